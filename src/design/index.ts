@@ -1,0 +1,16 @@
+export {
+  CONTENT_TYPES,
+  type ContentType,
+  DEFAULT_DESIGN,
+  DEFAULT_GRADIENT_DIRECTION,
+  DEFAULT_STYLE,
+  GRADIENT_DIRECTIONS,
+  type GradientDirection,
+  type GradientType,
+  IMAGE_SIZE_MAX,
+  IMAGE_SIZE_MIN,
+  type ImagePosition,
+  type QrDesign,
+  type QrStyle,
+  type QrType,
+} from './qr-design.ts';

@@ -1,0 +1,80 @@
+/** The eleven content types, in the order of their buttons. */
+export const CONTENT_TYPES = [
+  'url',
+  'email',
+  'phone',
+  'sms',
+  'text',
+  'wifi',
+  'vcard',
+  'instagram',
+  'youtube',
+  'facebook',
+  'twitter',
+] as const;
+
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+export type QrType = 'standard' | 'custom';
+
+/** `center`: on a white box in the middle. `full`: over the whole code at 30 percent opacity. */
+export type ImagePosition = 'center' | 'full';
+
+export type GradientType = 'linear' | 'radial';
+
+/** The direction buttons, as the browser's storage remembers them. */
+export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 'to bottom left'] as const;
+
+export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
+
+/** Colours are kept as the visitor typed them; `parseColor` says whether one is valid. */
+export interface QrStyle {
+  /** Dark modules outside the three finder patterns. */
+  readonly foregroundColor: string;
+  readonly backgroundColor: string;
+  /** The 7×7 finder rings. */
+  readonly cornerSquaresColor: string;
+  /** The 3×3 finder centres. */
+  readonly cornerDotsColor: string;
+  /** Absent: no gradient. */
+  readonly gradientType?: GradientType;
+  readonly gradientColor1: string;
+  readonly gradientColor2: string;
+}
+
+/** What a visitor is making: everything that decides the picture, but for the remembered gradient direction. */
+export interface QrDesign {
+  /** What is typed, never normalised. */
+  readonly content: string;
+  readonly type: ContentType;
+  readonly qrType: QrType;
+  readonly style: QrStyle;
+  readonly imagePosition: ImagePosition;
+  /** Percent of the picture's smaller side, 10 to 50. */
+  readonly imageSize: number;
+  /** A data URL. */
+  readonly customImage?: string;
+}
+
+export const IMAGE_SIZE_MIN = 10;
+export const IMAGE_SIZE_MAX = 50;
+
+export const DEFAULT_GRADIENT_DIRECTION: GradientDirection = 'to bottom right';
+
+export const DEFAULT_STYLE: QrStyle = {
+  foregroundColor: '#000000',
+  backgroundColor: '#FFFFFF',
+  cornerSquaresColor: '#000000',
+  cornerDotsColor: '#000000',
+  gradientColor1: '#5433FF',
+  gradientColor2: '#20BDFF',
+};
+
+export const DEFAULT_DESIGN: QrDesign = {
+  content: '',
+  type: 'url',
+  qrType: 'standard',
+  style: DEFAULT_STYLE,
+  imagePosition: 'center',
+  imageSize: 30,
+};

@@ -1,0 +1,24 @@
+/** The only globals that the pure folders use beyond ECMAScript: WHATWG URL, present in browsers, workers and Node alike. */
+interface URLSearchParams {
+  delete(name: string): void;
+  get(name: string): string | null;
+  set(name: string, value: string): void;
+  has(name: string): boolean;
+  keys(): IterableIterator<string>;
+  toString(): string;
+}
+
+interface URL {
+  href: string;
+  protocol: string;
+  hostname: string;
+  host: string;
+  pathname: string;
+  search: string;
+  hash: string;
+  username: string;
+  password: string;
+  readonly searchParams: URLSearchParams;
+}
+
+declare var URL: { new (url: string, base?: string): URL; canParse(url: string, base?: string): boolean };
