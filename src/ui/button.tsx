@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import styles from './button.module.css';
+
+interface ButtonLook {
+  /** `primary` is the one action of a screen; `plain` has a hairline; `quiet` has neither line nor ground. */
+  readonly variant?: 'primary' | 'plain' | 'quiet';
+  readonly size?: 'regular' | 'small';
+}
+
+/** A button that does not submit unless told to. */
+export function Button({ variant = 'plain', size = 'regular', ...rest }: ButtonLook & ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={styles.button} data-variant={variant} data-size={size} />;
+}
+
+/** A link inside the site that looks like a button. */
+export function ButtonLink({ variant = 'plain', size = 'regular', ...rest }: ButtonLook & LinkProps) {
+  return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} />;
+}

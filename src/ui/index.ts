@@ -1,0 +1,10 @@
+export { BrandMark } from './brand-mark.tsx';
+export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
+export { Button, ButtonLink } from './button.tsx';
+export { DrawingView } from './drawing-view.tsx';
+export { GhostCode } from './ghost-code.tsx';
+export { Proof } from './proof.tsx';
+export { revealClass } from './reveal.ts';
+export { showToast, type Toast } from './toast-queue.ts';
+export { Toaster } from './toaster.tsx';
+export { VisuallyHidden } from './visually-hidden.tsx';
