@@ -1,0 +1,33 @@
+import { Suspense, use } from 'react';
+import { Route, Routes, useLocation } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Frame } from './frame.tsx';
+import { loadedPage, loadPage } from './page-loader.ts';
+import { type PageRoute, ROUTES } from './routes.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** The whole site below a router. A page that fails leaves the frame standing; a frame that fails leaves the error screen. */
+export function App() {
+  const { pathname } = useLocation();
+  useArrival(pathname);
+  return (
+    <ErrorBoundary place={pathname}>
+      <Frame>
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={null}>
+            <Routes>
+              {ROUTES.map((route) => (
+                <Route key={route.path} path={route.path} element={<Page route={route} />} />
+              ))}
+            </Routes>
+          </Suspense>
+        </ErrorBoundary>
+      </Frame>
+    </ErrorBoundary>
+  );
+}
+
+function Page({ route }: { route: PageRoute }) {
+  const Component = loadedPage(route) ?? use(loadPage(route));
+  return <Component />;
+}

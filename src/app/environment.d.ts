@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Where this build will be served, without a final slash. */
+  readonly SITE_URL: string;
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Toaster } from '#ui';
+import { Footer } from './footer.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+
+/** What every page shares: a skip link, the sticky header, the page's own content, the footer and the notices. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Toaster />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { absoluteUrl, SITE_NAME } from './site.ts';
+import { type StructuredData, structuredDataText } from './structured-data.ts';
+
+/** What a page says about itself in its head. */
+export interface PageHead {
+  /** Without the site's name, which is added. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The canonical path; absent for pages that have none, such as the not-found page. */
+  readonly path?: string;
+  readonly robots?: string;
+  /** Path of the picture that a shared link shows. */
+  readonly image?: string;
+  /** Open Graph's type, `website` when absent. */
+  readonly type?: 'website' | 'article' | 'profile';
+  readonly structuredData: readonly StructuredData[];
+}
+
+/** One element of the head; the same list is written into the prerendered page and applied after a navigation. */
+export interface HeadTag {
+  readonly element: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** Marks the elements that belong to the page and not to the site. */
+export const HEAD_MARK = 'data-head';
+
+const SHARED_IMAGE = '/open-graph.png';
+
+/** The elements that state a page's head, in their order. */
+export function headTags(page: PageHead): HeadTag[] {
+  const title = `${page.title} | ${SITE_NAME}`;
+  const tags: HeadTag[] = [
+    { element: 'title', attributes: {}, text: title },
+    named('description', page.description),
+    named('keywords', page.keywords.join(', ')),
+    property('og:site_name', SITE_NAME),
+    property('og:type', page.type ?? 'website'),
+    property('og:title', title),
+    property('og:description', page.description),
+    property('og:image', absoluteUrl(page.image ?? SHARED_IMAGE)),
+    named('twitter:card', 'summary_large_image'),
+  ];
+  if (page.robots) tags.push(named('robots', page.robots));
+  if (page.path !== undefined) {
+    const address = absoluteUrl(page.path);
+    tags.push({ element: 'link', attributes: { rel: 'canonical', href: address } }, property('og:url', address));
+  }
+  for (const statement of page.structuredData) {
+    const attributes = { type: 'application/ld+json' };
+    tags.push({ element: 'script', attributes, text: structuredDataText(statement) });
+  }
+  return tags;
+}
+
+/** The elements as HTML, each marked with {@link HEAD_MARK}. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags.map(tagHtml).join('\n    ');
+}
+
+function tagHtml({ element, attributes, text }: HeadTag): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const start = `<${element}${written.join('')} ${HEAD_MARK}>`;
+  if (text === undefined) return start;
+  // A script's text is no markup: the entities of other elements would stay as they are written.
+  return `${start}${element === 'script' ? text : escapeHtml(text)}</${element}>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+function named(name: string, content: string): HeadTag {
+  return { element: 'meta', attributes: { name, content } };
+}
+
+function property(name: string, content: string): HeadTag {
+  return { element: 'meta', attributes: { property: name, content } };
+}

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { App } from './app.tsx';
+import { loadPage, preloadPage } from './page-loader.ts';
+import { routeOf } from './routes.ts';
+import './trusted-types.ts';
+
+const root = document.getElementById('root') as HTMLElement;
+const site = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+// Hydration must find the component that was prerendered, not a promise of it.
+await loadPage(routeOf(location.pathname));
+if (import.meta.env.DEV) createRoot(root).render(site);
+else hydrateRoot(root, site);
+
+/** Loads a page's chunk while the pointer or the keyboard is still on its link. */
+function preloadLinkedPage(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (link?.origin === location.origin) preloadPage(link.pathname);
+}
+document.addEventListener('pointerover', preloadLinkedPage, { passive: true });
+document.addEventListener('focusin', preloadLinkedPage);

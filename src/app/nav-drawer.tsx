@@ -1,0 +1,43 @@
+import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import styles from './nav-drawer.module.css';
+import { NavLinks } from './nav-links.tsx';
+
+/** Below 768 px: the main links in a side drawer. Escape, a choice and the backdrop close it; focus returns to its button. */
+export function NavDrawer() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop; Escape is the platform's own. */}
+      <dialog
+        ref={dialog}
+        className={styles.drawer}
+        aria-label="Menu"
+        onClick={(event) => {
+          if (event.target === event.currentTarget) close();
+        }}
+      >
+        <div className={styles.sheet}>
+          <button type="button" className={styles.closer} aria-label="Close menu" onClick={close}>
+            <X aria-hidden="true" />
+          </button>
+          <nav aria-label="Main">
+            <ul>
+              <NavLinks linkClass={styles.link} badgeClass={styles.badge} onChoose={close} />
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </>
+  );
+}

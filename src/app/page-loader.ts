@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { type PageRoute, routeOf } from './routes.ts';
+
+const loaded = new Map<PageRoute, ComponentType>();
+const loading = new Map<PageRoute, Promise<ComponentType>>();
+
+/** The page's component when its chunk has arrived, so that prerendering and hydration never suspend. */
+export function loadedPage(route: PageRoute): ComponentType | undefined {
+  return loaded.get(route);
+}
+
+/** Loads a page's chunk once and returns the same promise every time; after a failure the next call tries again. */
+export function loadPage(route: PageRoute): Promise<ComponentType> {
+  const running = loading.get(route);
+  if (running) return running;
+  const promise = route.load().then(
+    (page) => {
+      loaded.set(route, page);
+      return page;
+    },
+    (error: unknown) => {
+      loading.delete(route);
+      throw error;
+    },
+  );
+  loading.set(route, promise);
+  return promise;
+}
+
+/** Begins to load the page that a link leads to; a failure is met again, and reported, when the visitor goes there. */
+export function preloadPage(pathname: string): void {
+  loadPage(routeOf(pathname)).catch(() => undefined);
+}

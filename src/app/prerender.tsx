@@ -1,0 +1,41 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from './app.tsx';
+import { HeadCollector } from './head.tsx';
+import { type HeadTag, headHtml } from './head-tags.ts';
+import { loadPage } from './page-loader.ts';
+import { ROUTES } from './routes.ts';
+
+/** What the build writes into a page's file. */
+export interface PrerenderedPage {
+  readonly head: string;
+  readonly body: string;
+  /** The page's source file. */
+  readonly source: string;
+}
+
+/** The patterns of all screens. */
+export const PATTERNS: readonly string[] = ROUTES.map((route) => route.path);
+
+/**
+ * Renders one screen as it looks before any script has run. A pattern's parameters are filled with a dash: the shell of
+ * posts and authors is the same for all of them.
+ */
+export async function prerender(pattern: string): Promise<PrerenderedPage> {
+  const route = ROUTES.find(({ path }) => path === pattern);
+  if (!route) throw new RangeError(`No such route: ${pattern}`);
+  await loadPage(route);
+  let tags: readonly HeadTag[] = [];
+  const body = renderToString(
+    <StrictMode>
+      <HeadCollector value={(collected) => (tags = collected)}>
+        <StaticRouter location={pattern.replace(/:\w+/, '-').replace('*', '/404')}>
+          <App />
+        </StaticRouter>
+      </HeadCollector>
+    </StrictMode>,
+  );
+  if (tags.length === 0) throw new Error(`The page of ${pattern} states no head`);
+  return { head: headHtml(tags), body, source: route.source };
+}

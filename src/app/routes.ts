@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+
+/** One screen of the site. */
+export interface PageRoute {
+  /** React Router's pattern. */
+  readonly path: string;
+  /** The page's source file, by which the build finds its script and style sheet. */
+  readonly source: string;
+  readonly load: () => Promise<ComponentType>;
+}
+
+/** Every screen, the not-found page last. Each is a chunk of its own: nobody loads a page that is not open. */
+export const ROUTES: readonly PageRoute[] = [
+  {
+    path: '/',
+    source: 'src/app/home-page.tsx',
+    load: () => import('./home-page.tsx').then((module) => module.HomePage),
+  },
+  {
+    path: '/templates',
+    source: 'src/app/templates-page.tsx',
+    load: () => import('./templates-page.tsx').then((module) => module.TemplatesPage),
+  },
+  {
+    path: '/analytics',
+    source: 'src/app/analytics-page.tsx',
+    load: () => import('./analytics-page.tsx').then((module) => module.AnalyticsPage),
+  },
+  {
+    path: '/preview',
+    source: 'src/app/preview-page.tsx',
+    load: () => import('./preview-page.tsx').then((module) => module.PreviewPage),
+  },
+  {
+    path: '/community',
+    source: 'src/app/community-page.tsx',
+    load: () => import('./community-page.tsx').then((module) => module.CommunityPage),
+  },
+  {
+    path: '/community/post/:slug',
+    source: 'src/app/community-post-page.tsx',
+    load: () => import('./community-post-page.tsx').then((module) => module.CommunityPostPage),
+  },
+  {
+    path: '/community/author/:username',
+    source: 'src/app/community-author-page.tsx',
+    load: () => import('./community-author-page.tsx').then((module) => module.CommunityAuthorPage),
+  },
+  {
+    path: '*',
+    source: 'src/app/not-found-page.tsx',
+    load: () => import('./not-found-page.tsx').then((module) => module.NotFoundPage),
+  },
+];
+
+/** The screen that answers a path, as `<Routes>` will choose it. */
+export function routeOf(pathname: string): PageRoute {
+  return ROUTES.find((route) => matchPath(route.path, pathname) !== null) as PageRoute;
+}

@@ -1,0 +1,141 @@
+import { absoluteUrl, SITE_NAME } from './site.ts';
+
+/** The one publishing date that the site's structured data states. */
+const PUBLISHED = '2023-01-01';
+
+/** A person of the community. */
+export interface AuthorData {
+  readonly name: string;
+  readonly username: string;
+}
+
+export interface WebPageData {
+  readonly name: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+export interface BreadcrumbData {
+  /** From the home page to the page itself. */
+  readonly items: readonly { readonly name: string; readonly path: string }[];
+}
+
+export interface ForumPostingData {
+  readonly headline: string;
+  readonly text: string;
+  readonly path: string;
+  readonly author: AuthorData;
+  /** A path of this site; pictures drawn in the browser (data URLs) are left out. */
+  readonly image?: string;
+  readonly language?: string;
+  readonly keywords?: readonly string[];
+  readonly comments?: readonly { readonly author: AuthorData; readonly date: string; readonly text: string }[];
+  /** Counts below zero are stated as zero. */
+  readonly likes: number;
+  readonly commentCount: number;
+}
+
+export interface ProfileData extends AuthorData {
+  readonly bio: string;
+  /** ISO date. */
+  readonly joined: string;
+}
+
+/** A schema.org type and what it says: everything a page can state about itself. */
+export type StructuredData =
+  | { readonly type: 'WebPage'; readonly data: WebPageData }
+  | { readonly type: 'BreadcrumbList'; readonly data: BreadcrumbData }
+  | { readonly type: 'DiscussionForumPosting'; readonly data: ForumPostingData }
+  | { readonly type: 'ProfilePage'; readonly data: ProfileData };
+
+/**
+ * One statement as the text of a JSON-LD script element. `<`, `>` and `&` are written as escapes, so no content can close
+ * the element or open a comment in it.
+ */
+export function structuredDataText(statement: StructuredData): string {
+  const text = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': statement.type,
+    ...propertiesOf(statement),
+  });
+  return text.replace(/[<>&]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+function propertiesOf(statement: StructuredData): Record<string, unknown> {
+  switch (statement.type) {
+    case 'WebPage':
+      return webPage(statement.data);
+    case 'BreadcrumbList':
+      return breadcrumbList(statement.data);
+    case 'DiscussionForumPosting':
+      return forumPosting(statement.data);
+    case 'ProfilePage':
+      return profilePage(statement.data);
+  }
+}
+
+function webPage({ name, description, path }: WebPageData) {
+  return {
+    name,
+    description,
+    url: absoluteUrl(path),
+    datePublished: PUBLISHED,
+    isPartOf: { '@type': 'WebSite', name: SITE_NAME, url: absoluteUrl('/') },
+  };
+}
+
+function breadcrumbList({ items }: BreadcrumbData) {
+  return {
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      item: absoluteUrl(item.path),
+    })),
+  };
+}
+
+function forumPosting(data: ForumPostingData) {
+  return {
+    headline: data.headline,
+    text: data.text,
+    url: absoluteUrl(data.path),
+    mainEntityOfPage: absoluteUrl(data.path),
+    datePublished: PUBLISHED,
+    author: person(data.author),
+    image: data.image?.startsWith('/') ? absoluteUrl(data.image) : undefined,
+    inLanguage: data.language,
+    keywords: data.keywords?.join(', '),
+    interactionStatistic: [interaction('LikeAction', data.likes), interaction('CommentAction', data.commentCount)],
+    comment: data.comments?.map((comment) => ({
+      '@type': 'Comment',
+      author: person(comment.author),
+      datePublished: comment.date,
+      text: comment.text,
+    })),
+  };
+}
+
+function profilePage(data: ProfileData) {
+  return {
+    url: authorUrl(data.username),
+    dateCreated: data.joined,
+    mainEntity: { ...person(data), description: data.bio },
+  };
+}
+
+function person({ name, username }: AuthorData) {
+  return { '@type': 'Person', name, alternateName: username, url: authorUrl(username) };
+}
+
+function authorUrl(username: string): string {
+  return absoluteUrl(`/community/author/${encodeURIComponent(username)}`);
+}
+
+function interaction(action: string, count: number) {
+  return {
+    '@type': 'InteractionCounter',
+    interactionType: `https://schema.org/${action}`,
+    userInteractionCount: Math.max(0, count),
+  };
+}

@@ -1,0 +1,59 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId, useRef, useSyncExternalStore } from 'react';
+import { readTheme, subscribeTheme, type Theme, writeTheme } from '#storage';
+import { VisuallyHidden } from '#ui';
+import styles from './theme-menu.module.css';
+
+const themes = [
+  { value: 'light', label: 'Light', Icon: Sun },
+  { value: 'dark', label: 'Dark', Icon: Moon },
+  { value: 'system', label: 'System', Icon: Monitor },
+] as const;
+
+function readServerTheme(): Theme {
+  return 'system';
+}
+
+function chooseTheme(theme: Theme): void {
+  // The same attribute that the script in the page's head sets before the first paint.
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  writeTheme(theme);
+}
+
+/** Light, Dark or System, remembered under the key `theme`. */
+export function ThemeMenu() {
+  const id = useId();
+  const menu = useRef<HTMLFieldSetElement>(null);
+  const theme = useSyncExternalStore(subscribeTheme, readTheme, readServerTheme);
+  const { Icon } = themes.find(({ value }) => value === theme) ?? themes[2];
+  return (
+    <div className={styles.theme}>
+      <button type="button" className={styles.opener} popoverTarget={id} aria-label={`Theme: ${theme}`}>
+        <Icon aria-hidden="true" />
+      </button>
+      <fieldset ref={menu} id={id} popover="auto" className={styles.menu}>
+        <legend>
+          <VisuallyHidden>Theme</VisuallyHidden>
+        </legend>
+        {themes.map(({ value, label, Icon: Mark }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              checked={theme === value}
+              onChange={() => chooseTheme(value)}
+              onClick={(event) => {
+                // A click of the keyboard's arrows has no position: the menu stays open to go on choosing.
+                if (event.detail > 0) menu.current?.hidePopover();
+              }}
+            />
+            <Mark aria-hidden="true" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Where the built site will be served: canonical links and the site map need the whole address. */
+const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
+
+export default defineConfig({
+  plugins: [react(), sonnerWithoutStyleElement()],
+  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+  build: {
+    manifest: true,
+    // Data URLs of scripts and fonts would not pass the security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The first browsers with light-dark(); for older ones the style sheets would double.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+  },
+  // Everything is bundled for prerendering too, so that both builds see the same modules.
+  ssr: { noExternal: true },
+  worker: { format: 'es' },
+  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'], environment: 'node' },
+});
+
+/** Sonner writes its styles into a style element at run time, which the security policy forbids; they become a style sheet. */
+function sonnerWithoutStyleElement(): Plugin {
+  return {
+    name: 'sonner-without-style-element',
+    transform(code, id) {
+      if (!/sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;
+      const parts = code.split(/^__insertCSS\(.*$/m);
+      if (parts.length !== 2) this.error('sonner inserts its styles in another way than before');
+      return { code: parts.join("import 'sonner/dist/styles.css';"), map: null };
+    },
+  };
+}
