@@ -1,0 +1,108 @@
+import { POST_AUTHORS, type PostAuthor } from './authors.ts';
+import { type Language, POST_TYPES, type PostType } from './entities.ts';
+import { type RandomStream, randomStream } from './random.ts';
+
+/** How many posts there are; their numbers run from 1 to this. */
+export const POST_COUNT = 100;
+
+/** How many people comment: `user1` to `user100`. */
+export const COMMENT_AUTHOR_COUNT = 100;
+
+/** Everything about a post that follows from its number and the seed, and none of its words. */
+export interface PostPlan {
+  readonly n: number;
+  readonly language: Language;
+  readonly type: PostType;
+  readonly author: PostAuthor;
+  /** Whole minutes before the visit; the lower the number, the older. */
+  readonly ageMinutes: number;
+  readonly upvotes: number;
+  readonly downvotes: number;
+  readonly hasImage: boolean;
+  /** From the oldest to the newest. */
+  readonly comments: readonly CommentPlan[];
+}
+
+/** What the seed says about a reply; `user` is the number in `user{n}`. */
+export interface ReplyPlan {
+  readonly user: number;
+  readonly ageMinutes: number;
+  readonly upvotes: number;
+  readonly downvotes: number;
+}
+
+/** What the seed says about a comment. It is younger than its post and older than its replies. */
+export interface CommentPlan extends ReplyPlan {
+  /** From the oldest to the newest. Where there are two, the second is by the comment's own author. */
+  readonly replies: readonly ReplyPlan[];
+}
+
+const SEED = 12345;
+
+/** One entry for each remainder of the post's number modulo 13. */
+const LANGUAGE_CYCLE: readonly Language[] = [
+  ...(['en', 'en', 'en', 'en', 'en'] as const),
+  ...(['es', 'es', 'fr', 'fr', 'de', 'de'] as const),
+  ...(['zh', 'ja'] as const),
+];
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const POST_INTERVAL = (90 * DAY) / POST_COUNT;
+/** Posts keep this distance, and the newest one this age: room for its comments to be younger than it is. */
+const POST_GAP = POST_INTERVAL / 3;
+const OLDEST_COMMENT = 48 * HOUR;
+const OLDEST_REPLY = 24 * HOUR;
+/** Leaves room for replies, at least a minute apart, between a comment and the visit. */
+const YOUNGEST_COMMENT = 10;
+
+/** The plan of post number `n`, the same in every call. Throws RangeError unless `n` is a whole number from 1 to 100. */
+export function planPost(n: number): PostPlan {
+  if (!Number.isInteger(n) || n < 1 || n > POST_COUNT) {
+    throw new RangeError(`There is no post number ${n}: the numbers run from 1 to ${POST_COUNT}.`);
+  }
+  const random = randomStream(SEED, n);
+  const language = LANGUAGE_CYCLE[n % LANGUAGE_CYCLE.length];
+  const ageMinutes = (POST_COUNT - n) * POST_INTERVAL + random.integer(POST_GAP, POST_INTERVAL);
+  return {
+    n,
+    language,
+    type: POST_TYPES[(n - 1) % POST_TYPES.length],
+    author: random.pick(POST_AUTHORS.filter((author) => author.languages.includes(language))),
+    ageMinutes,
+    upvotes: random.integer(5, 54),
+    downvotes: random.integer(0, 4),
+    hasImage: n % 4 !== 0,
+    comments: planComments(random, random.integer(1, 20), ageMinutes),
+  };
+}
+
+function planComments(random: RandomStream, count: number, postAge: number): CommentPlan[] {
+  const oldest = Math.min(OLDEST_COMMENT, postAge - 1);
+  const ages = random.distinct(count, YOUNGEST_COMMENT, oldest).sort(byAgeDescending);
+  const replyCounts = ages.map((_, index) => ((index + 1) % 3 === 0 ? random.integer(1, 2) : 0));
+  const repliedTo = replyCounts.filter((replies) => replies > 0).length;
+  const users = random.distinct(count + repliedTo, 1, COMMENT_AUTHOR_COUNT);
+  const answering = users.slice(count);
+  return ages.map((ageMinutes, index) => {
+    const user = users[index];
+    const votes = drawVotes(random);
+    const replyAges = random
+      .distinct(replyCounts[index], 1, Math.min(OLDEST_REPLY, ageMinutes - 1))
+      .sort(byAgeDescending);
+    const replies = replyAges.map((replyAge, position) => ({
+      user: position === 0 ? answering[Math.floor(index / 3)] : user,
+      ageMinutes: replyAge,
+      ...drawVotes(random),
+    }));
+    return { user, ageMinutes, ...votes, replies };
+  });
+}
+
+function drawVotes(random: RandomStream): { upvotes: number; downvotes: number } {
+  return { upvotes: random.integer(0, 14), downvotes: random.integer(0, 2) };
+}
+
+function byAgeDescending(left: number, right: number): number {
+  return right - left;
+}

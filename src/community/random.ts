@@ -1,0 +1,58 @@
+/**
+ * Numbers that look random and are the same on every machine: 32-bit integer arithmetic throughout, so no two
+ * engines can round differently. The step is mulberry32; the seed is mixed with MurmurHash3's finaliser.
+ */
+export interface RandomStream {
+  /** The next whole number from `min` to `max`, both included. */
+  integer(min: number, max: number): number;
+  /** The next `count` whole numbers from `min` to `max`, no two alike, in the order they were drawn. */
+  distinct(count: number, min: number, max: number): number[];
+  /** One of `items`; throws RangeError when there is none. */
+  pick<T>(items: readonly T[]): T;
+}
+
+/**
+ * A stream that follows from `seed` and `path` alone. Streams with different paths do not depend on one another, so
+ * a thing named by its path (a post's number, say) can be drawn without drawing those before it.
+ */
+export function randomStream(seed: number, ...path: readonly number[]): RandomStream {
+  let state = path.reduce((mixed, step) => mix(mixed ^ mix(step)), mix(seed));
+
+  function next(): number {
+    state = (state + 0x6d2b79f5) | 0;
+    let bits = Math.imul(state ^ (state >>> 15), state | 1);
+    bits ^= bits + Math.imul(bits ^ (bits >>> 7), bits | 61);
+    return (bits ^ (bits >>> 14)) >>> 0;
+  }
+
+  function integer(min: number, max: number): number {
+    const count = max - min + 1;
+    // Below 2^21 the product with 32 bits fits a double's 53 bits, so the quotient is exact.
+    if (!Number.isInteger(min) || !Number.isInteger(max) || count < 1 || count >= 2 ** 21) {
+      throw new RangeError(`No whole number can be drawn from ${min} to ${max}: the span must be 1 to 2097151.`);
+    }
+    return min + Math.floor((next() * count) / 2 ** 32);
+  }
+
+  function distinct(count: number, min: number, max: number): number[] {
+    if (count > max - min + 1) {
+      throw new RangeError(`${count} different numbers do not exist from ${min} to ${max}.`);
+    }
+    const drawn = new Set<number>();
+    while (drawn.size < count) drawn.add(integer(min, max));
+    return [...drawn];
+  }
+
+  function pick<T>(items: readonly T[]): T {
+    return items[integer(0, items.length - 1)];
+  }
+
+  return { integer, distinct, pick };
+}
+
+function mix(value: number): number {
+  let bits = (value + 0x9e3779b9) | 0;
+  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return bits ^ (bits >>> 16);
+}
