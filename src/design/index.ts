@@ -1,3 +1,7 @@
+export { contrastRatio, flatten, luma, parseColor, type Rgba, toHex } from './color.ts';
+export { GRADIENT_PRESETS, type GradientPreset, PRESET_LUMA_MAX, QUICK_GRADIENTS } from './gradient-presets.ts';
+export { darkenTo } from './oklch.ts';
+export { parseDesign, parseGradientDirection } from './parse-design.ts';
 export {
   CONTENT_TYPES,
   type ContentType,
@@ -14,3 +18,4 @@ export {
   type QrStyle,
   type QrType,
 } from './qr-design.ts';
+export { type ColorField, invalidColors, isStyleValid } from './style-colors.ts';

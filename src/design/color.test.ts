@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, flatten, luma, parseColor, toHex } from './color.ts';
+
+const byte = fc.integer({ min: 0, max: 255 });
+
+describe('parseColor', () => {
+  it.each([
+    ['#000000', { r: 0, g: 0, b: 0, a: 1 }],
+    ['5433FF', { r: 84, g: 51, b: 255, a: 1 }],
+    ['#aBc', { r: 170, g: 187, b: 204, a: 1 }],
+    ['fff0', { r: 255, g: 255, b: 255, a: 0 }],
+    ['#11223380', { r: 17, g: 34, b: 51, a: 128 / 255 }],
+  ])('reads %s', (text, color) => {
+    expect(parseColor(text)).toEqual(color);
+  });
+
+  it.each([
+    '',
+    '#',
+    '#12',
+    '#12345',
+    '1234567',
+    '#123456789',
+    'red',
+    '#GGGGGG',
+    ' #FFF',
+    '#FFF\n',
+    '##FFF',
+    '#FF#',
+    '١٢٣',
+  ])('refuses %j', (text) => {
+    expect(parseColor(text)).toBeNull();
+  });
+
+  it('accepts a string exactly when it is 3, 4, 6 or 8 hexadecimal digits after at most one #', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'#09afAFgG '), maxLength: 10 }), (text) => {
+        const digits = [...(text.startsWith('#') ? text.slice(1) : text)];
+        const isHex = [3, 4, 6, 8].includes(digits.length) && digits.every((digit) => '09afAF'.includes(digit));
+        expect(parseColor(text) !== null).toBe(isHex);
+      }),
+    );
+  });
+
+  it('gets back what toHex wrote', () => {
+    fc.assert(
+      fc.property(byte, byte, byte, byte, (r, g, b, alpha) => {
+        const color = { r, g, b, a: alpha / 255 };
+        expect(parseColor(toHex(color))).toEqual(color);
+      }),
+    );
+  });
+});
+
+describe('luma and contrast', () => {
+  it('weighs the channels as code readers do', () => {
+    expect(luma({ r: 255, g: 0, b: 255, a: 1 })).toBeCloseTo(105.3, 1);
+    expect(luma({ r: 0, g: 255, b: 0, a: 1 })).toBeCloseTo(149.7, 1);
+  });
+
+  it('sees a clear colour as the white under it', () => {
+    expect(luma({ r: 0, g: 0, b: 0, a: 0 })).toBeCloseTo(255);
+    expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
+  });
+
+  it('lays a half clear colour over another backdrop', () => {
+    expect(flatten({ r: 255, g: 0, b: 0, a: 0.5 }, { r: 0, g: 0, b: 255, a: 1 })).toEqual({
+      r: 127.5,
+      g: 0,
+      b: 127.5,
+      a: 1,
+    });
+  });
+
+  it.each([
+    ['#000000', '#FFFFFF', 21],
+    ['#777777', '#FFFFFF', 4.48],
+    ['#FF0000', '#FFFFFF', 4.0],
+    ['#FFFFFF', '#FFFFFF', 1],
+  ])('gives the WCAG ratio of %s and %s', (first, second, ratio) => {
+    const [one, two] = [parseColor(first)!, parseColor(second)!];
+    expect(contrastRatio(one, two)).toBeCloseTo(ratio, 2);
+    expect(contrastRatio(two, one)).toBe(contrastRatio(one, two));
+  });
+});

@@ -1,0 +1,68 @@
+/** A colour in sRGB: `r`, `g`, `b` from 0 to 255, `a` from 0 (clear) to 1 (opaque). */
+export interface Rgba {
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly a: number;
+}
+
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+
+const HEX_COLOR = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** Reads 3, 4, 6 or 8 hexadecimal digits, with or without `#`; null for every other string, also for one with spaces around. */
+export function parseColor(text: string): Rgba | null {
+  if (!HEX_COLOR.test(text)) return null;
+  const digits = text.replace('#', '');
+  const isShort = digits.length < 6;
+  const channel = (index: number): number =>
+    isShort ? Number.parseInt(digits[index], 16) * 17 : Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16);
+  const hasAlpha = digits.length === 4 || digits.length === 8;
+  return { r: channel(0), g: channel(1), b: channel(2), a: hasAlpha ? channel(3) / 255 : 1 };
+}
+
+/** `#RRGGBB`, or `#RRGGBBAA` for a colour that is not opaque. Channels are rounded and clamped. */
+export function toHex(color: Rgba): string {
+  const channels = [color.r, color.g, color.b];
+  const alpha = clampByte(color.a * 255);
+  if (alpha < 255) channels.push(alpha);
+  return `#${channels.map((value) => clampByte(value).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}
+
+function clampByte(value: number): number {
+  return Math.min(255, Math.max(0, Math.round(value)));
+}
+
+/** The opaque colour that is seen where `color` lies on an opaque `backdrop`, white if not given. Channels are not rounded. */
+export function flatten(color: Rgba, backdrop: Rgba = WHITE): Rgba {
+  const mix = (top: number, below: number): number => below + (top - below) * color.a;
+  return { r: mix(color.r, backdrop.r), g: mix(color.g, backdrop.g), b: mix(color.b, backdrop.b), a: 1 };
+}
+
+/** How bright code readers see `color` on white: 0.299 R + 0.587 G + 0.114 B, from 0 to 255. */
+export function luma(color: Rgba): number {
+  const { r, g, b } = flatten(color);
+  return 0.299 * r + 0.587 * g + 0.114 * b;
+}
+
+/** WCAG 2.2 contrast ratio of two colours, each seen on white: from 1 to 21, in either order. */
+export function contrastRatio(first: Rgba, second: Rgba): number {
+  const [dark, light] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function relativeLuminance(color: Rgba): number {
+  const { r, g, b } = flatten(color);
+  return 0.2126 * linearize(r) + 0.7152 * linearize(g) + 0.0722 * linearize(b);
+}
+
+/** Linear light, 0 to 1, of an sRGB channel, 0 to 255. */
+export function linearize(channel: number): number {
+  const value = channel / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+}
+
+/** The inverse of `linearize`. */
+export function delinearize(light: number): number {
+  return 255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+}

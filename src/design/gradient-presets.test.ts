@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { contrastRatio, luma, parseColor } from './color.ts';
+import { GRADIENT_PRESETS, PRESET_LUMA_MAX, QUICK_GRADIENTS } from './gradient-presets.ts';
+import { toOklch } from './oklch.ts';
+
+const WHITE = { r: 255, g: 255, b: 255, a: 1 };
+
+describe('gradient presets', () => {
+  it('has the eight presets and the four quick gradients in their order', () => {
+    expect(GRADIENT_PRESETS.map((preset) => preset.name)).toEqual([
+      'Electric Violet',
+      'Sunset',
+      'Ocean Green',
+      'Amber Fire',
+      'Cosmic Fusion',
+      'Mojito',
+      'Crimson Tide',
+      'Deep Space',
+    ]);
+    expect(QUICK_GRADIENTS.map((preset) => preset.name)).toEqual([
+      'Purple Ocean',
+      'Sunset',
+      'Ocean Green',
+      'Amber Fire',
+    ]);
+  });
+
+  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])(
+    '$name is dark enough at both ends to be read everywhere',
+    (preset) => {
+      for (const text of [preset.color1, preset.color2]) {
+        const color = parseColor(text);
+        expect(color).not.toBeNull();
+        expect(luma(color!)).toBeLessThanOrEqual(PRESET_LUMA_MAX);
+        expect(contrastRatio(color!, WHITE)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('has two ends in each pair that the eye tells apart', () => {
+    for (const { name, color1, color2 } of [...GRADIENT_PRESETS, ...QUICK_GRADIENTS]) {
+      const [from, to] = [toOklch(parseColor(color1)!), toOklch(parseColor(color2)!)];
+      const distance = Math.hypot(
+        from.l - to.l,
+        from.c * Math.cos(from.h) - to.c * Math.cos(to.h),
+        from.c * Math.sin(from.h) - to.c * Math.sin(to.h),
+      );
+      expect(distance, name).toBeGreaterThan(0.1);
+    }
+  });
+});

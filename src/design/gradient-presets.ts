@@ -1,0 +1,33 @@
+/** A named pair of gradient colours, `#RRGGBB`, in the style's order. */
+export interface GradientPreset {
+  readonly name: string;
+  readonly color1: string;
+  readonly color2: string;
+}
+
+/** Readers see luma. At 105 and below, every weak reader tried still read nearly all of the codes that it reads in black. */
+export const PRESET_LUMA_MAX = 105;
+
+const SUNSET: GradientPreset = { name: 'Sunset', color1: '#C8430A', color2: '#7C1D6F' };
+const OCEAN_GREEN: GradientPreset = { name: 'Ocean Green', color1: '#065A82', color2: '#0A8150' };
+const AMBER_FIRE: GradientPreset = { name: 'Amber Fire', color1: '#B05600', color2: '#B0121B' };
+
+/** The presets of the custom tab, in the order of their buttons. Both colours of each have a luma of at most `PRESET_LUMA_MAX`. */
+export const GRADIENT_PRESETS: readonly GradientPreset[] = [
+  { name: 'Electric Violet', color1: '#3A0CA3', color2: '#9010FF' },
+  SUNSET,
+  OCEAN_GREEN,
+  AMBER_FIRE,
+  { name: 'Cosmic Fusion', color1: '#C0147A', color2: '#2B1A8F' },
+  { name: 'Mojito', color1: '#05685C', color2: '#458608' },
+  { name: 'Crimson Tide', color1: '#DC143C', color2: '#5E0B33' },
+  { name: 'Deep Space', color1: '#0B0B26', color2: '#2F4E86' },
+];
+
+/** The quick buttons of the gradient options, in their order; as dark as the presets. */
+export const QUICK_GRADIENTS: readonly GradientPreset[] = [
+  { name: 'Purple Ocean', color1: '#6A1FC2', color2: '#0369A1' },
+  SUNSET,
+  OCEAN_GREEN,
+  AMBER_FIRE,
+];

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { luma, parseColor, type Rgba, toHex } from './color.ts';
+import { darkenTo, fromOklch, toOklch } from './oklch.ts';
+
+const byte = fc.integer({ min: 0, max: 255 });
+const opaque = fc.record({ r: byte, g: byte, b: byte, a: fc.constant(1) });
+
+describe('OKLCH', () => {
+  it.each([
+    ['#FF0000', 0.628, 0.2577, 29.23],
+    ['#00FF00', 0.8664, 0.2948, 142.5],
+    ['#0000FF', 0.452, 0.3132, 264.05],
+  ])('places %s where CSS Color 4 places it', (hex, l, c, degrees) => {
+    const color = toOklch(parseColor(hex)!);
+    expect(color.l).toBeCloseTo(l, 3);
+    expect(color.c).toBeCloseTo(c, 3);
+    expect(((color.h * 180) / Math.PI + 360) % 360).toBeCloseTo(degrees, 1);
+  });
+
+  it('comes back to the same colour', () => {
+    fc.assert(
+      fc.property(opaque, (color) => {
+        expect(toHex(fromOklch(toOklch(color)))).toBe(toHex(color));
+      }),
+    );
+  });
+});
+
+describe('darkenTo', () => {
+  it('leaves a colour that is dark enough as it is', () => {
+    const color: Rgba = { r: 10, g: 20, b: 30, a: 0.99 };
+    expect(darkenTo(color, 105)).toBe(color);
+  });
+
+  it('gives a readable, opaque colour that is hardly darker than asked', () => {
+    fc.assert(
+      fc.property(opaque, byte, fc.integer({ min: 10, max: 200 }), (color, alpha, maxLuma) => {
+        const clear = { ...color, a: alpha / 255 };
+        fc.pre(luma(clear) > maxLuma);
+        const darker = darkenTo(clear, maxLuma);
+        expect(darker.a).toBe(1);
+        expect(luma(darker)).toBeLessThanOrEqual(maxLuma);
+        expect(luma(darker)).toBeGreaterThan(maxLuma - 4);
+      }),
+    );
+  });
+
+  it('keeps the hue', () => {
+    for (const hex of ['#FFAF40', '#FFE05D', '#20BDFF', '#F4C430', '#FF66CC', '#7CFC00']) {
+      const color = parseColor(hex)!;
+      const turned = Math.abs(toOklch(darkenTo(color, 105)).h - toOklch(color).h);
+      expect(Math.min(turned, 2 * Math.PI - turned), hex).toBeLessThan(0.03);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { delinearize, flatten, linearize, luma, type Rgba } from './color.ts';
+
+/** Björn Ottosson's OKLCH (https://bottosson.github.io/posts/oklab/): lightness 0 to 1, chroma from 0, hue in radians. */
+export interface Oklch {
+  readonly l: number;
+  readonly c: number;
+  readonly h: number;
+}
+
+/** `color` as seen on white. */
+export function toOklch(color: Rgba): Oklch {
+  const seen = flatten(color);
+  const [r, g, b] = [linearize(seen.r), linearize(seen.g), linearize(seen.b)];
+  const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const short = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  const l = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+  const labA = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+  const labB = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  return { l, c: Math.hypot(labA, labB), h: Math.atan2(labB, labA) };
+}
+
+/** The opaque sRGB colour of the same lightness and hue, with as much of the chroma as sRGB can show; channels are whole numbers. */
+export function fromOklch(color: Oklch): Rgba {
+  let shown = 0;
+  let tooMuch = color.c;
+  if (isInGamut(toLinear(color))) shown = color.c;
+  for (let step = 0; shown < tooMuch && step < 20; step++) {
+    const chroma = (shown + tooMuch) / 2;
+    if (isInGamut(toLinear({ ...color, c: chroma }))) shown = chroma;
+    else tooMuch = chroma;
+  }
+  const [r, g, b] = toLinear({ ...color, c: shown }).map((light) =>
+    Math.round(delinearize(Math.min(1, Math.max(0, light)))),
+  );
+  return { r, g, b, a: 1 };
+}
+
+function toLinear({ l, c, h }: Oklch): [number, number, number] {
+  const labA = c * Math.cos(h);
+  const labB = c * Math.sin(h);
+  const long = (l + 0.3963377774 * labA + 0.2158037573 * labB) ** 3;
+  const medium = (l - 0.1055613458 * labA - 0.0638541728 * labB) ** 3;
+  const short = (l - 0.0894841775 * labA - 1.291485548 * labB) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+}
+
+function isInGamut(channels: readonly number[]): boolean {
+  return channels.every((light) => light >= -0.0001 && light <= 1.0001);
+}
+
+/**
+ * The lightest colour of the same hue whose luma on white is at most `maxLuma` (0 to 255); `color` itself when it is dark enough.
+ * A changed colour is opaque, because a clear one can never be darker than the paper that shines through.
+ */
+export function darkenTo(color: Rgba, maxLuma: number): Rgba {
+  if (luma(color) <= maxLuma) return color;
+  const { l, c, h } = toOklch(color);
+  let best: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+  let dark = 0;
+  let light = l;
+  for (let step = 0; step < 20; step++) {
+    const middle = (dark + light) / 2;
+    const candidate = fromOklch({ l: middle, c, h });
+    if (luma(candidate) <= maxLuma) {
+      best = candidate;
+      dark = middle;
+    } else {
+      light = middle;
+    }
+  }
+  return best;
+}

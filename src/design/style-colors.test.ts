@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from './qr-design.ts';
+import { invalidColors, isStyleValid } from './style-colors.ts';
+
+const BROKEN: QrDesign = {
+  ...DEFAULT_DESIGN,
+  qrType: 'custom',
+  style: {
+    ...DEFAULT_STYLE,
+    foregroundColor: 'red',
+    cornerDotsColor: '#12345',
+    gradientColor1: '',
+    gradientColor2: '#FF',
+  },
+};
+
+it('names the unreadable plain colours of a custom design in the order of their fields', () => {
+  expect(invalidColors(BROKEN)).toEqual(['foregroundColor', 'cornerDotsColor']);
+  expect(isStyleValid(BROKEN)).toBe(false);
+});
+
+it('counts the gradient colours only while a gradient is on', () => {
+  const withGradient: QrDesign = { ...BROKEN, style: { ...BROKEN.style, gradientType: 'radial' } };
+  expect(invalidColors(withGradient)).toEqual([
+    'foregroundColor',
+    'cornerDotsColor',
+    'gradientColor1',
+    'gradientColor2',
+  ]);
+});
+
+it('asks nothing of the colours of a standard design', () => {
+  expect(isStyleValid({ ...BROKEN, qrType: 'standard' })).toBe(true);
+});
