@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -6,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
 export default defineConfig({
-  plugins: [react(), sonnerWithoutStyleElement()],
+  plugins: [react(), sonnerWithoutStyleElement(), moduleList()],
   define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
   build: {
     manifest: true,
@@ -31,6 +32,20 @@ function sonnerWithoutStyleElement(): Plugin {
       const parts = code.split(/^__insertCSS\(.*$/m);
       if (parts.length !== 2) this.error('sonner inserts its styles in another way than before');
       return { code: parts.join("import 'sonner/dist/styles.css';"), map: null };
+    },
+  };
+}
+
+/** Writes down which modules each script holds, for the budgets. */
+function moduleList(): Plugin {
+  return {
+    name: 'module-list',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const lists = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => relative('.', id))]);
+      const source = JSON.stringify(Object.fromEntries(lists));
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
   };
 }

@@ -4,7 +4,9 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { loadPage, preloadPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
-import './trusted-types.ts';
+import { guardScripts } from './trusted-types.ts';
+
+guardScripts();
 
 const root = document.getElementById('root') as HTMLElement;
 const site = (

@@ -1,15 +1,9 @@
-/** What this file needs of the Trusted Types API, which not every browser has. */
-interface TrustedTypePolicyFactory {
-  createPolicy(
-    name: string,
-    rules: { createScript: (text: string) => string; createScriptURL: (url: string) => string },
-  ): unknown;
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypePolicyFactory;
-  }
+/**
+ * Sets the policy that answers wherever the site's security policy guards a script. It has no createHTML: a string can
+ * never become markup. To be called once, before anything else.
+ */
+export function guardScripts(): void {
+  window.trustedTypes?.createPolicy('default', { createScript: jsonOnly, createScriptURL: ownAddressOnly });
 }
 
 /** Script text is only ever data: it must be JSON, which no browser runs. */
@@ -23,7 +17,3 @@ function ownAddressOnly(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
   return url;
 }
-
-// The default policy answers for every place that the site's security policy guards. It has no createHTML: a string can
-// never become markup.
-window.trustedTypes?.createPolicy('default', { createScript: jsonOnly, createScriptURL: ownAddressOnly });

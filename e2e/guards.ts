@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test';
+
+export { expect };
+
+interface Guards {
+  /** Console messages that this test provokes and that are no failure, such as the not-found page's. */
+  readonly expectedMessages: readonly RegExp[];
+  readonly guards: undefined;
+}
+
+/**
+ * The `test` that every spec uses. Whatever a test does, it fails when a request leaves the site, when an error escapes,
+ * when the console holds an error or a warning, or when the security policy had to block something.
+ */
+export const test = base.extend<Guards>({
+  expectedMessages: [[], { option: true }],
+  guards: [
+    async ({ context, baseURL, expectedMessages }, use) => {
+      const troubles: string[] = [];
+      const site = new URL(baseURL as string).origin;
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:|^wss?:/.test(protocol) && origin !== site) troubles.push(`request to ${request.url()}`);
+      });
+      context.on('weberror', (error) => troubles.push(`uncaught ${error.error().stack}`));
+      // The console also tells of requests that failed and of everything that the security policy blocked.
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type())) return;
+        if (expectedMessages.some((expected) => expected.test(message.text()))) return;
+        troubles.push(`console ${message.type()}: ${message.text()}`);
+      });
+      await use(undefined);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,38 @@
+/** Reads the bundler's list of what it made: which chunk imports which, and which style sheets belong to it. */
+import { readFileSync } from 'node:fs';
+
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */
+
+/** @returns {Record<string, Chunk>} chunks by source file */
+export function readManifest() {
+  return JSON.parse(readFileSync('build/manifest.json', 'utf8'));
+}
+
+/** @returns {Record<string, string[]>} the modules, by path, that each script holds */
+export function readModules() {
+  return JSON.parse(readFileSync('build/modules.json', 'utf8'));
+}
+
+/**
+ * What a browser loads before the modules of these sources can run, without what they import later.
+ * @param {Record<string, Chunk>} manifest
+ * @param {...string} sources
+ * @returns {{ scripts: string[], styles: string[] }} files relative to dist/
+ */
+export function closure(manifest, ...sources) {
+  /** @type {Set<string>} */
+  const scripts = new Set();
+  /** @type {Set<string>} */
+  const styles = new Set();
+  /** @param {string} key */
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk of ${key}`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const sheet of chunk.css ?? []) styles.add(sheet);
+  };
+  for (const source of sources) visit(source);
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,80 @@
+/** Writes each screen's HTML file into dist/, from the built index.html and the server build in build/prerender. */
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { NOT_FOUND, PAGE_POLICY, PAGES } from './hosting.mjs';
+import { closure, readManifest } from './manifest.mjs';
+
+const ENTRY = 'index.html';
+
+/** @returns {Promise<number>} how many pages were written */
+export async function prerenderPages() {
+  const template = await readFile('dist/index.html', 'utf8');
+  const manifest = readManifest();
+  const font = (await readdir('dist/assets')).find((name) => /-latin-wght-normal-[\w-]+\.woff2$/.test(name));
+  /** @type {typeof import('../src/app/prerender.tsx')} */
+  const server = await import(pathToFileURL(resolve('build/prerender/prerender.js')).href);
+
+  const pages = [...PAGES, NOT_FOUND];
+  const patterns = pages.map(({ path }) => path);
+  if (String(patterns) !== String(server.PATTERNS)) throw new Error(`${patterns} are served, ${server.PATTERNS} exist`);
+
+  for (const { path, file } of pages) {
+    const page = await server.prerender(path);
+    const inTemplate = closure(manifest, ENTRY);
+    const needed = closure(manifest, ENTRY, page.source);
+    const head = [
+      ...(font ? [`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`] : []),
+      ...missing(needed.styles, inTemplate.styles).map(
+        (sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`,
+      ),
+      ...missing(needed.scripts, inTemplate.scripts).map(
+        (script) => `<link rel="modulepreload" crossorigin href="/${script}">`,
+      ),
+      page.head,
+    ];
+    const html = fill(fill(template, '<!--head-->', head.join('\n    ')), '<!--page-->', withoutStyles(page.body));
+    await mkdir(dirname(join('dist', file)), { recursive: true });
+    await writeFile(join('dist', file), withPolicy(html));
+  }
+  return pages.length;
+}
+
+/**
+ * @param {string[]} needed
+ * @param {string[]} present
+ */
+function missing(needed, present) {
+  return needed.filter((file) => !present.includes(file));
+}
+
+/**
+ * Puts text in the place of a marker that must be there once.
+ * @param {string} html
+ * @param {string} marker
+ * @param {string} text
+ */
+function fill(html, marker, text) {
+  const parts = html.split(marker);
+  if (parts.length !== 2) throw new Error(`index.html must hold ${marker} once`);
+  return parts.join(text);
+}
+
+/**
+ * The security policy blocks style attributes in HTML, and would report each. React sets styles through the style
+ * object, which is allowed, when it renders in the browser; what it hydrates keeps the attributes as they are. So no
+ * prerendered element may need its style attribute, and here they all go. (In text, React writes a quote as an entity.)
+ * @param {string} body
+ */
+function withoutStyles(body) {
+  return body.replace(/ style="[^"]*"/g, '');
+}
+
+/**
+ * The policy must stand before everything that it rules.
+ * @param {string} html
+ */
+function withPolicy(html) {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}">`;
+  return html.replace('<meta charset="utf-8">', (charset) => `${charset}\n    ${meta}`);
+}
