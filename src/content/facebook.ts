@@ -1,0 +1,24 @@
+import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
+import { encodeSocial, type SocialService } from './social-service.ts';
+
+export const FACEBOOK_KIND: ContentKind = genericKind('facebook', 'Facebook');
+
+const FACEBOOK: SocialService = {
+  name: 'Facebook',
+  host: 'www.facebook.com',
+  sameHosts: /^(?:(?:www|m|mobile|touch|mbasic|web)\.)?(?:facebook|fb)\.com$/,
+  otherHosts: /^(?:[\w-]+\.facebook\.com|fb\.me|fb\.watch|m\.me)$/,
+  tracking: /^(?:mibextid|rdid|share_url|sfnsn|__cft__.*|__tn__)$/,
+  hasNamesAsPaths: false,
+  profilePath,
+};
+
+/** `https://www.facebook.com/name`, or the profile of a numeric id; full addresses keep their path. */
+export function encodeFacebook(content: string): EncodedContent {
+  return encodeSocial(FACEBOOK, content);
+}
+
+function profilePath(name: string): string | null {
+  if (/^\d+$/.test(name)) return `/profile.php?id=${name}`;
+  return /^[a-z0-9](?:[a-z0-9.-]{0,48}[a-z0-9])?$/i.test(name) ? `/${name}` : null;
+}

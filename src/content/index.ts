@@ -1,0 +1,2 @@
+export type { ContentKind, EncodedContent } from './content-kind.ts';
+export { CONTENT_KINDS, contentKind, encodeContent } from './encode-content.ts';

@@ -1,0 +1,20 @@
+import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
+import { encodeSocial, type SocialService } from './social-service.ts';
+
+export const INSTAGRAM_KIND: ContentKind = genericKind('instagram', 'Instagram');
+
+const INSTAGRAM: SocialService = {
+  name: 'Instagram',
+  host: 'www.instagram.com',
+  sameHosts: /^(?:(?:www|m)\.)?(?:instagram\.com|instagr\.am)$/,
+  otherHosts: /^(?:[\w-]+\.instagram\.com|ig\.me)$/,
+  tracking: /^igsh(?:id)?$/,
+  hasNamesAsPaths: true,
+  // At most 30 characters; no dot at an end, no two in a row. Capitals make no difference there.
+  profilePath: (name) => (/^(?=.{1,30}$)\w+(?:\.\w+)*$/.test(name) ? `/${name.toLowerCase()}/` : null),
+};
+
+/** `https://www.instagram.com/name/`; posts, reels and other pages keep their path. */
+export function encodeInstagram(content: string): EncodedContent {
+  return encodeSocial(INSTAGRAM, content);
+}

@@ -1,0 +1,56 @@
+import type { ContentKind, EncodedContent } from './content-kind.ts';
+
+export const PHONE_KIND: ContentKind = {
+  type: 'phone',
+  buttonLabel: 'Phone',
+  inputLabel: 'Phone Number',
+  placeholder: '+1 (555) 123-4567',
+  isMultiline: false,
+  inputMode: 'tel',
+  autoComplete: 'tel',
+};
+
+/** The keypad's digits for A to Z (ITU-T E.161). */
+const KEYPAD = '22233344455566677778889999';
+const LABEL = /^(?:tel(?:ephone)?|phone|mobile|cell)[\s.:]+|^tel:/i;
+const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
+
+/**
+ * `tel:` and the number as it is dialled, an extension as `;ext=42` (RFC 3966). A `tel:` address without spaces, and
+ * content that holds nothing to dial, come back trimmed.
+ */
+export function encodePhone(content: string): EncodedContent {
+  const typed = content.trim();
+  if (/^tel:\S*$/i.test(typed)) return { text: typed };
+  const number = typed.replace(LABEL, '');
+  const extension = EXTENSION.exec(number);
+  const main = extension === null ? number : number.slice(0, extension.index);
+  // The X of 1-800-TAX1040 stands within a word, and that of X42 without a number before it: both are letters to dial.
+  const hasExtension = extension !== null && /\d/.test(main) && !/[a-z]$/i.test(main);
+  const dialled = hasExtension ? `${dialable(main).replace(/[,;]+$/, '')};ext=${extension[1]}` : dialable(number);
+  return { text: /[\d*#]/.test(dialled) ? `tel:${dialled.replaceAll('#', '%23')}` : typed };
+}
+
+/**
+ * The characters of a number that are dialled: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become the
+ * digits of their keys, digits of other scripts plain ones, all else goes.
+ */
+export function dialable(number: string): string {
+  return (
+    number
+      .normalize('NFKC')
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+      .replace(/^[^\d*#+]*(?=\+)/, '')
+      // In +44 (0)20 the zero is dialled only without the country code.
+      .replace(/^(\+[^(]*)\(0\)/, '$1')
+      .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
+      .replace(/[^\d*#+,;]/g, '')
+  );
+}
+
+/** Whether the line is a number and nothing else: 3 to 20 digits, with the marks that people write between them. */
+export function isPhoneNumber(line: string): boolean {
+  if (!/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;
+  const digits = line.match(/\p{Nd}/gu)?.length ?? 0;
+  return digits >= 3 && digits <= 20;
+}

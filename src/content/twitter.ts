@@ -1,0 +1,19 @@
+import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
+import { encodeSocial, type SocialService } from './social-service.ts';
+
+export const TWITTER_KIND: ContentKind = genericKind('twitter', 'Twitter');
+
+const TWITTER: SocialService = {
+  name: 'Twitter',
+  host: 'x.com',
+  sameHosts: /^(?:(?:www|m|mobile)\.)?(?:twitter|x)\.com$/,
+  otherHosts: /^(?:[\w-]+\.(?:twitter|x)\.com|t\.co)$/,
+  tracking: /^(?:s|t|ref_src|ref_url)$/,
+  hasNamesAsPaths: true,
+  profilePath: (name) => (/^\w{1,15}$/.test(name) ? `/${name}` : null),
+};
+
+/** `https://x.com/name`; posts and other pages keep their path. */
+export function encodeTwitter(content: string): EncodedContent {
+  return encodeSocial(TWITTER, content);
+}

@@ -1,0 +1,53 @@
+import type { ContentKind, EncodedContent } from './content-kind.ts';
+
+export const URL_KIND: ContentKind = {
+  type: 'url',
+  buttonLabel: 'URL',
+  inputLabel: 'Website URL',
+  placeholder: 'https://example.com',
+  isMultiline: false,
+  inputMode: 'url',
+  autoComplete: 'url',
+};
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
+const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
+/** What follows these is a short number too, and yet they are schemes: `tel:112` is no host with a port. */
+const SCHEME_OF_A_NUMBER = /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?):/i;
+const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
+const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
+
+/**
+ * A web address: `https://` where no scheme was typed, ASCII byte for byte, anything else percent-encoded with its host
+ * in punycode, because scanners show an address with a space or an accent as plain text. What is no address at all
+ * stays as typed, with a caution.
+ */
+export function encodeUrl(content: string): EncodedContent {
+  const typed = content.trim();
+  // Browsers skip control characters inside a scheme, and so must the check.
+  if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) {
+    return { text: typed, caution: 'Scanners do not open addresses of this kind; they show them as plain text.' };
+  }
+  const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
+  const text = /^[!-~]+$/.test(address) ? address : parseUrl(address)?.href;
+  if (text === undefined) {
+    return { text: typed, caution: 'This is not a web address; it will be encoded as typed.' };
+  }
+  if (HAS_USER_INFO.test(text)) {
+    return { text, caution: 'Some scanners show an address with a user name in it as plain text.' };
+  }
+  return { text };
+}
+
+/** The address as the URL standard reads it, or null where it is none. */
+export function parseUrl(address: string): URL | null {
+  try {
+    return new URL(address);
+  } catch {
+    return null;
+  }
+}
+
+function hasScheme(typed: string): boolean {
+  return SCHEME.test(typed) && (SCHEME_OF_A_NUMBER.test(typed) || !HOST_AND_PORT.test(typed));
+}

@@ -1,0 +1,27 @@
+import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
+import { encodeSocial, type SocialService } from './social-service.ts';
+
+export const YOUTUBE_KIND: ContentKind = genericKind('youtube', 'YouTube');
+
+const YOUTUBE: SocialService = {
+  name: 'YouTube',
+  host: 'www.youtube.com',
+  sameHosts: /^(?:(?:www|m)\.)?youtube\.com$/,
+  otherHosts: /^(?:[\w-]+\.youtube\.com|youtu\.be)$/,
+  tracking: /^(?:si|feature|pp)$/,
+  // Paths of one segment are pages (`/watch`) and old custom names.
+  hasNamesAsPaths: false,
+  profilePath,
+};
+
+/** `https://www.youtube.com/@name`, or `/channel/…` for a channel's id; videos, lists and other pages keep theirs. */
+export function encodeYoutube(content: string): EncodedContent {
+  return encodeSocial(YOUTUBE, content);
+}
+
+function profilePath(name: string): string | null {
+  if (/^UC[\w-]{22}$/.test(name)) return `/channel/${name}`;
+  // Handles may be written in any script.
+  if (!/^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N}_.·-]{1,30}$/u.test(name)) return null;
+  return `/@${encodeURIComponent(name)}`;
+}
