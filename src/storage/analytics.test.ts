@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AnalyticsEntry } from './analytics.ts';
+import { FakeBrowser } from './fake-browser.ts';
+
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  browser = new FakeBrowser();
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function entry(id: string, content = 'https://example.com'): AnalyticsEntry {
+  return { id, content, type: 'url', qrType: 'custom', customImage: true };
+}
+
+function stored(): { id: string; downloads: number }[] {
+  return JSON.parse(browser.localStorage.getItem('qrAnalytics') ?? '[]');
+}
+
+it('appends a whole record with every counter at zero', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 1, 3, 4, 5, 6, 7) });
+  const { appendAnalytics } = await browser.visit();
+  appendAnalytics(entry('1'));
+  appendAnalytics({ ...entry('2'), type: 'wifi', qrType: 'standard', customImage: false });
+  expect(stored()).toEqual([
+    {
+      ...entry('1'),
+      generatedAt: '2026-02-03T04:05:06.007Z',
+      scans: 0,
+      downloads: 0,
+      shares: 0,
+      uniqueVisitors: 0,
+      countries: {},
+      devices: {},
+      hourlyStats: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+      weeklyStats: [0, 0, 0, 0, 0, 0, 0],
+    },
+    expect.objectContaining({ id: '2', type: 'wifi', qrType: 'standard', customImage: false }),
+  ]);
+});
+
+it('counts a download in the newest record alone', async () => {
+  const { appendAnalytics, countDownload } = await browser.visit();
+  countDownload();
+  expect(stored()).toEqual([]);
+  appendAnalytics(entry('1'));
+  appendAnalytics(entry('2'));
+  countDownload();
+  countDownload();
+  expect(stored().map(({ id, downloads }) => [id, downloads])).toEqual([
+    ['1', 0],
+    ['2', 2],
+  ]);
+});
+
+it('adds to what another tab has written since', async () => {
+  const first = await browser.visit();
+  first.appendAnalytics(entry('1'));
+  const second = await browser.visit();
+  second.appendAnalytics(entry('2'));
+  first.appendAnalytics(entry('3'));
+  second.countDownload();
+  expect(stored().map(({ id, downloads }) => [id, downloads])).toEqual([
+    ['1', 0],
+    ['2', 0],
+    ['3', 1],
+  ]);
+});
+
+it('keeps elements that are no records as and where they are', async () => {
+  const garbage = '[null,"x",{"id":7,"downloads":0},[1],{"id":"a","downloads":"many"},{"id":"b"}]';
+  browser.localStorage.setItem('qrAnalytics', garbage);
+  const { appendAnalytics, countDownload } = await browser.visit();
+  countDownload();
+  expect(browser.localStorage.getItem('qrAnalytics')).toBe(garbage);
+  appendAnalytics(entry('1'));
+  countDownload();
+  expect(stored().slice(0, 6)).toEqual(JSON.parse(garbage));
+  expect(stored()[6]).toMatchObject({ id: '1', downloads: 1 });
+});
+
+it('moves a list that is none out of the way without losing it', async () => {
+  const { appendAnalytics } = await browser.visit();
+  for (const text of ['{broken', '{"id":"1"}']) {
+    browser.localStorage.setItem('qrAnalytics', text);
+    appendAnalytics(entry('2'));
+    expect(stored()).toEqual([expect.objectContaining({ id: '2' })]);
+  }
+  expect(browser.localStorage.getItem('qrAnalytics.unreadable')).toBe('{broken\n{"id":"1"}');
+});
+
+it('leaves an unreadable list alone when there is no room to move it', async () => {
+  const text = `{${'x'.repeat(500)}`;
+  browser.localStorage.setItem('qrAnalytics', text);
+  browser.localStorage.quota = 600;
+  const { appendAnalytics, countDownload } = await browser.visit();
+  appendAnalytics(entry('1'));
+  countDownload();
+  expect(browser.localStorage.getItem('qrAnalytics')).toBe(text);
+});
+
+it('drops the oldest records, and as few as it must, when the storage is full', async () => {
+  const { appendAnalytics } = await browser.visit();
+  for (let id = 10; id < 20; id++) appendAnalytics(entry(String(id)));
+  browser.localStorage.quota = browser.localStorage.used + 10;
+  appendAnalytics(entry('20'));
+  expect(stored().map(({ id }) => Number(id))).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
+});
+
+it('leaves the stored list whole when even an empty one would not make the new record fit', async () => {
+  const { appendAnalytics, countDownload } = await browser.visit();
+  appendAnalytics(entry('1'));
+  browser.localStorage.quota = browser.localStorage.used;
+  appendAnalytics(entry('2', 'x'.repeat(1000)));
+  expect(stored().map(({ id }) => id)).toEqual(['1']);
+  countDownload();
+  browser.localStorage.quota = 10_000;
+  appendAnalytics(entry('3'));
+  expect(stored().map(({ id, downloads }) => [id, downloads])).toEqual([
+    ['1', 0],
+    ['2', 1],
+    ['3', 0],
+  ]);
+});
+
+it('writes the records of a visit once the storage works again', async () => {
+  browser.isForbidden = true;
+  const { appendAnalytics, countDownload } = await browser.visit();
+  appendAnalytics(entry('1'));
+  countDownload();
+  appendAnalytics(entry('2'));
+  browser.isForbidden = false;
+  countDownload();
+  expect(stored().map(({ id, downloads }) => [id, downloads])).toEqual([
+    ['1', 1],
+    ['2', 1],
+  ]);
+});
+
+it('survives whatever the key holds, and never loses a readable list', async () => {
+  const storage = await browser.visit();
+  const text = fc.oneof(
+    fc.string({ maxLength: 200 }),
+    fc.json(),
+    fc.jsonValue().map((value) => JSON.stringify([value, { id: '1', downloads: 3 }])),
+    fc.constantFrom('[{"__proto__":{"downloads":1},"id":"1"}]', '[{"id":"__proto__","downloads":0}]', '[', 'null', ''),
+    fc.string({ minLength: 100_000, maxLength: 100_001 }),
+  );
+  fc.assert(
+    fc.property(text, fc.option(fc.nat(3000)), (held, room) => {
+      browser.localStorage.clear();
+      browser.localStorage.quota = Number.POSITIVE_INFINITY;
+      browser.localStorage.setItem('qrAnalytics', held);
+      if (room !== null) browser.localStorage.quota = browser.localStorage.used + room;
+      const before = fcParse(held);
+      storage.appendAnalytics(entry('9'));
+      storage.countDownload();
+      expect(({} as Record<string, unknown>).downloads).toBeUndefined();
+      if (!Array.isArray(before)) {
+        const keys = ['qrAnalytics', 'qrAnalytics.unreadable'];
+        expect(keys.some((key) => browser.localStorage.getItem(key) === held)).toBe(true);
+      } else if (room === null) {
+        expect(stored().slice(0, before.length)).toEqual(before);
+        expect(stored().at(-1)).toMatchObject({ id: '9', downloads: 1 });
+      }
+    }),
+  );
+});
+
+function fcParse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

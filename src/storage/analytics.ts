@@ -1,0 +1,136 @@
+import type { ContentType, QrType } from '#design';
+import { readItem, removeItem, tryWriteItem } from './browser-storage.ts';
+
+/** What is known of a code when it is generated. */
+export interface AnalyticsEntry {
+  readonly id: string;
+  /** What was typed, not what was encoded. */
+  readonly content: string;
+  readonly type: ContentType;
+  readonly qrType: QrType;
+  readonly customImage: boolean;
+}
+
+const KEY = 'qrAnalytics';
+
+/** A list that is no list is moved here before a new one begins, so that nothing is lost. */
+const UNREADABLE_KEY = 'qrAnalytics.unreadable';
+
+/** The records of this visit that the browser has not taken yet, oldest first. */
+let unsaved: unknown[] = [];
+
+/**
+ * Appends a record with every counter at zero to the stored list. When the storage is full, the oldest records go first; when it is
+ * disabled, the record is held for this visit. Elements of the list that are no records stay where and as they are.
+ */
+export function appendAnalytics(entry: AnalyticsEntry): void {
+  const { id, content, type, qrType, customImage } = entry;
+  const record = {
+    id,
+    content,
+    type,
+    qrType,
+    customImage,
+    generatedAt: new Date().toISOString(),
+    scans: 0,
+    downloads: 0,
+    shares: 0,
+    uniqueVisitors: 0,
+    countries: {},
+    devices: {},
+    hourlyStats: new Array(24).fill(0),
+    weeklyStats: new Array(7).fill(0),
+  };
+  saveWith([...unsaved, record]);
+}
+
+/** Adds one to the downloads of the newest record; nothing happens while there is none. */
+export function countDownload(): void {
+  const stored = readList();
+  const list = [...(stored ?? []), ...unsaved];
+  const newest = list.findLastIndex(isRecord);
+  if (newest < 0) return;
+  const record = list[newest] as { downloads: number };
+  list[newest] = { ...record, downloads: record.downloads + 1 };
+  if (stored && saveList(list)) unsaved = [];
+  else unsaved = list.slice(stored?.length ?? 0);
+}
+
+/** Whether a record in the stored list has this id. */
+export function isAnalyticsIdTaken(id: string): boolean {
+  // A text search in place of parsing a long list: an id is a plain number, so it is written in one way only.
+  return readItem('localStorage', KEY)?.includes(`"${id}"`) ?? false;
+}
+
+/**
+ * Removes records, oldest first, until `write` succeeds. False when even the last one gone was not enough: then the list is as it was.
+ */
+export function makeRoom(write: () => boolean): boolean {
+  const before = readItem('localStorage', KEY);
+  if (before === null) return false;
+  for (const kept of withoutOldest(parseList(before) ?? [])) {
+    if (tryWriteItem('localStorage', KEY, JSON.stringify(kept)) && write()) return true;
+  }
+  tryWriteItem('localStorage', KEY, before);
+  return false;
+}
+
+/** Stores the list with `added` at its end, or holds `added` for this visit. */
+function saveWith(added: unknown[]): void {
+  const stored = readList();
+  unsaved = stored && saveList([...stored, ...added]) ? [] : added;
+}
+
+function saveList(list: unknown[]): boolean {
+  if (tryWriteItem('localStorage', KEY, JSON.stringify(list))) return true;
+  const newest = list.length - 1;
+  for (const kept of withoutOldest(list.slice(0, newest))) {
+    if (tryWriteItem('localStorage', KEY, JSON.stringify([...kept, list[newest]]))) return true;
+  }
+  return false;
+}
+
+/** The list without its oldest 1, 3, 7, 15 … records, at last without any; elements that are no records stay. */
+function* withoutOldest(list: unknown[]): Generator<unknown[]> {
+  const total = list.filter(isRecord).length;
+  for (let dropped = 1, step = 1; total > 0; step *= 2, dropped = Math.min(total, dropped + step)) {
+    let passed = 0;
+    yield list.filter((element) => !isRecord(element) || ++passed > dropped);
+    if (dropped === total) return;
+  }
+}
+
+/** The stored list as it is now, also after another tab wrote; null when what is stored is no list and cannot be moved out of the way. */
+function readList(): unknown[] | null {
+  const text = readItem('localStorage', KEY);
+  if (text === null) return [];
+  const list = parseList(text);
+  if (list) return list;
+
+  console.error(`${KEY} holds no list; it is kept under ${UNREADABLE_KEY}`);
+  const earlier = readItem('localStorage', UNREADABLE_KEY);
+  if (!tryWriteItem('localStorage', UNREADABLE_KEY, earlier === null ? text : `${earlier}\n${text}`)) return null;
+  removeItem('localStorage', KEY);
+  return [];
+}
+
+function parseList(text: string): unknown[] | null {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list : null;
+  } catch {
+    // Text that is no JSON is no list either.
+    return null;
+  }
+}
+
+function isRecord(element: unknown): element is { id: string; downloads: number } {
+  return (
+    typeof element === 'object' &&
+    element !== null &&
+    'id' in element &&
+    typeof element.id === 'string' &&
+    'downloads' in element &&
+    Number.isSafeInteger(element.downloads)
+  );
+}

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from './fake-browser.ts';
+
+const IMAGE = 'data:image/png;base64,iVBORw0KGgoAAAAN';
+const OTHER = 'data:image/png;base64,iVBORw0KGgoBBBBC';
+
+let browser: FakeBrowser;
+let errors: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  browser = new FakeBrowser();
+  errors = vi.spyOn(console, 'error').mockReturnValue();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the generated code', () => {
+  it('is written under the three keys and read back', async () => {
+    const { generatedCode, saveGenerated } = await browser.visit();
+    expect(generatedCode.get()).toBeNull();
+    saveGenerated({ image: IMAGE, id: '17' });
+    expect(browser.sessionStorage.getItem('generatedQRImage')).toBe(IMAGE);
+    expect(browser.sessionStorage.getItem('generatedQRId')).toBe('17');
+    expect(browser.localStorage.getItem('lastGeneratedQR')).toBe(IMAGE);
+    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '17' });
+  });
+
+  it('is the same object until it changes', async () => {
+    const { generatedCode, saveGenerated } = await browser.visit();
+    saveGenerated({ image: IMAGE, id: '1' });
+    const first = generatedCode.get();
+    expect(generatedCode.get()).toBe(first);
+    saveGenerated({ image: IMAGE, id: '2' });
+    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '2' });
+  });
+
+  it('comes from the session first, then from an earlier visit', async () => {
+    browser.localStorage.setItem('lastGeneratedQR', OTHER);
+    const { generatedCode } = await browser.visit();
+    expect(generatedCode.get()).toEqual({ image: OTHER, id: '' });
+    browser.sessionStorage.setItem('generatedQRImage', IMAGE);
+    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '' });
+    browser.sessionStorage.setItem('generatedQRId', '5');
+    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '5' });
+  });
+
+  it.each([
+    '',
+    'null',
+    'https://example.com/a.png',
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    'data:image/svg+xml,<svg/>',
+    'x'.repeat(1e6),
+  ])('is never garbage such as %j, which is logged once', async (garbage) => {
+    browser.localStorage.setItem('lastGeneratedQR', garbage);
+    const { generatedCode } = await browser.visit();
+    expect(generatedCode.get()).toBeNull();
+    expect(generatedCode.get()).toBeNull();
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(String(errors.mock.calls[0]).length).toBeLessThan(100);
+  });
+
+  it('is shown from the earlier visit when the session holds garbage', async () => {
+    const { generatedCode } = await browser.visit();
+    browser.sessionStorage.setItem('generatedQRImage', '{}');
+    browser.sessionStorage.setItem('generatedQRId', '5');
+    browser.localStorage.setItem('lastGeneratedQR', OTHER);
+    expect(generatedCode.get()).toEqual({ image: OTHER, id: '' });
+  });
+
+  it('tells its subscribers once per saved code, per begin and end, and of another tab, until they leave', async () => {
+    const { generatedCode, saveGenerated } = await browser.visit();
+    const listener = vi.fn();
+    const unsubscribe = generatedCode.subscribe(listener);
+    expect(generatedCode.isGenerating()).toBe(false);
+    generatedCode.setGenerating(true);
+    expect(generatedCode.isGenerating()).toBe(true);
+    saveGenerated({ image: IMAGE, id: '1' });
+    generatedCode.setGenerating(false);
+    expect(listener).toHaveBeenCalledTimes(3);
+    browser.changeFromOtherTab('lastGeneratedQR', OTHER);
+    browser.changeFromOtherTab('theme', 'dark');
+    expect(listener).toHaveBeenCalledTimes(4);
+    unsubscribe();
+    saveGenerated({ image: OTHER, id: '2' });
+    expect(listener).toHaveBeenCalledTimes(4);
+    expect(browser.hasReceivers).toBe(false);
+  });
+});
+
+describe('a code that the browser does not keep', () => {
+  it.each(['full', 'broken', 'forbidden'])('is held for this visit when the storage is %s', async (state) => {
+    browser.localStorage.setItem('lastGeneratedQR', OTHER);
+    const { generatedCode, saveGenerated } = await browser.visit();
+    for (const storage of [browser.localStorage, browser.sessionStorage]) {
+      storage.quota = state === 'full' ? storage.used : Number.POSITIVE_INFINITY;
+      storage.isBroken = state === 'broken';
+    }
+    browser.isForbidden = state === 'forbidden';
+    const longer = `${IMAGE}${'A'.repeat(100)}`;
+    saveGenerated({ image: longer, id: '1' });
+    expect(generatedCode.get()).toEqual({ image: longer, id: '1' });
+  });
+
+  it('does not leave an older one behind that would be taken for it', async () => {
+    const { saveGenerated } = await browser.visit();
+    saveGenerated({ image: OTHER, id: '1' });
+    browser.localStorage.quota = browser.localStorage.used;
+    browser.sessionStorage.quota = browser.sessionStorage.used;
+    saveGenerated({ image: `${IMAGE}${'A'.repeat(200)}`, id: '2' });
+    const { generatedCode } = await browser.visit({ isReload: true });
+    expect(generatedCode.get()).toBeNull();
+  });
+
+  it('pushes out the oldest analytics first', async () => {
+    const { appendAnalytics, saveGenerated } = await browser.visit();
+    for (let id = 1; id <= 8; id++)
+      appendAnalytics({ id: String(id), content: 'x', type: 'text', qrType: 'standard', customImage: false });
+    browser.localStorage.quota = browser.localStorage.used + 10;
+    saveGenerated({ image: `${IMAGE}${'A'.repeat(300)}`, id: '9' });
+    expect(browser.localStorage.getItem('lastGeneratedQR')).toContain(IMAGE);
+    const ids = JSON.parse(browser.localStorage.getItem('qrAnalytics')!).map((record: { id: string }) => record.id);
+    expect(ids).toEqual(['4', '5', '6', '7', '8']);
+  });
+
+  it('costs no analytics when they could not have made room', async () => {
+    const { appendAnalytics, generatedCode, saveGenerated } = await browser.visit();
+    appendAnalytics({ id: '1', content: 'x', type: 'text', qrType: 'standard', customImage: false });
+    const list = browser.localStorage.getItem('qrAnalytics');
+    browser.localStorage.quota = browser.localStorage.used;
+    const image = `${IMAGE}${'A'.repeat(5000)}`;
+    saveGenerated({ image, id: '2' });
+    expect(browser.localStorage.getItem('qrAnalytics')).toBe(list);
+    expect(generatedCode.get()?.image).toBe(image);
+  });
+});
+
+describe('newCodeId', () => {
+  it('is the time, and never the same twice', async () => {
+    vi.useFakeTimers({ now: 1_700_000_000_000 });
+    const { newCodeId } = await browser.visit();
+    expect([newCodeId(), newCodeId(), newCodeId()]).toEqual(['1700000000000', '1700000000001', '1700000000002']);
+    vi.setSystemTime(1_600_000_000_000);
+    expect(newCodeId()).toBe('1700000000003');
+  });
+
+  it('differs from the ids of other visits and tabs at the same moment', async () => {
+    vi.useFakeTimers({ now: 1_700_000_000_000 });
+    const first = await browser.visit();
+    const id = first.newCodeId();
+    first.appendAnalytics({ id, content: 'x', type: 'text', qrType: 'standard', customImage: false });
+    expect((await browser.visit()).newCodeId()).toBe('1700000000001');
+  });
+});
+
+it('answers with nothing where there is no page', async () => {
+  vi.resetModules();
+  const { generatedCode, readTheme, takeTemplate } = await import('./index.ts');
+  expect([generatedCode.get(), takeTemplate(), readTheme()]).toEqual([null, null, 'system']);
+  expect(generatedCode.subscribe(() => {})).toBeTypeOf('function');
+});

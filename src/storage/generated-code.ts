@@ -1,0 +1,79 @@
+import { isAnalyticsIdTaken, makeRoom } from './analytics.ts';
+import { notify, readItem, subscribeToItems, tryWriteItem, writeItem } from './browser-storage.ts';
+
+export interface GeneratedCode {
+  /** A `data:image/png` URL. */
+  readonly image: string;
+  /** From `newCodeId`; empty for a code of an earlier visit, of which only the image is kept. */
+  readonly id: string;
+}
+
+const IMAGE_KEY = 'generatedQRImage';
+const ID_KEY = 'generatedQRId';
+const LAST_IMAGE_KEY = 'lastGeneratedQR';
+
+let isInProgress = false;
+let latest: GeneratedCode | null = null;
+let reportedGarbage: string | null = null;
+let lastId = 0;
+
+/** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
+export const generatedCode = {
+  /** This visit's code, else the last one of an earlier visit, else null. The same object as long as nothing changed. */
+  get: getGeneratedCode,
+  /** Calls `listener` when a code is saved, here or in another tab, and when generation begins or ends. Returns the unsubscriber. */
+  subscribe: subscribeToGeneratedCode,
+  isGenerating,
+  setGenerating,
+} as const;
+
+/**
+ * Makes `code` the one that `/preview` shows, in this visit and in later ones. In a full storage, old analytics records make room;
+ * if that is not enough, the code is held for this visit.
+ */
+export function saveGenerated(code: GeneratedCode): void {
+  writeItem('sessionStorage', IMAGE_KEY, code.image);
+  writeItem('sessionStorage', ID_KEY, code.id);
+  const write = (): boolean => tryWriteItem('localStorage', LAST_IMAGE_KEY, code.image);
+  if (!write() && !makeRoom(write)) writeItem('localStorage', LAST_IMAGE_KEY, code.image);
+  notify(IMAGE_KEY);
+}
+
+/** The current time in milliseconds as a string, moved on where needed so that it differs from every id before it. */
+export function newCodeId(): string {
+  let id = Math.max(Date.now(), lastId + 1);
+  while (isAnalyticsIdTaken(String(id))) id++;
+  lastId = id;
+  return String(id);
+}
+
+function getGeneratedCode(): GeneratedCode | null {
+  const current = readPicture('sessionStorage', IMAGE_KEY);
+  const image = current ?? readPicture('localStorage', LAST_IMAGE_KEY);
+  if (image === null) return null;
+  const id = current === null ? '' : (readItem('sessionStorage', ID_KEY) ?? '');
+  if (latest?.image !== image || latest.id !== id) latest = { image, id };
+  return latest;
+}
+
+function subscribeToGeneratedCode(listener: () => void): () => void {
+  return subscribeToItems([IMAGE_KEY, LAST_IMAGE_KEY], listener);
+}
+
+function isGenerating(): boolean {
+  return isInProgress;
+}
+
+function setGenerating(flag: boolean): void {
+  isInProgress = flag;
+  notify(IMAGE_KEY);
+}
+
+/** What is stored under `key` if it is a PNG's data URL; anything else is logged once and ignored. */
+function readPicture(area: 'localStorage' | 'sessionStorage', key: string): string | null {
+  const text = readItem(area, key);
+  if (text === null || /^data:image\/png[;,]/i.test(text)) return text;
+  if (reportedGarbage !== text) console.error(`${key} holds no PNG image: ${text.slice(0, 40)}`);
+  reportedGarbage = text;
+  return null;
+}

@@ -1,0 +1,11 @@
+export { type AnalyticsEntry, appendAnalytics, countDownload } from './analytics.ts';
+export {
+  readGradientDirection,
+  readTheme,
+  subscribeTheme,
+  type Theme,
+  writeGradientDirection,
+  writeTheme,
+} from './choices.ts';
+export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
+export { takeTemplate } from './template.ts';

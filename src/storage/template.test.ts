@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, parseDesign } from '#design';
+import { FakeBrowser } from './fake-browser.ts';
+
+let browser: FakeBrowser;
+let errors: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  browser = new FakeBrowser();
+  errors = vi.spyOn(console, 'error').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('hands out the saved template once', async () => {
+  browser.localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'hello', type: 'text', extra: 1 }));
+  const { takeTemplate } = await browser.visit();
+  expect(takeTemplate()).toEqual({ ...DEFAULT_DESIGN, content: 'hello', type: 'text' });
+  expect(takeTemplate()).toBeNull();
+  expect(browser.localStorage.getItem('selectedQRTemplate')).toBeNull();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it.each(['', '{', 'null', '[]', '"x"', '{"type":"fax"}', '{"content":{}}'])(
+  'logs and removes the broken template %j',
+  async (text) => {
+    browser.localStorage.setItem('selectedQRTemplate', text);
+    const { takeTemplate } = await browser.visit();
+    expect(takeTemplate()).toBeNull();
+    expect(errors).toHaveBeenCalledTimes(1);
+    expect(browser.localStorage.length).toBe(0);
+  },
+);
+
+it('does not hand out a template twice in a visit when it cannot be removed', async () => {
+  browser.localStorage.setItem('selectedQRTemplate', '{"content":"hello"}');
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(browser.localStorage, 'removeItem').mockImplementation(() => {
+    throw new DOMException('No modification allowed', 'NoModificationAllowedError');
+  });
+  const { takeTemplate } = await browser.visit();
+  expect(takeTemplate()?.content).toBe('hello');
+  expect(takeTemplate()).toBeNull();
+});
+
+it('reads any text under the key as a design or as none', async () => {
+  const { takeTemplate } = await browser.visit();
+  const hostile = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.constant('['.repeat(100_000)),
+    fc.constant(`{"content":"${'x'.repeat(1e6)}"}`),
+  );
+  fc.assert(
+    fc.property(hostile, (text) => {
+      browser.localStorage.setItem('selectedQRTemplate', text);
+      const design = takeTemplate();
+      expect(design === null || parseDesign(design)).toEqual(design ?? true);
+      expect(browser.localStorage.length).toBe(0);
+    }),
+  );
+});
