@@ -22,3 +22,10 @@ interface URL {
 }
 
 declare var URL: { new (url: string, base?: string): URL; canParse(url: string, base?: string): boolean };
+
+/** WHATWG Encoding: decodes bytes by the label of a legacy character set. */
+interface TextDecoder {
+  decode(bytes: Uint8Array): string;
+}
+
+declare var TextDecoder: { new (label: string): TextDecoder };

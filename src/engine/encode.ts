@@ -1,0 +1,142 @@
+// The door's functions: text or segments → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode procedure).
+
+import {
+  dataCodewords,
+  type ErrorCorrectionLevel,
+  MAX_VERSION,
+  MIN_VERSION,
+  requireLevel,
+  requireVersion,
+  sizeOf,
+} from './capacity.ts';
+import { encodeSegments } from './data-codewords.ts';
+import { EncodeError } from './encode-error.ts';
+import { interleave } from './final-codewords.ts';
+import { requireSegments } from './segment-check.ts';
+import { analyseText, segmentText } from './segmentation.ts';
+import { LAST_VERSION_OF_CLASS, messageBits, type Segment, type SizeClass } from './segments.ts';
+import { drawSlowly, penaltySlowly } from './slow-reference.ts';
+
+export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export interface EncodeOptions {
+  /** How much damage can be repaired: about 7, 15, 25 or 30 % of the codewords. Default 'H'. */
+  level?: ErrorCorrectionLevel;
+  /** Smallest permitted version, default 1. */
+  minVersion?: number;
+  /** Largest permitted version, default 40. */
+  maxVersion?: number;
+  /** The mask to use; absent, the one with the least penalty. */
+  mask?: Mask;
+  /** Announce text beyond ASCII as UTF-8 by an ECI designator (and leave kanji mode unused). Default false. */
+  eci?: boolean;
+}
+
+/** A complete symbol, without quiet zone. */
+export interface QrCode {
+  /** 1 to 40. */
+  readonly version: number;
+  readonly level: ErrorCorrectionLevel;
+  readonly mask: Mask;
+  /** Modules along one side, 17 + 4 · version. */
+  readonly size: number;
+  /** 32-bit words in each row. */
+  readonly stride: number;
+  /** `size * stride` words; module x of row y is bit `x & 31` of `rows[y * stride + (x >>> 5)]`, 1 is dark. */
+  readonly rows: Uint32Array;
+}
+
+/** A message in its final codewords, not yet masked: what is common to all eight masks. */
+export interface PreparedCode {
+  readonly version: number;
+  readonly level: ErrorCorrectionLevel;
+  /** The final, interleaved sequence of data and error correction codewords. Not to be modified. */
+  readonly codewords: Uint8Array;
+}
+
+/**
+ * Encodes a text, or segments chosen by the caller, in the smallest permitted version that holds it.
+ *
+ * A lone surrogate in a text is encoded as U+FFFD. Throws `EncodeError` for empty or too much input, `RangeError` or
+ * `TypeError` for options or segments that no code can have.
+ */
+export function encode(input: string | readonly Segment[], options: EncodeOptions = {}): QrCode {
+  if (options.mask !== undefined) requireMask(options.mask);
+  const prepared = prepare(input, options);
+  return renderMask(prepared, options.mask ?? bestMask(prepared));
+}
+
+/** All of `encode` that does not depend on the mask. Errors as for `encode`. */
+export function prepare(input: string | readonly Segment[], options: Omit<EncodeOptions, 'mask'> = {}): PreparedCode {
+  const { level = 'H', minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false } = options;
+  requireLevel(level);
+  requireVersion(minVersion, 'minVersion');
+  requireVersion(maxVersion, 'maxVersion');
+  if (minVersion > maxVersion) {
+    throw new RangeError(`minVersion must not exceed maxVersion, got ${minVersion} and ${maxVersion}`);
+  }
+  const segmentsFor = segmenter(input, eci);
+  let version = minVersion;
+  for (const sizeClass of [0, 1, 2] as const) {
+    const last = Math.min(maxVersion, LAST_VERSION_OF_CLASS[sizeClass]);
+    if (version > last) continue;
+    const segments = segmentsFor(sizeClass);
+    const bits = messageBits(segments, sizeClass);
+    for (; version <= last; version++) {
+      const capacity = dataCodewords(version, level);
+      if (bits > 8 * capacity) continue;
+      return { version, level, codewords: interleave(encodeSegments(segments, sizeClass, capacity), version, level) };
+    }
+  }
+  throw new EncodeError('too-big');
+}
+
+/** Segments by size class: the shortest for a text, the caller's own otherwise. */
+function segmenter(input: string | readonly Segment[], eci: boolean): (sizeClass: SizeClass) => readonly Segment[] {
+  if (typeof input === 'string') {
+    if (input === '') throw new EncodeError('empty');
+    const analysed = analyseText(input, eci);
+    return (sizeClass) => segmentText(analysed, sizeClass);
+  }
+  requireSegments(input);
+  return () => input;
+}
+
+/** The symbol of a prepared code with any of the eight masks. */
+export function renderMask(prepared: PreparedCode, mask: Mask): QrCode {
+  requireMask(mask);
+  const { version, level, codewords } = prepared;
+  const size = sizeOf(version);
+  const stride = (size + 31) >>> 5;
+  const rows = new Uint32Array(size * stride);
+  for (const [y, row] of drawSlowly(version, level, codewords, mask).entries()) {
+    for (const [x, dark] of row.entries()) if (dark) rows[y * stride + (x >>> 5)] |= 1 << (x & 31);
+  }
+  return { version, level, mask, size, stride, rows };
+}
+
+/** The mask with the least penalty of 7.8.3, the lowest-numbered of equal ones. */
+export function bestMask(prepared: PreparedCode): Mask {
+  const { version, level, codewords } = prepared;
+  let best: Mask = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const mask of [0, 1, 2, 3, 4, 5, 6, 7] as const) {
+    const penalty = penaltySlowly(drawSlowly(version, level, codewords, mask));
+    if (penalty < least) {
+      least = penalty;
+      best = mask;
+    }
+  }
+  return best;
+}
+
+/** Whether the module in column `x` of row `y` is dark; both from 0 to `size - 1`. */
+export function isDark(code: QrCode, x: number, y: number): boolean {
+  return ((code.rows[y * code.stride + (x >>> 5)] >>> (x & 31)) & 1) === 1;
+}
+
+function requireMask(mask: number): void {
+  if (!Number.isInteger(mask) || mask < 0 || mask > 7) {
+    throw new RangeError(`mask must be an integer from 0 to 7, got ${String(mask)}`);
+  }
+}

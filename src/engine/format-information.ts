@@ -1,0 +1,43 @@
+// The level and mask, and from version 7 on the version, as BCH-protected bit strings drawn beside the finders.
+// ISO/IEC 18004:2015, 7.9 with Annex C and 7.10 with Annex D.
+
+import type { ErrorCorrectionLevel } from './capacity.ts';
+
+const LEVEL_INDICATOR: Readonly<Record<ErrorCorrectionLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
+
+/** Keeps format information from being all zero for any level and mask. */
+const FORMAT_MASK = 0b101010000010010;
+
+/** The 15 bits of format information; bit 14 is the most significant bit of the level. */
+export function formatBits(level: ErrorCorrectionLevel, mask: number): number {
+  const data = (LEVEL_INDICATOR[level] << 3) | mask;
+  return ((data << 10) | bchRemainder(data, 10, 0b10100110111)) ^ FORMAT_MASK;
+}
+
+/** The 18 bits of version information, for versions 7 to 40. */
+export function versionBits(version: number): number {
+  return (version << 12) | bchRemainder(version, 12, 0b1111100100101);
+}
+
+/** Remainder of `data · x^degree` divided by the generator, over GF(2). */
+function bchRemainder(data: number, degree: number, generator: number): number {
+  let remainder = data << degree;
+  for (let bit = 31 - Math.clz32(remainder); bit >= degree; bit = 31 - Math.clz32(remainder)) {
+    remainder ^= generator << (bit - degree);
+  }
+  return remainder;
+}
+
+/**
+ * Where bit `bit` (0, the least significant, to 14) of format information stands: `[x, y]` around the top left finder,
+ * and `[x, y]` of its copy beside the other two.
+ */
+export function formatPositions(
+  bit: number,
+  size: number,
+): readonly [readonly [number, number], readonly [number, number]] {
+  const corner: readonly [number, number] =
+    bit < 6 ? [8, bit] : bit < 8 ? [8, bit + 1] : bit === 8 ? [7, 8] : [14 - bit, 8];
+  const copy: readonly [number, number] = bit < 8 ? [size - 1 - bit, 8] : [8, size - 15 + bit];
+  return [corner, copy];
+}

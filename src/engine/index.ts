@@ -1,0 +1,15 @@
+export { type Block, blockLayout, type ErrorCorrectionLevel } from './capacity.ts';
+export {
+  bestMask,
+  type EncodeOptions,
+  encode,
+  isDark,
+  type Mask,
+  type PreparedCode,
+  prepare,
+  type QrCode,
+  renderMask,
+} from './encode.ts';
+export { EncodeError, type EncodeErrorCode } from './encode-error.ts';
+export { type ModuleCodewords, moduleCodewords, moduleRoles, Role } from './module-map.ts';
+export type { Segment } from './segments.ts';
