@@ -1,10 +1,148 @@
-import { PAGES } from '../scripts/hosting.mjs';
+import { HEADERS, PAGES } from '../scripts/hosting.mjs';
 import { expect, test } from './guards.ts';
 
-test('the home page hydrates and navigates', async ({ page }) => {
-  expect(PAGES[0].path).toBe('/');
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
-  await expect(page).toHaveTitle(/Templates/);
+/** Every kind of page, with an address that a visitor may have. */
+const ADDRESSES = PAGES.map(({ path }) =>
+  path.replace(':slug', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1').replace(':username', 'user1'),
+);
+const UNKNOWN = ['/nowhere', '/community/post', '/community/post/a/b', '/index.html', '/%E0%A4%A', '/assets/none.js'];
+
+test.describe('the server', () => {
+  for (const address of ADDRESSES) {
+    test(`answers ${address} with its page`, async ({ request }) => {
+      const response = await request.get(address);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers()['cache-control']).toBe('no-cache');
+    });
+  }
+
+  for (const address of UNKNOWN) {
+    test(`answers ${address} with the not-found page`, async ({ request }) => {
+      const response = await request.get(address);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Oops! Page not found');
+    });
+  }
+
+  test('leads an address with a final slash to the one without', async ({ request }) => {
+    const response = await request.get('/templates/?from=print', { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe('/templates?from=print');
+  });
+
+  test('sends the security headers with every answer', async ({ request }) => {
+    for (const address of ['/', '/nowhere', '/favicon.svg', '/templates/']) {
+      const headers = (await request.get(address, { maxRedirects: 0 })).headers();
+      for (const [name, value] of Object.entries(HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
+    }
+  });
+
+  test('sends hashed files compressed, and to be kept for ever', async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const [, script] = /<script type="module" crossorigin src="([^"]+)"/.exec(html) ?? [];
+    for (const encoding of ['br', 'gzip']) {
+      const headers = (await request.get(script, { headers: { 'Accept-Encoding': encoding } })).headers();
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    const plain = await request.get(script, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+  });
+
+  test('sends nothing again that the browser has', async ({ request }) => {
+    const { etag } = (await request.get('/')).headers();
+    expect((await request.get('/', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
+  });
 });
+
+test.describe('a page as it arrives', () => {
+  for (const address of ADDRESSES) {
+    test(`states its head at ${address}`, async ({ request }) => {
+      const html = await (await request.get(address)).text();
+      expect(html).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
+      expect(html).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
+      expect(html).toMatch(/<meta name="keywords" content="[^"]+" data-head>/);
+      expect(html).toMatch(/<link rel="canonical" href="http[^"]+" data-head>/);
+      expect(html).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
+      expect(html).toContain('application/ld+json');
+    });
+  }
+
+  test('holds one inline script, no inline style, and the policy before them', async ({ request }) => {
+    for (const address of [...ADDRESSES, '/nowhere']) {
+      const html = await (await request.get(address)).text();
+      const scripts = html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g);
+      expect(scripts).toEqual(['<script>']);
+      expect(html).not.toMatch(/<style|\sstyle="/);
+      expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const address of ADDRESSES) {
+      test(`can be read at ${address}`, async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('main')).toHaveText(/\S/);
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+      });
+    }
+  });
+});
+
+test.describe('a page in the browser', () => {
+  for (const address of ADDRESSES) {
+    test(`takes over what was prerendered at ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('main')).toBeVisible();
+      await isInteractive(page);
+    });
+  }
+
+  test('shows the next page without loading a document', async ({ page }) => {
+    await page.goto('/');
+    await isInteractive(page);
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Templates' }).click();
+    await expect(page).toHaveTitle(/^QR Code Templates/);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/templates$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/);
+    expect(documents).toEqual([]);
+  });
+});
+
+test.describe('the theme', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`is ${theme} before the first paint once it was chosen`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      // Without the site's scripts only the one in the head can have set it.
+      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
+    });
+  }
+
+  test('follows the system until one is chosen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+  });
+});
+
+/** Waits until React has taken over the prerendered page. */
+async function isInteractive(page: import('@playwright/test').Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));
+  });
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { type HeadTag, headHtml, headTags, type PageHead } from './head-tags.ts';
+
+const page: PageHead = {
+  title: 'QR Code Templates',
+  description: 'Templates for everybody.',
+  keywords: ['qr', 'template'],
+  path: '/templates',
+  structuredData: [],
+};
+
+function contentOf(tags: readonly HeadTag[], name: string): string | undefined {
+  return tags.find(({ attributes }) => attributes.name === name || attributes.property === name)?.attributes.content;
+}
+
+describe('the head of a page', () => {
+  test('puts the site name behind the title', () => {
+    const tags = headTags(page);
+    expect(tags[0]).toEqual({ element: 'title', attributes: {}, text: 'QR Code Templates | Quietzone' });
+    expect(contentOf(tags, 'og:title')).toBe('QR Code Templates | Quietzone');
+  });
+
+  test('states description and keywords', () => {
+    const tags = headTags(page);
+    expect(contentOf(tags, 'description')).toBe('Templates for everybody.');
+    expect(contentOf(tags, 'og:description')).toBe('Templates for everybody.');
+    expect(contentOf(tags, 'keywords')).toBe('qr, template');
+  });
+
+  test('makes the canonical address absolute and percent-encoded, once', () => {
+    for (const path of ['/community/post/二维码-5', '/community/post/%E4%BA%8C%E7%BB%B4%E7%A0%81-5']) {
+      const link = headTags({ ...page, path }).find(({ element }) => element === 'link');
+      expect(link?.attributes.rel).toBe('canonical');
+      expect(link?.attributes.href).toMatch(/^https?:\/\/[^/]+\/community\/post\/%E4%BA%8C%E7%BB%B4%E7%A0%81-5$/);
+    }
+  });
+
+  test('has no canonical address without a path', () => {
+    const tags = headTags({ ...page, path: undefined });
+    expect(tags.some(({ element }) => element === 'link')).toBe(false);
+    expect(contentOf(tags, 'og:url')).toBeUndefined();
+  });
+
+  test('tells robots only what the page tells them', () => {
+    expect(contentOf(headTags(page), 'robots')).toBeUndefined();
+    expect(contentOf(headTags({ ...page, robots: 'noindex, follow' }), 'robots')).toBe('noindex, follow');
+  });
+});
+
+describe('the head as HTML', () => {
+  test('marks each element', () => {
+    expect(headHtml([{ element: 'meta', attributes: { name: 'a', content: 'b' } }])).toBe(
+      '<meta name="a" content="b" data-head>',
+    );
+  });
+
+  test('cannot be left by what it holds', () => {
+    const hostile = '</title><script>alert(1)</script>" onload="x';
+    const html = headHtml(headTags({ ...page, title: hostile, description: hostile, keywords: [hostile] }));
+    expect(html).not.toContain('<script');
+    expect(html.match(/<\/title>/g)).toHaveLength(1);
+    expect(html).not.toMatch(/content="[^"]*" onload/);
+  });
+
+  test('holds a script’s text as it is', () => {
+    const data = { name: 'Q&A', description: '<b>', path: '/' };
+    const tags = headTags({ ...page, structuredData: [{ type: 'WebPage', data }] });
+    const [, text] = /<script type="application\/ld\+json" data-head>(.*?)<\/script>/.exec(headHtml(tags)) ?? [];
+    expect(JSON.parse(text)).toMatchObject({ '@type': 'WebPage', name: 'Q&A', description: '<b>' });
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ForumPostingData, structuredDataText } from './structured-data.ts';
+
+const posting: ForumPostingData = {
+  headline: 'Which colours scan?',
+  text: 'Dark ones.',
+  path: '/community/post/which-colours-scan-1',
+  author: { name: 'Ada', username: 'ada' },
+  likes: 3,
+  commentCount: 2,
+};
+
+function parsed(data: Partial<ForumPostingData>) {
+  return JSON.parse(structuredDataText({ type: 'DiscussionForumPosting', data: { ...posting, ...data } }));
+}
+
+describe('structured data', () => {
+  test('names its vocabulary and type', () => {
+    expect(parsed({})).toMatchObject({ '@context': 'https://schema.org', '@type': 'DiscussionForumPosting' });
+  });
+
+  test('states the address and the author of a posting with absolute addresses', () => {
+    const { url, author } = parsed({});
+    expect(url).toMatch(/^https?:\/\/[^/]+\/community\/post\/which-colours-scan-1$/);
+    expect(author).toMatchObject({ '@type': 'Person', name: 'Ada', alternateName: 'ada' });
+    expect(author.url).toMatch(/^https?:\/\/[^/]+\/community\/author\/ada$/);
+  });
+
+  test('states comments with their author and date', () => {
+    const comments = [{ author: { name: 'Bo', username: 'user7' }, date: '2026-01-02T03:04:05.000Z', text: 'Yes.' }];
+    expect(parsed({ comments }).comment).toMatchObject([
+      {
+        '@type': 'Comment',
+        author: { alternateName: 'user7' },
+        datePublished: '2026-01-02T03:04:05.000Z',
+        text: 'Yes.',
+      },
+    ]);
+  });
+
+  test('never counts below zero', () => {
+    const counts = parsed({ likes: -4, commentCount: -1 }).interactionStatistic;
+    expect(counts.map((count: { userInteractionCount: number }) => count.userInteractionCount)).toEqual([0, 0]);
+  });
+
+  test('is published on the one date of the site', () => {
+    expect(parsed({}).datePublished).toBe('2023-01-01');
+    const page = structuredDataText({ type: 'WebPage', data: { name: 'a', description: 'b', path: '/' } });
+    expect(JSON.parse(page).datePublished).toBe('2023-01-01');
+  });
+
+  test('numbers breadcrumbs from one', () => {
+    const items = [
+      { name: 'Home', path: '/' },
+      { name: 'Community', path: '/community' },
+    ];
+    const { itemListElement } = JSON.parse(structuredDataText({ type: 'BreadcrumbList', data: { items } }));
+    expect(itemListElement.map((item: { position: number; name: string }) => [item.position, item.name])).toEqual([
+      [1, 'Home'],
+      [2, 'Community'],
+    ]);
+  });
+
+  test('leaves out pictures that have no address', () => {
+    expect(parsed({ image: 'data:image/svg+xml,x' }).image).toBeUndefined();
+    expect(parsed({ image: '/a.png' }).image).toMatch(/^https?:\/\/[^/]+\/a\.png$/);
+  });
+
+  test('keeps every text, and no text can close its element or open a comment', () => {
+    const hostile = fc.oneof(fc.string(), fc.constantFrom('</script>', '<!--<script>', '<', '&lt;', '\u2028'));
+    fc.assert(
+      fc.property(
+        fc.array(hostile).map((parts) => parts.join('')),
+        (text) => {
+          const written = structuredDataText({ type: 'DiscussionForumPosting', data: { ...posting, text } });
+          expect(written).not.toMatch(/[<>&]/);
+          expect(JSON.parse(written).text).toBe(text);
+        },
+      ),
+    );
+  });
+});
