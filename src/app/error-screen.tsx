@@ -1,9 +1,13 @@
-/** What a visitor sees when a page fails. */
+import { ScreenMessage } from './screen-message.tsx';
+
+/** What a visitor sees when a page fails. Its link loads the site anew, since the running one is in doubt. */
 export function ErrorScreen() {
   return (
-    <main>
-      <h1>Unexpected Application Error!</h1>
-      <a href="/">Return to Home</a>
-    </main>
+    <ScreenMessage title="Unexpected Application Error!">
+      <p>Something on this page failed. What you made before is still kept in this browser.</p>
+      <p>
+        <a href="/">Return to Home</a>
+      </p>
+    </ScreenMessage>
   );
 }

@@ -1,10 +1,65 @@
+import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
+import { Generator } from '#features/generator';
+import { ButtonLink } from '#ui';
 import { Head } from './head.tsx';
+import styles from './home-page.module.css';
+import { PRODUCT_NAME, TAGLINE } from './site.ts';
 
+const description =
+  'Make a QR code in your browser, free: your colours, gradients and logo, no watermark, no account, nothing sent anywhere. Download it as a PNG and test that it scans.';
+
+const features = [
+  {
+    Icon: Palette,
+    title: 'Customizable',
+    text: 'Your colours, a gradient, your logo or a picture over the whole code. Every choice shows at once, as it will be downloaded.',
+  },
+  {
+    Icon: Forever,
+    title: 'Free Forever',
+    text: 'No cost, no watermark, no sign-in. The code holds your text itself, with no link of ours in between that could expire.',
+  },
+  {
+    Icon: ChartColumn,
+    title: 'Analytics',
+    text: 'Built-in counters for what you made and downloaded. They stay in this browser; nobody else reads them.',
+  },
+];
+
+/** The tool, and what it promises. */
 export function HomePage() {
   return (
     <>
-      <Head title="Home" description="Home" keywords={[]} path="/" structuredData={[]} />
-      <h1>Home</h1>
+      <Head
+        title={`Free Custom ${PRODUCT_NAME}`}
+        description={description}
+        keywords={['QR code generator', 'free QR code', 'custom QR code', 'QR code with logo', 'QR code gradient']}
+        path="/"
+        structuredData={[{ type: 'WebPage', data: { name: `Free Custom ${PRODUCT_NAME}`, description, path: '/' } }]}
+      />
+      <div className={styles.hero}>
+        <div>
+          <h1 className={styles.headline}>
+            Free {PRODUCT_NAME} <span className={styles.bar}>|</span>{' '}
+            <span className={styles.second}>Create Custom QR Codes Instantly</span>
+          </h1>
+          <p className={styles.promise}>{TAGLINE}</p>
+        </div>
+        <ButtonLink to="/community">
+          <MessagesSquare aria-hidden="true" />
+          Join Our Community
+        </ButtonLink>
+      </div>
+      <Generator />
+      <ul className={styles.features}>
+        {features.map(({ Icon, title, text }) => (
+          <li key={title} className={styles.feature}>
+            <Icon aria-hidden="true" />
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,10 +1,30 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { ButtonLink } from '#ui';
 import { Head } from './head.tsx';
+import { ScreenMessage } from './screen-message.tsx';
 
+/** The answer to every unknown path. */
 export function NotFoundPage() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.warn(`404: no page at ${pathname}`);
+  }, [pathname]);
   return (
     <>
-      <Head title="NotFound" description="NotFound" keywords={[]} path="/" structuredData={[]} />
-      <h1>NotFound</h1>
+      <Head
+        title="Page not found"
+        description="There is no page at this address."
+        keywords={[]}
+        robots="noindex, follow"
+        structuredData={[]}
+      />
+      <ScreenMessage mark="404" title="Oops! Page not found">
+        <p>The page you are looking for may have been moved, deleted, or never existed.</p>
+        <ButtonLink to="/" variant="primary">
+          Return to Home
+        </ButtonLink>
+      </ScreenMessage>
     </>
   );
 }

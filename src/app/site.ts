@@ -8,3 +8,5 @@ export const PRODUCT_NAME = 'QR Code Generator';
 export function absoluteUrl(path: string): string {
   return new URL(path, import.meta.env.SITE_URL).href;
 }
+
+export const TAGLINE = 'Create beautiful QR codes with AI';

@@ -1,4 +1,4 @@
-export { type AnalyticsEntry, appendAnalytics, countDownload } from './analytics.ts';
+export { type AnalyticsEntry, appendAnalytics, countDownload, findTyped } from './analytics.ts';
 export {
   readGradientDirection,
   readTheme,

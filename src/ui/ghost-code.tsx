@@ -1,7 +1,14 @@
 /** The place of a code that is not there yet: three outlined finder patterns and a few stray modules. Decorative. */
 export function GhostCode({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 25 25" fill="none" stroke="currentColor" strokeWidth="0.18" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 25 25"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="0.18"
+      aria-hidden="true"
+    >
       {['M2.5 2.5', 'M15.5 2.5', 'M2.5 15.5'].map((corner) => (
         <g key={corner}>
           <path d={`${corner}h7v7h-7z`} strokeDasharray="0.6 0.4" />

@@ -1,6 +1,7 @@
 export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Button, ButtonLink } from './button.tsx';
+export { codeLabel } from './code-label.ts';
 export { DrawingView } from './drawing-view.tsx';
 export { GhostCode } from './ghost-code.tsx';
 export { Proof } from './proof.tsx';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './screen-message.module.css';
+
+interface ScreenMessageProps {
+  /** A large mark above the title, such as a number. */
+  readonly mark?: ReactNode;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A whole screen that says one thing and shows the way on. */
+export function ScreenMessage({ mark, title, children }: ScreenMessageProps) {
+  return (
+    <div className={styles.screen}>
+      {mark && <div className={styles.mark}>{mark}</div>}
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { parseColor, toHex } from '#design';
+import styles from './color-field.module.css';
+
+interface ColorFieldProps {
+  readonly label: string;
+  /** As the visitor typed it; it need not be a colour. */
+  readonly value: string;
+  readonly changeColor: (value: string) => void;
+}
+
+/** A colour twice: as a picker and as hex text. Text that is no colour stays as it is, marked, with a sentence. */
+export function ColorField({ label, value, changeColor }: ColorFieldProps) {
+  const id = useId();
+  const color = parseColor(value);
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.pair} data-invalid={!color || undefined}>
+        <input
+          type="color"
+          className={styles.picker}
+          aria-label={`${label} picker`}
+          // The picker knows neither short forms nor transparency.
+          value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
+          onChange={(event) => changeColor(event.target.value.toUpperCase())}
+        />
+        <input
+          id={id}
+          className={styles.hex}
+          type="text"
+          value={value}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={!color || undefined}
+          aria-describedby={color ? undefined : `${id}-error`}
+          onChange={(event) => changeColor(event.target.value)}
+        />
+      </div>
+      {!color && (
+        <p id={`${id}-error`} className={styles.error}>
+          Use 3, 4, 6 or 8 hex digits, such as #1D4ED8.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ColorField as ColorFieldName, QrStyle } from '#design';
+import { ColorField } from './color-field.tsx';
+import styles from './style-panel.module.css';
+
+const fields: readonly { name: ColorFieldName; label: string }[] = [
+  { name: 'foregroundColor', label: 'Foreground' },
+  { name: 'backgroundColor', label: 'Background' },
+  { name: 'cornerSquaresColor', label: 'Corner Squares' },
+  { name: 'cornerDotsColor', label: 'Corner Dots' },
+];
+
+interface ColorsGroupProps {
+  readonly style: QrStyle;
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
+}
+
+/** The four plain colours. */
+export function ColorsGroup({ style, changeStyle }: ColorsGroupProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>Colours</legend>
+      <div className={styles.fours}>
+        {fields.map(({ name, label }) => (
+          <ColorField
+            key={name}
+            label={label}
+            value={style[name]}
+            changeColor={(value) => changeStyle({ [name]: value })}
+          />
+        ))}
+      </div>
+      {style.gradientType && (
+        <p className={styles.hint}>
+          The gradient paints the dark modules on white; corner colours other than black stay as they are.
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { contentKind, encodeContent } from '#content';
+import type { ContentType } from '#design';
+import styles from './content-panel.module.css';
+import panel from './panel.module.css';
+import { TypeRow } from './type-row.tsx';
+
+interface ContentPanelProps {
+  readonly type: ContentType;
+  readonly content: string;
+  readonly chooseType: (type: ContentType) => void;
+  readonly typeContent: (content: string) => void;
+}
+
+/** The first step: what kind of content, and the content. Under it, the text that is encoded, when it is another. */
+export function ContentPanel({ type, content, chooseType, typeContent }: ContentPanelProps) {
+  const id = useId();
+  const kind = contentKind(type);
+  const { text, caution } = encodeContent(type, content);
+  const isOther = text !== '' && text !== content;
+  const field = {
+    id,
+    className: styles.field,
+    value: content,
+    placeholder: kind.placeholder,
+    autoComplete: kind.autoComplete,
+    'aria-describedby': isOther || caution ? `${id}-encoded` : undefined,
+  };
+  return (
+    <section className={panel.panel} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={panel.title} data-step="1">
+        QR Content
+      </h2>
+      <TypeRow type={type} chooseType={chooseType} />
+      <div className={styles.entry}>
+        <label htmlFor={id} className={panel.label}>
+          {kind.inputLabel}
+        </label>
+        {kind.isMultiline ? (
+          <textarea {...field} onChange={(event) => typeContent(event.target.value)} />
+        ) : (
+          <input
+            {...field}
+            type="text"
+            inputMode={kind.inputMode}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => typeContent(event.target.value)}
+          />
+        )}
+        <div id={`${id}-encoded`} className={styles.encoded}>
+          {isOther && (
+            <p>
+              The code will hold <code>{text}</code>
+            </p>
+          )}
+          {caution && <p className={styles.caution}>{caution}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}

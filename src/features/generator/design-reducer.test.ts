@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
+import { designReducer } from './design-reducer.ts';
+
+describe('what a visitor does to the design', () => {
+  it('clears the content when another type is chosen', () => {
+    const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
+    expect(designReducer(typed, { do: 'choose-type', type: 'email' })).toMatchObject({ type: 'email', content: '' });
+  });
+
+  it('keeps the content when the type that is already chosen is pressed again', () => {
+    const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
+    expect(designReducer(typed, { do: 'choose-type', type: 'url' })).toBe(typed);
+  });
+
+  it('has no gradient type at all after None', () => {
+    const linear = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'linear' });
+    expect(linear.style.gradientType).toBe('linear');
+    const none = designReducer(linear, { do: 'choose-gradient', gradientType: undefined });
+    expect('gradientType' in none.style).toBe(false);
+  });
+
+  it('turns the gradient on with a pair of colours, and keeps its shape when it is on already', () => {
+    const pair = { do: 'choose-gradient-pair', colors: ['#111111', '#222222'] } as const;
+    expect(designReducer(DEFAULT_DESIGN, pair).style).toMatchObject({
+      gradientType: 'linear',
+      gradientColor1: '#111111',
+      gradientColor2: '#222222',
+    });
+    const radial = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'radial' });
+    expect(designReducer(radial, pair).style.gradientType).toBe('radial');
+  });
+
+  it('removes an image without touching where it stood and how large it was', () => {
+    const placed = designReducer(
+      designReducer(
+        { ...DEFAULT_DESIGN, imageSize: 20 },
+        { do: 'set-image', customImage: 'data:image/png;base64,AA==' },
+      ),
+      { do: 'place-image', imagePosition: 'full' },
+    );
+    const removed = designReducer(placed, { do: 'remove-image' });
+    expect('customImage' in removed).toBe(false);
+    expect(removed).toMatchObject({ imageSize: 20, imagePosition: 'full' });
+  });
+
+  it('resets the style and nothing else', () => {
+    const styled = designReducer(
+      { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom' },
+      { do: 'change-style', style: { foregroundColor: '#123' } },
+    );
+    expect(designReducer(styled, { do: 'reset-style' })).toEqual({
+      ...DEFAULT_DESIGN,
+      content: 'x',
+      qrType: 'custom',
+      style: DEFAULT_STYLE,
+    });
+  });
+
+  it('never changes the design it was given', () => {
+    const frozen = Object.freeze({ ...DEFAULT_DESIGN, style: Object.freeze({ ...DEFAULT_STYLE }) });
+    for (const action of [
+      { do: 'choose-type', type: 'text' },
+      { do: 'choose-gradient', gradientType: undefined },
+      { do: 'remove-image' },
+      { do: 'size-image', imageSize: 12 },
+    ] as const) {
+      expect(() => designReducer(frozen, action)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import {
+  type ContentType,
+  DEFAULT_STYLE,
+  type GradientType,
+  type ImagePosition,
+  type QrDesign,
+  type QrStyle,
+  type QrType,
+} from '#design';
+
+/** One thing that a visitor does to the design. */
+export type DesignAction =
+  | { readonly do: 'choose-type'; readonly type: ContentType }
+  | { readonly do: 'type-content'; readonly content: string }
+  | { readonly do: 'choose-tab'; readonly qrType: QrType }
+  | { readonly do: 'change-style'; readonly style: Partial<QrStyle> }
+  | { readonly do: 'choose-gradient'; readonly gradientType: GradientType | undefined }
+  | { readonly do: 'choose-gradient-pair'; readonly colors: readonly [string, string] }
+  | { readonly do: 'set-image'; readonly customImage: string }
+  | { readonly do: 'remove-image' }
+  | { readonly do: 'place-image'; readonly imagePosition: ImagePosition }
+  | { readonly do: 'size-image'; readonly imageSize: number }
+  | { readonly do: 'reset-style' }
+  | { readonly do: 'replace'; readonly design: QrDesign };
+
+/** The design after an action. Choosing a content type clears the content; no gradient means no `gradientType` at all. */
+export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
+  switch (action.do) {
+    case 'choose-type':
+      return action.type === design.type ? design : { ...design, type: action.type, content: '' };
+    case 'type-content':
+      return { ...design, content: action.content };
+    case 'choose-tab':
+      return { ...design, qrType: action.qrType };
+    case 'change-style':
+      return { ...design, style: { ...design.style, ...action.style } };
+    case 'choose-gradient':
+      return { ...design, style: withGradient(design.style, action.gradientType) };
+    case 'choose-gradient-pair': {
+      const [gradientColor1, gradientColor2] = action.colors;
+      const gradientType = design.style.gradientType ?? 'linear';
+      return { ...design, style: { ...design.style, gradientType, gradientColor1, gradientColor2 } };
+    }
+    case 'set-image':
+      return { ...design, customImage: action.customImage };
+    case 'remove-image': {
+      const { customImage: _, ...rest } = design;
+      return rest;
+    }
+    case 'place-image':
+      return { ...design, imagePosition: action.imagePosition };
+    case 'size-image':
+      return { ...design, imageSize: action.imageSize };
+    case 'reset-style':
+      return { ...design, style: DEFAULT_STYLE };
+    case 'replace':
+      return action.design;
+  }
+}
+
+function withGradient(style: QrStyle, gradientType: GradientType | undefined): QrStyle {
+  if (gradientType) return { ...style, gradientType };
+  const { gradientType: _, ...rest } = style;
+  return rest;
+}

@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowDownLeft, ArrowDownRight, ArrowRight } from 'lucide-react';
+import { useId } from 'react';
+import {
+  GRADIENT_DIRECTIONS,
+  GRADIENT_PRESETS,
+  type GradientDirection,
+  type GradientType,
+  type QrStyle,
+} from '#design';
+import { GradientPairs } from './gradient-pairs.tsx';
+import styles from './style-panel.module.css';
+
+const arrows = {
+  'to right': ArrowRight,
+  'to bottom': ArrowDown,
+  'to bottom right': ArrowDownRight,
+  'to bottom left': ArrowDownLeft,
+};
+
+interface GradientGroupProps {
+  readonly style: QrStyle;
+  readonly direction: GradientDirection;
+  readonly chooseGradient: (gradientType: GradientType | undefined) => void;
+  readonly choosePair: (colors: readonly [string, string]) => void;
+  readonly chooseDirection: (direction: GradientDirection) => void;
+}
+
+/** Presets, type and direction of the gradient. */
+export function GradientGroup(props: GradientGroupProps) {
+  const { style, direction, chooseGradient, choosePair, chooseDirection } = props;
+  const id = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>Gradient</legend>
+      <GradientPairs
+        label="Gradient presets"
+        pairs={GRADIENT_PRESETS}
+        style={style}
+        direction={direction}
+        choosePair={choosePair}
+      />
+      <div className={styles.twos}>
+        <div className={styles.field}>
+          <label htmlFor={id} className={styles.label}>
+            Gradient Type
+          </label>
+          <select
+            id={id}
+            className={styles.select}
+            value={style.gradientType ?? ''}
+            onChange={(event) => chooseGradient(event.target.value as GradientType)}
+          >
+            {!style.gradientType && (
+              <option value="" disabled>
+                No gradient
+              </option>
+            )}
+            <option value="linear">Linear</option>
+            <option value="radial">Radial</option>
+          </select>
+        </div>
+        <fieldset className={styles.field}>
+          <legend className={styles.label}>Direction</legend>
+          <div className={styles.directions}>
+            {GRADIENT_DIRECTIONS.map((value) => {
+              const Arrow = arrows[value];
+              return (
+                <button
+                  key={value}
+                  type="button"
+                  className={styles.square}
+                  aria-label={value}
+                  title={value}
+                  aria-pressed={style.gradientType !== 'radial' && direction === value}
+                  onClick={() => chooseDirection(value)}
+                >
+                  <Arrow aria-hidden="true" />
+                </button>
+              );
+            })}
+          </div>
+        </fieldset>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { type GradientDirection, type GradientType, type QrStyle, QUICK_GRADIENTS } from '#design';
+import { ColorField } from './color-field.tsx';
+import { GradientPairs } from './gradient-pairs.tsx';
+import styles from './style-panel.module.css';
+
+const kinds: readonly { value: GradientType | undefined; label: string }[] = [
+  { value: undefined, label: 'None' },
+  { value: 'linear', label: 'Linear' },
+  { value: 'radial', label: 'Radial' },
+];
+
+interface GradientOptionsProps {
+  readonly style: QrStyle;
+  readonly direction: GradientDirection;
+  readonly chooseGradient: (gradientType: GradientType | undefined) => void;
+  readonly choosePair: (colors: readonly [string, string]) => void;
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
+}
+
+/** None, Linear or Radial, the two colours, and four quick pairs. It edits the same style as the gradient presets. */
+export function GradientOptions({ style, direction, chooseGradient, choosePair, changeStyle }: GradientOptionsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>Gradient Options</legend>
+      <div className={styles.segments}>
+        {kinds.map(({ value, label }) => (
+          <label key={label} className={styles.segment}>
+            <input
+              type="radio"
+              name={name}
+              checked={style.gradientType === value}
+              onChange={() => chooseGradient(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {style.gradientType && (
+        <div className={styles.twos}>
+          <ColorField
+            label="Color 1"
+            value={style.gradientColor1}
+            changeColor={(gradientColor1) => changeStyle({ gradientColor1 })}
+          />
+          <ColorField
+            label="Color 2"
+            value={style.gradientColor2}
+            changeColor={(gradientColor2) => changeStyle({ gradientColor2 })}
+          />
+        </div>
+      )}
+      <GradientPairs
+        label="Quick gradients"
+        pairs={QUICK_GRADIENTS}
+        style={style}
+        direction={direction}
+        choosePair={choosePair}
+      />
+    </fieldset>
+  );
+}

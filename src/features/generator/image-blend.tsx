@@ -1,0 +1,123 @@
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign } from '#design';
+import { Button } from '#ui';
+import styles from './image-blend.module.css';
+import panel from './style-panel.module.css';
+
+interface ImageBlendProps {
+  readonly design: QrDesign;
+  readonly isReading: boolean;
+  readonly takeImage: (file: Blob) => void;
+  readonly removeImage: () => void;
+  readonly placeImage: (position: ImagePosition) => void;
+  readonly sizeImage: (percent: number) => void;
+}
+
+/** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
+export function ImageBlend({ design, isReading, takeImage, removeImage, placeImage, sizeImage }: ImageBlendProps) {
+  const id = useId();
+  const { customImage, imagePosition, imageSize } = design;
+  return (
+    <fieldset className={panel.group}>
+      <legend className={panel.heading}>Custom Image Blend</legend>
+      <ImageDrop customImage={customImage} isReading={isReading} takeImage={takeImage} />
+      {customImage && (
+        <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
+          <Trash2 aria-hidden="true" />
+          Remove Image
+        </Button>
+      )}
+      <div className={panel.twos}>
+        <div className={panel.field}>
+          <label htmlFor={`${id}-position`} className={panel.label}>
+            Logo Position
+          </label>
+          <select
+            id={`${id}-position`}
+            className={panel.select}
+            value={imagePosition}
+            onChange={(event) => placeImage(event.target.value as ImagePosition)}
+          >
+            <option value="center">Center (Recommended)</option>
+            <option value="full">Full Width</option>
+          </select>
+        </div>
+        <div className={panel.field}>
+          <div className={styles.sizeLabel}>
+            <label htmlFor={`${id}-size`} className={panel.label}>
+              Logo Size
+            </label>
+            <output htmlFor={`${id}-size`}>{imageSize} %</output>
+          </div>
+          <input
+            id={`${id}-size`}
+            className={styles.slider}
+            type="range"
+            min={IMAGE_SIZE_MIN}
+            max={IMAGE_SIZE_MAX}
+            step={1}
+            value={imageSize}
+            aria-valuetext={`${imageSize} percent`}
+            onChange={(event) => sizeImage(event.target.valueAsNumber)}
+          />
+        </div>
+      </div>
+      {imagePosition === 'full' && (
+        <p className={panel.hint}>Full Width lays the image over the whole code; the size is for the centre.</p>
+      )}
+    </fieldset>
+  );
+}
+
+interface ImageDropProps {
+  readonly customImage: string | undefined;
+  readonly isReading: boolean;
+  readonly takeImage: (file: Blob) => void;
+}
+
+function ImageDrop({ customImage, isReading, takeImage }: ImageDropProps) {
+  const [isOver, setIsOver] = useState(false);
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) takeImage(file);
+  }
+
+  return (
+    <label
+      className={styles.drop}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <input
+        type="file"
+        accept="image/*"
+        className={styles.file}
+        aria-label="Upload a logo or image"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) takeImage(file);
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+      {customImage ? (
+        <img src={customImage} alt="The uploaded one" className={styles.thumbnail} />
+      ) : (
+        <ImagePlus className={styles.icon} aria-hidden="true" />
+      )}
+      <span className={styles.words}>
+        <strong>{customImage ? 'Choose another image' : 'Upload a logo or image'}</strong>
+        <span>{isReading ? 'Reading the image…' : 'or drop it here, or paste it'}</span>
+      </span>
+    </label>
+  );
+}

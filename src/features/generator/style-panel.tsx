@@ -1,0 +1,76 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { RotateCcw } from 'lucide-react';
+import { type Dispatch, useId } from 'react';
+import type { GradientDirection, QrDesign, QrType } from '#design';
+import { Button } from '#ui';
+import { ColorsGroup } from './colors-group.tsx';
+import type { DesignAction } from './design-reducer.ts';
+import { GradientGroup } from './gradient-group.tsx';
+import { GradientOptions } from './gradient-options.tsx';
+import { ImageBlend } from './image-blend.tsx';
+import panel from './panel.module.css';
+import styles from './style-panel.module.css';
+
+interface StylePanelProps {
+  readonly design: QrDesign;
+  readonly dispatch: Dispatch<DesignAction>;
+  readonly direction: GradientDirection;
+  readonly chooseDirection: (direction: GradientDirection) => void;
+  readonly isReading: boolean;
+  readonly takeImage: (file: Blob) => void;
+}
+
+/** The second step: plain black and white, or the visitor's own colours, gradient and image. */
+export function StylePanel({ design, dispatch, direction, chooseDirection, isReading, takeImage }: StylePanelProps) {
+  const id = useId();
+  const { style } = design;
+  const gradient = {
+    style,
+    direction,
+    chooseGradient: (gradientType: typeof style.gradientType) => dispatch({ do: 'choose-gradient', gradientType }),
+    choosePair: (colors: readonly [string, string]) => dispatch({ do: 'choose-gradient-pair', colors }),
+  };
+  const changeStyle = (change: Partial<typeof style>) => dispatch({ do: 'change-style', style: change });
+  return (
+    <section className={panel.panel} aria-labelledby={id}>
+      <h2 id={id} className={panel.title} data-step="2">
+        QR Style
+      </h2>
+      <Tabs.Root
+        value={design.qrType}
+        onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}
+      >
+        <Tabs.List className={styles.tabs} aria-labelledby={id}>
+          <Tabs.Trigger value="standard" className={styles.tab}>
+            Standard
+          </Tabs.Trigger>
+          <Tabs.Trigger value="custom" className={styles.tab}>
+            Custom
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="standard" className={styles.content}>
+          <p className={styles.plain}>Create a simple black and white QR code</p>
+        </Tabs.Content>
+        <Tabs.Content value="custom" className={styles.content}>
+          <div className={styles.groups}>
+            <ColorsGroup style={style} changeStyle={changeStyle} />
+            <GradientGroup {...gradient} chooseDirection={chooseDirection} />
+            <ImageBlend
+              design={design}
+              isReading={isReading}
+              takeImage={takeImage}
+              removeImage={() => dispatch({ do: 'remove-image' })}
+              placeImage={(imagePosition) => dispatch({ do: 'place-image', imagePosition })}
+              sizeImage={(imageSize) => dispatch({ do: 'size-image', imageSize })}
+            />
+            <GradientOptions {...gradient} changeStyle={changeStyle} />
+            <Button size="small" className={styles.reset} onClick={() => dispatch({ do: 'reset-style' })}>
+              <RotateCcw aria-hidden="true" />
+              Reset style
+            </Button>
+          </div>
+        </Tabs.Content>
+      </Tabs.Root>
+    </section>
+  );
+}

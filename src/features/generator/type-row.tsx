@@ -1,0 +1,74 @@
+import { RovingFocusGroup, RovingFocusGroupItem } from '@radix-ui/react-roving-focus';
+import {
+  AtSign,
+  Camera,
+  CirclePlay,
+  Contact,
+  Link,
+  type LucideIcon,
+  Mail,
+  MessageSquare,
+  Phone,
+  ThumbsUp,
+  Type,
+  Wifi,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { CONTENT_KINDS } from '#content';
+import type { ContentType } from '#design';
+import styles from './type-row.module.css';
+
+const icons: Record<ContentType, LucideIcon> = {
+  url: Link,
+  email: Mail,
+  phone: Phone,
+  sms: MessageSquare,
+  text: Type,
+  wifi: Wifi,
+  vcard: Contact,
+  instagram: Camera,
+  youtube: CirclePlay,
+  facebook: ThumbsUp,
+  twitter: AtSign,
+};
+
+interface TypeRowProps {
+  readonly type: ContentType;
+  readonly chooseType: (type: ContentType) => void;
+}
+
+/** The eleven type buttons in a row that scrolls sideways; the arrow keys walk along it. */
+export function TypeRow({ type, chooseType }: TypeRowProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Only the row scrolls: scrollIntoView would move the page as well.
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-type="${type}"]`);
+    if (row.current && chosen) {
+      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    }
+  }, [type]);
+  return (
+    <RovingFocusGroup asChild orientation="horizontal">
+      <fieldset ref={row} className={styles.row} aria-label="Content type">
+        {CONTENT_KINDS.map((kind) => {
+          const Icon = icons[kind.type];
+          const isChosen = kind.type === type;
+          return (
+            <RovingFocusGroupItem key={kind.type} asChild active={isChosen}>
+              <button
+                type="button"
+                className={styles.type}
+                data-type={kind.type}
+                aria-pressed={isChosen}
+                onClick={() => chooseType(kind.type)}
+              >
+                <Icon aria-hidden="true" />
+                {kind.buttonLabel}
+              </button>
+            </RovingFocusGroupItem>
+          );
+        })}
+      </fieldset>
+    </RovingFocusGroup>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { generatedCode } from '#storage';
+import { ButtonLink, GhostCode, Proof, revealClass } from '#ui';
+import styles from './preview.module.css';
+import { PreviewActions } from './preview-actions.tsx';
+import { useCodeDescription } from './use-code-description.ts';
+
+function nothingOnServer(): null {
+  return null;
+}
+
+function notOnServer(): boolean {
+  return false;
+}
+
+/** The 'Preview & Download' card in its three states: generating, image present, no image. */
+export function Preview() {
+  const code = useSyncExternalStore(generatedCode.subscribe, generatedCode.get, nothingOnServer);
+  const isGenerating = useSyncExternalStore(generatedCode.subscribe, generatedCode.isGenerating, notOnServer);
+  const description = useCodeDescription(code);
+  return (
+    <section className={styles.card} aria-labelledby="preview-and-download">
+      <h2 id="preview-and-download" className={styles.title}>
+        Preview &amp; Download
+      </h2>
+      {isGenerating ? (
+        <div className={styles.generating} role="status">
+          <Proof>
+            <GhostCode className={styles.ghost} />
+          </Proof>
+          <p>Generating QR code with AI...</p>
+        </div>
+      ) : code ? (
+        <>
+          <Proof>
+            <img key={code.id} className={revealClass} src={code.image} alt={description} width={250} height={250} />
+          </Proof>
+          <PreviewActions key={code.id} image={code.image} />
+        </>
+      ) : (
+        <div className={styles.empty}>
+          <GhostCode className={styles.ghost} />
+          <p>Your AI QR code will appear here</p>
+          <ButtonLink to="/" variant="primary">
+            Make a QR code
+          </ButtonLink>
+        </div>
+      )}
+    </section>
+  );
+}

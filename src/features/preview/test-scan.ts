@@ -1,0 +1,48 @@
+export type TestScanOutcome = 'opened' | 'blocked' | 'failed';
+
+/**
+ * Opens a blank window with the picture, a heading and a note, for a visitor to scan from the screen. The page is built of
+ * DOM nodes; the picture's URL only ever becomes an image's source, so nothing that content brings can run.
+ */
+export function openTestScan(image: string): TestScanOutcome {
+  try {
+    const opened = window.open('', '_blank');
+    if (!opened) return 'blocked';
+    writePage(opened.document, image);
+    return 'opened';
+  } catch (error) {
+    console.error(error);
+    return 'failed';
+  }
+}
+
+function writePage(page: Document, image: string): void {
+  page.title = 'Test Scan';
+  page.documentElement.lang = 'en';
+  const heading = page.createElement('h1');
+  heading.textContent = 'Scan this QR code with your device';
+  const picture = page.createElement('img');
+  picture.src = image;
+  picture.alt = 'The QR code to scan';
+  const note = page.createElement('p');
+  note.textContent = 'If your QR code is scannable, it will work in actual use!';
+  // Styles are set one by one: the security policy, which the window inherits, forbids style elements and attributes.
+  Object.assign(page.body.style, {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '24px',
+    minHeight: '100vh',
+    margin: '0',
+    padding: '24px',
+    boxSizing: 'border-box',
+    background: '#ffffff',
+    color: '#1d1a16',
+    font: '16px/1.5 system-ui, sans-serif',
+    textAlign: 'center',
+  });
+  Object.assign(heading.style, { margin: '0', fontSize: '24px', lineHeight: '1.2' });
+  Object.assign(picture.style, { width: 'min(400px, 80vmin)', height: 'auto', imageRendering: 'pixelated' });
+  Object.assign(note.style, { margin: '0' });
+  page.body.replaceChildren(heading, picture, note);
+}
