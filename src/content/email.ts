@@ -29,10 +29,10 @@ function splitAddresses(list: string): string[] {
   // A separator inside quotation marks belongs to the address or to the name before it.
   const entries = list.match(/(?:"(?:\\.|[^"\\])*"|[^,;\r\n])+/g) ?? [];
   return entries.flatMap((entry) => {
-    const bracketed = /<(?:mailto:)?([^<>]*@[^<>]*)>/i.exec(entry)?.[1];
+    const bracketed = /<(?:mailto:)?([^<>]*@[^<>]*)>\s*$/i.exec(entry)?.[1];
     if (bracketed !== undefined) return bracketed.trim();
     const words = entry.trim().split(/\s+/);
-    if (words.every((word) => word.includes('@'))) return words;
+    if (words.every((word) => /^[^@"]+@[^@"]+$/.test(word))) return words;
     return entry.trim() || [];
   });
 }

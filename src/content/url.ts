@@ -30,7 +30,8 @@ export function encodeUrl(content: string): EncodedContent {
   }
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   const text = /^[!-~]+$/.test(address) ? address : parseUrl(address)?.href;
-  if (text === undefined) {
+  // A space is left only in what is no web address but happens to start with a word and a colon.
+  if (text === undefined || text.includes(' ')) {
     return { text: typed, caution: 'This is not a web address; it will be encoded as typed.' };
   }
   if (HAS_USER_INFO.test(text)) {

@@ -52,7 +52,10 @@ function recognise(line: string): string | null {
   const value = line.replace(LABEL, '');
   if (WEB_ADDRESS.test(value) || DOMAIN.test(value)) return `URL:${escapeValue(encodeUrl(value).text)}`;
   if (EMAIL.test(value)) return `EMAIL:${escapeValue(value)}`;
-  if (isPhoneNumber(value.replace(PHONE_EXTENSION, ''))) return `TEL:${escapeValue(value)}`;
+  if (isPhoneNumber(value.replace(PHONE_EXTENSION, ''))) {
+    // Numbers copied from other programs bring direction marks and no-break spaces with them.
+    return `TEL:${escapeValue(value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' '))}`;
+  }
   return null;
 }
 

@@ -1,0 +1,85 @@
+import { domainToUnicode } from 'node:url';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeEmail } from './email.ts';
+
+/** Reads the addresses as scanners do: form decoding, so that a plain `+` is a space. */
+function readAddresses(mailto: string): string[] {
+  const list = mailto.slice('mailto:'.length).split('?')[0] ?? '';
+  return list.split(',').map((address) => {
+    const decoded = decodeURIComponent(address.replaceAll('+', ' '));
+    const at = decoded.lastIndexOf('@') + 1;
+    return decoded.slice(0, at) + domainToUnicode(decoded.slice(at));
+  });
+}
+
+describe('an e-mail address', () => {
+  it.each([
+    ['follows mailto:', 'jane@example.com', 'mailto:jane@example.com'],
+    ['loses the spaces around it', ' jane@example.com\n', 'mailto:jane@example.com'],
+    ['gets its plus encoded', 'jane+qr@example.com', 'mailto:jane%2Bqr@example.com'],
+    ['gets accents encoded', 'üser@example.com', 'mailto:%C3%BCser@example.com'],
+    ['gets its domain in punycode', 'jane@bücher.example', 'mailto:jane@xn--bcher-kva.example'],
+    ['keeps its domain as typed where that is ASCII', 'Jane@Example.COM', 'mailto:Jane@Example.COM'],
+    ['may be at an IP address', 'jane@[192.168.0.1]', 'mailto:jane@[192.168.0.1]'],
+    ['has its percent signs taken for what they are', 'a%2Bb@example.com', 'mailto:a%252Bb@example.com'],
+    ['keeps everything of a domain that is none', 'jane@ä/b:9?c#d', 'mailto:jane@%C3%A4%2Fb%3A9%3Fc%23d'],
+    ['may have a quoted local part', '"a,b c"@example.com', 'mailto:%22a%2Cb%20c%22@example.com'],
+    ['may have an @ in its local part', '"a@b"@example.com', 'mailto:%22a%40b%22@example.com'],
+    [
+      'that starts with mailto: stays as typed',
+      'mailto:a+b@example.com?subject=x y',
+      'mailto:a+b@example.com?subject=x y',
+    ],
+    ['that starts with MAILTO: stays as typed', 'MAILTO:a@example.com', 'MAILTO:a@example.com'],
+    ['without an @ is encoded all the same', 'jane doe', 'mailto:jane%20doe'],
+    ['with half a surrogate pair gets the replacement character', '\ud800@example.com', 'mailto:%EF%BF%BD@example.com'],
+    ['is taken out of angle brackets', 'Jane Doe <jane@example.com>', 'mailto:jane@example.com'],
+    ['is taken out of a copied link', 'jane@example.com<mailto:jane@example.com>', 'mailto:jane@example.com'],
+    ['keeps a subject', 'jane@example.com?subject=Grüß dich', 'mailto:jane@example.com?subject=Gr%C3%BC%C3%9F%20dich'],
+    ['may have a question mark in its local part', 'what?now=@example.com', 'mailto:what%3Fnow%3D@example.com'],
+  ])('%s', (_, typed, text) => {
+    expect(encodeEmail(typed)).toEqual({ text });
+  });
+
+  it.each([
+    ['commas', 'a+b@example.com, c@example.com'],
+    ['semicolons', 'a+b@example.com; c@example.com;'],
+    ['spaces', 'a+b@example.com  c@example.com'],
+    ['line breaks', 'a+b@example.com\r\nc@example.com'],
+    ['commas, with names', '"Bee, A" <a+b@example.com>, Cee <c@example.com>'],
+  ])('may be one of a list separated by %s', (_, typed) => {
+    expect(encodeEmail(typed)).toEqual({ text: 'mailto:a%2Bb@example.com,c@example.com' });
+  });
+
+  it('stays as typed where there are only separators', () => {
+    expect(encodeEmail(' ,; ')).toEqual({ text: ',;' });
+  });
+
+  it('reads back as typed', () => {
+    const local = fc.stringMatching(/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,20}$/u);
+    const domain = fc.constantFrom('example.com', 'bücher.example', 'mail.例え.jp');
+    const address = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`);
+    fc.assert(
+      fc.property(
+        fc.array(address, { minLength: 1, maxLength: 3 }),
+        fc.constantFrom(',', ', ', '; ', '\n'),
+        (addresses, separator) => {
+          const { text } = encodeEmail(addresses.join(separator));
+          expect(text).toMatch(/^mailto:[!-~]+$/);
+          expect(readAddresses(text)).toEqual(addresses);
+        },
+      ),
+    );
+  });
+
+  it('in quotation marks reads back as typed', () => {
+    const inner = fc.string({ unit: fc.constantFrom(...'aä ,;<>@?+%'), maxLength: 12 });
+    fc.assert(
+      fc.property(inner, (quoted) => {
+        const address = `"${quoted}"@example.com`;
+        expect(readAddresses(encodeEmail(address).text)).toEqual([address]);
+      }),
+    );
+  });
+});

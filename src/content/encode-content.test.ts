@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CONTENT_TYPES } from '#design';
+import { CONTENT_KINDS, contentKind, encodeContent } from './index.ts';
+
+/** Strings that come near the formats: fragments of them between arbitrary characters. */
+const typed = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'http://',
+        'example.com',
+        'bücher.example',
+        ':',
+        '/',
+        '@',
+        '?a=b',
+        ' ',
+        '\n',
+        '\r\n',
+        '+1 415',
+        '(0)',
+        ' x42',
+      ),
+      fc.constantFrom(
+        'mailto:',
+        'tel:',
+        'sms:',
+        'SMSTO:',
+        'WIFI:',
+        'BEGIN:VCARD',
+        'x.com/',
+        'youtu.be/',
+        'm.facebook.com/',
+        '\\',
+        ';',
+        ',',
+        '"',
+        '<',
+        '>',
+      ),
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ maxLength: 8 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''));
+
+const type = fc.constantFrom(...CONTENT_TYPES);
+
+describe('the content types', () => {
+  it('stand in the order of their buttons', () => {
+    expect(CONTENT_KINDS.map((kind) => kind.type)).toEqual(CONTENT_TYPES);
+  });
+
+  it.each([
+    ['url', 'URL', 'Website URL', 'https://example.com'],
+    ['email', 'Email', 'Email Address', 'hello@example.com'],
+    ['phone', 'Phone', 'Phone Number', '+1 (555) 123-4567'],
+    ['sms', 'SMS', 'Sms Content', 'Enter sms content'],
+    ['text', 'Text', 'Text Content', 'Enter your text here...'],
+    ['wifi', 'WiFi', 'Network Name (SSID)', 'WiFi Network Name'],
+    ['vcard', 'vCard', 'Vcard Content', 'Enter vcard content'],
+    ['instagram', 'Instagram', 'Instagram Content', 'Enter instagram content'],
+    ['youtube', 'YouTube', 'Youtube Content', 'Enter youtube content'],
+    ['facebook', 'Facebook', 'Facebook Content', 'Enter facebook content'],
+    ['twitter', 'Twitter', 'Twitter Content', 'Enter twitter content'],
+  ] as const)('have their texts: %s', (identifier, buttonLabel, inputLabel, placeholder) => {
+    expect(contentKind(identifier)).toMatchObject({ type: identifier, buttonLabel, inputLabel, placeholder });
+  });
+
+  it('have one line, but for text and contacts', () => {
+    expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
+  });
+
+  it('are eleven and no more', () => {
+    expect(() => contentKind('geo' as 'url')).toThrow(RangeError);
+  });
+});
+
+describe('encoding content', () => {
+  it('gives an empty text for blank content', () => {
+    fc.assert(
+      fc.property(
+        type,
+        fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\ufeff') }),
+        (identifier, blank) => {
+          expect(encodeContent(identifier, blank)).toEqual({ text: '' });
+        },
+      ),
+    );
+  });
+
+  it('gives a text for any other content, and never throws', () => {
+    fc.assert(
+      fc.property(type, typed, (identifier, content) => {
+        fc.pre(content.trim() !== '');
+        expect(encodeContent(identifier, content).text).not.toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves a text that is already encoded as it is', () => {
+    fc.assert(
+      fc.property(type, typed, (identifier, content) => {
+        const { text } = encodeContent(identifier, content);
+        expect(encodeContent(identifier, text).text).toBe(text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('leaves content that no code can hold as it is', () => {
+    const content = ` ${'9'.repeat(20_000)}`;
+    for (const identifier of CONTENT_TYPES) expect(encodeContent(identifier, content)).toEqual({ text: content });
+  });
+});

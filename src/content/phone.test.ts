@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodePhone, isPhoneNumber } from './phone.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['loses spaces, dots, dashes and parentheses', '+1 (415) 555-01.23', 'tel:+14155550123'],
+    ['loses no-break spaces and long dashes', '+1\u00a0415\u202f555–0123', 'tel:+14155550123'],
+    ['loses the direction marks of a copied contact', '\u202a+1 415 555 0123\u202c', 'tel:+14155550123'],
+    ['may have no country code', '030/123 456', 'tel:030123456'],
+    ['drops the zero that is not dialled after a country code', '+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['keeps that zero where it is dialled', '(0)20 7946 0958', 'tel:02079460958'],
+    ['has its letters mapped as on a keypad', '1-800-FLOWERS', 'tel:18003569377'],
+    ['has each letter on its key', 'abcdefghijklmnopqrstuvwxyz', 'tel:22233344455566677778889999'],
+    ['keeps a star and gets a hash encoded', '*100#', 'tel:*100%23'],
+    ['keeps a pause', '+1 415 555 0123,,42#', 'tel:+14155550123,,42%23'],
+    ['may be in full-width digits', '＋８１ ３', 'tel:+813'],
+    ['may be in Arabic digits', '٠١٢ ٣٤٥', 'tel:012345'],
+    ['may be in Persian digits', '۰۹۱۲', 'tel:0912'],
+    ['may follow its label', 'Tel. 030 123456', 'tel:030123456'],
+    ['may follow any label where it has a country code', 'Handy: +49 171 1234567', 'tel:+491711234567'],
+    ['may follow tel:', 'tel: +1 415 555 0123', 'tel:+14155550123'],
+    ['that is a tel: address stays as typed', 'tel:+1-415-555;phone-context=x', 'tel:+1-415-555;phone-context=x'],
+    ['that holds nothing to dial stays as typed', ' 電話 ', '電話'],
+  ])('%s', (_, typed, text) => {
+    expect(encodePhone(typed)).toEqual({ text });
+  });
+
+  it.each([
+    ['x42'],
+    [' x 42'],
+    ['X42'],
+    [' ext 42'],
+    [' ext. 42'],
+    [', ext. 42'],
+    [' Ext: 42'],
+    [' extension 42'],
+    [';ext=42'],
+  ])('may have its extension written as %j', (extension) => {
+    expect(encodePhone(`+1 415 555 0123${extension}`)).toEqual({ text: 'tel:+14155550123;ext=42' });
+  });
+
+  it.each([
+    ['within a word', '1-800-TAX1040', 'tel:18008291040'],
+    ['before any digit', 'FAX42', 'tel:32942'],
+    ['first', 'x42', 'tel:942'],
+  ])('has an x %s dialled as a letter', (_, typed, text) => {
+    expect(encodePhone(typed)).toEqual({ text });
+  });
+
+  it('reads back as its digits, however they are grouped', () => {
+    const mark = fc.constantFrom('', ' ', '-', '.', '/', '(', ')', '\u00a0', '–');
+    const groups = fc.array(fc.tuple(fc.stringMatching(/^[1-9]{1,4}$/), mark), { minLength: 1, maxLength: 6 });
+    fc.assert(
+      fc.property(fc.constantFrom('', '+'), groups, (plus, parts) => {
+        const { text } = encodePhone(plus + parts.flat().join(''));
+        expect(text).toBe(`tel:${plus}${parts.map(([digits]) => digits).join('')}`);
+      }),
+    );
+  });
+});
+
+describe('a line', () => {
+  it.each([
+    ['112'],
+    ['+1 (415) 555-0123'],
+    ['(030) 12 34 56'],
+    ['+49/171/1234567'],
+    ['٠١٢٣٤٥'],
+    ['\u202a+1 415 555\u202c'],
+  ])('that is a phone number is known as one: %j', (line) => {
+    expect(isPhoneNumber(line)).toBe(true);
+  });
+
+  it.each([
+    [''],
+    ['12'],
+    ['10:30'],
+    ['1,000'],
+    ['555 0123 please'],
+    ['12 + 34 + 56'],
+    ['123456789012345678901'],
+    ['+()-'],
+  ])('that is none is not: %j', (line) => {
+    expect(isPhoneNumber(line)).toBe(false);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeSms } from './sms.ts';
+
+/** Reads the number up to the second colon, and all behind it as the text. */
+function readSms(text: string) {
+  const [, number, message] = /^SMSTO:([^:]*):(.*)$/s.exec(text) ?? [];
+  return { number, message };
+}
+
+describe('a text message', () => {
+  it.each([
+    ['to a number follows it', '+14155550123:Hello', 'SMSTO:+14155550123:Hello'],
+    [
+      'may hold colons and is not encoded',
+      '+1 (415) 555-0123: Hello: https://x.y/?a=1&b=%2',
+      'SMSTO:+14155550123:Hello: https://x.y/?a=1&b=%2',
+    ],
+    ['may stand below the number', '+14155550123\nline1\r\nline2 ünï😀', 'SMSTO:+14155550123:line1\nline2 ünï😀'],
+    ['may stand some lines below the number', '12345\r\n\r\nline1', 'SMSTO:12345:line1'],
+    ['may be empty', '+1 (415) 555-0123', 'SMSTO:+14155550123:'],
+    ['may be empty behind a colon', '415 555 0123 : ', 'SMSTO:4155550123:'],
+    ['may have no number', 'See you at noon', 'SMSTO::See you at noon'],
+    ['may have no number and several lines', 'a\r\nb', 'SMSTO::a\nb'],
+    ['may have a colon and no number', 'Note: buy milk', 'SMSTO::Note: buy milk'],
+    ['may start with the time', '10:30 lunch?', 'SMSTO::10:30 lunch?'],
+    ['may start with a number that is no recipient', '500 g of flour: please', 'SMSTO::500 g of flour: please'],
+    ['that is an SMSTO: address stays as typed', ' SMSTO:+1 415:x\r\ny ', 'SMSTO:+1 415:x\r\ny'],
+    ['that is an sms: address stays as typed', 'sms:+14155550123?body=x', 'sms:+14155550123?body=x'],
+  ])('%s', (_, typed, text) => {
+    expect(encodeSms(typed)).toEqual({ text });
+  });
+
+  it('reads back as typed', () => {
+    const message = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .map((text) => text.replaceAll('\r', '').trim())
+      .filter((text) => text !== '');
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^\+?[1-9][0-9]{2,14}$/),
+        fc.constantFrom(':', ': ', '\n', '\r\n'),
+        message,
+        (number, separator, text) => {
+          expect(readSms(encodeSms(number + separator + text).text)).toEqual({ number, message: text });
+          expect(readSms(encodeSms(`So ${text}`).text)).toEqual({ number: '', message: `So ${text}` });
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,11 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { encodeText } from './text.ts';
+
+it('encodes text verbatim', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect(encodeText(typed)).toEqual({ text: typed });
+    }),
+  );
+});

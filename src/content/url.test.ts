@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeUrl } from './url.ts';
+
+describe('a web address', () => {
+  it.each([
+    ['gets https:// where no scheme was typed', 'example.com', 'https://example.com'],
+    ['loses the spaces around it', '  https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
+    [
+      'keeps its scheme, host and path in the case they were typed',
+      'HTTPS://Example.com/Path',
+      'HTTPS://Example.com/Path',
+    ],
+    ['keeps ASCII byte for byte, percent signs too', 'http://example.com/%e4/100%', 'http://example.com/%e4/100%'],
+    ['percent-encodes a space', 'https://example.com/a b', 'https://example.com/a%20b'],
+    [
+      'gets its host in punycode and the rest percent-encoded',
+      'https://bücher.example/ä?q=ö#ü',
+      'https://xn--bcher-kva.example/%C3%A4?q=%C3%B6#%C3%BC',
+    ],
+    ['gets both where scheme and ASCII are missing', 'bücher.example', 'https://xn--bcher-kva.example/'],
+    ['loses a line break inside, as in a browser', 'https://example.com/a\nb', 'https://example.com/ab'],
+    ['gets the scheme that two slashes stand for', '//cdn.example.com/x', 'https://cdn.example.com/x'],
+    ['may be a host with a port', 'localhost:3000', 'https://localhost:3000'],
+    ['may be a host with a port and a path', 'example.com:8080/x', 'https://example.com:8080/x'],
+    ['may be a host with a port and a query', 'printer:80?a', 'https://printer:80?a'],
+    ['may be an IPv4 address with a port', '192.168.0.1:8080', 'https://192.168.0.1:8080'],
+    ['may be an IPv6 address', '[2001:db8::1]:3000/x', 'https://[2001:db8::1]:3000/x'],
+    ['keeps a scheme before a short number', 'tel:112', 'tel:112'],
+    ['keeps mailto:', 'mailto:jane@example.com?subject=Hi', 'mailto:jane@example.com?subject=Hi'],
+    ['keeps a number that is no port', 'geo:52,13', 'geo:52,13'],
+    ['keeps the scheme of an app', 'com.example.app+x://open/1', 'com.example.app+x://open/1'],
+  ])('%s', (_, typed, text) => {
+    expect(encodeUrl(typed)).toEqual({ text });
+  });
+
+  it.each([
+    ['hello world'],
+    ['Note: call the office'],
+    ['http://exa mple.com/'],
+    ['https://ex<ä>mple.com'],
+    ['tel:+1 415 555 0123'],
+    ['\ud800.example'],
+  ])('that is none stays as typed, with a caution: %j', (typed) => {
+    expect(encodeUrl(typed)).toEqual({ text: typed, caution: expect.stringContaining('not a web address') });
+  });
+
+  it.each([
+    ['javascript:alert(1)'],
+    ['JavaScript:alert(1)'],
+    ['java\tscript:alert(1)'],
+    ['\u0001javascript:alert(1)'],
+    ['\u200bvbscript:x'],
+    ['data:text/html,<b>x</b>'],
+    ['DATA :,x'],
+  ])('that would run as a program stays as typed, with a caution: %j', (typed) => {
+    expect(encodeUrl(` ${typed} `)).toEqual({ text: typed, caution: expect.stringContaining('do not open') });
+  });
+
+  it.each([
+    ['https://user:pw@example.com/', 'https://user:pw@example.com/'],
+    ['jane@example.com', 'https://jane@example.com'],
+  ])('with a user name in it gets a caution: %j', (typed, text) => {
+    expect(encodeUrl(typed)).toEqual({ text, caution: expect.stringContaining('user name') });
+  });
+
+  it('gets no caution for an @ in its path', () => {
+    expect(encodeUrl('https://example.com/@jane')).toEqual({ text: 'https://example.com/@jane' });
+  });
+
+  it('of ASCII, with or without its scheme, is the same text', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: ['https'], withQueryParameters: true, withFragments: true }), (address) => {
+        expect(encodeUrl(address).text).toBe(address);
+        expect(encodeUrl(address.slice('https:'.length)).text).toBe(address);
+        expect(encodeUrl(address.slice('https://'.length)).text).toBe(address);
+      }),
+    );
+  });
+
+  it('with words of any script reads back as they were typed', () => {
+    const word = fc.stringMatching(/^[\p{L}\p{N} ]{1,20}$/u).filter((text) => text.trim() === text);
+    fc.assert(
+      fc.property(word, word, word, (path, query, fragment) => {
+        const { text } = encodeUrl(`example.com/${path}?${query}#${fragment}`);
+        expect(text).toMatch(/^[!-~]+$/);
+        const [, ...parts] = /^https:\/\/example\.com\/(.*)\?(.*)#(.*)$/.exec(text) ?? [];
+        expect(parts.map(decodeURIComponent)).toEqual([path, query, fragment]);
+      }),
+    );
+  });
+
+  it('without a caution holds neither spaces nor letters outside ASCII', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1 }), (typed) => {
+        const { text, caution } = encodeUrl(typed);
+        if (caution === undefined) expect(text).toMatch(/^[!-~]+$/);
+      }),
+    );
+  });
+});

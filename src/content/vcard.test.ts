@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeVcard } from './vcard.ts';
+
+interface Field {
+  name: string;
+  parts: string[];
+}
+
+/** Reads the lines between BEGIN and END; each value is cut at its plain semicolons and freed from escapes. */
+function readVcard(text: string): Field[] {
+  const lines = text.split('\r\n');
+  expect([lines[0], lines[1], ...lines.slice(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD', '']);
+  return lines.slice(2, -2).map((line) => {
+    const colon = line.indexOf(':');
+    const parts = [''];
+    for (let i = colon + 1; i < line.length; i++) {
+      if (line[i] === ';') {
+        parts.push('');
+        continue;
+      }
+      const char = line[i] === '\\' ? line[++i]?.replace(/n/i, '\n') : line[i];
+      parts.push(`${parts.pop()}${char}`);
+    }
+    return { name: line.slice(0, colon), parts };
+  });
+}
+
+function fieldsOf(content: string): string[] {
+  return encodeVcard(content).text.split('\r\n').slice(2, -2);
+}
+
+describe('a contact', () => {
+  it('is a vCard 3.0 with CRLF line ends', () => {
+    const typed = "Zoë O'Brien\nzoe@example.com\n+1 (415) 555-0123\nhttps://example.com/\nHead, Ops\n\nR&D; 2nd floor";
+    expect(encodeVcard(typed)).toEqual({
+      text: [
+        'BEGIN:VCARD',
+        'VERSION:3.0',
+        "N:O'Brien;Zoë;;;",
+        "FN:Zoë O'Brien",
+        'EMAIL:zoe@example.com',
+        'TEL:+1 (415) 555-0123',
+        'URL:https://example.com/',
+        'NOTE:Head\\, Ops\\nR&D\\; 2nd floor',
+        'END:VCARD',
+        '',
+      ].join('\r\n'),
+    });
+  });
+
+  it.each([
+    ['Cher', 'N:;Cher;;;', 'FN:Cher'],
+    ['Jane Doe', 'N:Doe;Jane;;;', 'FN:Jane Doe'],
+    ['  Ludwig  van Beethoven ', 'N:Beethoven;Ludwig van;;;', 'FN:Ludwig  van Beethoven'],
+    ['王小明', 'N:;王小明;;;', 'FN:王小明'],
+    ['Doe, Jane Ann', 'N:Doe;Jane Ann;;;', 'FN:Doe\\, Jane Ann'],
+    ['Jane Doe, PhD', 'N:Doe;Jane;;;PhD', 'FN:Jane Doe\\, PhD'],
+    ['Doe,', 'N:;Doe;;;', 'FN:Doe\\,'],
+    ['Bits; Pieces \\ Co', 'N:Co;Bits\\; Pieces \\\\;;;', 'FN:Bits\\; Pieces \\\\ Co'],
+    ['jane@example.com', 'N:;jane@example.com;;;', 'FN:jane@example.com'],
+  ])('has its name on the first line: %j', (typed, ...fields) => {
+    expect(fieldsOf(typed)).toEqual(fields);
+  });
+
+  it.each([
+    ['jane+qr@example.com', 'EMAIL:jane+qr@example.com'],
+    ['E-Mail: jane@bücher.example', 'EMAIL:jane@bücher.example'],
+    ['mailto:jane@example.com', 'EMAIL:jane@example.com'],
+    ['030 123456', 'TEL:030 123456'],
+    ['Mobile: +49\u00a0171 1234567', 'TEL:+49 171 1234567'],
+    ['\u202a+1 415 555 0123\u202c', 'TEL:+1 415 555 0123'],
+    ['+1 415 555 0123, ext. 42', 'TEL:+1 415 555 0123\\, ext. 42'],
+    ['tel:+14155550123', 'TEL:+14155550123'],
+    ['example.com', 'URL:https://example.com'],
+    ['www.Example.com/Über?a,b', 'URL:https://www.example.com/%C3%9Cber?a\\,b'],
+    ['Web: HTTP://example.com', 'URL:HTTP://example.com'],
+    ['https://jane@example.com/', 'URL:https://jane@example.com/'],
+    ['localhost', 'NOTE:localhost'],
+    ['St.Gallen', 'NOTE:St.Gallen'],
+    ['Room 12', 'NOTE:Room 12'],
+    ['12', 'NOTE:12'],
+    ['Phone: ask at the desk', 'NOTE:Phone: ask at the desk'],
+    ['jane at example.com', 'NOTE:jane at example.com'],
+    ['javascript:alert(1)', 'NOTE:javascript:alert(1)'],
+  ])('has each further line known by its looks: %j', (line, field) => {
+    expect(fieldsOf(`Jane\n${line}`).slice(2)).toEqual([field]);
+  });
+
+  it.each([
+    ['BEGIN:VCARD\nVERSION:4.0\r\nFN:Jane\rEND:VCARD\n', 'BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Jane\r\nEND:VCARD\r\n'],
+    [' begin:vcard\nend:vcard', 'begin:vcard\r\nend:vcard'],
+    ['MECARD:N:Doe,Jane;TEL:123;;', 'MECARD:N:Doe,Jane;TEL:123;;'],
+  ])('typed as a whole only gets its line ends: %j', (typed, text) => {
+    expect(encodeVcard(typed)).toEqual({ text });
+  });
+
+  it('reads back as typed', () => {
+    const words = fc
+      .string({ unit: fc.oneof(fc.constantFrom(...';,:\\n '), fc.string({ unit: 'grapheme' })), minLength: 1 })
+      .map((text) => text.replace(/[\r\n]/g, '').trim())
+      .filter((text) => text !== '' && !/^(?:BEGIN:VCARD|MECARD:)/i.test(text));
+    // The brackets keep the notes from looking like an address or a number.
+    const notes = fc.array(
+      words.map((text) => `[${text}]`),
+      { maxLength: 3 },
+    );
+    const email = fc.emailAddress({ size: 'small' });
+    const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);
+    fc.assert(
+      fc.property(words, notes, email, phone, fc.webUrl(), (name, note, address, number, site) => {
+        const text = encodeVcard([name, ...note, address, number, site].join('\r\n')).text;
+        const [structured, ...fields] = readVcard(text);
+        expect(structured?.name).toBe('N');
+        expect(structured?.parts).toHaveLength(5);
+        const lettersOf = (value: string) => [...value.replace(/[\s,]/g, '')].sort().join('');
+        expect(lettersOf(structured?.parts.join('') ?? '')).toBe(lettersOf(name));
+        expect(fields).toEqual([
+          { name: 'FN', parts: [name] },
+          { name: 'EMAIL', parts: [address] },
+          { name: 'TEL', parts: [number] },
+          { name: 'URL', parts: [site] },
+          ...(note.length > 0 ? [{ name: 'NOTE', parts: [note.join('\n')] }] : []),
+        ]);
+      }),
+    );
+  });
+});
