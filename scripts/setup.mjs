@@ -13,7 +13,9 @@ const CHROMIUM_PATHS = [
 export function installPackages() {
   if (arePackagesInstalled()) return;
   console.log('Installing packages');
-  run('npm', 'ci', '--no-audit', '--no-fund');
+  // Not `npm ci`: it refuses a lock file that does not list every other system's builds of the tools, which only a registry
+  // that has them all can give. This installs the locked versions too, and leaves the lock file alone.
+  run('npm', 'install', '--no-save', '--no-audit', '--no-fund');
 }
 
 /**
