@@ -260,4 +260,261 @@ export const ES: readonly PostText[] = [
       'Añado otra zona prohibida: las tiras pegadas a los cuadros de las esquinas. Ahí va la información de formato y, sin ella, el lector no sabe ni qué máscara quitar.',
     ],
   },
+  {
+    n: 32,
+    title: '¿Un solo QR para todos los bancos? Lo que veo en mercados y ferias',
+    content:
+      'En la última feria artesanal conté los códigos de un puesto de mochilas: cuatro, uno por cada banco o billetera, pegados con cinta sobre la misma tabla. La señora tenía que preguntar “¿usted con cuál paga?” antes de cobrar, y detrás había once personas esperando.\n\nTécnicamente eso ya tiene arreglo. Existe el formato EMVCo de código presentado por el comercio: un texto que empieza por 000201 y termina con el campo 63, un CRC que delata si algo se dañó. Si las entidades de un país se ponen de acuerdo, un solo código sirve para todas. Cada país va a su ritmo, y entre países no se habla todavía igual.\n\nLuego está lo de estático o dinámico. El estático, impreso, no cuesta nada, pero el comprador escribe el monto y se equivoca: vi pagar 4.500 por algo de 45.000. El dinámico trae el valor puesto, pero exige una pantalla y señal.\n\nY queda la costumbre de mirar el pantallazo del cliente y decir “listo, gracias”. Un pantallazo lo arma cualquiera; el pago está cuando suena el celular del vendedor.\n\nYo soy partidario de un código único, el nombre del puesto bien grande y un segundo celular solo para recibir avisos. ¿Cómo lo manejan en sus ciudades?',
+    tags: ['pagos', 'mercados', 'ferias', 'EMVCo'],
+    keywords: [
+      'QR interoperable',
+      'pagar con código QR',
+      'QR estático o dinámico',
+      'código único de cobro',
+      'comprobante de pago',
+      'cobrar en una feria',
+    ],
+    comments: [
+      'Vendo arepas los domingos. Tenía tres códigos y dejé uno: perdí quizá dos ventas al día y gané veinte minutos de no explicar.',
+      'El pantallazo falso ya me lo hicieron dos veces con el mismo bolso. Desde entonces no entrego hasta que me llega la notificación, así se molesten.',
+      {
+        text: 'Lo del 4.500 por 45.000 me parece el mejor argumento para el dinámico. Una tableta vieja de pantalla basta y sobra.',
+        replies: [
+          'Basta hasta que se acaba la batería a las tres de la tarde. Yo llevo el impreso de respaldo, con los precios redondos escritos al lado.',
+        ],
+      },
+      'Revisen el código pegado al comienzo de cada jornada. En nuestra plaza alguien puso un adhesivo encima con otra cuenta y el vendedor tardó medio día en notarlo.',
+      'Para curiosos: ese texto son campos de etiqueta, longitud y valor. El 54 es el monto, el 58 el país y el 59 el nombre del comercio. Se lee a ojo con un poco de paciencia.',
+      {
+        text: 'No me convence depender todos de un mismo formato. Si un día falla el sistema central, con cuatro códigos por lo menos uno cobra.',
+        replies: [
+          'Un formato común no obliga a una sola red: el mismo código puede traer los datos de varias. Lo que se unifica es el dibujo.',
+          'Ah, no sabía que cabían varias dentro. Entonces mi queja es contra el acuerdo, no contra el código.',
+        ],
+      },
+      'En Brasil el Pix usa ese mismo estándar por dentro y en la playa el señor de los cocos cobra con una tarjeta plastificada colgada al cuello.',
+      'Y dejen aceptar billetes, por favor. Mi papá va al mercado sin celular y lo tratan como si pidiera fiado.',
+    ],
+  },
+  {
+    n: 44,
+    title: 'Invitaciones de boda con código: ¿práctico o frío?',
+    content:
+      'Mi hermana se casa y, como trabajo armando eventos, me tocó la lista: 180 invitados, tres ciudades, nueve menores y un tío que no contesta el teléfono. Propuse un código en la invitación para confirmar asistencia, ver el mapa y avisar alergias. Mi mamá dijo que parecía un recibo de la luz.\n\nHice la cuenta. Con la boda de un primo, sin código, fueron 140 llamadas en dos semanas. Con un formulario, la mitad de la gente responde la misma noche en que abre el sobre.\n\nLo que concedí: la dirección, la hora y un teléfono van escritos, como siempre. El código va atrás, de 2,5 cm, sobre una tarjetica lisa, porque el papel texturado que escogieron se traga los módulos.\n\nA los abuelos los llama mi hermana. Y la página tiene clave, porque no me gusta que un desconocido sepa qué día está vacía la casa de la familia.\n\nMi duda va más allá de lo técnico: ¿a ustedes, como invitados, les quita algo? ¿Alguien lo hizo y se arrepintió?',
+    tags: ['bodas', 'invitaciones', 'eventos', 'privacidad'],
+    keywords: [
+      'QR en invitación de boda',
+      'confirmar asistencia',
+      'papel texturado',
+      'mapa del evento',
+      'lista de invitados',
+      'invitados mayores',
+    ],
+    comments: [
+      'Como invitada lo agradezco: confirmé desde el sofá y ya tenía el mapa guardado. Lo frío es que te llame una prima que no conoces a preguntar si vas.',
+      'Nos arrepentimos de una sola cosa: dejamos el formulario abierto y aparecieron siete acompañantes que nadie había invitado.',
+      {
+        text: 'Mi abuela guardó la invitación en la Biblia, como todas las demás. El código le dio igual, ni lo miró. Creo que preocupa más a los novios que a los mayores.',
+        replies: ['La mía preguntó si el dibujo era un bordado. Le gustó, de hecho.'],
+      },
+      'Hago papelería de bodas. En algodón de 600 g con relieve tipográfico el código sale roto; la tarjeta lisa aparte es la solución que más vendo.',
+      '¿Qué pasa con la página después? La de unos amigos caducó a los tres meses y ahora la invitación enmarcada lleva a un anuncio de seguros.',
+      {
+        text: 'Voto por frío. Una boda se confirma hablando; si te da pereza llamarme, igual no hacía falta que fuera.',
+        replies: [
+          'Con cuarenta invitados lo veo. Con 180 y dos trabajos, la pareja termina delegando las llamadas, y eso tampoco es hablar con ellos.',
+        ],
+      },
+      'Pusimos un código distinto por familia, así la página ya sabía cuántos puestos tenían. Cero malentendidos con los niños.',
+      'El color dorado rosa quedaba divino y no lo leía ningún teléfono. Terminamos con el código en verde oliva oscuro y el dorado en las letras.',
+      {
+        text: 'Cuidado con pedir alergias en un formulario cualquiera. Es información de salud de otras personas y se queda ahí, en una hoja compartida que ve media familia.',
+        replies: [
+          'Muy cierto. Nosotros lo preguntamos por teléfono solo a quien marcó “necesito menú especial”, y borramos la hoja después.',
+        ],
+      },
+      'Que alguien pruebe el enlace del mapa desde fuera de la ciudad. El nuestro mandaba a otra finca con el mismo nombre, a dos horas.',
+      'En mi pueblo hay que decirlo en voz alta: la mitad de los invitados tiene datos prepago. Una página con veinte fotos de la pareja no abre.',
+      {
+        text: '¿Y para el regalo? Vi una invitación con código de transferencia y eso sí me pareció una factura.',
+        replies: [
+          'De acuerdo. El nuestro estaba dentro de la página, en un rincón, para quien lo buscara. Impreso en la tarjeta habría sido otra cosa.',
+        ],
+      },
+      'Lo práctico llegó el día de la boda: cambió la hora del bus por la lluvia, lo actualizamos en la página y se enteraron casi todos.',
+      'Soy fotógrafo. Pongan el código de las fotos en las mesas y no en la invitación, que cuando llega el momento la invitación está en un cajón.',
+      {
+        text: 'Nosotros lo hicimos sin clave, pero con una dirección larga imposible de adivinar. A las dos semanas estaba publicada en el estado de una tía.',
+        replies: [
+          'Las tías son la verdadera prueba de seguridad. Con clave y todo, la nuestra mandó la clave en el mismo mensaje.',
+        ],
+      },
+      'Detalle de sobre: si la tarjetica va suelta se pierde. La mía iba cosida con un hilo a la invitación y quedó bonita.',
+      'Con 2,5 cm vas bien si la dirección es corta. Una amiga metió el enlace larguísimo del formulario y en ese tamaño era una mancha gris.',
+      {
+        text: 'Mi suegra resolvió la discusión: invitación clásica sin nada, y el código en el recordatorio que se manda un mes antes por mensaje.',
+        replies: [
+          'Por mensaje no hace falta código, con el enlace basta: nadie puede escanear su propia pantalla.',
+          'Claro, terminó siendo el enlace a secas. El papel quedó limpio y mi suegra contenta.',
+        ],
+      },
+      'Frío es que la página diga “Estimado asistente”. Escriban dos frases suyas y nadie se quejará de los cuadritos.',
+      'De 120 invitados contestaron 96 por el código, 15 llamaron y 9 no dijeron nada y vinieron igual. El tío que no contesta existe en todas las familias.',
+    ],
+  },
+  {
+    n: 45,
+    title: 'vCard con tildes y eñes: ¿me quedo en la 3.0 o paso a la 4.0?',
+    content:
+      'Íñigo Peñarrocha Cañizares, director técnico. Así se llama mi cliente y así me está amargando la semana. Su contacto dentro de un código sale bien en mi móvil, y en el de su socio aparece con unos rombos donde van la eñe y las tildes.\n\nHe leído que la vCard 4.0 es UTF-8 por norma, así que la pasé a 4.0. El rombo desapareció, pero ahora un tercer teléfono, el viejo de su madre, enseña el texto a pelo: BEGIN:VCARD y todo lo demás. En 3.0 ese mismo teléfono la importa sin protestar.\n\nMi versión actual es 3.0 con VERSION, N y FN, saltos de línea CRLF y archivo guardado en UTF-8. En el campo de la empresa hay una coma, “Peñarrocha, S. L.”, y sospecho que debería ir escapada con barra invertida, lo mismo que los punto y coma.\n\nDe paso: quería meter la foto y me he reído sola, porque ni reducida a miniatura entra en un código que se pueda imprimir en una tarjeta.\n\n¿Qué usáis vosotros con nombres así? ¿Hay alguna forma de que la 3.0 diga “esto es UTF-8” y todos se enteren?',
+    tags: ['vCard', 'UTF-8', 'contactos', 'tildes'],
+    keywords: [
+      'vCard 3.0 o 4.0',
+      'eñes en un código QR',
+      'caracteres raros en contacto',
+      'escapar comas en vCard',
+      'tarjeta con QR',
+      'N y FN obligatorios',
+    ],
+    comments: [
+      'Me quedo en la 3.0 siempre que va a un código impreso. La 4.0 la dejo para el archivo que se descarga desde la web.',
+      'La coma de la empresa va escapada, sí: ORG:Peñarrocha\\, S. L. Y el punto y coma igual, que en ORG separa departamentos y en N separa apellidos.',
+      {
+        text: 'Lo de CHARSET=UTF-8 que se ve por los foros es de la 2.1. En 3.0 ese parámetro ya no existe, aunque algún Android lo tolera.',
+        replies: [
+          'Lo puse en 3.0 “por si acaso” y un lector me metió la palabra CHARSET dentro del apellido. No lo recomiendo.',
+          'Buen ejemplo de por qué lo quité. Sin él, la mayoría adivina UTF-8 bien.',
+        ],
+      },
+      'El rombo puede venir del código y no de la vCard: en modo byte el lector tiene que adivinar la codificación, y con dos eñes sueltas algunos apuestan por Latin-1.',
+      '¿Has comprobado que el archivo no lleve BOM al principio? Esos tres bytes invisibles hacen que ciertos teléfonos no reconozcan el BEGIN:VCARD.',
+      {
+        text: 'Hay generadores que añaden una marca ECI de UTF-8 al código. En teoría resuelve tu rombo; en la práctica algún lector antiguo se atraganta con ella.',
+        replies: [
+          'Tengo uno de esos antiguos: delante del texto me escribe una barra y 000026, y ya no lo reconoce como contacto.',
+          'El 26 es precisamente el número de UTF-8. Así que elige veneno: o rombo en unos o barra en otros.',
+        ],
+      },
+      'Mi apellido es Núñez y la solución de mi empresa fue escribir Nunez. Me niego. Gracias por pelearlo.',
+      'Una miniatura JPEG de 64 × 64 ya ronda los 1.500 bytes, y en base64 un tercio más. Eso se va a más de 120 módulos por lado: ni en una postal.',
+      {
+        text: 'Prueba con la eñe descompuesta y compuesta. Copiando desde un PDF me llegaba n más tilde suelta, dos caracteres, y los teléfonos la mostraban separada.',
+        replies: ['Me pasó con un nombre gallego. Normalizar a NFC antes de generar el código lo dejó fino.'],
+      },
+      'Recuerda que N va con apellidos primero: N:Peñarrocha Cañizares;Íñigo;;; y FN como quieras que se lea. Los dos son obligatorios en 3.0.',
+      'El CRLF importa menos de lo que dicen los manuales: he repartido tarjetas con LF a secas y las importaron doce teléfonos de doce. Aun así pongo CRLF.',
+      {
+        text: '¿Y si pones en el código solo un enlace a un .vcf alojado en su dominio? El servidor dice text/vcard; charset=utf-8 y se acabó el adivinar.',
+        replies: [
+          'Se acabó hasta que estás en un sótano de congresos sin cobertura, que es donde se reparten las tarjetas.',
+          'Tienes razón en lo del sótano. En ese caso, 3.0 dentro del código y el enlace en el campo URL.',
+        ],
+      },
+      'Cada tilde son dos bytes, así que tampoco es gratis. En un contacto con cuatro o cinco no se nota; el que engorda de verdad es el campo de la dirección postal.',
+      'Otra opción es MECARD, más corto y muy soportado en Android. Aquí las eñes van igual de bien o mal, pero el código baja un par de versiones.',
+      {
+        text: 'En iPhone la 4.0 me ha funcionado sin problemas. Los disgustos han venido de aplicaciones de escaneo de terceros.',
+        replies: ['Mismo resultado. Lo malo es que no eliges con qué aplicación te escanea el cliente.'],
+      },
+      'No partas las líneas a 75 caracteres dentro del código. La norma del archivo lo permite, pero he visto lectores que cortan el nombre justo en el doblez.',
+      'Haz la prueba completa: escanear, guardar y luego buscar “penarrocha” y “Peñarrocha” en la agenda. A mí me guardó bien el nombre y la búsqueda no lo encontraba.',
+    ],
+  },
+  {
+    n: 57,
+    title: 'Una clienta quiere tatuarse un código: ¿qué le digo?',
+    content:
+      'Le diseñé la imagen de su estudio de cerámica y me ha escrito con una petición nueva: quiere el código de su web tatuado en la cara interna del antebrazo, de 3 cm. Se lo hace en un mes con un tatuador de confianza. Yo diseño etiquetas, que se despegan.\n\nHe empezado por los números. Su dirección, con dominio propio, tiene 22 caracteres: entra en versión 2, 25 módulos. En 3 cm cada módulo mide 1,2 mm. El tatuador me dice que la línea se ensancha con los años y que él no bajaría de 2 mm por cuadrado, o sea 5 cm de código más el margen de piel limpia.\n\nLuego está la piel. El antebrazo es curvo, se mueve, se broncea y envejece. En una piel oscura el contraste sería otro problema; la suya es clara, pero toma el sol.\n\nY lo que más me preocupa es a dónde apunta. Una web se abandona, un dominio se olvida de renovar y lo compra cualquiera. Le he propuesto un texto corto, el nombre del estudio y el año, que no depende de nadie.\n\n¿Alguien lleva uno o ha tatuado uno? ¿Se sigue leyendo al cabo de los años? Me gustaría decirle algo mejor que “no lo hagas”.',
+    tags: ['tatuajes', 'versión baja', 'dominio propio', 'contraste'],
+    keywords: [
+      'tatuarse un código QR',
+      'tamaño de módulo en piel',
+      'QR permanente',
+      'tinta que se expande',
+      'enlace caducado',
+      'código en el antebrazo',
+    ],
+    comments: [
+      'Tatúo desde hace catorce años. Menos de 2 mm por cuadrado, no. Los negros macizos crecen hacia los blancos y a los cinco años los huecos pequeños se cierran.',
+      'Llevo uno en el gemelo, de 6 cm, con una frase. Siete años y se lee todavía, si estiro la piel con la mano. Sin estirar, a la tercera o cuarta.',
+      {
+        text: 'Nivel H y dirección en mayúsculas: un texto de unos 20 caracteres en alfanumérico puede quedarse en 25 módulos con la corrección más alta. Eso le regala margen para lo que pierda la tinta.',
+        replies: [
+          'Ojo, que en mayúsculas el dominio vale, pero la parte de detrás de la barra según el servidor. En un tatuaje no hay segunda edición.',
+          'Por eso pondría solo el dominio, sin nada detrás. Si es suyo, la portada siempre la puede cambiar.',
+        ],
+      },
+      'Dile que lo lleve un mes en calcomanía temporal, a tamaño real. Mi hermano lo hizo y a los diez días ya estaba harto de que le pidieran el brazo en los bares.',
+      '¿Y el pelo? En el antebrazo interno hay poco, pero en mi pierna el código solo funciona recién afeitado.',
+      {
+        text: 'Texto corto, sin dudarlo. Un dominio es un recibo anual de por vida; el nombre y el año no los puede comprar nadie.',
+        replies: [
+          'Un texto sin enlace también decepciona un poco: la gente escanea esperando que pase algo y sale “Taller 2024”.',
+          'Prefiero esa decepción a que dentro de doce años abra un casino.',
+        ],
+      },
+      'He visto uno hecho con el nombre de una red social que cerró. La dueña lo cuenta con gracia, pero lo está tapando con una peonía.',
+      'Un Micro QR sería más pequeño, solo que casi ninguna cámara de teléfono lo lee. Descartado antes de que alguien lo proponga.',
+      {
+        text: 'En mi piel, bastante oscura, el tatuador fue honesto: el negro se ve, pero la cámara no distingue bien. Hicimos otra cosa y encantado.',
+        replies: [
+          'Un profesional que dice que no vale oro. Lo de aclarar los cuadros con tinta blanca no lo aconsejaría: amarillea y se pierde.',
+        ],
+      },
+      'El margen de piel limpia hay que respetarlo para siempre: nada de enredaderas alrededor. Con 2 mm por módulo, 8 mm libres por lado.',
+      'Como dermatóloga solo pido una cosa: que no lo coloque encima de lunares. No por el código, sino para que se puedan seguir vigilando.',
+      {
+        text: 'Un lado curvo de 5 cm en un antebrazo fino da mucha vuelta. Mide el contorno: si tiene 24 cm, esos 5 ya son más de 70 grados de arco.',
+        replies: [
+          'En el omóplato o en el muslo hay superficie casi plana. Lo malo es que ahí no lo escanea una misma.',
+          'En el muslo, por delante, sí llega, y es casi plano. Se lo sugeriría antes que el antebrazo.',
+        ],
+      },
+      'Pide al tatuador que marque la cuadrícula con plantilla, no a ojo. Un módulo que falte se corrige solo; una fila torcida entera, no.',
+      '¿Por qué no dibujar algo que recuerde a un código sin serlo? Tres cuadros en las esquinas y dentro el motivo de su cerámica. No caduca nunca.',
+      {
+        text: 'Lo mejor que puedes decirle es el plan B: qué aspecto tendrá cuando ya no se lea. Si le gusta como dibujo geométrico, adelante.',
+        replies: [
+          'El mío ya no se lee y me sigue gustando. Parece un azulejo.',
+          'Ese es justo el criterio: que sobreviva como azulejo.',
+        ],
+      },
+      'Y que lo prueben tres móviles distintos sobre la plantilla puesta en la piel, antes de la primera aguja. Mi prima llevaba el código reflejado como en un espejo y se dieron cuenta en la silla.',
+    ],
+  },
+  {
+    n: 58,
+    title: 'El programa de la feria en el calendario: ¿VEVENT o enlace .ics?',
+    content:
+      'La pregunta de siempre en taquilla es “¿a qué hora era la charla?”. Con un código que guarde la cita en el calendario bajan bastante las preguntas, si se hace con cuidado. Hay dos caminos y los he usado ambos.\n\nCamino A, todo adentro. El código lleva el texto del evento: BEGIN:VCALENDAR, BEGIN:VEVENT, SUMMARY, DTSTART, DTEND, LOCATION y los END. Funciona sin señal, pero muchos lectores lo muestran como texto plano y no ofrecen guardarlo. Además sale denso: con título y lugar se va fácil a 200 bytes, y en el afiche eso pide 6 o 7 cm para leer a medio metro.\n\nCamino B, un enlace corto a un archivo .ics en su dominio, por ejemplo example.org/c/7. El celular lo descarga y propone agregarlo. Si la charla cambia de salón antes de que la gente escanee, se corrige el archivo y el afiche sigue sirviendo. Es el que recomiendo.\n\nEn ambos, la hora. En Bogotá las 9:00 son las 14:00 en UTC: se escribe DTSTART:20270314T140000Z, con la Z, o bien con TZID=America/Bogota. Sin una cosa ni la otra, el que viene de otro país verá la charla a la hora de su celular.\n\nPor último, prueben con un iPhone y con dos Android de marcas distintas, guardando de verdad la cita. Y dejen la hora impresa al lado.',
+    tags: ['calendario', 'iCalendar', 'ferias', 'eventos'],
+    keywords: [
+      'QR para calendario',
+      'enlace ics',
+      'VEVENT en un QR',
+      'zona horaria del evento',
+      'programa de charlas',
+      'guardar cita en el celular',
+    ],
+    comments: [
+      'El servidor tiene que entregar el .ics como text/calendar. El nuestro lo mandaba como texto y la gente veía en el navegador un párrafo lleno de mayúsculas.',
+      'Con el camino A llegué a 320 bytes por culpa de DESCRIPTION. Quité la descripción y la biografía del ponente, y el código pasó de ladrillo a algo legible.',
+      {
+        text: 'Cuidado con las citas ya guardadas: si cambia el salón, el que descargó el .ics antes se queda con el viejo. No se actualiza solo.',
+        replies: [
+          'Para eso es la suscripción a un calendario completo en vez de un archivo suelto. Eso sí, al visitante de un día le parece demasiado compromiso.',
+        ],
+      },
+      'No olviden UID y DTSTAMP en el archivo. Algunos calendarios lo importan sin ellos, otros se niegan sin decir por qué.',
+      'En España hay cambio de hora, así que una feria a finales de marzo con la Z mal calculada llega una hora tarde. TZID me parece más seguro para quien lo escribe a mano.',
+      {
+        text: 'Yo haría un código para todo el programa y que en la página cada charla tenga su botón de agregar. Cuarenta códigos en un afiche no los escanea nadie.',
+        replies: [
+          'En el programa general sí. En la puerta de cada salón, en cambio, el código individual es lo que usa el que pasa de largo.',
+        ],
+      },
+      'Pongan recordatorio de quince minutos en el archivo y verán menos salas a medio llenar. Se hace con VALARM, aunque hay calendarios que lo ignoran.',
+      'La coma en LOCATION también se escapa: “Pabellón 3\\, sala B”. En el mío salía solo “Pabellón 3” y mandé a sesenta personas a la puerta equivocada.',
+    ],
+  },
 ];
