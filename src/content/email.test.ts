@@ -38,6 +38,11 @@ describe('an e-mail address', () => {
     ['is taken out of a copied link', 'jane@example.com<mailto:jane@example.com>', 'mailto:jane@example.com'],
     ['keeps a subject', 'jane@example.com?subject=Grüß dich', 'mailto:jane@example.com?subject=Gr%C3%BC%C3%9F%20dich'],
     ['may have a question mark in its local part', 'what?now=@example.com', 'mailto:what%3Fnow%3D@example.com'],
+    [
+      'may have one behind another address',
+      'a@example.com,?b=@example.com',
+      'mailto:a@example.com,%3Fb%3D@example.com',
+    ],
   ])('%s', (_, typed, text) => {
     expect(encodeEmail(typed)).toEqual({ text });
   });

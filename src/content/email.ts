@@ -19,7 +19,7 @@ export const EMAIL_KIND: ContentKind = {
 export function encodeEmail(content: string): EncodedContent {
   const typed = content.trim();
   if (/^mailto:/i.test(typed)) return { text: typed };
-  const [, list = typed, headers = ''] = /^(.*?@[^?@\s]+)(\?[\w-]+=.*)$/s.exec(typed) ?? [];
+  const [, list = typed, headers = ''] = /^(.*?@[^?@\s,;]+)(\?[\w-]+=.*)$/s.exec(typed) ?? [];
   const addresses = splitAddresses(list);
   if (addresses.length === 0) return { text: typed };
   return { text: `mailto:${addresses.map(encodeAddress).join(',')}${headers.replace(/[^!-~]+/g, percentEncode)}` };

@@ -80,6 +80,7 @@ describe('a line', () => {
     ['555 0123 please'],
     ['12 + 34 + 56'],
     ['123456789012345678901'],
+    [`1${' '.repeat(38)}23`],
     ['+()-'],
   ])('that is none is not: %j', (line) => {
     expect(isPhoneNumber(line)).toBe(false);

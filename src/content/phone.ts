@@ -48,9 +48,12 @@ export function dialable(number: string): string {
   );
 }
 
-/** Whether the line is a number and nothing else: 3 to 20 digits, with the marks that people write between them. */
+/**
+ * Whether the line is a number and nothing else: 3 to 20 digits among at most 40 characters, the others being marks that
+ * people write between digits.
+ */
 export function isPhoneNumber(line: string): boolean {
-  if (!/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;
+  if (line.length > 40 || !/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;
   const digits = line.match(/\p{Nd}/gu)?.length ?? 0;
   return digits >= 3 && digits <= 20;
 }

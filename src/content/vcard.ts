@@ -7,7 +7,7 @@ export const VCARD_KIND: ContentKind = { ...genericKind('vcard', 'vCard'), isMul
 
 const LINE_BREAK = /\r\n?|\n/;
 const LABEL = /^(?:e-?mail|mail(?:to)?|tel(?:ephone)?|phone|mobile|cell|web(?:site)?|url)\s*:\s*/i;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const EMAIL = /^[^\s@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u;
 const PHONE_EXTENSION = /[,;]?\s?(?:ext(?:ension|n)?|x)[\s.:=]*\d+$/i;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 /** In lower case at its end, unlike `St.Gallen`. */
