@@ -1,8 +1,15 @@
-/** The languages posts are written in, in the order a filter lists them. */
-export const LANGUAGES = ['en', 'es', 'fr', 'de', 'zh', 'ja'] as const;
+/** The languages posts are written in, each under the name it calls itself, in the order a filter lists them. */
+export const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+  { code: 'fr', name: 'Français' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'zh', name: '中文' },
+  { code: 'ja', name: '日本語' },
+] as const;
 
 /** A language's code, which is also the value of the `lang` attribute on a text in it. */
-export type Language = (typeof LANGUAGES)[number];
+export type Language = (typeof LANGUAGES)[number]['code'];
 
 /** The kinds of post, in the order that post numbers cycle through them. */
 export const POST_TYPES = ['question', 'guide', 'tip', 'discussion'] as const;
@@ -10,13 +17,21 @@ export const POST_TYPES = ['question', 'guide', 'tip', 'discussion'] as const;
 /** The kind of a post. */
 export type PostType = (typeof POST_TYPES)[number];
 
+/** What a post's badge says its type is. */
+export const TYPE_LABELS: Readonly<Record<PostType, string>> = {
+  question: 'Question',
+  guide: 'Guide',
+  tip: 'Tip',
+  discussion: 'Discussion',
+};
+
 /** Every badge that a profile can carry. */
 export const BADGES = ['QR Expert', 'Helpful', 'Top Contributor', 'QR Master', 'Code Creator'] as const;
 
 /** The name of a badge. */
 export type Badge = (typeof BADGES)[number];
 
-/** Who wrote a post, a comment or a reply. `avatar` is an image's address, drawn from the username. */
+/** Who wrote a post, a comment or a reply. `avatar` is what `avatarArt` draws the picture from: the username. */
 export interface Author {
   readonly name: string;
   readonly username: string;
@@ -39,7 +54,7 @@ export interface Comment extends Reply {
   readonly replies: readonly Reply[];
 }
 
-/** A post; `id` is `post-{n}`, `image` is an image's address and absent on posts without one. */
+/** A post; `id` is `post-{n}`, and so is `image`, which is absent on posts without one: `postArt` draws it from the number. */
 export interface Post {
   readonly id: string;
   readonly slug: string;

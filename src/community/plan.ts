@@ -37,7 +37,8 @@ export interface CommentPlan extends ReplyPlan {
   readonly replies: readonly ReplyPlan[];
 }
 
-const SEED = 12345;
+/** Everything in the sample data but its words and its dates follows from this number. */
+export const SEED = 12345;
 
 /** One entry for each remainder of the post's number modulo 13. */
 const LANGUAGE_CYCLE: readonly Language[] = [

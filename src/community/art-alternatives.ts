@@ -1,0 +1,5 @@
+import type { Post } from './entities.ts';
+
+export function altOf(post: Post): string {
+  return post.title;
+}

@@ -1,0 +1,52 @@
+/** Path data of a rectangle, its corners rounded by `radius`. */
+export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
+  if (radius === 0) return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+  const arc = (toX: number, toY: number) => `a${short(radius)} ${short(radius)} 0 0 1 ${short(toX)} ${short(toY)}`;
+  return [
+    `M${short(x + radius)} ${short(y)}h${short(width - 2 * radius)}${arc(radius, radius)}`,
+    `v${short(height - 2 * radius)}${arc(-radius, radius)}`,
+    `h${short(2 * radius - width)}${arc(-radius, -radius)}`,
+    `v${short(2 * radius - height)}${arc(radius, -radius)}z`,
+  ].join('');
+}
+
+/** Path data of a circle; a hole where it lies inside a shape that runs clockwise and `hole` is set. */
+export function circle(x: number, y: number, radius: number, hole = false): string {
+  const arc = (toX: number) => `a${short(radius)} ${short(radius)} 0 1 ${hole ? 0 : 1} ${short(toX)} 0`;
+  return `M${short(x - radius)} ${short(y)}${arc(2 * radius)}${arc(-2 * radius)}z`;
+}
+
+/** Path data of a closed line through `points`. */
+export function polygon(points: readonly (readonly [x: number, y: number])[]): string {
+  return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
+}
+
+/** Path data of a square frame whose outer edge measures `size` and whose band is `band` wide. */
+export function frame(x: number, y: number, size: number, band: number): string {
+  const inner = size - 2 * band;
+  return `${rectangle(x, y, size, size)}M${short(x + band)} ${short(y + band)}v${short(inner)}h${short(inner)}v${short(-inner)}z`;
+}
+
+/** Path data of the modules for which `isDark` holds, each `unit` wide, from the corner `x`, `y`; rows are joined to runs. */
+export function modules(
+  columns: number,
+  rows: number,
+  isDark: (column: number, row: number) => boolean,
+  { x = 0, y = 0, unit = 1 }: { readonly x?: number; readonly y?: number; readonly unit?: number } = {},
+): string {
+  let path = '';
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (!isDark(column, row)) continue;
+      const start = column;
+      while (column + 1 < columns && isDark(column + 1, row)) column++;
+      path += rectangle(x + start * unit, y + row * unit, (column - start + 1) * unit, unit);
+    }
+  }
+  return path;
+}
+
+/** A number with at most two decimals: half a hundredth of a unit is less than anybody sees. */
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}

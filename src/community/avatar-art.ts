@@ -1,0 +1,26 @@
+import { type Art, paletteOf } from './art.ts';
+import { modules, rectangle } from './art-paths.ts';
+import { SEED } from './plan.ts';
+import { randomStream } from './random.ts';
+
+const SIDE = 7;
+const MARGIN = 1.5;
+
+/** The picture of whoever has this username: a mirrored pattern of modules in one hue, on a square of 10 by 10 modules. */
+export function avatarArt(username: string): Art {
+  const random = randomStream(SEED, ...Array.from(username, (character) => character.codePointAt(0)!), SIDE);
+  const { ground, accent } = paletteOf(random.integer(0, 23) * 15);
+  const half = Math.ceil(SIDE / 2);
+  const dark = Array.from({ length: SIDE * half }, () => random.integer(0, 9) < 5);
+  // A face needs something in its middle.
+  for (let row = 2; row < SIDE - 2; row++) dark[row * half + half - 1] ||= row % 2 === 1;
+  const isDark = (column: number, row: number) => dark[row * half + Math.min(column, SIDE - 1 - column)];
+  const side = SIDE + 2 * MARGIN;
+  return {
+    viewBox: `0 0 ${side} ${side}`,
+    shapes: [
+      { d: rectangle(0, 0, side, side), fill: ground },
+      { d: modules(SIDE, SIDE, isDark, { x: MARGIN, y: MARGIN }), fill: accent },
+    ],
+  };
+}

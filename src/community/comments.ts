@@ -1,0 +1,66 @@
+import { commenterOf } from './commenters.ts';
+import type { Author, Comment, Post, Reply } from './entities.ts';
+import { type CommentPlan, planPost, type ReplyPlan } from './plan.ts';
+import type { CommentText } from './post-text.ts';
+import { minutesBefore, numberOf } from './posts.ts';
+import { loadText } from './texts.ts';
+
+/** Whoever comments here: the visitor, whom nobody asks for a name. There is no profile of this user. */
+export const CURRENT_USER: Author = { name: 'You', username: 'you', avatar: 'you' };
+
+/** A post's comments from the oldest to the newest, with their replies. Their dates count back from `now`. */
+export async function generateComments(post: Post, now: Date): Promise<readonly Comment[]> {
+  const n = numberOf(post);
+  const texts = (await loadText(n)).comments;
+  return planPost(n)
+    .comments.slice(0, texts.length)
+    .map((plan, index) => commentOf(plan, texts[index], index + 1, post.id, now));
+}
+
+/**
+ * The comments of one post with a new one by the visitor on top, or null when `text` is blank. White space around the
+ * text is dropped. A post's first comment needs its `postId`; others follow those already there.
+ */
+export function addComment(
+  comments: readonly Comment[],
+  text: string,
+  now: Date,
+  postId: string = comments[0]?.postId,
+): readonly Comment[] | null {
+  const content = text.trim();
+  if (content === '') return null;
+  if (!postId) throw new RangeError('A comment cannot be added without knowing its post.');
+  const added: Comment = {
+    id: `comment-${postId}-${comments.length + 1}`,
+    postId,
+    author: CURRENT_USER,
+    content,
+    createdAt: now.toISOString(),
+    upvotes: 0,
+    downvotes: 0,
+    replies: [],
+  };
+  return [added, ...comments];
+}
+
+function commentOf(plan: CommentPlan, written: CommentText, n: number, postId: string, now: Date): Comment {
+  const { text, replies } = typeof written === 'string' ? { text: written, replies: [] } : written;
+  const answers = plan.replies.slice(0, replies.length);
+  return {
+    ...entryOf(`comment-${postId}-${n}`, plan, text, now),
+    postId,
+    replies: answers.map((reply, index) => entryOf(`reply-${postId}-${n}-${index + 1}`, reply, replies[index], now)),
+  };
+}
+
+function entryOf(id: string, plan: ReplyPlan, content: string, now: Date): Reply {
+  const { name, username } = commenterOf(plan.user);
+  return {
+    id,
+    author: { name, username, avatar: username },
+    content,
+    createdAt: minutesBefore(now, plan.ageMinutes),
+    upvotes: plan.upvotes,
+    downvotes: plan.downvotes,
+  };
+}

@@ -1,0 +1,33 @@
+export type { Art, ArtShape } from './art.ts';
+export { altOf } from './art-alternatives.ts';
+export { avatarArt } from './avatar-art.ts';
+export { addComment, CURRENT_USER, generateComments } from './comments.ts';
+export {
+  type Author,
+  type AuthorProfile,
+  BADGES,
+  type Badge,
+  type Comment,
+  LANGUAGES,
+  type Language,
+  POST_TYPES,
+  type Post,
+  type PostType,
+  type Reply,
+  TYPE_LABELS,
+} from './entities.ts';
+export { metaDescription, paragraphsOf } from './excerpt.ts';
+export { postArt } from './post-art.ts';
+export { generatePost, generatePosts, generatePostsBy, numberOf, postsBy } from './posts.ts';
+export { profileOf } from './profiles.ts';
+export { type PostFilter, searchPosts } from './search.ts';
+export { findPost, slugOf } from './slug.ts';
+export {
+  COMMENT_SORTS,
+  type CommentSort,
+  POST_SORTS,
+  type PostSort,
+  sortComments,
+  sortPosts,
+} from './sorting.ts';
+export { scoreOf, type Vote, type VoteState, vote } from './votes.ts';

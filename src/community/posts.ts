@@ -1,0 +1,73 @@
+import { POST_AUTHORS, type PostAuthor } from './authors.ts';
+import type { Author, Language, Post } from './entities.ts';
+import { POST_COUNT, planPost } from './plan.ts';
+import type { PostText } from './post-text.ts';
+import { findPost, slugOf, trailingNumber } from './slug.ts';
+import { ALL_LANGUAGES, loadTexts } from './texts.ts';
+
+const MINUTE = 60_000;
+
+/** All posts by rising number, made anew in each call. Their dates count back from `now`; nothing else depends on it. */
+export function generatePosts(now: Date): Promise<readonly Post[]> {
+  return generateIn(ALL_LANGUAGES, now);
+}
+
+/** What `findPost` finds among all posts. An exact slug loads nothing but the texts of its post's language. */
+export async function generatePost(slug: string, now: Date): Promise<Post | undefined> {
+  const n = trailingNumber(slug);
+  if (n >= 1 && n <= POST_COUNT) {
+    const exact = (await generateIn([planPost(n).language], now)).find((post) => post.slug === slug.normalize('NFC'));
+    if (exact) return exact;
+  }
+  return findPost(await generatePosts(now), slug);
+}
+
+/** What `postsBy` finds among all posts. Loads nothing but the texts of the languages this person writes in. */
+export async function generatePostsBy(username: string, now: Date): Promise<readonly Post[]> {
+  const author = POST_AUTHORS.find((candidate) => candidate.username === username);
+  return author ? postsBy(await generateIn(author.languages, now), username) : [];
+}
+
+/** The posts that somebody wrote, in their order. */
+export function postsBy(posts: readonly Post[], username: string): readonly Post[] {
+  return posts.filter((post) => post.author.username === username);
+}
+
+/** A post's number: the `n` in `post-{n}`. */
+export function numberOf(post: Pick<Post, 'id'>): number {
+  return trailingNumber(post.id);
+}
+
+/** The moment so many minutes before `now`, as ISO 8601. */
+export function minutesBefore(now: Date, minutes: number): string {
+  return new Date(now.getTime() - minutes * MINUTE).toISOString();
+}
+
+async function generateIn(languages: readonly Language[], now: Date): Promise<readonly Post[]> {
+  return (await loadTexts(languages)).map((text) => postOf(text, now));
+}
+
+function postOf(text: PostText, now: Date): Post {
+  const plan = planPost(text.n);
+  const id = `post-${text.n}`;
+  return {
+    id,
+    slug: slugOf(text.title, text.n),
+    title: text.title,
+    content: text.content,
+    author: authorOf(plan.author),
+    createdAt: minutesBefore(now, plan.ageMinutes),
+    upvotes: plan.upvotes,
+    downvotes: plan.downvotes,
+    commentCount: plan.comments.length,
+    tags: text.tags,
+    type: plan.type,
+    language: plan.language,
+    keywords: text.keywords,
+    ...(plan.hasImage && { image: id }),
+  };
+}
+
+function authorOf({ name, username }: PostAuthor): Author {
+  return { name, username, avatar: username };
+}

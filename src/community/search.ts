@@ -1,0 +1,53 @@
+import type { Language, Post } from './entities.ts';
+
+/** What a list of posts is narrowed to. */
+export interface PostFilter {
+  readonly query: string;
+  readonly language: Language | 'all';
+}
+
+/**
+ * The posts in the language asked for whose title, content, a tag or a keyword contains the query, in their order.
+ * Neither case, accents, widths, the shape of quotation marks nor the kind of kana matters; an empty query matches all.
+ */
+export function searchPosts(posts: readonly Post[], { query, language }: PostFilter): readonly Post[] {
+  const needle = fold(query).trim();
+  return posts.filter(
+    (post) => (language === 'all' || post.language === language) && (needle === '' || textOf(post).includes(needle)),
+  );
+}
+
+const texts = new WeakMap<Post, string>();
+
+/** Everything the search looks at, folded once per post. Fields are lines, which no folded query can span. */
+function textOf(post: Post): string {
+  const known = texts.get(post);
+  if (known !== undefined) return known;
+  const text = [post.title, post.content, ...post.tags, ...post.keywords].map(fold).join('\n');
+  texts.set(post, text);
+  return text;
+}
+
+/** The text with everything removed that a visitor may or may not type. */
+function fold(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[‘’‚‹›]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐‑–—]/g, '-');
+  return /^[\0-\x7f]*$/.test(plain) ? plain : foldLetters(plain);
+}
+
+/** Compatibility forms unify widths and ligatures. Only marks of European letters go: か and が are different letters. */
+function foldLetters(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
+    .replace(/æ/g, 'ae')
+    .replace(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60));
+}

@@ -1,0 +1,43 @@
+import type { Post } from './entities.ts';
+
+const LONGEST_TITLE_PART = 50;
+
+/**
+ * A post's part of its address: the title in lower case without anything but letters, marks, digits, underscores and
+ * hyphens of any script, at most 50 code points long, then a hyphen and the number `n`. In Unicode's form NFC.
+ */
+export function slugOf(title: string, n: number): string {
+  const hyphenated = title
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, '')
+    .replace(/\s+/g, '-')
+    .replace(/-+/g, '-');
+  const cut = [...hyphenated].slice(0, LONGEST_TITLE_PART).join('');
+  return `${trimHyphens(cut)}-${n}`;
+}
+
+/**
+ * The post that a slug, already percent-decoded, leads to, or undefined: the post with exactly this slug; else the
+ * first one whose slug contains it or is contained in it; else the one whose number follows the last hyphen.
+ * A slug without any letter or digit leads nowhere.
+ */
+export function findPost(posts: readonly Post[], slug: string): Post | undefined {
+  const asked = slug.toLowerCase().normalize('NFC').trim();
+  const exact = posts.find((post) => post.slug === asked);
+  if (exact || !/[\p{L}\p{N}]/u.test(asked)) return exact;
+  const partial = posts.find((post) => post.slug.includes(asked) || asked.includes(post.slug));
+  if (partial) return partial;
+  const id = `post-${trailingNumber(asked)}`;
+  return posts.find((post) => post.id === id);
+}
+
+/** The number after the last hyphen of `text`, or NaN when no decimal number stands there. */
+export function trailingNumber(text: string): number {
+  const digits = /-(\d+)$/.exec(text);
+  return digits ? Number(digits[1]) : Number.NaN;
+}
+
+function trimHyphens(text: string): string {
+  return text.replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,62 @@
+import type { Comment, Post } from './entities.ts';
+import { trailingNumber } from './slug.ts';
+import { scoreOf } from './votes.ts';
+
+/** The orders a list of posts can have, in the order a selector offers them; the first is the default. */
+export const POST_SORTS = ['new', 'top', 'controversial', 'comments', 'old'] as const;
+
+/** An order of posts. */
+export type PostSort = (typeof POST_SORTS)[number];
+
+/** The orders comments can have, in the order of their tabs; the first is the default. */
+export const COMMENT_SORTS = ['new', 'top', 'controversial', 'old'] as const;
+
+/** An order of comments. */
+export type CommentSort = (typeof COMMENT_SORTS)[number];
+
+interface Sortable {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly upvotes: number;
+  readonly downvotes: number;
+}
+
+type Comparison<T> = (left: T, right: T) => number;
+
+/** A new list in the order asked for; posts that tie follow one another by number. */
+export function sortPosts(posts: readonly Post[], sort: PostSort): readonly Post[] {
+  return posts.toSorted(tiesByNumber(sort === 'comments' ? byCommentCount : COMPARISONS[sort]));
+}
+
+/** A new list in the order asked for; comments that tie follow one another by number. Replies stay as they are. */
+export function sortComments(comments: readonly Comment[], sort: CommentSort): readonly Comment[] {
+  return comments.toSorted(tiesByNumber(COMPARISONS[sort]));
+}
+
+/**
+ * How much an entry divides its readers: all its votes, times the smaller camp's size as a part of the larger one's.
+ * 0 when nobody disagrees. Only exactly rounded arithmetic, so every machine sorts alike.
+ */
+export function controversyOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'>): number {
+  const larger = Math.max(upvotes, downvotes);
+  return larger === 0 ? 0 : ((upvotes + downvotes) * Math.min(upvotes, downvotes)) / larger;
+}
+
+const COMPARISONS: Readonly<Record<CommentSort, Comparison<Sortable>>> = {
+  new: (left, right) => byAge(right, left),
+  top: (left, right) => scoreOf(right) - scoreOf(left),
+  controversial: (left, right) => controversyOf(right) - controversyOf(left),
+  old: byAge,
+};
+
+function tiesByNumber<T extends Sortable>(compare: Comparison<T>): Comparison<T> {
+  return (left, right) => compare(left, right) || trailingNumber(left.id) - trailingNumber(right.id);
+}
+
+function byAge(left: Sortable, right: Sortable): number {
+  return Date.parse(left.createdAt) - Date.parse(right.createdAt);
+}
+
+function byCommentCount(left: Post, right: Post): number {
+  return right.commentCount - left.commentCount;
+}

@@ -1,0 +1,28 @@
+import { LANGUAGES, type Language } from './entities.ts';
+import { planPost } from './plan.ts';
+import type { PostText } from './post-text.ts';
+
+/** Every language's code. */
+export const ALL_LANGUAGES: readonly Language[] = LANGUAGES.map(({ code }) => code);
+
+/** Loads what was written in the languages asked for, one chunk each; by rising number. */
+export async function loadTexts(languages: readonly Language[]): Promise<readonly PostText[]> {
+  const files = await Promise.all(languages.map((language) => FILES[language]()));
+  return files.flat().sort((left, right) => left.n - right.n);
+}
+
+/** Loads what was written under one post number. Throws RangeError when the number has no text. */
+export async function loadText(n: number): Promise<PostText> {
+  const text = (await loadTexts([planPost(n).language])).find((candidate) => candidate.n === n);
+  if (!text) throw new RangeError(`Nothing is written under the number ${n}.`);
+  return text;
+}
+
+const FILES: Readonly<Record<Language, () => Promise<readonly PostText[]>>> = {
+  en: async () => (await import('./texts-en.ts')).EN,
+  es: async () => (await import('./texts-es.ts')).ES,
+  fr: async () => (await import('./texts-fr.ts')).FR,
+  de: async () => (await import('./texts-de.ts')).DE,
+  zh: async () => (await import('./texts-zh.ts')).ZH,
+  ja: async () => (await import('./texts-ja.ts')).JA,
+};
