@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+import {
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  GRADIENT_DIRECTIONS,
+  GRADIENT_PRESETS,
+  type GradientDirection,
+  type QrDesign,
+  type QrStyle,
+} from '#design';
+import { encode, isDark, moduleRoles, type QrCode, Role } from '#engine';
+import { drawQrCode } from './draw-qr-code.ts';
+import type { Drawing, PictureImage } from './drawing.ts';
+import { PictureError } from './picture-error.ts';
+import { type Pixels, rasterize } from './rasterize.ts';
+
+const READER: ReaderOptions = { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' };
+const TEXT = 'https://example.com/a/path?with=a&query=too';
+const CODE = encode(TEXT, { level: 'H' });
+
+beforeAll(() => {
+  const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
+});
+
+function custom(style: Partial<QrStyle> = {}, rest: Partial<QrDesign> = {}): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style }, ...rest };
+}
+
+async function decode(pixels: Pixels): Promise<string[]> {
+  const { width, height, data } = pixels;
+  const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as ImageData;
+  return (await readBarcodes(image, READER)).map((result) => result.text);
+}
+
+/** The colour at the middle of module x, y as `[r, g, b, a]`. */
+function sample(pixels: Pixels, code: QrCode, x: number, y: number): number[] {
+  const middle = (k: number): number => Math.floor(((k + 1.5) * pixels.width) / (code.size + 2));
+  const index = 4 * (middle(y) * pixels.width + middle(x));
+  return [...pixels.data.slice(index, index + 4)];
+}
+
+function solidImage(width: number, height: number, color: number[]): { image: PictureImage; read: () => Pixels } {
+  const data = new Uint8ClampedArray(width * height * 4).map((_, index) => color[index % 4]);
+  return { image: { width, height, href: 'data:image/png;base64,AA==' }, read: () => ({ width, height, data }) };
+}
+
+describe('drawQrCode', () => {
+  it('puts every module on whole pixels, fully dark or fully light, at every version', () => {
+    for (let version = 1; version <= 40; version++) {
+      const code = encode('1', { level: 'H', minVersion: version });
+      const { data, width } = rasterize(drawQrCode(code, DEFAULT_DESIGN));
+      const moduleAt = (pixel: number): number => {
+        let k = 0;
+        while (Math.round(((k + 1) * 400) / (code.size + 2)) <= pixel) k++;
+        return k - 1;
+      };
+      const modules = Array.from({ length: 400 }, (_, pixel) => moduleAt(pixel));
+      let wrong = 0;
+      for (let py = 0; py < 400; py++) {
+        for (let px = 0; px < 400; px++) {
+          const [x, y] = [modules[px], modules[py]];
+          const isInside = x >= 0 && y >= 0 && x < code.size && y < code.size;
+          const expected = isInside && isDark(code, x, y) ? 0 : 255;
+          const index = 4 * (py * width + px);
+          if (data[index] !== expected || data[index + 3] !== 255) wrong++;
+        }
+      }
+      expect(wrong, `version ${version}`).toBe(0);
+    }
+  });
+
+  it('draws what another decoder reads, for any text', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ minLength: 1, maxLength: 120, unit: fc.constantFrom(...'aZ09 /:?=é') }),
+        async (text) => {
+          expect(await decode(rasterize(drawQrCode(encode(text, { level: 'H' }), DEFAULT_DESIGN)))).toEqual([text]);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  it('ignores style and image in the standard style, even colours that cannot be read', () => {
+    const { image } = solidImage(10, 10, [255, 0, 0, 255]);
+    const styled = custom({ foregroundColor: 'nonsense', gradientType: 'radial' }, { qrType: 'standard' });
+    expect(drawQrCode(CODE, styled, { image })).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
+  });
+
+  it('gives each part its colour', () => {
+    const design = custom({
+      foregroundColor: '#112233',
+      backgroundColor: 'fed',
+      cornerSquaresColor: '#a00',
+      cornerDotsColor: '#00bb00',
+    });
+    const pixels = rasterize(drawQrCode(CODE, design));
+    const roles = moduleRoles(CODE.version, CODE.level);
+    for (let y = 0; y < CODE.size; y++) {
+      for (let x = 0; x < CODE.size; x++) {
+        const role = roles[y * CODE.size + x];
+        let expected = [0x11, 0x22, 0x33, 255];
+        if (role === Role.finderRing) expected = [0xaa, 0, 0, 255];
+        if (role === Role.finderCentre) expected = [0, 0xbb, 0, 255];
+        if (!isDark(CODE, x, y)) expected = [0xff, 0xee, 0xdd, 255];
+        expect(sample(pixels, CODE, x, y)).toEqual(expected);
+      }
+    }
+    expect([...pixels.data.slice(0, 4)]).toEqual([0xff, 0xee, 0xdd, 255]);
+  });
+
+  it('never lets a clear colour mix with itself, and keeps a clear background clear', () => {
+    const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#ff000080', cornerDotsColor: '#00000080' };
+    const pixels = rasterize(drawQrCode(CODE, custom({ ...clear, backgroundColor: '#FFFFFF' })));
+    expect(sample(pixels, CODE, 0, 0)).toEqual([255, 127, 127, 255]);
+    expect(sample(pixels, CODE, 3, 3)).toEqual([127, 127, 127, 255]);
+    expect(sample(pixels, CODE, 8, CODE.size - 8)).toEqual([127, 127, 127, 255]);
+
+    const onNothing = rasterize(drawQrCode(CODE, custom({ foregroundColor: '#123456', backgroundColor: '#FFF0' })));
+    expect(sample(onNothing, CODE, 7, 7)[3]).toBe(0);
+    expect(sample(onNothing, CODE, 8, CODE.size - 8)).toEqual([0x12, 0x34, 0x56, 255]);
+  });
+
+  it('refuses a colour that it cannot read with the typed error', () => {
+    for (const field of ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const) {
+      expect(() => drawQrCode(CODE, custom({ [field]: '#12345' }))).toThrow(PictureError);
+    }
+    expect(() => drawQrCode(CODE, custom({ gradientColor2: 'blue' }))).not.toThrow();
+    expect(() => drawQrCode(CODE, custom({ gradientColor2: 'blue', gradientType: 'linear' }))).toThrow('Invalid color');
+  });
+});
+
+describe('a gradient', () => {
+  const from = [255, 0, 0];
+  const to = [0, 0, 255];
+  const gradient = { gradientColor1: '#f00', gradientColor2: '#00f' };
+
+  it.each<[GradientDirection, number[][]]>([
+    ['to right', [from, to, from, to]],
+    ['to bottom', [from, from, to, to]],
+    ['to bottom right', [from, [128, 0, 128], [128, 0, 128], to]],
+    ['to bottom left', [[128, 0, 128], from, to, [128, 0, 128]]],
+  ])('that runs %s has these colours in the corners', (gradientDirection, corners) => {
+    const code = encode('1', { level: 'H', minVersion: 40 });
+    const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }), { gradientDirection }));
+    const last = code.size - 1;
+    // The lower right corner has no finder pattern: its timing-free data modules stand in for it.
+    const places = [
+      [0, 0],
+      [last, 0],
+      [0, last],
+    ];
+    for (const [index, [x, y]] of places.entries()) {
+      const seen = sample(pixels, code, x, y).slice(0, 3);
+      for (const channel of [0, 1, 2]) expect(Math.abs(seen[channel] - corners[index][channel])).toBeLessThan(8);
+    }
+    let nearest = [0, 0];
+    for (let k = last; nearest[0] === 0; k--) if (isDark(code, k, k)) nearest = [k, k];
+    const seen = sample(pixels, code, nearest[0], nearest[1]).slice(0, 3);
+    for (const channel of [0, 1, 2]) expect(Math.abs(seen[channel] - corners[3][channel])).toBeLessThan(16);
+  });
+
+  it('runs to the bottom right when no direction is given', () => {
+    const design = custom({ gradientType: 'linear', ...gradient });
+    expect(drawQrCode(CODE, design)).toEqual(drawQrCode(CODE, design, { gradientDirection: 'to bottom right' }));
+  });
+
+  it('that is radial goes from the middle to half the width, and no further', () => {
+    const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial', ...gradient })));
+    expect(sample(pixels, CODE, 0, 0)).toEqual([0, 0, 255, 255]);
+    for (let y = 0; y < CODE.size; y++) {
+      for (let x = 0; x < CODE.size; x++) {
+        if (!isDark(CODE, x, y)) continue;
+        const distance = (Math.hypot(x + 0.5 - CODE.size / 2, y + 0.5 - CODE.size / 2) * 400) / (CODE.size + 2) / 200;
+        expect(Math.abs(sample(pixels, CODE, x, y)[2] - 255 * Math.min(1, distance))).toBeLessThan(6);
+      }
+    }
+  });
+
+  it('has white under it, whatever the background colour', () => {
+    const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'linear', backgroundColor: '#123456' })));
+    expect([...pixels.data.slice(0, 4)]).toEqual([255, 255, 255, 255]);
+    expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
+  });
+
+  it('covers corners of the default colour, however it is written, and spares those of a chosen one', () => {
+    const style: Partial<QrStyle> = {
+      gradientType: 'linear',
+      ...gradient,
+      cornerSquaresColor: '#0a0',
+      cornerDotsColor: '000',
+    };
+    const pixels = rasterize(drawQrCode(CODE, custom(style)));
+    expect(sample(pixels, CODE, 0, 0)).toEqual([0, 0xaa, 0, 255]);
+    expect(sample(pixels, CODE, 3, 3)[0]).toBeGreaterThan(200);
+  });
+
+  it('of every preset, in every direction, is read by another decoder', async () => {
+    for (const { name, color1, color2 } of GRADIENT_PRESETS) {
+      const design = custom({ gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 });
+      for (const gradientDirection of GRADIENT_DIRECTIONS) {
+        expect(await decode(rasterize(drawQrCode(CODE, design, { gradientDirection }))), name).toEqual([TEXT]);
+      }
+    }
+  });
+});
+
+describe('a custom image', () => {
+  const RED = [255, 0, 0, 255];
+  const count = (pixels: Pixels, is: (r: number, g: number) => boolean): { columns: number[]; rows: number[] } => {
+    const [columns, rows] = [new Set<number>(), new Set<number>()];
+    for (let index = 0; index < pixels.data.length; index += 4) {
+      if (!is(pixels.data[index], pixels.data[index + 1])) continue;
+      columns.add((index / 4) % pixels.width);
+      rows.add(Math.floor(index / 4 / pixels.width));
+    }
+    return { columns: [Math.min(...columns), Math.max(...columns)], rows: [Math.min(...rows), Math.max(...rows)] };
+  };
+
+  it.each([
+    [100, 100, 30, [140, 259], [140, 259]],
+    [100, 50, 30, [140, 259], [170, 229]],
+    [10, 30, 50, [167, 232], [100, 299]],
+    [1000, 1, 10, [180, 219], [199, 200]],
+  ])(
+    'of %d × %d at %d percent lies in the middle in its own proportions',
+    (width, height, imageSize, columns, rows) => {
+      const { image, read } = solidImage(width, height, RED);
+      const pixels = rasterize(drawQrCode(CODE, custom({}, { imageSize }), { image }), read);
+      expect(count(pixels, (r, g) => r === 255 && g === 0)).toEqual({ columns, rows });
+    },
+  );
+
+  it('lies on a white box that is five pixels larger on each side', () => {
+    const { image, read } = solidImage(40, 20, [0, 0, 0, 0]);
+    const design = custom({ backgroundColor: '#123456', foregroundColor: '#123456' });
+    const style = { ...design.style, cornerSquaresColor: '#123456', cornerDotsColor: '#123456' };
+    const pixels = rasterize(drawQrCode(CODE, { ...design, style }, { image }), read);
+    expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
+  });
+
+  it('that blends fully covers everything at 30 percent', () => {
+    const { image, read } = solidImage(30, 10, RED);
+    const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), { image }), read);
+    expect(sample(pixels, CODE, 0, 0)).toEqual([76, 0, 0, 255]);
+    expect([...pixels.data.slice(0, 4)]).toEqual([255, 178, 178, 255]);
+    expect([...pixels.data.slice(-4)]).toEqual([255, 178, 178, 255]);
+  });
+
+  it('that blends fully is cut, not stretched', () => {
+    const data = new Uint8ClampedArray(30 * 10 * 4);
+    // Red in the middle third, blue left and right of it.
+    for (let i = 0; i < 300; i++) data.set(i % 30 >= 10 && i % 30 < 20 ? RED : [0, 0, 255, 255], 4 * i);
+    const { image } = solidImage(30, 10, RED);
+    const read = (): Pixels => ({ width: 30, height: 10, data });
+    const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), { image }), read);
+    expect(count(pixels, (r, g) => r === 255 && g < 255)).toMatchObject({ columns: [0, 399], rows: [0, 399] });
+  });
+
+  it('of the default size leaves the code readable', async () => {
+    const { image, read } = solidImage(64, 64, [20, 90, 200, 255]);
+    expect(await decode(rasterize(drawQrCode(CODE, custom(), { image }), read))).toEqual([TEXT]);
+    const full = drawQrCode(CODE, custom({}, { imagePosition: 'full' }), { image });
+    expect(await decode(rasterize(full, read))).toEqual([TEXT]);
+  });
+});
+
+it('scales everything to another size', async () => {
+  const drawing: Drawing = drawQrCode(CODE, custom({ gradientType: 'radial' }), { size: 1000 });
+  const pixels = rasterize(drawing);
+  expect(pixels.width).toBe(1000);
+  expect(await decode(pixels)).toEqual([TEXT]);
+});

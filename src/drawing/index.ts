@@ -1,0 +1,6 @@
+export { paintDrawing, renderPng } from './canvas.ts';
+export { type DrawingOptions, drawQrCode, PICTURE_SIZE } from './draw-qr-code.ts';
+export type { Drawing, ImageLayer, Layer, Paint, PathLayer, PictureImage } from './drawing.ts';
+export { PictureError, type PictureErrorCode } from './picture-error.ts';
+export { type Pixels, rasterize } from './rasterize.ts';
+export { toSvg } from './svg.ts';
