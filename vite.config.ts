@@ -8,7 +8,10 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
 export default defineConfig({
   plugins: [react(), sonnerWithoutStyleElement(), moduleList()],
-  define: { 'import.meta.env.SITE_URL': JSON.stringify(siteUrl) },
+  define: {
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
+    'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
+  },
   build: {
     manifest: true,
     // Data URLs of scripts and fonts would not pass the security policy.

@@ -1,18 +1,31 @@
+import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { BrandMark } from '#ui';
 import styles from './footer.module.css';
-import { SITE_NAME } from './site.ts';
+import { BUILD_YEAR, SITE_NAME } from './site.ts';
 
-/** The links of the footer and the copyright line with the current year. */
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
+function currentYear(): number {
+  return new Date().getFullYear();
+}
+
+function yearOfBuild(): number {
+  return BUILD_YEAR;
+}
+
+/** The links of the footer and the copyright line with the current year, also on a page that was built in an earlier one. */
 export function Footer() {
+  const year = useSyncExternalStore(subscribeToNothing, currentYear, yearOfBuild);
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>
         <p className={styles.line}>
           <BrandMark size={16} />
-          {/* The page may have been prerendered in an earlier year. */}
-          <span suppressHydrationWarning>
-            © {new Date().getFullYear()} {SITE_NAME}
+          <span>
+            © {year} {SITE_NAME}
           </span>
         </p>
         <nav aria-label="Footer">

@@ -10,3 +10,6 @@ export function absoluteUrl(path: string): string {
 }
 
 export const TAGLINE = 'Create beautiful QR codes with AI';
+
+/** The year in which this build was made. */
+export const BUILD_YEAR = Number(import.meta.env.BUILD_YEAR);

@@ -1,0 +1,145 @@
+import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+/** What the page shows for each type, something to type, and what the code must then hold. */
+const types = [
+  {
+    button: 'URL',
+    label: 'Website URL',
+    placeholder: /^https?:\/\//,
+    typed: 'example.com/a b',
+    text: 'https://example.com/a%20b',
+  },
+  {
+    button: 'Email',
+    label: 'Email Address',
+    placeholder: /@/,
+    typed: 'jane+qr@example.com',
+    text: 'mailto:jane%2Bqr@example.com',
+  },
+  { button: 'Phone', label: 'Phone Number', placeholder: /^\+/, typed: '+1 (415) 555-0123', text: 'tel:+14155550123' },
+  {
+    button: 'SMS',
+    label: 'Sms Content',
+    placeholder: 'Enter sms content',
+    typed: '+14155550123:Hi; there',
+    text: 'SMSTO:+14155550123:Hi; there',
+  },
+  {
+    button: 'Text',
+    label: 'Text Content',
+    placeholder: 'Enter your text here...',
+    typed: 'Grüße\n東京 🌍',
+    text: 'Grüße\n東京 🌍',
+  },
+  {
+    button: 'WiFi',
+    label: 'Network Name (SSID)',
+    placeholder: 'WiFi Network Name',
+    typed: 'Café;Net',
+    text: 'WIFI:T:nopass;S:Café\\;Net;;',
+  },
+  {
+    button: 'vCard',
+    label: 'Vcard Content',
+    placeholder: 'Enter vcard content',
+    typed: 'Zoë Smith',
+    text: 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Smith;Zoë;;;\r\nFN:Zoë Smith\r\nEND:VCARD\r\n',
+  },
+  {
+    button: 'Instagram',
+    label: 'Instagram Content',
+    placeholder: 'Enter instagram content',
+    typed: '@jane.doe',
+    text: 'https://www.instagram.com/jane.doe/',
+  },
+  {
+    button: 'YouTube',
+    label: 'Youtube Content',
+    placeholder: 'Enter youtube content',
+    typed: '@jane',
+    text: 'https://www.youtube.com/@jane',
+  },
+  {
+    button: 'Facebook',
+    label: 'Facebook Content',
+    placeholder: 'Enter facebook content',
+    typed: 'John.Smith55',
+    text: 'https://www.facebook.com/John.Smith55',
+  },
+  {
+    button: 'Twitter',
+    label: 'Twitter Content',
+    placeholder: 'Enter twitter content',
+    typed: '@jane_doe',
+    text: 'https://x.com/jane_doe',
+  },
+];
+
+test.describe('each content type, from typing to the downloaded file', () => {
+  for (const { button, label, placeholder, typed, text } of types) {
+    test(`${button} becomes a 400 × 400 PNG that reads as it should`, async ({ page }) => {
+      await openGenerator(page);
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const field = page.getByLabel(label, { exact: true });
+      await expect(field).toHaveAttribute('placeholder', placeholder);
+      await field.fill(typed);
+      await generate(page);
+      const png = await download(page);
+      expect(await decode(png)).toEqual([text]);
+      const picture = await pixels(page, png);
+      expect([picture.width, picture.height]).toEqual([400, 400]);
+    });
+  }
+});
+
+test('offers exactly the eleven types, URL first and chosen', async ({ page }) => {
+  await openGenerator(page);
+  const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
+  await expect(buttons).toHaveText(types.map(({ button }) => button));
+  await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('choosing a type clears what was typed', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('button', { name: 'Email', exact: true }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue('');
+  await page.getByRole('button', { name: 'URL', exact: true }).click();
+  await expect(page.getByLabel('Website URL')).toHaveValue('');
+});
+
+test('the arrow keys walk along the types without choosing one', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'URL', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'URL', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('button', { name: 'Twitter', exact: true })).toBeFocused();
+});
+
+test('the text field is at least 120 px high', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  const box = await page.getByLabel('Text Content').boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(120);
+});
+
+test('shows the text that will be encoded whenever it is not what was typed', async ({ page }) => {
+  await openGenerator(page);
+  const field = page.getByLabel('Website URL');
+  await field.fill('example.com');
+  await expect(page.getByText('https://example.com', { exact: true })).toBeVisible();
+  await field.fill('https://example.com');
+  await expect(page.getByText(/The code will hold/)).toHaveCount(0);
+});
+
+test('encodes a javascript: address as plain text, and says so', async ({ page }) => {
+  await openGenerator(page);
+  const field = page.getByLabel('Website URL');
+  await field.fill('javascript:alert(1)');
+  await expect(field).toHaveAccessibleDescription(/\S/);
+  await generate(page);
+  expect(await decode(await download(page))).toEqual(['javascript:alert(1)']);
+});

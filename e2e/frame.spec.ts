@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { isInteractive } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await isInteractive(page);
+}
+
+test('the header holds the brand, four links, and a badge on Community', async ({ page }) => {
+  await open(page);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Quietzone QR Code Generator' })).toBeVisible();
+  const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'Templates', 'Analytics', /Community\s*New/]);
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('the header stays and blurs once the page has scrolled', async ({ page }) => {
+  await open(page);
+  const header = page.getByRole('banner');
+  const blur = () => header.evaluate((element) => getComputedStyle(element).backdropFilter);
+  expect(await blur()).toBe('none');
+  await page.mouse.wheel(0, 400);
+  await expect.poll(blur).toContain('blur');
+  await expect(header).toBeInViewport();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(blur).toBe('none');
+});
+
+test.describe('below 768 px', () => {
+  test.use({ viewport: { width: 767, height: 800 } });
+
+  test('the links move to a drawer, which Escape, a choice and the backdrop close', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+
+    await opener.click();
+    await expect(drawer.getByRole('link')).toHaveText(['Home', 'Templates', 'Analytics', /Community\s*New/]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await page.mouse.click(40, 400);
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await opener.click();
+    await drawer.getByRole('link', { name: 'Templates' }).click();
+    await expect(page).toHaveURL('/templates');
+    await expect(drawer).toBeHidden();
+  });
+});
+
+test.describe('at 768 px', () => {
+  test.use({ viewport: { width: 768, height: 800 } });
+
+  test('the links are in the header', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+});
+
+test.describe('the theme menu', () => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  test('offers Light, Dark and System, and remembers the choice', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page);
+    const light = await ground(page);
+    await page.getByRole('button', { name: 'Theme: system' }).click();
+    await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(3);
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    const dark = await ground(page);
+    expect(dark).not.toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+
+    await page.reload();
+    expect(await ground(page)).toBe(dark);
+    await isInteractive(page);
+    await page.getByRole('button', { name: 'Theme: dark' }).click();
+    await page.getByRole('radio', { name: 'System' }).click();
+    expect(await ground(page)).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await ground(page)).toBe(dark);
+  });
+
+  test('works by keyboard, and Escape closes it', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: /^Theme/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeFocused();
+  });
+});
+
+test('the footer holds three links and the current year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-01'));
+  await open(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText(['Home', 'Analytics', 'Templates']);
+  await expect(footer.getByText('© 2031 Quietzone')).toBeVisible();
+});
+
+test('the home page holds its headline, its promise, the way to the community and three cards', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Free QR Code Generator | Create Custom QR Codes Instantly',
+  );
+  await expect(page.getByText('Create beautiful QR codes with AI')).toBeVisible();
+  for (const name of ['Customizable', 'Free Forever', 'Analytics']) {
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Join Our Community' }).click();
+  await expect(page).toHaveURL('/community');
+});
+
+for (const { path, title, words } of [
+  { path: '/templates', title: 'QR Code Templates', words: /designer templates are in development/i },
+  { path: '/analytics', title: 'QR Code Analytics', words: /dashboard is in development/i },
+]) {
+  test(`${path} says that it is coming soon`, async ({ page }) => {
+    await open(page, path);
+    await expect(page).toHaveTitle(`${title} | Quietzone`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeVisible();
+    await expect(page.getByText(words)).toBeVisible();
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await breadcrumb.getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
+
+test.describe('an unknown address', () => {
+  test.use({ expectedMessages: [/404/] });
+
+  test('answers with the not-found page, logs the path and leads home', async ({ page }) => {
+    const logged = page.waitForEvent('console', (message) => message.text().includes('/no/such/page'));
+    await open(page, '/no/such/page');
+    await logged;
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.getByText(/moved, deleted, or never existed/)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('a page that throws', () => {
+  test.use({ expectedMessages: [/./] });
+
+  test('leaves the error screen with a way back', async ({ page }) => {
+    await open(page);
+    await page.route(/\/assets\/analytics-page-.*\.js$/, (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Free QR Code Generator/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test('asks for content when there is none, and stays', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await expect(page.getByText('Please enter content for your QR code')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
+});
+
+test('white space is no content', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('   ');
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await expect(page.getByText('Please enter content for your QR code')).toBeVisible();
+});
+
+test('Enter in a single-line field generates', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('/preview');
+});
+
+test('paints "Generating...", disabled, while it works', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  // What was on the screen at each frame, as told by the frames themselves.
+  const seen = await page.evaluate(async () => {
+    const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
+    const toDataUrl = HTMLCanvasElement.prototype.toDataURL;
+    let frames = 0;
+    let framesWhenPainted = -1;
+    let stateAtWork = '';
+    const count = () => {
+      if (button?.textContent === 'Generating...' && button.disabled) frames++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+    HTMLCanvasElement.prototype.toDataURL = function (...args) {
+      framesWhenPainted = frames;
+      stateAtWork = button?.textContent ?? '';
+      return toDataUrl.apply(this, args);
+    };
+    button?.click();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { framesWhenPainted, stateAtWork };
+  });
+  expect(seen.stateAtWork).toBe('Generating...');
+  expect(seen.framesWhenPainted).toBeGreaterThanOrEqual(1);
+});
+
+test('keeps the picture, its id and a whole analytics record', async ({ page }) => {
+  await openGenerator(page);
+  const before = Date.now();
+  await page.getByLabel('Website URL').fill('example.com');
+  await generate(page);
+  const stored = await page.evaluate(() => ({
+    image: sessionStorage.getItem('generatedQRImage'),
+    id: sessionStorage.getItem('generatedQRId'),
+    last: localStorage.getItem('lastGeneratedQR'),
+    analytics: JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'),
+  }));
+  expect(stored.image).toMatch(/^data:image\/png;base64,/);
+  expect(stored.last).toBe(stored.image);
+  expect(stored.analytics).toEqual([
+    {
+      id: stored.id,
+      content: 'example.com',
+      type: 'url',
+      qrType: 'standard',
+      customImage: false,
+      generatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      scans: 0,
+      downloads: 0,
+      shares: 0,
+      uniqueVisitors: 0,
+      countries: {},
+      devices: {},
+      hourlyStats: new Array(24).fill(0),
+      weeklyStats: new Array(7).fill(0),
+    },
+  ]);
+  expect(Number(stored.id)).toBeGreaterThanOrEqual(before);
+  const shown = page.getByRole('img', { name: 'QR code for https://example.com' });
+  await expect(shown).toHaveAttribute('src', stored.image ?? '');
+});
+
+test.describe('a failure', () => {
+  test.use({ expectedMessages: [/Failed to generate QR code/] });
+
+  test('keeps everything on the page when the text is too long', async ({ page }) => {
+    await openGenerator(page);
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    const long = 'ä'.repeat(2000);
+    await page.getByLabel('Text Content').fill(long);
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByLabel('Text Content')).toHaveValue(long);
+    await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+    expect(await page.evaluate(() => sessionStorage.getItem('generatedQRImage'))).toBeNull();
+  });
+
+  test('is told when a colour is no colour, and the field is marked before that', async ({ page }) => {
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill('example.com');
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    const field = page.getByLabel('Foreground', { exact: true });
+    await field.fill('#12345');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/hex digits/);
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
+    await field.fill('123');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('of the canvas is told as a failure to generate', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill('example.com');
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('shows a live draft above the words that stay until a code is generated', async ({ page }) => {
+  await openGenerator(page);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
+  await expect(preview.getByRole('img')).toHaveCount(0);
+  await page.getByLabel('Website URL').fill('example.com');
+  await expect(preview.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+  await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
+});
+
+test('finds the design as it was left on coming back from the preview', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await generate(page);
+  await page.goBack();
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+});

@@ -1,0 +1,75 @@
+import { decode } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+const template = {
+  content: 'example.com',
+  type: 'url',
+  qrType: 'custom',
+  style: { foregroundColor: '#0A3D62' },
+  unknown: { anything: true },
+};
+
+function store(value: string) {
+  return [
+    (text: string) => {
+      if (!sessionStorage.getItem('stored')) localStorage.setItem('selectedQRTemplate', text);
+      sessionStorage.setItem('stored', 'once');
+    },
+    value,
+  ] as const;
+}
+
+test('a saved template is loaded, removed, generated and shown here, once', async ({ page }) => {
+  await page.addInitScript(...store(JSON.stringify(template)));
+  await page.goto('/');
+  await expect(page.getByText('Template loaded successfully!')).toBeVisible();
+  await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+  await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
+
+  const shown = page.getByRole('region', { name: 'Preview' }).locator('img');
+  const [, base64] = (await shown.getAttribute('src'))?.split(',') ?? [];
+  expect(await decode(Buffer.from(base64, 'base64'))).toEqual(['https://example.com']);
+  const stored = await page.evaluate(() => ({
+    template: localStorage.getItem('selectedQRTemplate'),
+    records: JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'),
+  }));
+  expect(stored.template).toBeNull();
+  expect(stored.records).toMatchObject([{ content: 'example.com', qrType: 'custom' }]);
+
+  await page.getByLabel('Website URL').fill('example.org');
+  await expect(shown).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Website URL')).toHaveValue('');
+});
+
+test.describe('a template without content', () => {
+  test.use({ expectedMessages: [/Failed to generate QR code/] });
+
+  test('says that its code could not be generated', async ({ page }) => {
+    await page.addInitScript(...store(JSON.stringify({ type: 'text' })));
+    await page.goto('/');
+    await expect(page.getByText('Failed to generate QR code from template. Please try again.')).toBeVisible();
+  });
+});
+
+test.describe('a broken template', () => {
+  test.use({ expectedMessages: [/template/i] });
+
+  for (const [name, text] of Object.entries({
+    'cut off': '{"content":',
+    'no design': '[1]',
+    'of no known type': '{"type":"fax"}',
+  })) {
+    test(`that is ${name} is only logged, and removed`, async ({ page }) => {
+      const logged = page.waitForEvent('console', (message) => message.type() === 'error');
+      await page.addInitScript(...store(text));
+      await page.goto('/');
+      await logged;
+      await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+      expect(await page.evaluate(() => localStorage.getItem('selectedQRTemplate'))).toBeNull();
+      await expect(page.getByText(/Template loaded/)).toHaveCount(0);
+    });
+  }
+});
