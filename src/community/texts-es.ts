@@ -1,4 +1,4 @@
-// Longer than other files on purpose: it is data, everything people wrote in Spanish.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: everything people wrote in Spanish, one table of texts that is one piece.
 import type { PostText } from './post-text.ts';
 
 /** The posts written in Spanish with their comments, by rising number. */
@@ -396,7 +396,7 @@ export const ES: readonly PostText[] = [
         ],
       },
       'Mi apellido es Núñez y la solución de mi empresa fue escribir Nunez. Me niego. Gracias por pelearlo.',
-      'Una miniatura JPEG de 64 × 64 ya ronda los 1.500 bytes, y en base64 un tercio más. Eso se va a más de 120 módulos por lado: ni en una postal.',
+      'Una miniatura JPEG de 64 × 64 ya ronda los 1.500 bytes, y en base64 un tercio más. Con el resto de datos son unos 150 módulos por lado: ni en una postal.',
       {
         text: 'Prueba con la eñe descompuesta y compuesta. Copiando desde un PDF me llegaba n más tilde suelta, dos caracteres, y los teléfonos la mostraban separada.',
         replies: ['Me pasó con un nombre gallego. Normalizar a NFC antes de generar el código lo dejó fino.'],
@@ -515,6 +515,290 @@ export const ES: readonly PostText[] = [
       },
       'Pongan recordatorio de quince minutos en el archivo y verán menos salas a medio llenar. Se hace con VALARM, aunque hay calendarios que lo ignoran.',
       'La coma en LOCATION también se escapa: “Pabellón 3\\, sala B”. En el mío salía solo “Pabellón 3” y mandé a sesenta personas a la puerta equivocada.',
+    ],
+  },
+  {
+    n: 70,
+    title: 'La tarjeta de visita con código: qué poner dentro y a qué tamaño',
+    content:
+      'Una tarjeta mide 85 × 55 mm y todo el mundo quiere meter en ella su vida. Después de unas trescientas, este es el orden en que lo decido.\n\nPrimero, qué hay detrás. Un contacto completo con dirección postal, dos teléfonos y web se planta en 200 bytes: 57 módulos de lado en nivel M. Un enlace de 24 caracteres se queda en 25 módulos. La diferencia se ve desde el otro lado de la mesa.\n\nSegundo, el tamaño con su margen incluido. El enlace, en 20 mm, da módulos de 0,6 mm: cómodo. El contacto completo, en 25 mm, baja a menos de 0,4: se lee, pero pide buen papel y buen pulso. Menos de 20 mm no imprimo ninguno.\n\nTercero, adelgazar. Si el cliente quiere contacto y no enlace, dejo nombre, un móvil, un correo y la empresa. La dirección postal se va a la web; nadie la teclea de pie en un pasillo.\n\nCuarto, el papel. Estucado mate o verjurado muy fino. Sobre papel negro con tinta blanca no pongo códigos, por más que insistan.\n\nQuinto, uno y solo uno. Dos códigos en una tarjeta obligan a pensar. Y lo escrito se queda escrito: el teléfono en letra legible, porque hay quien todavía guarda tarjetas en un fichero.',
+    tags: ['tarjetas', 'vCard', 'tamaño', 'papel'],
+    keywords: [
+      'QR en tarjeta de visita',
+      'tamaño mínimo de QR',
+      'contacto o enlace',
+      'código denso',
+      'papel estucado mate',
+      'diseño de tarjetas',
+    ],
+    comments: [
+      'Por fin alguien que cuenta el margen dentro de los 20 mm. La imprenta me devolvió una con el código de 20 y el filo a un milímetro.',
+      'Llevo contacto completo a propósito: en mi oficio, obra y sótanos, el enlace no abre. Prefiero los 25 mm y que funcione sin cobertura.',
+      {
+        text: 'Con enlace puedo cambiar de móvil sin tirar quinientas tarjetas. Ya me ha pasado dos veces y solo por eso no vuelvo a la vCard impresa.',
+        replies: [
+          'A cambio, quien guardó tu contacto con el número viejo no se entera. El enlace arregla la tarjeta, no la agenda del otro.',
+        ],
+      },
+      'El verjurado, aunque sea fino, me ha jugado malas pasadas en digital: el tóner salta en el surco y deja rayas claras en todos los módulos de una fila.',
+      '¿Delante o detrás? En mi caso detrás, solo, en el centro. Delante competía con el nombre y perdían los dos.',
+      {
+        text: 'Para una feria puse en la vCard la nota “nos vimos en Zaragoza”. Cabe en 40 bytes y la gente se acuerda de quién soy meses después.',
+        replies: [
+          'Qué buena idea, aunque entonces la tarjeta solo sirve para esa feria, ¿no?',
+          'Justo, imprimo cien para cada una. Como son digitales la tirada corta no duele.',
+        ],
+      },
+      'Esquinas redondeadas de 5 mm más código en la esquina: el troquel se llevó medio cuadro de búsqueda. Aviso para despistados.',
+      'Lo del papel negro lo solucioné con un recuadro serigrafiado en blanco y el código en negro encima, sin tinta. Queda elegante y se lee a la primera.',
+      {
+        text: 'Discrepo en lo de un solo código. Soy traductora y llevo dos, uno por cara: español en una, alemán en la otra. Nadie se ha confundido.',
+        replies: [
+          'Uno por cara no molesta, porque la cámara nunca ve los dos. El lío es cuando van juntos.',
+          'Entonces estamos de acuerdo sin saberlo: uno por cara y nunca dos a la vista.',
+        ],
+      },
+      'El fichero de tarjetas existe, lo tengo delante. Y las que solo traen nombre y código acaban en la papelera, porque a los dos años no sé de qué eran.',
+      'Nivel M para tarjetas me parece bien, viven en una cartera y no en una nevera. Subir a H en un contacto de 200 bytes lo lleva a un tamaño ridículo.',
+    ],
+  },
+  {
+    n: 71,
+    title: 'Módulos redondos y puntos sueltos: hasta dónde se puede estilizar',
+    content:
+      'El lector no mira la forma: toma una muestra hacia el centro de cada módulo y decide claro u oscuro. Por eso los puntos funcionan. Y por eso dejan de funcionar cuando los haces tan pequeños que, con la foto algo movida, el centro ya es una mezcla.\n\nHaz la cuenta. Un círculo con el diámetro completo del módulo cubre un 79 % de su superficie. Al 75 % del diámetro baja al 44 %. A la mitad, un 20 %: eso a un metro es gris clarito. Mi límite está entre el 70 y el 75 %, y solo con negro sobre blanco.\n\nLos tres cuadros de las esquinas, macizos. Puedes redondearles las puntas, pero el anillo tiene que ser continuo, porque el lector busca ahí una proporción de rayas.\n\nY elige un capricho, no tres. Puntos, o degradado, o logo. Cada uno gasta un poco del mismo ahorro, y la pegatina todavía tiene que sobrevivir a la lluvia.',
+    tags: ['diseño', 'módulos', 'contraste', 'estilo'],
+    keywords: [
+      'QR con puntos',
+      'módulos redondeados',
+      'código QR estilizado',
+      'tamaño del punto',
+      'esquinas macizas',
+      'límite de legibilidad',
+    ],
+    comments: [
+      'El dato del 44 % es demoledor. Siempre pensé que al 75 % “solo” perdía una cuarta parte.',
+      'Mis puntos al 60 % se leen en pantalla a la primera. Impresos en láser casera, también. En el cartel de la parada, a dos metros, ya no. Distancia y borrosidad lo cambian todo.',
+      {
+        text: '¿Y los módulos unidos, esos que forman gusanitos redondeados? Tengo la impresión de que aguantan mejor que los puntos sueltos.',
+        replies: [
+          'Aguantan mejor, sí: apenas se pierde superficie, solo las esquinas. De lejos un gusanito y una fila de cuadrados son casi lo mismo.',
+          'Pues cambio de estilo ya mismo. Además al cliente le gustan más.',
+        ],
+      },
+      'En bordado los puntos son la única opción: un cuadrado de 2 mm lo hace la máquina redondo le guste o no.',
+      'Rombos. Nadie habla de los rombos. Un rombo que toca los cuatro lados cubre la mitad del módulo, así que está peor que un círculo entero.',
+      {
+        text: 'Hice corazones para San Valentín, con la punta abajo. El centro del módulo cae en lo más ancho del corazón y se leyó de maravilla.',
+        replies: [
+          'Depende del dibujo. Con estrellas finas de cinco puntas probé algo parecido y la mitad de los móviles se rindió.',
+          'Claro, la estrella fina tiene poco cuerpo. Los míos eran corazones bien gorditos, casi cuadrados.',
+        ],
+      },
+      'Confirmo lo del anillo continuo. Una agencia nos hizo las esquinas con rayitas discontinuas, monísimas, y ningún lector encontraba nada.',
+      'Para mí hay un motivo más para no pasarse: la gente tiene que reconocer que aquello es un código. He visto uno tan artístico que nadie sacaba el móvil.',
+      {
+        text: 'Si el fondo lleva textura, los puntos al 75 % se mezclan con ella. En papel reciclado con motas no bajo del 90 %.',
+        replies: [
+          'Las motas oscuras en los módulos claros son lo peor. Con cuadrados al menos la mota se queda en minoría.',
+        ],
+      },
+      'Prueba barata: fotografía el código, reduce la foto hasta que cada módulo ocupe tres píxeles e intenta leerla. Si con puntos falla y con cuadrados no, ya sabes lo que te han costado.',
+      'Una duda: en negativo, o sea puntos claros sobre oscuro, ¿la cuenta es la misma o se complica más?',
+      {
+        text: 'Al imprimir, la tinta se expande, así que mis puntos del 70 % acaban siendo del 80 % en papel poroso. A veces la máquina te ayuda.',
+        replies: [
+          'No contaría con ello: la misma plancha en papel estucado no expande nada, y el cliente cambia de papel sin avisar.',
+          'Es verdad, me pasó con la reimpresión. El archivo tiene que valer sin favores.',
+        ],
+      },
+      'El diseño de puntos con hueco dentro, tipo rosquilla, ¿quién lo inventó? Deja claro precisamente el centro, que es donde mira el lector.',
+      'Llevo dos años con esquinas redondeadas un 30 % y módulos cuadrados. Aburrido, reconocible, cero devoluciones.',
+      {
+        text: 'No todos los lectores toman un solo punto: algunos promedian la zona. Con esos, el porcentaje de superficie importa todavía más que el centro.',
+        replies: [
+          'Y antes de muestrear suelen calcular un umbral por zonas. Si todo el código es grisáceo, el umbral se va a cualquier parte.',
+        ],
+      },
+      'En vinilo recortado los puntos sueltos son una pesadilla: son cientos de circulitos que pelar y que se despegan de uno en uno. Los módulos unidos se colocan en cinco minutos.',
+      'A la lista de caprichos sumaría el marco decorativo pegado al código. No toca los módulos, pero se come el margen.',
+      {
+        text: 'Trabajo con una marca de cosmética y querían puntos, degradado rosa y logo. Les llevé tres muestras con un capricho cada una y las leyeron ellos con sus móviles. Ganó el logo.',
+        replies: [
+          '¿Les enseñaste también la de los tres juntos? A mí me vale más el fracaso en directo que cualquier explicación.',
+          'La llevaba en el bolso. Se rieron, probaron seis veces y la guardé.',
+        ],
+      },
+      'Tengo astigmatismo y los códigos de puntos me bailan, pero eso es cosa mía. A mi cámara le va bien hasta el 70 %, como dices.',
+      'Si el enlace es corto y los módulos salen grandes, el estilo apenas importa. Gasté una tarde en afinar puntos y lo que lo arregló fue quitar doce caracteres de la dirección.',
+    ],
+  },
+  {
+    n: 83,
+    title: 'Sin internet también funciona: texto dentro del código',
+    content:
+      'En el parqueadero subterráneo del recinto no entra señal, y justo ahí la gente pregunta por dónde se sale. Puse un código sin enlace, con el texto adentro: “Salida peatonal: rampa azul, nivel -1. Pabellón 6 a 200 m a la izquierda. Cierre 22:00.” La cámara lo muestra y ya, sin red.\n\nLa cuenta es sencilla. Cada letra ocupa un byte y las tildes y eñes, dos. Hasta unos 270 bytes caben en 57 módulos con el nivel más bajo; con módulos de medio milímetro son 3 cm para leer en la mano. Para leerlo de pie frente a una columna, háganlo de 8 cm o más y escriban menos.\n\nEl máximo teórico, 2.953 bytes, son 177 módulos por lado. En una etiqueta pequeña eso no es un código, es una lija.\n\nNo pongan ahí nada que cambie. Y escriban la misma información en letra normal al lado, que para algo está la columna.',
+    tags: ['sin conexión', 'texto', 'capacidad', 'tamaño'],
+    keywords: [
+      'QR sin internet',
+      'guardar texto en un QR',
+      'cuántos caracteres caben',
+      'código sin enlace',
+      'señalización sin cobertura',
+      'bytes por letra',
+    ],
+    comments: [
+      'Lo uso en un refugio de montaña con las instrucciones de la estufa. Diez años sin cobertura y el código sigue diciendo lo mismo.',
+      'Aviso: en algunos teléfonos, al tocar el texto, la cámara propone buscarlo en internet. Sin señal da error y la gente cree que el código está dañado.',
+      {
+        text: 'Si de todos modos va escrito al lado en letra normal, ¿para qué sirve el código? No le veo la gracia.',
+        replies: [
+          'Para llevárselo. Le toman captura y salen caminando con la ruta en la mano. También para que el teléfono lo lea en voz alta o lo traduzca.',
+          'Lo de la traducción no se me había ocurrido. Con turistas sí le encuentro sentido.',
+        ],
+      },
+      'Quitar las tildes para ahorrar bytes no vale la pena: en un texto de 150 letras son unas diez. Mejor borrar un adjetivo.',
+      'Escribir todo en mayúsculas sin tildes ni comas entra en modo alfanumérico y reduce bastante. Se lee como telegrama, eso sí.',
+      {
+        text: 'En la finca puse las dosis de cloro del tanque en un código de texto. Un detalle: los saltos de línea funcionan en mi celular, pero en el de mi hermano salió todo pegado.',
+        replies: [
+          'Ponga un punto al final de cada línea y así se entiende igual aunque se pegue. Con dosis no es para jugar.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 84,
+    title: 'Códigos gigantes: drones, techos y campos de maíz',
+    content:
+      'Un cliente me pidió cerrar la feria con un código hecho de drones. Antes de decir que no, saqué papel. Una dirección corta con corrección alta son 29 módulos por lado, 841 en total. Si cada dron encendido es un módulo oscuro, sobre el cielo negro queda todo al revés: luz donde debería haber sombra. Muchos celulares leen el código invertido, otros no, y en la plaza habrá de todo.\n\nLa otra opción es encender los módulos claros. Entonces el sentido es correcto, pero hace falta también iluminar el margen, cuatro filas por lado, y eso son 528 drones más solo para el borde.\n\nCon los techos y los cultivos el problema es otro: nadie los mira de frente. Desde un dron con cámara, sí; desde una colina, el cuadrado se vuelve un trapecio aplastado. En un maizal con módulos de tres metros salen 87 m de lado, y el maíz crece torcido, se acuesta con el viento y proyecta sombra en la mañana.\n\nMe sigue pareciendo una idea linda, tal vez más para la foto que para el escaneo. ¿Alguien leyó de verdad uno gigante, sin trucos, con su propio teléfono?',
+    tags: ['gran formato', 'drones', 'invertido', 'eventos'],
+    keywords: [
+      'código QR gigante',
+      'QR con drones',
+      'QR en un tejado',
+      'laberinto de maíz',
+      'código invertido',
+      'perspectiva y ángulo',
+    ],
+    comments: [
+      'Leí uno de drones en un festival. Me tomó unos doce intentos, porque el viento los movía y cada tanto una fila se corría medio módulo. Cuando por fin abrió, ya habían pasado a dibujar un pez.',
+      'En nuestro pueblo segaron uno en un prado, 25 módulos de dos metros. Desde el mirador no se leía; desde la avioneta de un vecino, sí, a la primera. Somos cuatro los que lo hemos escaneado.',
+      {
+        text: 'Pinté uno en la cubierta de una nave, negro mate sobre gris claro, pensando en los mapas aéreos. La foto que publicaron tenía tan pocos píxeles por módulo que parecía una alfombra vieja.',
+        replies: [
+          'Con medio metro de terreno por píxel harían falta módulos de metro y medio o dos como mínimo. Y suerte con la nube de ese día.',
+        ],
+      },
+      'Para la plaza les saldría más a cuenta proyectarlo en una fachada clara: fondo blanco, módulos sin luz y el margen incluido. Menos romántico, pero lo lee hasta mi tía.',
+    ],
+  },
+  {
+    n: 96,
+    title: 'Geocaching con códigos QR: ¿pista, sello o trampa?',
+    content:
+      'Sábado, pinar de la Calderona, cuarta etapa de un multicaché. Levanto la piedra, abro el bote y dentro hay un código plastificado que lleva a una página web. Cobertura: ninguna. Bajé dos kilómetros hasta que el móvil dio señales de vida y volví a subir.\n\nDesde entonces le doy vueltas. Como pista, un código me gusta si lleva las coordenadas escritas dentro, en texto o como geo:39.7201,-0.4562, porque así funciona en el fondo de un barranco. Aun así no todos los móviles saben qué hacer con geo:, de modo que el texto plano gana.\n\nComo sello, para demostrar que estuviste, me convence menos: alguien le hace una foto, la cuelga y ya hay quien “visita” el caché desde el sofá. La libreta con lápiz mordido sigue siendo imbatible.\n\nY luego está el sitio. Nada de pegatinas en rocas, señales o árboles; dentro del bote y con permiso de quien lleve el terreno. He retirado ya tres adhesivos con la cola fundida por el sol.\n\nLos míos van en papel sintético, con módulos de 1 mm y metidos en un tubo de ensayo. ¿Vosotros los usáis? ¿Os parece que quitan gracia a la búsqueda?',
+    tags: ['geocaching', 'coordenadas', 'sin conexión', 'intemperie'],
+    keywords: [
+      'QR en un geocaché',
+      'geo URI',
+      'coordenadas en texto',
+      'multicaché',
+      'papel sintético',
+      'juegos al aire libre',
+    ],
+    comments: [
+      'Para mí quitan gracia. Salgo al monte para no mirar el móvil, y encima llevo el GPS de mano, que no tiene cámara.',
+      'Los uso con niños en el parque: cada código da una letra en texto. Sin datos, sin página y con ellos corriendo de un lado a otro.',
+      {
+        text: 'Papel sintético, sí, pero la tinta también cuenta. El mío era de inyección y en un bote con condensación salió un test de Rorschach.',
+        replies: [
+          'Láser o transferencia térmica con cinta de resina. Llevo uno seis años en una cueva que gotea.',
+          'Tomo nota. El Rorschach lo he dejado colgado en casa como recuerdo.',
+        ],
+      },
+      'Lo de geo: en mi móvil abre el mapa directo y en el de mi pareja no hace nada. Ahora escribo grados y minutos decimales, que es lo que luego se teclea.',
+      'Un código en un caché que no conozco no lo abro si es un enlace. Cualquiera puede meter su papel en el bote y cambiar el original.',
+      {
+        text: '¿Y como comprobador? Pongo en el código el texto “correcto, sigue” y otro falso por si se equivocan de árbol. No necesita red.',
+        replies: ['Me encanta como señuelo. Una vez caminé veinte minutos por culpa de uno así y todavía me río.'],
+      },
+      'Linterna frontal y plástico brillante se llevan fatal. En cachés nocturnos el código va sobre mate o no hay quien lo lea.',
+      'Dejar escrita la misma pista debajo del código cuesta un minuto. Si al teléfono le queda un 3 % de batería, se agradece.',
+      {
+        text: 'El problema del sello se resuelve con una contraseña que esté en el bote y otra que se deduzca del paisaje: “¿cuántos arcos tiene el puente?”.',
+        replies: [
+          'Hasta que alguien publica los arcos también. Contra el que quiere hacer trampa no hay sistema, y tampoco importa mucho.',
+          'Cierto. Al final la trampa se la hace a sí mismo, y yo al menos le obligo a contar arcos.',
+        ],
+      },
+      'En mi zona los guardas piden quitar todo lo que quede fuera del recipiente. Dentro del bote nunca nos han puesto pegas, pero preguntamos siempre antes.',
+      'Probad el tubo de ensayo con el código enrollado: el mío se leía plano en casa y, curvado dentro del cristal, ni por casualidad.',
+      {
+        text: 'Escondí un código en una maqueta de tejado: cada teja, un módulo. Versión 1, 21 por lado, con las coordenadas finales en números. Tardaron cuatro meses en darse cuenta.',
+        replies: [
+          '¿Cómo metes coordenadas en una versión 1? Me salen más de 17 caracteres siempre.',
+          'Solo cifras y sin puntos: diez dígitos con los decimales. En numérico caben 41 en nivel L, así que sobra.',
+        ],
+      },
+      'A favor de los códigos, con un pero: los que llevan a una página que dura lo que el entusiasmo del dueño. He hecho tres multicachés muertos por un enlace caído.',
+      'Con guantes de invierno, sacar el tubo, desenrollar, enfocar y volver a enrollar es peor que la escalada. Poned el código en la tapa, por dentro.',
+      {
+        text: 'Los códigos de rastreo pegados en objetos viajeros son otra historia: ahí el número grabado dura y el código es un extra para novatos.',
+        replies: [
+          'El mío lleva el código en una chapa y llegó a Noruega. Eso sí, casi todos tecleaban el número.',
+          'Pues ya tiene más mundo que yo. Buen argumento para grabar las dos cosas.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 97,
+    title: 'Grabado láser en madera y cuero: ¿cómo gano contraste?',
+    content:
+      'Un restaurante me ha encargado veinte posavasos de abedul y veinte portacuentas de cuero, todos con el mismo código de 29 módulos grabado a láser. El abedul me salió razonable a la segunda; el cuero me está derrotando.\n\nEn la madera clara el grabado queda tostado sobre claro, que es el sentido bueno. El fallo fue que el quemado se come los bordes: cada módulo crece un par de décimas y los huecos pequeños se cierran. Subí de 0,8 a 1,1 mm por módulo y mejoró mucho.\n\nEl cuero es marrón oscuro teñido. Al grabar, levanta el tinte y queda más claro que el fondo, así que tengo un código invertido. Mi móvil lo lee, el del encargado del restaurante no. He pensado en grabar el negativo, es decir, los módulos claros más el margen entero, pero son casi seis centímetros cuadrados de quemado y me da miedo que se abarquille.\n\nHe probado tres potencias, con y sin cinta de carrocero, y limpiando con alcohol. La cinta evita el halo de humo en la madera; en el cuero arranca la flor.\n\n¿Grabaríais el negativo o cambiaríais a un cuero natural sin teñir? ¿Y cuánto le quitáis al módulo para compensar el quemado?',
+    tags: ['grabado láser', 'madera', 'cuero', 'contraste'],
+    keywords: [
+      'QR grabado a láser',
+      'contraste en madera',
+      'código invertido en cuero',
+      'compensar el quemado',
+      'tamaño mínimo de módulo',
+      'posavasos con código',
+    ],
+    comments: [
+      'Cuero de curtición vegetal sin teñir, sin pensarlo. El láser lo deja marrón oscuro sobre crudo y tienes el sentido correcto a la primera.',
+      'Para la compensación grabo una tira con el mismo código reducido 0,05, 0,10, 0,15 y 0,20 mm por lado. En mi máquina, en abedul, gana casi siempre la de 0,10.',
+      {
+        text: 'Yo grabé el negativo en cuero teñido. No se abarquilló, porque lo pegué a una base rígida antes y lo hice en tres pasadas flojas en vez de una fuerte.',
+        replies: [
+          'Tres pasadas flojas también me funcionan en corcho. Eso sí, que no se mueva la pieza ni una décima o salen fantasmas.',
+        ],
+      },
+      'Comprueba qué material es exactamente. Si el “cuero” resulta ser sintético con PVC, no se graba: suelta cloro, malo para ti y para la máquina.',
+      'La veta del abedul es amable. En pino, la parte blanda quema el doble que la dura y sale un código con rayas.',
+      {
+        text: '¿Y rellenar? En madera oscura grabo hondo los módulos claros y el margen, aplico masilla clara, lijo y barnizo mate. Queda como taracea y se lee perfecto.',
+        replies: ['Precioso en una pieza. Con cuarenta portacuentas y fecha de entrega me tiembla la lijadora.'],
+      },
+      'Con vasos mojados encima, el abedul sin proteger se oscurece en dos semanas y adiós contraste. Barniz mate al agua, dos manos finas, y vuelve a probar después.',
+      'El halo de humo lo quito soplando aire lateral en vez de cinta. Menos trabajo que pelar veinte posavasos módulo a módulo.',
+      {
+        text: 'Acorta la dirección antes de pelearte con la potencia. Si bajas de 29 a 25 módulos, en el mismo tamaño cada uno crece un 16 % y el quemado pesa menos.',
+        replies: [
+          'Totalmente. Yo además bajo de H a Q en madera: prefiero módulos gordos a mucha corrección en módulos flacos.',
+        ],
+      },
+      'En aluminio anodizado negro pasa igual que en tu cuero: el láser deja blanco sobre negro. Allí grabo el fondo y dejo sin tocar los módulos; tarda más, pero lo leen todos.',
+      'Desenfocar un poco el láser da un tostado más oscuro y uniforme, aunque ensancha la línea. Hay que elegir entre contraste y borde.',
+      {
+        text: 'Si el portacuentas se queda en cuero oscuro, remacha una chapita de abedul con el código. Se cambia cuando se estropea y no hay que grabar piel.',
+        replies: [
+          'Práctico, y combina con los posavasos. ¿Remache o adhesivo? El adhesivo en piel engrasada me ha fallado siempre.',
+          'Dos remaches pequeños, fuera del margen. El adhesivo lo descarté por lo mismo que cuentas.',
+        ],
+      },
+      'No te fíes de la prueba recién salida de la máquina. El cuero crudo se oscurece con la luz y las manos; a los seis meses el mío había perdido la mitad del contraste.',
     ],
   },
 ];
