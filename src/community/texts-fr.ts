@@ -2,4 +2,229 @@
 import type { PostText } from './post-text.ts';
 
 /** The posts written in French with their comments, by rising number. */
-export const FR: readonly PostText[] = [];
+export const FR: readonly PostText[] = [
+  {
+    n: 7,
+    title: 'Dorure à chaud : gardez le code loin du film métallisé',
+    content:
+      'Un vigneron voulait son code en or à chaud sur étiquette noire, pour la cuvée de Noël. Superbe en photo. Sur la table, un seul de mes cinq téléphones le lisait, et jamais deux fois sous le même angle.\n\nAvec un film doré, il n’y a plus de clair et de foncé, il y a un miroir. Selon l’inclinaison, il renvoie la lampe ou le plafond sombre, et le contraste s’inverse d’un coin du code à l’autre. Le niveau H n’y peut rien : ce ne sont pas quelques modules qui manquent, c’est toute l’image qui bascule.\n\nCe que je fais depuis : encre noire mate sur papier nu, la dorure s’arrête au moins à quatre modules du code, et le vernis sélectif aussi. Quant au gaufrage seul, sans encre, c’est la même impasse : du papier blanc sur du papier blanc, avec trois ombres.',
+    tags: ['dorure', 'impression', 'contraste', 'étiquettes'],
+    keywords: [
+      'code doré illisible',
+      'reflet sur un code',
+      'dorure à chaud',
+      'vernis sélectif',
+      'gaufrage',
+      'encre mate',
+    ],
+    comments: [
+      'Même chose en argent à froid sur des menus. Sous les spots, rien ; près de la fenêtre par temps gris, lu du premier coup. Le patron a cru deux jours à une panne de Wi-Fi.',
+      'Et avec un film doré mat ? J’en ai vu un presque ocre, qui renvoie beaucoup moins la lumière.',
+      {
+        text: 'Petite réserve : j’ai réussi une fois avec un fond doré et un code noir bien couvrant, posé dessus en sérigraphie. C’est le code en or qui ne marche pas, pas forcément le voisinage.',
+        replies: [
+          'Sous un éclairage rasant, votre fond doré peut paraître plus sombre que l’encre. Je l’essaierais au moins sous une bougie et sous un néon avant de lancer 2 000 bouteilles.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 8,
+    title: 'Ce que nos codes racontent sur les gens qui les scannent',
+    content:
+      'Une dame m’a demandé au comptoir si la bibliothèque savait qu’elle avait scanné le code du rayon « deuil ». J’ai répondu non, puis je suis allé vérifier. La réponse honnête était : nous, presque pas ; quelqu’un d’autre, oui.\n\nLe dessin lui-même ne dit rien à personne. Mais l’ouvrir, c’est envoyer une requête avec une adresse IP, une heure et un modèle d’appareil à celui qui héberge le lien. Nos premiers codes passaient par un service de redirection gratuit. J’y ai trouvé, sans l’avoir demandé, un tableau des visites par ville, par heure et par téléphone.\n\nOn a tout ramené sur notre domaine. Un code par rayon, jamais par personne ni par carte de membre, et les journaux du serveur effacés après sept jours. On y perd de jolies courbes pour le rapport annuel.\n\nOù placez-vous la limite ? Compter les visites d’une page me paraît correct. Savoir qui revient, beaucoup moins, mais tout le monde n’est pas de mon avis à la réunion du mardi.',
+    tags: ['vie privée', 'bibliothèque', 'redirection', 'statistiques'],
+    keywords: [
+      'données d’un scan',
+      'adresse IP',
+      'journaux du serveur',
+      'code sans suivi',
+      'lien raccourci',
+      'codes sur les rayons',
+    ],
+    comments: [
+      'Nos statistiques se limitent à un compteur par page et par mois, sans adresse IP. Pour décider quel panneau refaire, c’est largement assez.',
+      'Regardez aussi la page d’arrivée : une police, une carte ou une vidéo chargée ailleurs, et c’est un deuxième hébergeur qui voit passer votre lectrice.',
+      {
+        text: 'Je ne vois pas le drame. La même personne accepte trois cents témoins sur n’importe quel site de nouvelles.',
+        replies: [
+          'La différence, c’est le sujet. Personne ne s’inquiète qu’on sache qu’il lit la météo ; le rayon sur la violence conjugale, c’est autre chose.',
+          'Vu comme ça, d’accord. Je pensais au rayon jardinage. Il faudrait au moins ne pas traiter les deux pareil.',
+        ],
+      },
+      'Un prestataire nous avait vendu des signets numérotés, donc un code par dossier d’inscription. On a pilonné les 600 quand on l’a compris.',
+    ],
+  },
+  {
+    n: 20,
+    title: 'Étiquette de vin : où glissez-vous le code des ingrédients ?',
+    content:
+      'Neuf de mes onze vignerons m’ont posé la même colle : ajouter le code de l’e-label sans toucher à l’étiquette dessinée par le grand-père. Je n’ai pas trouvé de réponse unique, alors je viens comparer.\n\nPour situer : dans l’Union européenne, les vins produits depuis le 8 décembre 2023 doivent donner la liste des ingrédients et la déclaration nutritionnelle (règlement 2021/2117). Le détail peut vivre en ligne, derrière un code ; l’énergie et les allergènes restent imprimés. Et la page ne doit ni vendre ni suivre les gens.\n\nChez moi, il va sur la contre-étiquette, au-dessus du tiers inférieur, 18 mm marge comprise, noir sur le crème du papier. Adresse courte, 29 modules, donc un peu moins de 0,5 mm par module. Sur une bordelaise de 76 mm, cette largeur reste bien en deçà du sixième du tour, la courbure ne gêne pas.\n\nJ’ai vu d’autres choix : collerette, étiquette frontale, impression directe sur le verre. Qu’est-ce qui a tenu chez vous, au froid et dans le seau à glace ?',
+    tags: ['vin', 'e-label', 'étiquettes', 'Union européenne'],
+    keywords: [
+      'code sur une bouteille',
+      'contre-étiquette',
+      'liste des ingrédients',
+      'règlement 2021/2117',
+      'surface courbe',
+      'valeur énergétique',
+    ],
+    comments: [
+      'Contre-étiquette aussi, mais pas dans le coin du bas : dans le seau, c’est lui qui se décolle en premier, et le code part avec.',
+      'Même fichier agrandi pour les magnums. Pour les demi-bouteilles j’ai tout refait : 14 mm, c’était trop serré avec une adresse qui donnait 37 modules.',
+      {
+        text: 'On a tenté la collerette. Elle fait presque le tour du goulot, et on ne voyait jamais que la moitié du code à la fois.',
+        replies: [
+          'Un goulot de 30 mm, c’est environ 94 mm de tour. Au sixième, il vous restait moins de 16 mm. Avec une adresse longue, c’était perdu d’avance.',
+          'C’est exactement ce qui s’est passé. Retour à la contre-étiquette dès la mise suivante.',
+        ],
+      },
+      'Une page par cuvée et par millésime, puisque les valeurs changent. Un voisin a réutilisé la même adresse, et ses 2023 affichaient les sucres du 2024.',
+      'Le mot à côté compte autant que le carré. Avec un simple « i », on nous a demandé de corriger ; avec « Ingrédients » écrit au-dessus, plus de remarque.',
+      {
+        text: 'Et l’export ? Mon importateur suédois veut du suédois, et la même palette part dans quatre pays.',
+        replies: [
+          'Une seule adresse et un choix de langue en haut de la page. Les chiffres restent les mêmes, seuls les mots changent.',
+        ],
+      },
+      'Surtout ne fusionnez pas avec le code du domaine. La fiche d’un côté, la boutique de l’autre ; chez nous le second a fini sur le dépliant de dégustation.',
+      'Vert bouteille très foncé sur crème, 20 mm, lu par tous les téléphones du chai. Même au caveau, à ma grande surprise : il y a une ampoule.',
+      {
+        text: 'Le vernis sélectif nous a joué un tour. Une ligne brillante traversait le code en diagonale et accrochait les spots du salon.',
+        replies: ['Un détourage du vernis à 2 mm autour du pavé a réglé ça ici, sans supplément chez l’imprimeur.'],
+      },
+      'Qui garde la page en ligne dans quinze ans ? Un vin de garde survit à la plupart des prestataires.',
+      'Pour 3 000 bouteilles, le plus simple reste parfois de tout imprimer. Raisins, sulfites, gomme arabique et un petit tableau : pas de code, pas de serveur.',
+      {
+        text: 'Question bête : l’énergie peut-elle aussi passer en ligne quand on manque vraiment de place ?',
+        replies: [
+          'Non, elle reste sur la bouteille, comme les allergènes. C’est le reste du tableau et la liste qui peuvent passer derrière le code.',
+        ],
+      },
+      'Sur une flûte alsacienne, le corps s’affine vite et le haut de l’étiquette gondole. Le code est descendu là où le verre est droit.',
+      'J’ai passé dix minutes à scanner au supermarché. Deux pages m’ont demandé mon âge avant les ingrédients, une m’a proposé son infolettre.',
+      {
+        text: 'Sérigraphie blanche sur verre vert chez nous, donc code inversé. Ça passe sur mon téléphone, pas sur celui de ma mère.',
+        replies: [
+          'Imprimez un pavé blanc et laissez le code en réserve : le verre sombre fait les modules. Même encre, même passage, et tout redevient foncé sur clair.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 21,
+    title: 'Pourquoi mon code est-il devenu si dense en changeant d’adresse ?',
+    content:
+      'Les nouvelles étiquettes de nos jeux de société ont l’air d’avoir été imprimées avec du sable. Les anciennes avaient de gros carrés bien francs ; celles-ci, dans les mêmes 22 mm, demandent deux ou trois essais aux téléphones un peu vieux.\n\nL’ancienne adresse était https://example.org/j/412. La nouvelle, fournie par notre catalogue : https://example.org/catalogue/notice?id=412&utm_source=affiche&utm_medium=qr&utm_campaign=jeux. J’ai compté à la loupe : 33 modules de côté avant, 53 maintenant.\n\nAgrandir à 30 mm aide, mais les petites boîtes de cartes n’ont pas cette place. Enregistrer l’image en plus haute définition n’a strictement rien changé. Le générateur, lui, est le même qu’avant, au niveau H.\n\nComment passe-t-on d’une longueur à un nombre de modules ? Et qu’est-ce que je coupe d’abord : les paramètres, le chemin ou le niveau de correction ?',
+    tags: ['URL', 'version', 'densité', 'étiquettes'],
+    keywords: [
+      'nombre de modules',
+      'code trop dense',
+      'raccourcir une adresse',
+      'paramètres utm',
+      'niveau H ou M',
+      'jeux de société',
+    ],
+    comments: [
+      'Votre nouvelle adresse fait 94 caractères, l’ancienne 25. Chaque version ajoute 4 modules par côté, et vous avez sauté de la version 4 à la version 9.',
+      'Normal pour la définition : le nombre de carrés dépend du texte, pas des pixels. Un code trop dense, même très net, reste trop dense.',
+      {
+        text: 'Les utm, sans hésiter. Qui les regarde, pour une étagère de jeux ?',
+        replies: [
+          'La direction, une fois par an. Mais un chemin réservé aux étiquettes donne le même compte dans les journaux du serveur, sans un octet de plus.',
+        ],
+      },
+      'Sur une boîte qui reste à l’intérieur, le niveau M suffit. Vos 25 caractères tiennent alors en version 2, soit 25 modules.',
+      'Des enfants, de la colle, du jus de raisin : je garderais H et je couperais dans l’adresse.',
+      {
+        text: 'Est-ce qu’on gagne encore quelque chose en écrivant tout en majuscules ?',
+        replies: [
+          'Pour le domaine, oui, il ignore la casse. Pour le chemin, seulement si le serveur traite /J/412 comme /j/412, sinon c’est la page introuvable.',
+          'Essayé avec une règle sur un serveur de test : HTTPS://EXAMPLE.ORG/J/412 tient en version 3 au niveau H. 29 modules, merci.',
+        ],
+      },
+      'Les signes de paramètres (le & et le = surtout) sont hors de l’alphabet compact : ils forcent le mode octet, 8 bits pièce, en plus d’allonger.',
+      'J’ai eu le même effet avec un identifiant de session resté dans le lien. 32 caractères pour rien, et un code qui expirait au bout d’une heure.',
+      {
+        text: 'Pourquoi ne pas laisser le catalogue tranquille et rediriger /j/412 vers la longue notice ?',
+        replies: [
+          'Je suis pour : on peut changer de catalogue sans décoller une étiquette. Il faut juste que quelqu’un tienne la table de correspondance.',
+        ],
+      },
+      'Un accent dans l’adresse et le total grimpe encore : %C3%A9 pour un seul é, ça fait six caractères.',
+      'N’oubliez pas la zone de silence dans vos 22 mm. Quatre modules de chaque côté, 61 en tout, donc 0,36 mm chacun. Vos vieux téléphones ont raison.',
+      {
+        text: 'Y a-t-il un seuil à ne pas franchir pour une étiquette de ce format ?',
+        replies: [
+          'Je compte à l’envers : 22 mm divisés par 0,5 mm font 44, moins 8 pour la marge, il reste 36. La version 4 (33 modules) passe, la 5 (37) déjà plus.',
+        ],
+      },
+      'On pourrait enlever https://, mais plusieurs lecteurs montrent alors du texte au lieu d’un lien. Pas pour huit caractères.',
+      'Le nombre 412 tout seul tiendrait dans le plus petit code, 21 modules. Utile au comptoir de prêt, inutile au public, mais ça donne l’échelle.',
+      {
+        text: 'Faites dix boîtes en H et dix en M avec l’adresse courte, puis comparez au retour lesquelles ont souffert.',
+        replies: ['Chez nous, après un an, ce n’est jamais le code qui lâche, c’est le coin de l’étiquette.'],
+      },
+      'De 53 à 33 modules dans le même carré, marge comprise, chaque module gagne presque 50 % en largeur. Aucune imprimante ne vous donnera autant.',
+    ],
+  },
+  {
+    n: 33,
+    title: 'Un seul code pour les deux boutiques d’applications, possible ?',
+    content:
+      'Notre appli de prêt numérique existe dans les deux boutiques, et l’affiche du comptoir n’a de place que pour un carré de 40 mm. Deux codes côte à côte, on a essayé : les gens scannaient celui du voisin, puis revenaient nous voir, fâchés contre la boutique.\n\nJ’ai donc monté une page sur notre domaine qui lit le User-Agent et redirige. Correct sur mon Android, correct sur l’iPhone de ma collègue. L’iPad de l’animation, lui, se présente comme un Mac et atterrit sur la version pour ordinateur. Et une liseuse Android sans boutique a eu droit à une page blanche.\n\nPour l’instant, j’ai retiré l’automatisme : deux gros boutons, un par boutique. C’est fiable, mais ça ajoute un geste, et on me demande pourquoi « le code ne marche pas tout seul ».\n\nVous redirigez ou vous laissez choisir ? Et comment distinguez-vous un iPad d’un vrai Mac sans vous tromper ?',
+    tags: ['applications', 'redirection', 'affiche', 'URL'],
+    keywords: [
+      'boutique d’applications',
+      'un code pour deux systèmes',
+      'User-Agent',
+      'iPad vu comme un Mac',
+      'page de repli',
+      'lien universel',
+    ],
+    comments: [
+      'Je laisse choisir, avec en premier et en gros le bouton du système détecté. Si la détection se trompe, l’autre est juste dessous.',
+      'L’iPad se trahit par son écran tactile : dans la page, navigator.maxTouchPoints vaut 0 sur un Mac et 5 sur un iPad. Côté serveur, vous ne verrez rien.',
+      {
+        text: 'Je mets une redirection après deux secondes, avec un lien visible pendant l’attente. Comme ça personne ne reste coincé.',
+        replies: [
+          'Deux secondes, c’est trop court pour lire et trop long pour attendre. Autant montrer les boutons tout de suite, non ?',
+          'Bon point. Je vais essayer sans délai : redirection si le système est certain, boutons dans tous les autres cas.',
+        ],
+      },
+      'Et ceux qui l’ont déjà, l’appli ? Chez nous, beaucoup de scans viennent d’abonnés, envoyés bêtement vers « Installer ». Un lien universel l’ouvre directement quand elle est là.',
+      'Écrivez aussi le nom exact de l’appli sur l’affiche. Bien des gens préfèrent la chercher eux-mêmes.',
+      {
+        text: 'Pourquoi une appli, d’ailleurs ? Le prêt par le site fonctionne sur tout.',
+        replies: [
+          'Pour lire hors ligne dans l’autobus, surtout. Mais « continuer sur le site » mérite d’être le troisième bouton.',
+        ],
+      },
+      'Méfiez-vous des lecteurs qui ouvrent la page dans leur propre petite fenêtre. La redirection vers la boutique y échoue parfois sans un mot ; un bouton touché du doigt, rarement.',
+      'Deux codes ici, mais un à chaque bout du comptoir, avec une pomme et un robot dessinés à la main. Plus de plainte.',
+      {
+        text: 'Si vous redirigez, que ce soit en 302. Une redirection permanente reste dans la mémoire du navigateur, et le jour où l’adresse change, bonne chance.',
+        replies: [
+          'Ça m’est arrivé. Le téléphone du directeur était le seul à ne pas voir la nouvelle page, évidemment.',
+        ],
+      },
+      'Des appareils sans aucune des deux boutiques, ça existe : liseuses, téléphones d’entreprise, quelques marques récentes. Une page blanche est pire que deux boutons.',
+      'Avantage caché de votre page : l’adresse est courte, donc le code aussi. Un lien direct vers une boutique dépasse facilement 60 caractères.',
+      {
+        text: 'Le User-Agent lu côté serveur a un autre piège : le cache. Le nôtre gardait la réponse du premier visiteur, et pendant une heure tout le monde a reçu la boutique de l’iPhone.',
+        replies: [
+          'L’en-tête Vary ou, plus simple, pas de cache du tout pour cette adresse-là. La réponse pèse trois lignes.',
+        ],
+      },
+      'Redirection pour les téléphones, page à deux boutons pour tout le reste, tablettes et ordinateurs confondus. L’iPad devient un cas normal.',
+      'Le geste de plus, mes usagers n’en ont jamais parlé. Le temps de chargement, oui.',
+      {
+        text: 'Essayez le mode « version pour ordinateur » d’un navigateur Android. Il change le User-Agent, et on se retrouve rangé avec les PC.',
+        replies: [
+          'Sur ma tablette, ce mode est activé d’origine. C’est moins rare qu’on le croit.',
+          'Je ne l’avais vu que sur des téléphones mal réglés. Raison de plus pour ne forcer la main à personne.',
+        ],
+      },
+    ],
+  },
+];
