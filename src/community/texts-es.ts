@@ -738,7 +738,7 @@ export const ES: readonly PostText[] = [
         text: 'Escondí un código en una maqueta de tejado: cada teja, un módulo. Versión 1, 21 por lado, con las coordenadas finales en números. Tardaron cuatro meses en darse cuenta.',
         replies: [
           '¿Cómo metes coordenadas en una versión 1? Me salen más de 17 caracteres siempre.',
-          'Solo cifras y sin puntos: diez dígitos con los decimales. En numérico caben 41 en nivel L, así que sobra.',
+          'Solo cifras y sin puntos: una docena de dígitos con los decimales. En numérico caben 41 en nivel L, así que sobra.',
         ],
       },
       'A favor de los códigos, con un pero: los que llevan a una página que dura lo que el entusiasmo del dueño. He hecho tres multicachés muertos por un enlace caído.',
@@ -756,7 +756,7 @@ export const ES: readonly PostText[] = [
     n: 97,
     title: 'Grabado láser en madera y cuero: ¿cómo gano contraste?',
     content:
-      'Un restaurante me ha encargado veinte posavasos de abedul y veinte portacuentas de cuero, todos con el mismo código de 29 módulos grabado a láser. El abedul me salió razonable a la segunda; el cuero me está derrotando.\n\nEn la madera clara el grabado queda tostado sobre claro, que es el sentido bueno. El fallo fue que el quemado se come los bordes: cada módulo crece un par de décimas y los huecos pequeños se cierran. Subí de 0,8 a 1,1 mm por módulo y mejoró mucho.\n\nEl cuero es marrón oscuro teñido. Al grabar, levanta el tinte y queda más claro que el fondo, así que tengo un código invertido. Mi móvil lo lee, el del encargado del restaurante no. He pensado en grabar el negativo, es decir, los módulos claros más el margen entero, pero son casi seis centímetros cuadrados de quemado y me da miedo que se abarquille.\n\nHe probado tres potencias, con y sin cinta de carrocero, y limpiando con alcohol. La cinta evita el halo de humo en la madera; en el cuero arranca la flor.\n\n¿Grabaríais el negativo o cambiaríais a un cuero natural sin teñir? ¿Y cuánto le quitáis al módulo para compensar el quemado?',
+      'Un restaurante me ha encargado veinte posavasos de abedul y veinte portacuentas de cuero, todos con el mismo código de 29 módulos grabado a láser. El abedul me salió razonable a la segunda; el cuero me está derrotando.\n\nEn la madera clara el grabado queda tostado sobre claro, que es el sentido bueno. El fallo fue que el quemado se come los bordes: cada módulo crece un par de décimas y los huecos pequeños se cierran. Subí de 0,8 a 1,1 mm por módulo y mejoró mucho.\n\nEl cuero es marrón oscuro teñido. Al grabar, levanta el tinte y queda más claro que el fondo, así que tengo un código invertido. Mi móvil lo lee, el del encargado del restaurante no. He pensado en grabar el negativo, es decir, los módulos claros más el margen entero, pero son más de diez centímetros cuadrados de quemado y me da miedo que se abarquille.\n\nHe probado tres potencias, con y sin cinta de carrocero, y limpiando con alcohol. La cinta evita el halo de humo en la madera; en el cuero arranca la flor.\n\n¿Grabaríais el negativo o cambiaríais a un cuero natural sin teñir? ¿Y cuánto le quitáis al módulo para compensar el quemado?',
     tags: ['grabado láser', 'madera', 'cuero', 'contraste'],
     keywords: [
       'QR grabado a láser',
