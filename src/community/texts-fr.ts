@@ -227,4 +227,163 @@ export const FR: readonly PostText[] = [
       },
     ],
   },
+  {
+    n: 34,
+    title: 'Écrire un SMS prêt à envoyer dans un code, étape par étape',
+    content:
+      'Pour renouveler un prêt, nos usagers envoient RENOUVELER et le numéro du document au cellulaire de la bibliothèque. Un code sur le signet prépare ce message à leur place. Il m’a fallu trois tirages pour y arriver ; voici le chemin court.\n\nLa forme d’abord : SMSTO:+18195550142:RENOUVELER 412. Le numéro au format international, avec le + et sans espace ni tiret, un deux-points, puis le texte. Les lecteurs des deux grands systèmes remplissent alors le message. L’autre forme, sms: suivi de ?body=, est la plus officielle, mais d’anciens iPhone voulaient un autre séparateur et laissaient le texte vide.\n\nEnsuite, comptez. Un SMS prend 160 caractères de l’alphabet GSM. Les lettres é, è, à et ù en font partie ; ê, ô, le ç minuscule et l’apostrophe courbe, non. Un seul intrus et la limite tombe à 70, après quoi le message part en deux morceaux.\n\nPour finir, essayez pour vrai sur les deux systèmes et regardez ce qui arrive à l’autre bout. Rien ne part tant que la personne n’appuie pas. Écrivez-le sur le signet : un monsieur croyait qu’on lui avait facturé un texto juste pour avoir regardé.',
+    tags: ['SMS', 'bibliothèque', 'téléphone', 'format'],
+    keywords: [
+      'SMSTO',
+      'message prérempli',
+      'numéro international',
+      'alphabet GSM',
+      'texto depuis un code',
+      'renouveler un prêt',
+    ],
+    comments: [
+      'Je compte 33 octets, donc 33 modules de côté même au niveau H. Parfait pour un signet, on peut descendre à 20 mm.',
+      'Pour la France : +33 et plus de 0 derrière. Mon premier tirage commençait par +3306, 200 cartes à la corbeille.',
+      {
+        text: 'Un deux-points dans le texte pose-t-il problème ? Je voudrais préremplir « Table: 12 ».',
+        replies: [
+          'Les lecteurs que j’ai essayés coupent aux deux premiers et gardent le reste tel quel. Vérifiez quand même sur un vieux modèle.',
+        ],
+      },
+      'Avec deux cartes SIM, mon téléphone demande d’abord laquelle utiliser. À signaler, sinon les gens croient que ça a planté.',
+      'Cas tordu : un numéro court à cinq chiffres pour une collecte. Avec un + devant, rien ne partait ; un numéro court s’écrit nu.',
+      {
+        text: 'Et pour quelqu’un dont le forfait ne comprend pas les textos ? Une page web lui coûterait moins cher.',
+        replies: [
+          'Ici c’est plutôt l’inverse, textos illimités et presque pas de données. On finit par mettre les deux sur le signet.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 46,
+    title: 'Un courriel déjà rempli dans un code : objet, accents, retours à la ligne',
+    content:
+      'Chaque réservation de jeu arrivait avec un objet différent, ou sans objet du tout. J’ai collé sur les boîtes un code qui ouvre un courriel déjà adressé et titré. Le principe tient en une ligne, les pièges sont dans les caractères.\n\nVoici la ligne complète : mailto:jeux@example.org?subject=R%C3%A9servation%20du%20jeu%20412&body=Nom%20%3A%0D%0ADate%20%3A%0D%0A\n\nOn y lit les règles de la RFC 6068. Un point d’interrogation avant le premier champ, une esperluette entre les suivants. Chaque lettre accentuée passe en UTF-8 puis en pourcents : é donne %C3%A9. L’espace est %20 et surtout pas +, qui resterait un plus dans l’objet. Le retour à la ligne est %0D%0A. Si votre adresse elle-même contient un plus, écrivez %2B, car certains lecteurs le changent en espace.\n\nReste la place. Ces 102 octets demandent 57 modules de côté au niveau H et 41 au niveau M ; l’adresse seule, 29 au niveau H. J’ai fini par supprimer le corps : 65 octets, 37 modules au niveau M, et 25 mm sur la boîte suffisent.',
+    tags: ['courriel', 'mailto', 'accents', 'format'],
+    keywords: [
+      'objet prérempli',
+      'pourcent-encodage',
+      'RFC 6068',
+      'saut de ligne %0D%0A',
+      'plus dans une adresse',
+      'code mailto',
+    ],
+    comments: [
+      'Sur un téléphone sans compte configuré, on tombe sur un assistant d’installation. Mettez l’adresse en toutes lettres à côté.',
+      'Écrit sans accent, « Reservation » économise cinq octets. Dans un objet, personne ne vous en voudra.',
+      {
+        text: 'Le plus m’a coûté une semaine. Je recevais des retours d’erreur pour une adresse avec un espace au milieu, alors que le code paraissait correct.',
+        replies: [
+          'Avec tous les téléphones, ou seulement certains lecteurs ?',
+          'Un lecteur sur les quatre que j’ai. Depuis %2B, plus aucun retour, mais j’ai quand même fini par créer un alias sans signe plus.',
+        ],
+      },
+      'J’ai abandonné le corps prérempli pour une autre raison : les gens écrivaient leur nom avant « Nom », après, ou dans l’objet. L’objet seul rend le même service.',
+    ],
+  },
+  {
+    n: 47,
+    title: 'Ni pli, ni soudure, ni bord de coupe sous le code',
+    content:
+      'Un sachet de comté râpé, un code impeccable à l’écran, et la soudure du bas l’a froncé sur 6 mm. Les 12 000 sachets étaient déjà remplis.\n\nDepuis, je réclame le gabarit de façonnage avant de poser quoi que ce soit : rainage, perforation, rabat collé, soudure, languette d’ouverture. Tout ce qui plie, chauffe ou se déchire y est dessiné. Le code va sur une face plate, plate une fois le produit dedans.\n\nCôté coupe, je compte 3 mm pour la dérive du massicot, plus la zone de silence entière. Pour un code de 20 mm à 29 modules, quatre modules font 2,8 mm : jamais à moins de 6 mm du bord, donc. Et le fond perdu ne compte pas, il part à la benne.',
+    tags: ['façonnage', 'impression', 'emballage', 'zone de silence'],
+    keywords: [
+      'gabarit de découpe',
+      'fond perdu',
+      'soudure de sachet',
+      'rainage',
+      'code trop près du bord',
+      'perforation',
+    ],
+    comments: [
+      'Vécu sur des enveloppes : code à cheval sur la patte collée. Un demi-millimètre de décalage une fois fermée, et plus rien ne lisait.',
+      'Ajoutez le trou d’accroche. Sur nos blisters, il tombait pile dans un des trois grands carrés.',
+      {
+        text: 'Dépliant à trois volets : celui qui rentre est plus étroit de 1 ou 2 mm. Si on l’oublie, le pli avance et mange la marge.',
+        replies: ['Appris sur 5 000 exemplaires. Maintenant les plis sont dans un calque verrouillé, en rose.'],
+      },
+      'Avec les sachets à soufflets, la face avant n’est plate que vide. Remplie de café, elle bombe au milieu ; le bas reste plus calme.',
+      '6 mm, c’est confortable. En découpe numérique je tiens 1,5 mm de dérive et je n’ai jamais eu d’ennui.',
+      {
+        text: 'Et pour un opercule de yaourt ? Tout est bord, sur un opercule.',
+        replies: [
+          'Code court, 21 ou 25 modules, bien au centre et jamais sur la languette. L’alu se gaufre au scellage, prévoyez large.',
+        ],
+      },
+      'Le conditionneur m’a envoyé un sachet soudé à vide. Deux euros de port, et la meilleure épreuve que j’aie eue.',
+      'Sur une carte de vœux, un code traversé par le pli se lit encore si on l’ouvre bien à plat. Personne ne l’ouvre bien à plat.',
+      {
+        text: 'La marge, vous la comptez depuis le dernier module ou depuis le bord de l’image ? Mon fichier a déjà du blanc autour.',
+        replies: [
+          'Depuis le dernier module noir. Le blanc de l’image peut ne faire qu’un seul module, ça dépend de l’outil.',
+          'C’était exactement ça, un module. Moi qui croyais être large.',
+        ],
+      },
+      'Billets à talon : le code du côté contrôle, jamais sur la perforation. À l’entrée, ils déchirent d’abord et scannent ensuite.',
+      'Pour un manchon rétractable, restez sur la partie cylindrique. En haut et en bas il se resserre, et les carrés deviennent des trapèzes.',
+      {
+        text: 'Et le numéro de lot au jet d’encre ! Il n’est jamais sur le gabarit et il atterrit toujours sur le code.',
+        replies: [
+          'Chez nous il y est, mais la ligne le pose 15 mm plus bas les jours de grande cadence.',
+          'Voilà. Je lui réserve donc 40 mm sur 12, à l’autre bout de la face, et je dors mieux.',
+        ],
+      },
+      'En micro-cannelure, le rainage écrase environ 3 mm de chaque côté, pas juste un trait. À ajouter au calcul.',
+      'Une nuance : sur un coffret, la plus belle face plate est celle de dessous. Plate, oui, mais encore faut-il la voir en rayon.',
+      {
+        text: 'Les revues à dos carré collé avalent la petite marge. À 8 mm de la reliure, on ne voyait plus que les trois quarts du code.',
+        replies: [
+          'Côté dos, je ne descends plus sous 20 mm, et de préférence vers le bord extérieur de la page de droite.',
+          'Je retiens les 20 mm. L’annonceur voulait son code « collé au texte », il l’a eu.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 59,
+    title: 'Papier kraft : prévoyez un blanc de soutien sous le code',
+    content:
+      'Kraft brun 90 g, encre bordeaux : l’étiquette de saucisson était parfaite, le code beaucoup moins. Il fallait coller l’appareil dessus, lampe allumée, et attendre.\n\nC’est que le kraft remplace le blanc par un brun moyen. Un noir dense s’en tire en général, l’écart reste suffisant. Le bordeaux, le vert sapin ou l’ardoise, eux, sont trop proches du fond, et l’encre boit encore un peu de brun au passage.\n\nDeux remèdes : un aplat de blanc de soutien sous le code, zone de silence comprise, ou une petite étiquette blanche collée. Demandez deux passages de blanc, le premier laisse souvent remonter les fibres. Mon essai prend une minute : je photographie la feuille près de la fenêtre, je passe l’image en noir et blanc, et si je plisse les yeux pour séparer l’encre du papier, le téléphone peinera aussi.',
+    tags: ['kraft', 'papier', 'contraste', 'impression'],
+    keywords: [
+      'blanc de soutien',
+      'code sur papier brun',
+      'encre de couleur',
+      'étiquette de charcuterie',
+      'noir sur kraft',
+      'essai de contraste',
+    ],
+    comments: [
+      'Pour 40 sacs, je l’ai fait au pochoir : deux couches d’acrylique blanche, puis le code au tampon noir. Tout est passé, même si le tampon bavait plus que le kraft ne gênait.',
+    ],
+  },
+  {
+    n: 60,
+    title: 'Ces codes peints par une IA : jolis, mais qui arrive à les lire ?',
+    content:
+      'Une fromagère m’a apporté son code transformé en alpage : vaches, chalets, nuages, et quelque part là-dedans trois carrés. Elle l’adore. Sur ma table, un téléphone l’a lu d’un coup, un autre après dix secondes, le troisième jamais.\n\nLe principe se devine. Une image de diffusion est contrainte par le motif, de sorte que le centre de chaque module reste à peu près clair ou à peu près foncé. Là où un nuage tombe sur un module noir, on obtient un gris moyen, et c’est la correction d’erreurs qui paie. Le code part donc à l’imprimerie avec son crédit déjà entamé : plus rien pour l’encre qui file, le pli ou la tache de gras.\n\nJe ne suis pas contre. Sur une affiche de 60 cm, avec l’adresse en toutes lettres dessous, pourquoi pas. Pour une étiquette de 25 mm qui vit au frigo, j’ai refusé, et dessiné l’alpage autour d’un code ordinaire.\n\nEn avez-vous imprimé ? Sur quel support, et combien de téléphones ont suivi ?',
+    tags: ['IA', 'design', 'lisibilité', 'correction d’erreurs'],
+    keywords: [
+      'code artistique',
+      'image de diffusion',
+      'code illustré',
+      'gris moyens',
+      'tester plusieurs téléphones',
+      'adresse en toutes lettres',
+    ],
+    comments: [
+      'Deux affiches A2 pour un théâtre. Sept téléphones sur neuf dans le hall à midi, deux sur neuf le soir quand l’éclairage virait au jaune.',
+      'Pour trier, je réduis l’image à la taille d’un timbre et je la floute. Si les trois repères se fondent dans le décor, inutile d’imprimer.',
+      {
+        text: 'On parle de lecture, mais encore faut-il reconnaître un code. Mes parents ont trouvé le tableau charmant et sont passés à autre chose.',
+        replies: ['D’où l’adresse en clair et deux mots du genre « à scanner ». Sans ça, autant l’encadrer.'],
+      },
+    ],
+  },
 ];
