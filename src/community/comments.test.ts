@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { addComment, CURRENT_USER } from './comments.ts';
+import { sampleComment } from './sample-post.ts';
+import { sortComments } from './sorting.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const comments = [sampleComment(1), sampleComment(2)];
+
+describe('adding a comment', () => {
+  test('puts it on top: by the current user, without votes or replies, under the next number', () => {
+    expect(addComment(comments, '  Works for me.\n', NOW)).toEqual([
+      {
+        id: 'comment-post-1-3',
+        postId: 'post-1',
+        author: CURRENT_USER,
+        content: 'Works for me.',
+        createdAt: '2026-03-01T12:00:00.000Z',
+        upvotes: 0,
+        downvotes: 0,
+        replies: [],
+      },
+      ...comments,
+    ]);
+  });
+
+  test.each(['', ' ', '\n\t', '\u00a0\u3000'])('ignores %j', (text) => {
+    expect(addComment(comments, text, NOW)).toBeNull();
+  });
+
+  test('never gives one number twice, in whatever order the comments are', () => {
+    const once = addComment(comments, 'One', NOW)!;
+    const twice = addComment(sortComments(once, 'old'), 'Two', NOW)!;
+    expect(twice.map(({ id }) => id)).toEqual([
+      'comment-post-1-4',
+      'comment-post-1-1',
+      'comment-post-1-2',
+      'comment-post-1-3',
+    ]);
+  });
+
+  test('starts a list when the post is named, and refuses to guess it', () => {
+    expect(addComment([], 'First', NOW, 'post-9')).toMatchObject([{ id: 'comment-post-9-1', postId: 'post-9' }]);
+    expect(() => addComment([], 'First', NOW)).toThrow(RangeError);
+  });
+});

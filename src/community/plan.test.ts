@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { POST_COUNT, planPost } from './plan.ts';
+
+const plans = Array.from({ length: POST_COUNT }, (_, index) => planPost(index + 1));
+const comments = plans.flatMap((plan) => plan.comments);
+const DAY = 24 * 60;
+
+describe('the plan of the hundred posts', () => {
+  test('repeats its languages every thirteen numbers, five, two, two, two, one and one of each', () => {
+    const cycle = plans.slice(0, 13).map(({ language }) => language);
+    const count = (language: string) => cycle.filter((candidate) => candidate === language).length;
+    expect(['en', 'es', 'fr', 'de', 'zh', 'ja'].map(count)).toEqual([5, 2, 2, 2, 1, 1]);
+    for (const plan of plans.slice(13)) expect(plan.language).toBe(plans[plan.n - 14].language);
+  });
+
+  test('cycles through question, guide, tip and discussion', () => {
+    const cycle = ['question', 'guide', 'tip', 'discussion'];
+    for (const { n, type } of plans) expect(type).toBe(cycle[(n - 1) % 4]);
+  });
+
+  test('makes every post strictly older than the next, and none older than ninety days', () => {
+    for (let index = 1; index < plans.length; index++) {
+      expect(plans[index - 1].ageMinutes).toBeGreaterThan(plans[index].ageMinutes);
+    }
+    expect(plans[0].ageMinutes).toBeLessThanOrEqual(90 * DAY);
+    expect(plans[99].ageMinutes).toBeGreaterThan(0);
+  });
+
+  test('draws upvotes from 5 to 54, downvotes from 0 to 4 and comment counts from 1 to 20', () => {
+    expectSpread(
+      plans.map(({ upvotes }) => upvotes),
+      5,
+      54,
+    );
+    expectSpread(
+      plans.map(({ downvotes }) => downvotes),
+      0,
+      4,
+    );
+    expectSpread(
+      plans.map((plan) => plan.comments.length),
+      1,
+      20,
+    );
+  });
+
+  test('leaves every fourth post without an image', () => {
+    for (const { n, hasImage } of plans) expect(hasImage).toBe(n % 4 !== 0);
+  });
+
+  test('has each post written by somebody who posts in its language', () => {
+    for (const { author, language } of plans) expect(author.languages).toContain(language);
+    expect(new Set(plans.map(({ author }) => author.username)).size).toBeGreaterThan(10);
+  });
+
+  test('gives every third comment one or two replies and the others none', () => {
+    for (const plan of plans) {
+      plan.comments.forEach(({ replies }, index) => {
+        if ((index + 1) % 3 === 0) expect([1, 2]).toContain(replies.length);
+        else expect(replies).toHaveLength(0);
+      });
+    }
+    expect(new Set(comments.map(({ replies }) => replies.length))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('keeps comments within 48 hours, younger than their post, from the oldest to the newest', () => {
+    for (const plan of plans) {
+      const ages = plan.comments.map(({ ageMinutes }) => ageMinutes);
+      expect(ages).toEqual(ages.toSorted((left, right) => right - left));
+      expect(ages[0]).toBeLessThan(plan.ageMinutes);
+    }
+    expectSpread(
+      comments.map(({ ageMinutes }) => ageMinutes),
+      0,
+      48 * 60,
+      0.98,
+    );
+  });
+
+  test('keeps replies within 24 hours, younger than their comment, from the oldest to the newest', () => {
+    for (const comment of comments.filter(({ replies }) => replies.length > 0)) {
+      const ages = comment.replies.map(({ ageMinutes }) => ageMinutes);
+      expect(ages).toEqual(ages.toSorted((left, right) => right - left));
+      expect(ages[0]).toBeLessThan(comment.ageMinutes);
+      expect(ages[0]).toBeLessThanOrEqual(24 * 60);
+      expect(ages.at(-1)).toBeGreaterThan(0);
+    }
+  });
+
+  test('draws the votes of comments and replies from 0 to 14 and from 0 to 2', () => {
+    const entries = comments.flatMap((comment) => [comment, ...comment.replies]);
+    expectSpread(
+      entries.map(({ upvotes }) => upvotes),
+      0,
+      14,
+    );
+    expectSpread(
+      entries.map(({ downvotes }) => downvotes),
+      0,
+      2,
+    );
+  });
+
+  test('has user1 to user100 comment, nobody twice under one post, and a second reply come from the comment’s author', () => {
+    for (const plan of plans) {
+      expect(new Set(plan.comments.map(({ user }) => user)).size).toBe(plan.comments.length);
+      for (const { user, replies } of plan.comments.filter((comment) => comment.replies.length > 0)) {
+        expect(replies[0].user).not.toBe(user);
+        if (replies.length === 2) expect(replies[1].user).toBe(user);
+      }
+    }
+    expectSpread(
+      comments.map(({ user }) => user),
+      1,
+      100,
+      0.98,
+    );
+  });
+
+  test.each([0, 101, -1, 1.5, Number.NaN])('knows no post number %s', (n) => {
+    expect(() => planPost(n)).toThrow(RangeError);
+  });
+});
+
+/** All within the range, and between them they reach at least the given part of it. */
+function expectSpread(values: readonly number[], min: number, max: number, part = 0.9): void {
+  expect(Math.min(...values)).toBeGreaterThanOrEqual(min);
+  expect(Math.max(...values)).toBeLessThanOrEqual(max);
+  expect(Math.max(...values) - Math.min(...values)).toBeGreaterThanOrEqual((max - min) * part);
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { POST_AUTHORS } from './authors.ts';
+import { BADGES } from './entities.ts';
+import { profileOf } from './profiles.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const usernames = [
+  ...POST_AUTHORS.map(({ username }) => username),
+  ...Array.from({ length: 100 }, (_, index) => `user${index + 1}`),
+];
+const profiles = usernames.map((username) => profileOf(username, NOW)!);
+
+describe('a profile', () => {
+  test('exists for everybody who writes posts or comments, each under another name', () => {
+    expect(profiles.map(({ username }) => username)).toEqual(usernames);
+    expect(new Set(profiles.map(({ name }) => name)).size).toBe(usernames.length);
+    expect(new Set(profiles.map(({ bio }) => bio)).size).toBe(usernames.length);
+  });
+
+  test('has a karma from 0 to 14999 that differs from person to person', () => {
+    for (const { karma } of profiles) expect(karma).toSatisfy((value: number) => value >= 0 && value < 15_000);
+    expect(new Set(profiles.map(({ karma }) => karma)).size).toBeGreaterThan(100);
+  });
+
+  test('has one to five badges of those there are, no two alike', () => {
+    for (const { badges } of profiles) {
+      expect(BADGES).toEqual(expect.arrayContaining([...badges]));
+      expect(new Set(badges).size).toBe(badges.length);
+    }
+    expect(new Set(profiles.map(({ badges }) => badges.length))).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+
+  test('dates from the past three years, and from before the oldest post', () => {
+    for (const { joinedDate } of profiles) {
+      const joined = new Date(joinedDate);
+      expect(joined > new Date('2023-03-01T12:00:00Z')).toBe(true);
+      expect(joined < new Date('2025-12-01T12:00:00Z')).toBe(true);
+    }
+  });
+
+  test('is the same in every visit, but for the date', () => {
+    const later = new Date('2027-07-07T07:07:07Z');
+    for (const profile of profiles) {
+      const again = profileOf(profile.username, later)!;
+      expect({ ...again, joinedDate: '' }).toEqual({ ...profile, joinedDate: '' });
+      expect(Date.parse(again.joinedDate) - Date.parse(profile.joinedDate)).toBe(later.getTime() - NOW.getTime());
+    }
+  });
+
+  test('states the language its bio is written in', () => {
+    expect(profileOf('mathieu-tremblay', NOW)?.language).toBe('fr');
+    expect(profileOf('nakamura-misaki', NOW)?.language).toBe('ja');
+    expect(profileOf('user17', NOW)?.language).toBe('en');
+  });
+
+  test.each(['', 'user0', 'user101', 'user007', 'user', 'user1 ', 'User1', 'user1000', 'you', 'constructor', '-'])(
+    'does not exist for %j',
+    (username) => {
+      expect(profileOf(username, NOW)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { samplePost } from './sample-post.ts';
+import { findPost, slugOf } from './slug.ts';
+
+describe('a slug', () => {
+  test.each([
+    ['How big must a code be?', 1, 'how-big-must-a-code-be-1'],
+    ['  Wi-Fi --  codes: a (short) guide!  ', 7, 'wi-fi-codes-a-short-guide-7'],
+    ['¿Qué tamaño? ¡Depende!', 6, 'qué-tamaño-depende-6'],
+    ['« Tableaux » : beaux, mais lisibles ?', 60, 'tableaux-beaux-mais-lisibles-60'],
+    ['Für Größe & Straße', 9, 'für-größe-straße-9'],
+    ['推文里的二维码：读者手里只有一部手机', 11, '推文里的二维码读者手里只有一部手机-11'],
+    ['ガラケー時代のQRコード、覚えていますか', 12, 'ガラケー時代のqrコード覚えていますか-12'],
+    ['snake_case stays', 3, 'snake_case-stays-3'],
+    ['?!', 5, '-5'],
+  ])('of %j is made by the rule', (title, n, slug) => {
+    expect(slugOf(title, n)).toBe(slug);
+  });
+
+  test('is cut after fifty code points, and a hyphen at the cut goes too', () => {
+    expect(slugOf('a'.repeat(60), 1)).toBe(`${'a'.repeat(50)}-1`);
+    expect(slugOf(`${'a'.repeat(49)} b`, 2)).toBe(`${'a'.repeat(49)}-2`);
+    expect(slugOf('𠮷'.repeat(60), 3)).toBe(`${'𠮷'.repeat(50)}-3`);
+  });
+
+  test('is the same for a title typed with combining marks', () => {
+    expect(slugOf('cafe\u0301', 1)).toBe(slugOf('café', 1));
+  });
+
+  test('of any title has no capitals, no white space, no doubled hyphens and at most fifty characters before its number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 1, max: 100 }), (title, n) => {
+        const slug = slugOf(title, n);
+        const part = slug.slice(0, -`-${n}`.length);
+        expect(slug.endsWith(`-${n}`)).toBe(true);
+        expect(part).toBe(part.toLowerCase());
+        expect(part).not.toMatch(/\s|--|^-|-$/);
+        expect([...part].length).toBeLessThanOrEqual(50);
+      }),
+    );
+  });
+});
+
+describe('looking a post up', () => {
+  const posts = [
+    samplePost(1, { slug: 'how-big-1' }),
+    samplePost(2, { slug: 'quiet-zone-2' }),
+    samplePost(12, { slug: 'how-big-12' }),
+    samplePost(17, { slug: 'größe-17' }),
+  ];
+  const idOf = (slug: string) => findPost(posts, slug)?.id;
+
+  test('takes the exact slug before one that is part of it', () => {
+    expect(idOf('how-big-12')).toBe('post-12');
+  });
+
+  test('takes a slug that contains the one asked for', () => {
+    expect(idOf('quiet-zone')).toBe('post-2');
+    expect(idOf('how-big')).toBe('post-1');
+  });
+
+  test('takes a slug that is contained in the one asked for', () => {
+    expect(idOf('my-quiet-zone-2-copy')).toBe('post-2');
+  });
+
+  test('takes the number after the last hyphen when no slug contains the other', () => {
+    expect(idOf('an-older-title-17')).toBe('post-17');
+    expect(idOf('post-12')).toBe('post-12');
+  });
+
+  test('prefers a part to the number', () => {
+    expect(idOf('big-1')).toBe('post-1');
+    expect(idOf('quiet-zone-2-17')).toBe('post-2');
+  });
+
+  test('finds a slug in capitals or with combining marks', () => {
+    expect(idOf('How-Big-12')).toBe('post-12');
+    expect(idOf('gro\u0308ße-17')).toBe('post-17');
+  });
+
+  test.each(['', '-', '--', ' ', '_', '?', 'no-such-title', 'no-such-title-99', 'x-17-y', 'x-1e1', 'x--17x'])(
+    'finds nothing under %j',
+    (slug) => {
+      expect(idOf(slug)).toBeUndefined();
+    },
+  );
+});

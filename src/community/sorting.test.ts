@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleComment, samplePost } from './sample-post.ts';
+import { COMMENT_SORTS, controversyOf, POST_SORTS, type PostSort, sortComments, sortPosts } from './sorting.ts';
+
+interface Votes {
+  readonly createdAt: string;
+  readonly upvotes: number;
+  readonly downvotes: number;
+  readonly commentCount: number;
+}
+
+/** Few different values, so that ties are common. */
+const votes = fc.record({
+  createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2025-12-31T23:59:59.999Z'),
+  upvotes: fc.nat(5),
+  downvotes: fc.nat(5),
+  commentCount: fc.nat(3),
+});
+
+/** Numbers whose order must be the order of the list: compared one after another, the larger first. */
+function ranks(sort: PostSort, entry: Votes, n: number): [number, number] {
+  const age = -Date.parse(entry.createdAt);
+  const camps = [entry.upvotes, entry.downvotes].toSorted((left, right) => left - right);
+  const controversy = camps[1] === 0 ? 0 : ((camps[0] + camps[1]) * camps[0]) / camps[1];
+  const score = entry.upvotes > entry.downvotes ? entry.upvotes - entry.downvotes : 0;
+  return [{ new: -age, old: age, top: score, comments: entry.commentCount, controversial: controversy }[sort], -n];
+}
+
+/** The slow reference: takes the first of what is left, again and again. */
+function selectionSort<T extends Votes>(entries: readonly T[], sort: PostSort, numberOf: (entry: T) => number): T[] {
+  const left = [...entries];
+  const sorted: T[] = [];
+  while (left.length > 0) {
+    let best = 0;
+    for (let index = 1; index < left.length; index++) {
+      const [rank, tie] = ranks(sort, left[index], numberOf(left[index]));
+      const [bestRank, bestTie] = ranks(sort, left[best], numberOf(left[best]));
+      if (rank > bestRank || (rank === bestRank && tie > bestTie)) best = index;
+    }
+    sorted.push(...left.splice(best, 1));
+  }
+  return sorted;
+}
+
+const shuffled = fc.array(votes, { maxLength: 12 }).chain((list) =>
+  fc.shuffledSubarray(
+    list.map((entry, index) => ({ ...entry, n: index + 1 })),
+    { minLength: list.length },
+  ),
+);
+
+describe('sorting', () => {
+  test.each(POST_SORTS)('posts by %s agrees with a slow reference, ties by number', (sort) => {
+    fc.assert(
+      fc.property(shuffled, (list) => {
+        const posts = list.map(({ n, ...given }) => samplePost(n, given));
+        const expected = selectionSort(posts, sort, ({ id }) => Number(id.split('-')[1]));
+        expect(sortPosts(posts, sort).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      }),
+    );
+  });
+
+  test.each(COMMENT_SORTS)('comments by %s agrees with a slow reference, ties by number', (sort) => {
+    fc.assert(
+      fc.property(shuffled, (list) => {
+        const comments = list.map(({ n, ...given }) => ({ ...sampleComment(n), ...given }));
+        const expected = selectionSort(comments, sort, ({ id }) => Number(id.split('-')[3]));
+        expect(sortComments(comments, sort).map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      }),
+    );
+  });
+
+  test('leaves the given list as it was', () => {
+    const posts = Object.freeze([samplePost(2), samplePost(1)]);
+    expect(sortPosts(posts, 'old').map(({ id }) => id)).toEqual(['post-1', 'post-2']);
+    expect(posts[0].id).toBe('post-2');
+  });
+});
+
+describe('controversy', () => {
+  test('grows with the votes at the same balance, and with the balance at the same number of votes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (few, more) => {
+        const once = controversyOf({ upvotes: few, downvotes: more });
+        expect(controversyOf({ upvotes: 2 * few, downvotes: 2 * more })).toBeGreaterThan(once);
+        if (few + 1 < more) expect(controversyOf({ upvotes: few + 1, downvotes: more - 1 })).toBeGreaterThan(once);
+        expect(controversyOf({ upvotes: more, downvotes: few })).toBe(once);
+      }),
+    );
+  });
+
+  test('is nothing where nobody disagrees', () => {
+    expect(controversyOf({ upvotes: 0, downvotes: 0 })).toBe(0);
+    expect(controversyOf({ upvotes: 54, downvotes: 0 })).toBe(0);
+  });
+});
