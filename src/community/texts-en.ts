@@ -274,7 +274,7 @@ export const EN: readonly PostText[] = [
     n: 17,
     title: 'White code on a dark page: which readers still fail on it?',
     content:
-      'Our design system went dark by default, and somebody made the QR component follow the theme: light modules on near-black. Every recent phone I have reads it at once, so the ticket was closed as “works for me”.\n\nThen I emptied my drawer. Of nine older phones, four never reacted to the inverted code, while all nine read the plain one. A handheld scanner that a friend brought from her shop beeped for dark-on-light only, until we found a setting for inverse symbols deep in its manual. Off from the factory.\n\nAs far as I understand, newer editions of ISO/IEC 18004 allow reflectance reversal and the first one did not, so nobody is exactly wrong. But “allowed” doesn’t help the person stuck at the turnstile.\n\nBefore I argue for a light panel in dark mode, I’d like to know what else fails. Ticket gates, library self-checkout, banking apps? And does very dark gray on a light gray panel keep the night people happy, or is that a new problem?',
+      'Our design system went dark by default, and somebody made the QR component follow the theme: light modules on near-black. Every recent phone I have reads it at once, so the ticket was closed as “works for me”.\n\nThen I emptied my drawer. Of nine older phones, four never reacted to the inverted code, while all nine read the plain one. A handheld scanner that a friend brought from her shop beeped for dark-on-light only, until we found a setting for inverse symbols deep in its manual. Off from the factory.\n\nAs far as I understand, newer editions of ISO/IEC 18004 allow reflectance reversal and the first one did not, so nobody is exactly wrong. But “allowed” doesn’t help the person stuck at the turnstile.\n\nBefore I argue for a light panel in dark mode, I’d like to know what else fails. Ticket gates, library self-checkout, banking apps? And does very dark grey on a light grey panel keep the night people happy, or is that a new problem?',
     tags: ['inverted codes', 'dark mode', 'web', 'readability'],
     keywords: [
       'reflectance reversal',
@@ -325,6 +325,396 @@ export const EN: readonly PostText[] = [
       },
       'Instead of the August walk, a script requests all our addresses every Monday. The walk is still needed for labels that wander off, though.',
       'The verb made the difference for us as well. With “E-books” alone hardly anyone tried it; “Borrow the e-book tonight” gets asked about at the desk.',
+    ],
+  },
+  {
+    n: 27,
+    title: 'Capital letters in scheme and host make the code smaller',
+    content:
+      'Write HTTPS://EXAMPLE.COM in capitals and a QR code can store it in its alphanumeric mode. That mode knows 45 characters: the digits, A to Z, the space and $ % * + - . / : and it puts two of them into 11 bits. In byte mode the same two need 16.\n\nScheme and host do not care about case; every browser lowers them by itself. The path is another matter. /A17 and /a17 are two different pages unless your server says otherwise, so either make the capital path the real one or tell the server to ignore case. And keep ? & = _ # out of the address. They are not among the 45, and from the first of them on you pay byte prices.\n\nWorked out: HTTPS://EXAMPLE.COM/A17 has 23 characters. At level Q that is version 2, 25 modules a side. In small letters it is version 3, 29 modules. On a 20 mm label you get 0.8 mm per module where you had 0.69, for holding down the shift key.',
+    tags: ['encoding', 'alphanumeric mode', 'url', 'version'],
+    keywords: [
+      'uppercase url',
+      '45 characters',
+      '11 bits for two characters',
+      'smaller qr code',
+      'case sensitive path',
+      'level q',
+    ],
+    comments: [
+      'Expect one question: the preview on the phone shows the address in shouting capitals until it is tapped. Two of our customers asked whether it was a scam.',
+    ],
+  },
+  {
+    n: 28,
+    title: 'From car parts to joke to menu: how the QR code came back',
+    content:
+      'In 2012 I proposed to put codes on our shelf of new arrivals. A colleague laughed, not unkindly, and sent me the photo of a code on a billboard beside a highway. The proposal went in a drawer. I think of it each time I see a grandmother point her phone at a bus stop.\n\nThe history is stranger than a comeback. Denso Wave made the code in 1994 so that boxes of car parts could be read faster than with rows of bar codes. It was never meant for people with phones. Around 2011, marketing in the West put it everywhere, asked you to install an application first, and the page at the end was made for a computer screen. I find the joke was deserved, but it was about the pages.\n\nTwo things changed, and the code was neither of them. In 2017 the iPhone camera began to read it by itself, with iOS 11, and other phones did the same in those years. Then in 2020 nobody wanted to touch a menu. Our library taped one to the door for the catalogue, on an ordinary sheet, and this sheet taught more people than my presentation would have.\n\nWhat do you remember of it? And is there a technology we laugh at that only waits for its camera?',
+    tags: ['history', 'library', 'culture', 'phones'],
+    keywords: [
+      'denso wave 1994',
+      'camera reader',
+      'contactless menu',
+      'marketing joke',
+      'history of qr codes',
+      'comeback',
+    ],
+    comments: [
+      'I still have a business card from 2011 with a code that fills the whole back. It led to a Flash page.',
+      'In Japan nobody laughed. My sister swapped mail addresses with it at school around 2004.',
+      {
+        text: 'The reader apps killed it. Five steps to get a coupon for ten cents off a yogurt.',
+        replies: [
+          'And half of those apps showed an ad before they opened the page.',
+          'Mine showed it after, which was worse: it covered the coupon.',
+        ],
+      },
+      'Denso Wave choosing not to enforce its patent gets too little credit. With a royalty on every code the story would have ended in a factory.',
+      'I used codes all through the joke years, on circuit boards. They never went away, they were only out of fashion in shop windows.',
+      {
+        text: 'Was it really the camera and not the pandemic? Nobody I know scanned anything between 2017 and 2020.',
+        replies: [
+          'Concert tickets and rental bikes did it for me in 2018. But that’s a city.',
+          'Fair. In our village the vaccination certificate was the first code most people ever owned.',
+        ],
+      },
+      'My bet for the next one: NFC stickers. Everyone carries the reader, and people still don’t know where to hold the phone.',
+      'The highway billboard exists, I have driven past one. Six lanes, 110 km/h.',
+      {
+        text: '3D television. It can wait for its camera forever.',
+        replies: [
+          'Voice control in the car, in my case. It finally understands my accent and I’ve stopped talking to it.',
+        ],
+      },
+      'Phones in Japan could read them from about 2002, so for everyone else the wait was some fifteen years.',
+      'Our museum skipped the first wave because the director hated how they look. It made us seem very modern in 2015 and very old in 2021.',
+    ],
+  },
+  {
+    n: 29,
+    title: 'Same text, two libraries, two different masks: is one of them wrong?',
+    content:
+      'I compare encoders in my free time, as other people compare wines. For one and the same address at version 3, level M, library A takes mask 2 and library B takes mask 5. Both symbols decode everywhere I try them.\n\nVersion, segments and codewords are identical; I dumped them bit for bit. Only the mask differs, and with it the format information.\n\nSo I computed the four penalties in a spreadsheet, which I do not recommend. N1 for runs, N2 for two-by-two blocks, N3 for patterns that look like a finder, N4 for the balance of dark and light. My sums agree with A if the format information is in place while counting, and with B if its modules are left empty. For a second text the difference was in N3: whether the light margin outside the symbol may count as the four light modules beside the pattern.\n\nThe standard says to take the mask with the lowest penalty. I have read the clause three times and can defend both. Is there a reading that is right? And has anybody seen a case where a “wrong” mask made a symbol worse to scan, and not only different?',
+    tags: ['encoding', 'masks', 'standard', 'libraries'],
+    keywords: [
+      'mask penalty rules',
+      'lowest penalty mask',
+      'format information',
+      'n1 n2 n3 n4',
+      'iso 18004',
+      'encoder comparison',
+    ],
+    comments: [
+      'Both are right in the only sense that counts: the mask number is written in the symbol and the reader takes it from there.',
+      'N4 is another trap. Steps of five percent, rounded up, down or to nearest: I’ve met all three, in code that passes its own tests.',
+      {
+        text: 'I once forced all eight masks on a few thousand random texts and read blurred copies. Best and worst were hardly apart, except where a mask left big plain areas.',
+        replies: [
+          'How much blur? With a sharp image you’d never see a difference.',
+          'Up to just under one module’s width. Beyond that nothing read, whatever the mask.',
+        ],
+      },
+      'If you need identical output for tests, fix the mask in the call. Comparing automatic choices across libraries is, as you say, a hobby.',
+      'Check whether A and B also differ about the version information. It only exists from version 7 up, so small examples won’t show it.',
+    ],
+  },
+  {
+    n: 30,
+    title: 'After the scan: a page that opens on one bar of signal',
+    content:
+      'The scan takes half a second. Then comes the part nobody tests: a stranger on a train platform with one bar, waiting. I throttle my browser to 400 kbit/s with 400 ms of delay and look at the white screen the way they would.\n\nSet a budget first. At that speed 50 kB take a second, so everything that must arrive before the first sentence can be read gets 100 kB. Usually that means no web font, no carousel, and no framework for four paragraphs and a map link.\n\nPut the answer on top, in text. Someone scanning the board at a trailhead wants the distance and whether the bridge is open. Pictures come further down, lazy-loaded, with width and height set so the words don’t jump.\n\nRemove the doors: no “open in our app”, no newsletter box, no consent wall in front of the content. Load no trackers and there is a lot less to ask for. Choose the language from the browser’s setting, but show a switch, because the phone may be borrowed.\n\nLast, the dull checks. The address answers over https without a chain of redirects, each of which costs a round trip. The 404 page says something useful. The page makes sense when the script never arrives. Then walk to the sign and try it there; I have been surprised by basements.',
+    tags: ['landing page', 'performance', 'web', 'mobile'],
+    keywords: [
+      'slow connection',
+      'page weight budget',
+      'no cookie wall',
+      'browser language',
+      'redirect chain',
+      'text first',
+    ],
+    comments: [
+      'Redirects were our biggest win. http to https to www to /en/ to /en/home: nearly two seconds gone before the first byte.',
+      'A budget of 100 kB sounds harsh until you write plain HTML. Ours came out at 14, including a small photo.',
+      {
+        text: 'How do you deal with a consent banner that legal insists on?',
+        replies: [
+          'A strip at the bottom that covers nothing, with the text readable above it. Our lawyers accepted that; ask yours before you copy it.',
+        ],
+      },
+      'Put the phone number of the place in the first screenful. With one bar, a call often gets through when the page doesn’t.',
+      'System fonts. I removed two weights of the brand font and the brand department has yet to notice.',
+      {
+        text: 'A service worker would make the second visit instant.',
+        replies: [
+          'Who opens a trailhead page twice, though?',
+          'Season ticket holders at our lido, daily. But yes, it does nothing for the first scan.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 39,
+    title: 'Leave the quiet zone alone: four modules, all the way round',
+    content:
+      'The white border is part of the code. I say it so often that an apprentice had it printed on a mug for me.\n\nMost of the duds that cross my counter are perfectly good codes with the edge cut off. A designer sees empty paper, tightens the crop, runs a keyline round it or parks it on the brand colour. The reader needs that emptiness to tell where the pattern starts, and the standard asks for four modules on every side. Only the small cousin, Micro QR, gets by on two.\n\nDo the sum before you crop. A 25 mm code of 29 modules: 25 divided by 29 is 0.86 mm a module, times four is 3.4 mm of margin. So the hole to leave in the artwork is 32 mm square and not 25, and it wants saying on day one rather than at proof stage.\n\nOn a coloured or busy background, give it a white panel of that size and stop arguing. Rounded corners on the panel are fine. So is a hairline frame, outside the four.',
+    tags: ['quiet zone', 'print', 'layout', 'design'],
+    keywords: ['white margin', 'four modules', 'cropped qr code', 'clear space', 'white panel', 'micro qr margin'],
+    comments: [
+      'Our brand guide has a clear space rule based on the height of the ampersand in the logo. This one is shorter.',
+      'I’d like that mug.',
+      {
+        text: 'Honest question: my phone reads codes with one module of border all the time. Is four still needed?',
+        replies: [
+          'Your phone, on your desk, yes. Put the same code beside the dark edge of a photo and see how far one module gets you.',
+        ],
+      },
+      'Packaging here. The margin always loses against the allergen list, so I book 32 mm on the dieline before anyone else arrives.',
+      'A paper edge counts as an edge. I trimmed stickers flush with the code and stuck them on a black laptop: gone.',
+      {
+        text: 'Does the margin have to be white?',
+        replies: [
+          'Light and plain is what it needs. Ours is the cream of the carton and it scans; a tint with a dot pattern didn’t.',
+        ],
+      },
+      'Export settings are often guilty. Two of our tools default to no margin, and nobody sees it on a white artboard.',
+      'The frame with “SCAN ME” whose bottom bar touches the code. If I could ban one template, that one.',
+      {
+        text: 'Cutting tolerance too: our guillotine wanders up to a millimetre, so where a code sits at an edge I leave five modules.',
+        replies: [
+          'A millimetre is generous, ours is worse on thick stock. I keep codes 8 mm off any trim and forget about modules.',
+        ],
+      },
+      'Newspaper ads are the worst offenders. The column rule runs so close you could take it for part of the pattern.',
+      {
+        text: 'How do I find the number of modules without counting squares all along a printout?',
+        replies: [
+          'Count the alternating squares between the two top corners, white ones included, and add fourteen.',
+          'Counted nineteen, so 33. Ten seconds, that’s handy.',
+        ],
+      },
+      'The reading guns in our warehouse are stricter than phones about it. Four or nothing.',
+      'I get further when I call it a coaster instead of a margin. Nobody draws on a coaster.',
+      {
+        text: 'Counterpoint: our window sticker has two modules and has worked for years.',
+        replies: [
+          'Plain glass, close up, the same few customers. I wouldn’t print ten thousand on the strength of that.',
+        ],
+      },
+      'For embroidered patches we went to six, because the stitched border creeps inward.',
+      'Crop boxes ate ours. The margin was there in the PDF, and placing it in the layout cropped to the artwork instead of the page.',
+      {
+        text: 'I saved code and panel as one locked item in our layout library. It can’t be dragged closer any more.',
+        replies: ['Somebody will unlock it. Somebody always does. But it buys you a year.'],
+      },
+    ],
+  },
+  {
+    n: 40,
+    title: 'A code in a TV advert: how many seconds are fair?',
+    content:
+      'I timed myself. The ad came on, a code appeared bottom right, I got up for the phone, unlocked it, swiped to the camera and pointed it at a yogurt. The code had been gone for three seconds. It was up for six in all.\n\nThen I tried it with four people on two sofas. From noticing the code to a steady phone took between seven and sixteen seconds, the longest being my aunt, whose phone was under the cat. So ten seconds looks like the bare minimum to me, and fifteen like manners.\n\nSize was the other half. On a 55-inch set the picture is about 68 cm high, and we sat three metres away. A code of a fifth of that height worked with zoom only; at a third it worked for everyone. In the corner it lost its margin to overscan on the oldest set, and over a moving background the compression made soup of it.\n\nWhat would you ask for if a client insisted? I’m leaning toward a plain panel, a third of the height, standing still until the end of the ad, and the address spoken aloud, short enough to remember while you look for the phone.',
+    tags: ['television', 'advertising', 'distance', 'usability'],
+    keywords: [
+      'qr code in tv ad',
+      'time on screen',
+      'code size on screen',
+      'overscan',
+      'spoken address',
+      'moving background',
+    ],
+    comments: [
+      'Sixteen seconds with a cat on the phone is a very fair benchmark. Please keep the aunt in all further tests.',
+      'Broadcast graphics have a safe area for this. Stay within the inner 90 percent and the old sets stop eating your corner.',
+      {
+        text: 'Pause and rewind exist. Half of our household just stops the picture.',
+        replies: ['On live football? And the pause bar covers exactly the part where the code is.'],
+      },
+      'Why until the end? Show it in the last fifteen seconds, but hold it still. Before that nobody has understood what it’s for anyway.',
+      'A spoken address of two words got our local theatre more calls than the code did. Radio habits, I suppose.',
+      {
+        text: 'Resolution is plenty, by the way. A third of 1080 lines is 360 pixels; with 33 modules across, margin included, that’s nearly 11 each.',
+        replies: [
+          'Before compression. The regional channel here sends far fewer bits, and you see it on every hard edge.',
+          'Then short text and level M, so that each module stays a fat block. Fine patterns go first.',
+        ],
+      },
+      'Streamed ads run on phones half of the time. A code on the very device you’d scan it with is a special kind of cruelty.',
+      'The TV in our pub hangs four metres away, up under the ceiling. Nobody has ever scanned anything on it, the league’s own codes included.',
+      {
+        text: 'From post-production: no fades. A one-second dissolve steals a second at each end and clients never count it.',
+        replies: ['No slow zoom either. The camera hunts for focus the whole time.'],
+      },
+      'Remember the ad in which a code did nothing but drift across the screen for a minute? Irritating, and everyone I know scanned it.',
+      'Older viewers have the phone in another room. For them the spoken address is the offer, and the code is decoration.',
+      {
+        text: 'Colour banding on a cheap panel killed our purple code. Black on white since.',
+        replies: [
+          'Sure it was banding? Our set’s vivid mode pushed purple so far up that in grey it nearly matched the background.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 41,
+    title: 'Codes on phone screens, kiosks and e-ink: what has gone wrong for you?',
+    content:
+      'I’m writing the test plan for a museum that will show codes on three kinds of glass: visitors’ phones with the ticket, a 32-inch kiosk in the foyer, and small e-ink signs at the rooms. Paper I know. Screens make me nervous.\n\nSo far I’ve collected this. Phones dim to save the battery and the gate doesn’t see them. Dark mode turned one ticket inside out. A crack right across a corner pattern means typing the number. On the kiosk, a 21-module code with its margin is 29 across; somebody drew it at 500 pixels, the columns came out uneven, and one reader balked. The e-ink sign kept a ghost of the previous code until we forced a full refresh.\n\nA visitor in polarized sunglasses saw the kiosk as black, although her camera didn’t mind. And the gate’s scanner, held close to a phone, gets its own red light back from the glass.\n\nWhat have I missed? I’d love to hear from people who run gates: brightness, distance, anything about flicker. And whether the dull grey of e-ink costs you reads in poor light.',
+    tags: ['screens', 'kiosk', 'e-ink', 'tickets'],
+    keywords: [
+      'show code on phone',
+      'screen brightness',
+      'polarized sunglasses',
+      'cracked glass',
+      'e-ink ghosting',
+      'whole pixels per module',
+    ],
+    comments: [
+      'Screen protectors with privacy film. Straight on they’re fine, tilted for the gate they’re black.',
+      'Notifications! A message banner slides down over the two top corners just as the visitor reaches the scanner.',
+      {
+        text: 'For the kiosk: reflections of the skylight. We had to turn ours by forty degrees after installation.',
+        replies: ['A matt film did it at our place, and cost less than moving a floor socket.'],
+      },
+      'Our gates: 10 to 15 cm away, brightness at full, and a sticker showing exactly that. The sticker solved more than the firmware.',
+      'Wallet passes raise the brightness by themselves; a web page can’t. One reason to offer the pass as well as the page.',
+      {
+        text: 'Flicker is real. Our scanner takes very short exposures, and phones that dim by pulsing the light show up with dark bands.',
+        replies: [
+          'Does full brightness help? Pulsing is mostly a low-brightness thing.',
+          'It does. Above about half, the bands are gone on nearly every model we see.',
+        ],
+      },
+      'The e-ink grey costs you less than the missing backlight. A small lamp over each sign, or expect complaints after sunset.',
+      'Rotation. A phone laid flat on the scanner flips the page to landscape, and the code shrinks or scrolls away.',
+      {
+        text: 'Screenshots of screenshots. By the third forwarding the messenger has squeezed the ticket to 200 pixels.',
+        replies: [
+          'Shouldn’t it still read at 200? That’s six or seven pixels a module.',
+          'If it were sharp, yes. After two rounds of JPEG it’s porridge, and people crop the margin off too.',
+        ],
+      },
+      'Make one module a whole number of device pixels, which on a kiosk scaled to 125 percent is something else than CSS pixels.',
+    ],
+  },
+  {
+    n: 42,
+    title: 'Counting scans without being creepy',
+    content:
+      'Decide first what you will do differently depending on the number. For flyers in four neighbourhoods ours was: which of the four gets flyers again? That needs one counter per neighbourhood and nothing about anybody’s phone.\n\nSo give each place its own code, and never each person. Label it the usual way: utm_source=flyer, utm_medium=qr, utm_campaign=queen-west. Lower case, no spaces, one spelling written down somewhere, or you’ll be adding up Flyer, flyer and flyers in June.\n\nMind the length. https://example.com/menu is 24 bytes and fits a 25-module code at level M; with those three parameters it’s 79 and needs 37 modules. Shorter: print example.com/m3 in the code and let your own server redirect to the long address. The pattern stays coarse and typos can be fixed later.\n\nCount in the server log if you can. It has the time and the path, needs neither script nor cookie, and works for people with blockers. Filter the obvious bots. One person opening the page twice is two lines, so I report “openings” and round to two digits.\n\nLeave out fingerprints and exact locations, and don’t keep the IP addresses. Then put three sentences about it on the privacy page, in words the flyer’s readers would use. If one of them makes you wince, drop the measurement.',
+    tags: ['analytics', 'privacy', 'utm', 'web'],
+    keywords: [
+      'count qr scans',
+      'utm parameters',
+      'server log',
+      'one code per place',
+      'redirect with parameters',
+      'privacy page',
+    ],
+    comments: [
+      '“What will you do differently” would have saved us a dashboard with eleven charts.',
+      'utm_medium=qr or utm_medium=print? We argue about it every quarter. I say the medium is print and the source says where.',
+      {
+        text: 'Our numbers sagged after launch for no reason. It turned out that returning phones remembered the redirect and skipped our server.',
+        replies: [
+          '301, I suppose? Browsers keep that one.',
+          'Exactly. Changed it to 302 and the repeat openings are back in the log.',
+        ],
+      },
+      'I count at the till: “how did you hear of us?” Twenty answers tell me as much.',
+      'Link previews inflate it. Someone pastes the address in a group chat and the apps fetch the page.',
+      {
+        text: 'How do you treat scanner apps that load the page to show its title before anyone taps?',
+        replies: [
+          'More often than not they come with their own user agent. Put those on the bot list, the rest is noise.',
+        ],
+      },
+      'One code per place also tells you which sign has fallen off the wall. Zero openings for a week, go and look.',
+      'Good that you round. A figure like 1,283 makes people believe things.',
+      {
+        text: 'Is a hashed IP address all right for telling visitors apart within a day?',
+        replies: [
+          'There are so few IPv4 addresses that anyone can hash them all and look yours up. If you must, add a secret salt and throw it away at midnight.',
+          'Didn’t know that. I’ll ask myself first whether I need it at all.',
+        ],
+      },
+      'We put the campaign in the path, /m3/west. It survives the extensions that strip utm parameters.',
+      'Nobody at our co-op ever opened the report. We stopped counting, and the flyers look the same.',
+      {
+        text: 'What about serial numbers on products, each code unique? That’s per object, nearly per person.',
+        replies: [
+          'Serials are for recalls and warranty here. The page drops them from the log line before it’s written.',
+          'Before it’s written is the neat part. I’d only thought of deleting afterwards.',
+        ],
+      },
+      'Log rotation is your retention policy, whether you meant it or not. Ours kept 400 days by default.',
+      'Careful if a CDN sits in front: we saw a tenth of the traffic until we read the CDN’s log instead of our own.',
+      {
+        text: 'Can I compare the flyer number with the poster number?',
+        replies: ['Only per copy printed, and a poster hangs for weeks. I’d compare flyers with flyers.'],
+      },
+      'A neighbourhood as campaign name is itself a small leak if it has three houses. Fine for Queen West, less so for our valley.',
+      'Saying “openings” on the slide changed the whole meeting. Somebody asked what a person is.',
+    ],
+  },
+  {
+    n: 43,
+    title: 'SVG for the printer, or a PNG with whole pixels per module',
+    content:
+      '“It was sharp on my screen.” So is everything at 400 pixels. Then it’s set at 50 mm on a proof, the layout program smooths it, and each module grows a grey fringe like a bruise.\n\nSend vector. SVG, or a PDF made from it: a few kilobytes, crisp at 20 mm and at two metres, and I can put the black on one plate.\n\nIf your tool only does PNG, count. A 29-module code with its margin is 37 across, so export 370 px, or 740, or 1110: ten, twenty or thirty pixels each, all alike. At 300 dpi, 25.4 mm is 300 px, so 370 comes out at just over 31 mm. Bigger? Go up in whole multiples, nearest neighbour, never the smooth setting.\n\nAsk for 400 px instead and you get 10.8 pixels a module, so some columns are 10 wide and others 11, or the lot is blurred. And no JPEG, ever: its speckle round hard edges is at its worst in exactly this sort of picture.',
+    tags: ['svg', 'print', 'file formats', 'resolution'],
+    keywords: [
+      'vector qr code',
+      'png size for print',
+      'pixels per module',
+      'nearest neighbour',
+      '300 dpi',
+      'blurry code',
+    ],
+    comments: [
+      'I saw the JPEG speckles under a loupe once and converted our whole archive. Can’t unsee them.',
+      'When a client has only a screenshot I decode it and make a new code from the text. Faster than any tracing.',
+      {
+        text: 'Does it matter if columns are 10 and 11 wide? No reader I own notices.',
+        replies: ['At 31 mm, no. On an 8 mm label at the same resolution it’s 2 and 3, and then they do notice.'],
+      },
+      'Office programs are the silent killer. Ours resamples every picture on saving unless you find the box that forbids it.',
+      'Image-tracing an old PNG is tempting and gives you octagons.',
+      {
+        text: 'Is EPS still welcome?',
+        replies: ['Our prepress takes it, with a sigh. PDF does the same and keeps up with the times.'],
+      },
+      'Some SVG exports draw every module as its own square, and you get hairline white threads in the RIP. One merged path is better.',
+      'For a building wrap we sent the same SVG as for the flyer. 9 kB. The operator phoned to ask where the rest was.',
+      {
+        text: 'Which pixel size for a website, then?',
+        replies: [
+          'SVG there as well. If it has to be a bitmap, twice the displayed size, still whole pixels per module.',
+          'Twice because of dense displays, I take it. That cured the fuzz on my phone.',
+        ],
+      },
+      'Two of my clients have mail filters that strip SVG attachments. A PDF gets through.',
+      'My test needs no loupe: zoom to 800 percent. If I count more than two colours, it goes back.',
+      {
+        text: 'Scaling inside the layout is where mine break. Fine at 100 percent, then somebody dragged the corner to 93.',
+        replies: ['A vector doesn’t care about 93. That’s the beauty of it.'],
+      },
+      'Laser engravers would like the same, please. Our software can fill a vector; a fuzzy PNG it dithers.',
+      'An old trick that still works: 1-bit TIFF at 1200 dpi. Prepress has loved it since before SVG existed.',
+      {
+        text: 'Does the SVG need the white background, or only the dark modules?',
+        replies: [
+          'Include it, margin and all. A see-through code ends up on the navy cover sooner or later.',
+          'It did. Navy cover, 600 programmes.',
+        ],
+      },
+      'My label software imports SVG as a picture at 96 dpi. It took me a whole roll to find out.',
+      'I keep a table on the wall: 29, 33, 37, 41 across with margin, and next to each the pixel sizes that come out whole.',
+      {
+        text: 'Is 1110 px overkill for 31 mm?',
+        replies: ['It’s 900 dpi, more than the paper can show, and the file is still tiny. No harm in it.'],
+      },
+      'The bruise is going straight into our house style guide.',
+      'The one-plate remark deserves its own post. Our RGB file came out in four inks and the edges had rainbows.',
     ],
   },
 ];
