@@ -485,6 +485,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'Newspaper ads are the worst offenders. The column rule runs so close you could take it for part of the pattern.',
+      'Our sign over the plotter reads: width divided by modules, times four. Nobody asks me any more.',
       {
         text: 'How do I find the number of modules without counting squares all along a printout?',
         replies: [
