@@ -386,4 +386,170 @@ export const FR: readonly PostText[] = [
       },
     ],
   },
+  {
+    n: 72,
+    title: 'Et ceux qui n’ont pas de téléphone ? Le code dans l’espace public',
+    content:
+      'Un habitué de 81 ans est resté dix minutes devant notre succursale fermée. Sur la porte : « Horaire modifié, scannez le code. » Il n’a pas de cellulaire. Le nouvel horaire, lui, tenait en deux lignes.\n\nJ’ai fait le tour de nos 46 affiches. Dix-neuf n’offraient rien d’autre que le code. On a donc adopté une règle : il ajoute, il ne remplace pas. Chaque panneau porte l’essentiel en texte et au moins une autre voie, un numéro, une feuille à prendre ou le comptoir. Ça nous oblige à écrire plus court, ce qui n’a fait de mal à personne.\n\nEt il n’y a pas que les gens sans appareil. La pile est à plat, les données du mois sont épuisées, la page n’existe qu’en français, ou la personne est aveugle et rien ne lui dit qu’un code se trouve là.\n\nÀ quel endroit le code seul vous paraît-il acceptable ? Où devient-il une porte fermée ?',
+    tags: ['accessibilité', 'espace public', 'bibliothèque', 'affiche'],
+    keywords: [
+      'sans téléphone',
+      'exclusion numérique',
+      'repère tactile',
+      'version papier',
+      'aînés et codes',
+      'horaire affiché',
+    ],
+    comments: [
+      'Arrêt d’autobus en campagne : horaire derrière un code, aucun réseau, un dimanche à 14 h. J’ai marché.',
+      'Seul, il passe pour un jeu, une bande-annonce, un supplément. Pas pour un horaire, un tarif ou une consigne de sécurité.',
+      {
+        text: 'Je tiens un guichet. Imprimer la page à la demande prend vingt secondes et ça lance une conversation. Le papier n’est pas l’ennemi.',
+        replies: ['À condition qu’il y ait quelqu’un derrière. Le nôtre ferme à midi, l’affiche reste.'],
+      },
+      'Pour les personnes aveugles, l’emplacement constant change tout : toujours en bas à droite, toujours à 1,10 m, avec un coin en relief que le doigt trouve.',
+      'Je vois très mal et je scanne très bien. Ce qui me bloque vient après : une photo de document que la synthèse vocale ne peut pas lire.',
+      {
+        text: 'N’exagérons pas, presque tout le monde a un téléphone. On n’imprime plus d’annuaires non plus.',
+        replies: [
+          'Presque tout le monde, moins les enfants, une partie des aînés, les touristes sans forfait et les gens en pleine crise. Un service public ne choisit pas son public.',
+          'Le « presque » était léger, j’admets. Reste à savoir qui paie et qui remplace les feuilles.',
+        ],
+      },
+      'Et les enfants ! À la ludothèque, ce sont eux qui veulent la règle du jeu, et à huit ans ils n’ont pas d’appareil.',
+      'On a récupéré une vieille borne à écran, posée au milieu de la salle. Elle affiche les mêmes pages que les codes, en gros.',
+      {
+        text: 'La langue joue aussi dans l’autre sens : un panneau porte deux langues, une page peut en offrir douze. Là, le code fait entrer des gens que le papier laissait dehors.',
+        replies: ['D’accord, mais il faut l’écrire à côté du code dans ces langues-là. Sinon, qui le saurait ?'],
+      },
+      'Il fait −20, la pile affiche 3 % et l’appareil s’éteint en sortant de la poche. Par chez nous ce n’est pas un cas théorique.',
+      'Nous avons gardé le répondeur avec l’horaire du jour, réenregistré chaque matin. Il sert encore, même depuis un téléphone à cadran.',
+      {
+        text: 'Au musée du village, on prête trois vieilles tablettes contre une carte d’identité.',
+        replies: [
+          'La carte en arrête plus d’un. Un prénom dans un carnet ne suffirait pas ?',
+          'Je vais le proposer. En quatre ans une seule tablette a disparu, et elle était dans notre tiroir.',
+        ],
+      },
+      'J’ajoute la hauteur. À 1,80 m, un code exclut quelqu’un en fauteuil aussi sûrement que l’absence de téléphone.',
+      'Nous avons fait l’inverse, un mois sans aucun code. Douze personnes les ont réclamés, dont deux de plus de 75 ans.',
+      {
+        text: 'Le pire, pour moi : le stationnement où le code est la seule façon de payer.',
+        replies: [
+          'Le nôtre affiche aussi un numéro à composer. Presque personne n’appelle.',
+          'S’il est écrit aussi petit que le mien, je comprends. Je l’ai cherché sous la pluie, à la lampe.',
+        ],
+      },
+      'Votre règle force à décider de ce qui est essentiel. C’est là que ça coince, bien avant le code.',
+      'Une petite méthode : on lit le panneau à voix haute en sautant le code. S’il manque de quoi agir, on réécrit.',
+      {
+        text: 'Qui vérifie que la feuille et la page disent la même chose ? Notre version plastifiée annonçait encore les vieux tarifs.',
+        replies: [
+          'Une date en bas de la feuille, la même en bas de la page. Quand elles diffèrent, on sait au moins laquelle croire.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 73,
+    title: 'Deux codes sur une contre-étiquette, et le téléphone lit le mauvais',
+    content:
+      'Le rosé d’un client porte deux codes sur une contre-étiquette de 80 × 50 mm : à gauche celui des ingrédients, à droite celui du domaine, pour les visites. 16 mm chacun, 12 mm entre les deux. Résultat, les gens qui veulent réserver une dégustation tombent sur la teneur en sucre, et inversement.\n\nMon téléphone propose les deux et j’appuie sur le bon. Celui du vigneron en attrape un au hasard, ou le plus net, ou le plus centré ; je n’ai pas réussi à deviner la règle.\n\nJ’ai ajouté une légende sous chacun, puis un filet vertical. Pour les humains, c’est mieux. La caméra s’en moque. Une seule page avec les deux liens réglerait tout, sauf que la fiche réglementaire ne doit pas se mêler de promotion.\n\nVous jouez sur la distance, la taille, l’autre face ? Existe-t-il une disposition qui tienne avec tous les lecteurs ?',
+    tags: ['étiquettes', 'vin', 'mise en page', 'lisibilité'],
+    keywords: [
+      'deux codes côte à côte',
+      'mauvais code lu',
+      'distance entre deux codes',
+      'légende sous un code',
+      'choix du lecteur',
+      'fusionner deux pages',
+    ],
+    comments: [
+      'L’autre face de la bouteille, sans hésiter. Ce que la caméra ne voit pas, elle ne peut pas le confondre.',
+      'À 10 cm, un téléphone embrasse à peu près toute votre contre-étiquette. 12 mm d’écart n’y changeront rien, il faut que l’un des deux sorte du cadre.',
+      {
+        text: 'J’ai joué sur la taille : 22 mm pour celui que les gens cherchent, 13 mm pour l’autre. Le grand gagne presque toujours.',
+        replies: [
+          'Presque ? Chez nous le petit l’emportait, il était plus près du centre de l’image.',
+          'Huit essais sur dix, avec six téléphones. Et quand on s’approche, le grand déborde, le petit reste seul dans le cadre.',
+        ],
+      },
+      'Posez un pouce dessus ! Je plaisante à moitié : « cachez l’autre code », je l’ai lu dans une vraie notice.',
+      'Le domaine a-t-il besoin d’un code ? Une adresse de douze lettres se tape plus vite que ce tirage au sort.',
+      {
+        text: 'Réglementaire au dos, domaine sur le carton de six. C’est en ouvrant le carton qu’on a envie de venir en visite.',
+        replies: ['Pour un caviste qui vend à la bouteille, ça ne marche pas. Son client ne voit jamais le carton.'],
+      },
+      'Même ennui avec un Data Matrix de traçabilité et un QR sur nos pots. Le premier est passé sous le pot, affaire classée.',
+      'Certains appareils s’accrochent au premier code trouvé et ne le lâchent plus tant qu’on n’a pas bougé. C’est peut-être votre hasard.',
+      {
+        text: 'Essayez la diagonale, un en haut à gauche, l’autre en bas à droite. On cadre spontanément un coin.',
+        replies: [
+          'Sur votre format, ça donne environ 60 mm entre les centres au lieu de 28. Chez moi un écart pareil a suffi.',
+        ],
+      },
+      'Quand le lecteur propose une liste, encore faut-il reconnaître les adresses. Même domaine et deux chemins obscurs, c’est pile ou face.',
+      'Je lis les fiches d’ingrédients bien plus souvent que je ne visite des chais. Merci de ne pas réduire celui-là.',
+      {
+        text: 'Et une page unique, strictement factuelle, avec juste un lien discret vers le site du domaine ?',
+        replies: [
+          'Pas sans demander à l’organisme qui contrôle l’étiquette. Un lien discret, c’est déjà un pied dans la boutique.',
+        ],
+      },
+      'On a pris une contre-étiquette à volet : un coin se soulève, le second code est dessous. Presque le double du prix, aucune confusion.',
+      'En dessous d’une largeur de main, deux codes finissent toujours par se gêner. Tout le reste est du bricolage.',
+      {
+        text: 'Est-ce que le plus dense perd ? Mon lecteur trouvait toujours celui à gros modules en premier.',
+        replies: [
+          'Ça se tient : il devient lisible de plus loin. Quand l’autre le serait enfin, la première page est déjà ouverte.',
+          'Donc gros modules pour celui qui doit gagner. Je referai l’essai avec des versions bien éloignées.',
+        ],
+      },
+      'Si l’étiquette peut passer en 50 × 80, mettez-les l’un au-dessus de l’autre. Sur une bouteille, on monte ou on descend l’appareil plus facilement qu’on ne vise à gauche ou à droite.',
+      'Essayez debout au rayon, bouteille dans une main. À table on vise ; au rayon, le pouce cache la moitié de l’étiquette.',
+      {
+        text: 'Nous avons enlevé le second code et écrit « Visites le samedi à 11 h ». Les réservations n’ont pas bougé.',
+        replies: [
+          'Et comment réserve-t-on ? Une phrase sans numéro ni adresse, je passerais mon chemin.',
+          'Le nom du domaine suffit pour trouver le site, d’après les visiteurs. Mais je peux ajouter le téléphone, il reste 15 mm.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 85,
+    title: 'Numéro de téléphone dans un code : indicatif du pays ou pas ?',
+    content:
+      'tel:819-555-0142, voilà ce que contenait le code de nos panneaux pour le prêt entre bibliothèques. Personne d’ici ne s’en est plaint. Puis une chercheuse de Lyon, avec son cellulaire français, m’a écrit que l’appel n’aboutissait pas.\n\nJ’hésite maintenant entre tel:+18195550142, que la RFC 3966 appelle un numéro global, et la forme locale que tout le monde reconnaît à l’œil. Ma crainte : un usager de Trois-Rivières voit le +1 et pense payer un interurbain.\n\nIl y a aussi le poste. Le mien est le 42 et j’ai essayé ;ext=42 à la fin. Un téléphone affiche le poste à part, un deuxième l’ignore, le troisième colle les chiffres bout à bout.\n\nQue mettez-vous dans les vôtres, et sur le panneau à côté ? Quelqu’un joint-il un poste de façon fiable ?',
+    tags: ['téléphone', 'format', 'international', 'bibliothèque'],
+    keywords: ['lien tel:', 'indicatif +33', 'RFC 3966', 'numéro de poste', 'zéro initial', 'appel depuis l’étranger'],
+    comments: [
+      'Toujours le +. Un téléphone d’ici sait très bien quoi faire d’un +1, et l’appel n’en devient normalement pas plus cher.',
+      'Piège français : le 0 du début disparaît. 01 99 00 12 34 devient +33199001234, jamais +330199001234.',
+      {
+        text: 'Et l’Italie ? J’ai retiré par réflexe le 0 d’un fixe de Turin, l’appel ne passait pas.',
+        replies: [
+          'Là, le 0 reste après +39 pour les fixes. C’est le contre-exemple classique, il faut vérifier pays par pays.',
+        ],
+      },
+      'Le + dans le code, l’écriture d’ici sur le panneau. Ce que lit l’œil et ce que compose l’appareil n’ont pas à être identiques.',
+      'Enlevez les tirets aussi. La norme les tolère, mais ils ne servent qu’à l’œil, et un lecteur mal fait peut buter dessus.',
+      {
+        text: 'Pour le poste, mettez une virgule : tel:+18195550142,42. L’appareil marque une pause de deux ou trois secondes et compose 42.',
+        replies: [
+          'Marche chez moi, sauf que le message d’accueil parle plus longtemps que la pause. Deux virgules, et réglage à l’oreille.',
+        ],
+      },
+      'Donnez un numéro direct plutôt qu’un poste. Un code qui tombe sur un menu vocal, c’est un menu vocal de plus.',
+      'Attention aux numéros sans frais : le nôtre ne répondait pas depuis l’étranger. Le numéro ordinaire est dans le code, le gratuit en toutes lettres.',
+      {
+        text: 'Même prudence avec les numéros courts et ceux d’urgence. Ils dépendent de l’endroit où se trouve l’appareil, je n’en fais jamais un code.',
+        replies: [
+          'Sur le panneau, par contre, le numéro d’urgence local doit être écrit en gros. Il se compose sans viser.',
+        ],
+      },
+      'Sur mes deux téléphones, le numéro s’affiche et attend qu’on appuie. C’est le moment de relire l’indicatif, avant d’imprimer 50 panneaux.',
+      'Le +1 inquiétait aussi mes voisins. J’ai écrit « appel local » sous le code et plus personne ne pose la question.',
+    ],
+  },
 ];
