@@ -1,4 +1,4 @@
-// Longer than other files on purpose: it is data, everything people wrote in French.
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: everything people wrote in French, one table of texts that is one piece.
 import type { PostText } from './post-text.ts';
 
 /** The posts written in French with their comments, by rising number. */
@@ -550,6 +550,122 @@ export const FR: readonly PostText[] = [
       },
       'Sur mes deux téléphones, le numéro s’affiche et attend qu’on appuie. C’est le moment de relire l’indicatif, avant d’imprimer 50 panneaux.',
       'Le +1 inquiétait aussi mes voisins. J’ai écrit « appel local » sous le code et plus personne ne pose la question.',
+    ],
+  },
+  {
+    n: 86,
+    title: 'Sentier patrimonial : un seul code par panneau, quatre langues',
+    content:
+      'Douze panneaux le long du fleuve, en français, anglais, espagnol et abénaki. Le premier prototype portait quatre codes ; les promeneurs lisaient de l’espagnol par accident. On est revenus à un seul, et voici comment il se débrouille.\n\nL’adresse ne contient aucune langue : example.org/s/7 pour le panneau 7. Elle est gravée dans l’aluminium, c’est donc la seule chose qui ne changera plus jamais.\n\nÀ l’arrivée, le serveur lit l’en-tête Accept-Language du navigateur et répond dans la première langue qu’il connaît, sinon en français. Pas de devinette par adresse IP : elle dit où passe le réseau, pas ce que lit la personne. En haut de la page, un sélecteur bien visible, chaque langue écrite dans sa propre langue, sans drapeau. Aucun de nos téléphones d’essai n’annonçait l’abénaki ; sans ce sélecteur, personne ne l’aurait trouvé.\n\nLe texte fait 120 mots, la photo 60 ko, rien d’autre ne se charge. Une barre de réseau suffit. Sans réseau, pas de page : le panneau porte donc trois phrases qui se tiennent toutes seules. Avant l’ouverture, une personne par langue a marché les 2 km et scanné les douze.',
+    tags: ['langues', 'patrimoine', 'espace public', 'page mobile'],
+    keywords: [
+      'panneau multilingue',
+      'Accept-Language',
+      'sélecteur de langue',
+      'sentier d’interprétation',
+      'code gravé aluminium',
+      'page légère',
+    ],
+    comments: [
+      'Et le téléphone réglé en portugais ? L’anglais me semble un repli plus utile que le français pour quelqu’un qui vient de loin.',
+      'Merci pour l’absence de drapeaux. En Belgique, on m’a déjà proposé le français derrière le drapeau d’à côté.',
+      {
+        text: 'L’adresse IP fonctionne pourtant bien chez nous, la plupart des promeneurs sont du coin.',
+        replies: [
+          'Les autres, justement. Un cycliste allemand en itinérance sort souvent par l’Allemagne ; son ami avec une carte SIM d’ici, non. Même groupe, deux langues.',
+          'Bon, je lirai l’en-tête à la prochaine mise à jour. Ça fera une base de données de moins à entretenir.',
+        ],
+      },
+      '60 ko, en quelle largeur ? À 900 pixels, je n’arrive pas sous 110 sans que le ciel fasse des bandes.',
+      'Gardez la langue choisie d’un panneau à l’autre. Rien de plus agaçant que de remettre « español » douze fois.',
+      {
+        text: 'On avait enregistré des voix pour chaque arrêt. 2 Mo par panneau, et personne n’a d’écouteurs en forêt.',
+        replies: [
+          'Nous, des familles écoutent au haut-parleur. Mais le son ne se charge que si on appuie, donc la page reste légère.',
+          'C’est ce qui nous manquait. Le nôtre partait tout seul, et les oiseaux aussi.',
+        ],
+      },
+      'Méfiez-vous du soleil sur l’alu gravé. À midi le nôtre ne se lisait plus, on est passés à l’émail blanc mat et 50 mm de code.',
+      'Chez nous la technique a pris deux jours et la relecture des traductions cinq mois. À mettre dans le calendrier.',
+      {
+        text: 'Pour l’absence de réseau : un téléphone prêté à l’accueil, avec les douze pages déjà enregistrées. C’est bête et ça marche.',
+        replies: [
+          'Qui le recharge, le dimanche ?',
+          'La personne de l’accueil, en comptant la caisse. On en a trois, jamais plus de deux dehors.',
+        ],
+      },
+      'Prévoyez quand même /s/7/en pour le partage. Sinon j’envoie un texte anglais à ma sœur et elle en reçoit un autre.',
+      'L’abénaki en tête du sélecteur, ce serait un beau geste, puisque le fleuve a porté ce nom-là avant le nôtre.',
+      {
+        text: '120 mots pour tout un chantier naval, c’est maigre. Nos panneaux en ont 300 et les gens lisent.',
+        replies: [
+          'Assis sur le banc, peut-être. Debout, sur un écran de 6 pouces en plein soleil, je décroche bien avant.',
+          'Alors 120 d’abord et « lire la suite » ensuite. Je préfère ça à couper.',
+        ],
+      },
+      'Mettez l’attribut lang sur chaque version. Sans lui, le téléphone de ma mère lisait l’anglais à voix haute avec des sons français, incompréhensible.',
+    ],
+  },
+  {
+    n: 98,
+    title: 'GS1 Digital Link pas à pas : le même code en caisse et chez le client',
+    content:
+      'Une coopérative fromagère m’a demandé si le code du client et celui de la caisse pouvaient n’en faire qu’un. Oui, c’est prévu pour, mais pas du jour au lendemain. Voici comment j’ai monté l’étiquette.\n\nL’adresse. Dans https://example.com/01/09506000134352/10/L2408?17=270331, le 01 annonce le GTIN sur 14 chiffres : un EAN-13 prend un zéro devant, le dernier chiffre reste la clé de contrôle. Le 10 annonce le lot, le 17 la date limite en année, mois, jour. Le domaine est celui de la marque ou d’un résolveur, qui choisit la page à montrer.\n\nLa place. 56 octets demandent 33 modules au niveau M, 41 au niveau H. Pour une portion sous vide, j’ai pris M et 20 mm sans la marge, soit 0,6 mm par module. Comme le lot et la date changent à chaque fabrication, le code s’imprime sur la ligne et non chez l’imprimeur : je lui réserve un pavé blanc vide.\n\nLa caisse. L’objectif « Sunrise 2027 », c’est des lecteurs capables de lire le 2D d’ici à la fin de 2027. En attendant, l’EAN-13 reste sur l’étiquette avec ses propres marges. Faites lire l’épreuve en magasin, pas seulement par votre téléphone.',
+    tags: ['GS1', 'fromage', 'étiquettes', 'traçabilité'],
+    keywords: ['GTIN à 14 chiffres', 'Sunrise 2027', 'EAN-13 et QR', 'numéro de lot', 'résolveur', 'lecture en caisse'],
+    comments: [
+      'Si votre fromage porte une date de durabilité minimale, c’est 15 et pas 17. Le 17 est la date limite, et un magasin peut bloquer l’une sans bloquer l’autre.',
+      'Notre douchette 2D voyait les deux codes et enregistrait parfois l’article deux fois. Bon conseil, l’essai en magasin.',
+      {
+        text: 'Pourquoi le GTIN plutôt que notre référence interne ? Elle tient en cinq lettres.',
+        replies: [
+          'Parce que la caisse ne cherche que lui. Votre référence ressemblerait à n’importe quelle page web, et elle n’en tirerait rien.',
+        ],
+      },
+      'Chez nous tout est à poids variable, donc une adresse différente par tranche. La balance imprime un EAN-13 au poids, pas encore un QR.',
+      'Recalculez la clé dans le tableur : poids 3 puis 1 en alternance, en partant de la droite. Une saisie sur cinquante était fausse dans notre fichier.',
+      {
+        text: 'Et dans dix ans, qui répond à cette adresse ? Un fromage se mange, mais on colle la même chose sur des poêles.',
+        replies: [
+          'Mettez votre propre nom de domaine et louez seulement le service derrière. La partie /01/ et la suite ne dépendent pas du prestataire.',
+          'Vu ainsi, je garde le domaine et le contrat devient remplaçable. Ça me va.',
+        ],
+      },
+      'Gare à la casse du lot : l2408 dans le fichier, L2408 sur l’étiquette, et la page du lot restait vide.',
+      'Le sous-vide plisse aux coins et brille côté coupe. Nous avons posé l’étiquette sur la croûte, à plat.',
+      {
+        text: 'Six fromages, un marché le samedi, pas de caisse à scanner. Qu’est-ce que j’y gagne ?',
+        replies: [
+          'Rien dans l’immédiat, à mon avis. Un lien simple vers la fiche suffit, le GTIN viendra le jour où un magasin le demandera.',
+        ],
+      },
+      'Pour moi le vrai intérêt, c’est le rappel : avec le lot dans l’adresse, la page peut dire au client si c’est son morceau à lui.',
+      'Sans la date, HTTPS://EXAMPLE.COM/01/09506000134352/10/L2408 passe en alphanumérique et descend en version 3 au niveau M, 29 modules. Pas négligeable sur une portion.',
+    ],
+  },
+  {
+    n: 99,
+    title: 'Signez le bon à tirer téléphone en main, à la taille réelle',
+    content:
+      'Scanner le PDF à l’écran prouve une chose : que votre écran est beau. Il est éclairé par derrière, agrandi, sans grain, et l’encre n’y bave pas.\n\nPas de signature, donc, sans une épreuve à l’échelle 1 sur le papier commandé. L’engraissement fait la différence. Sur un vergé non couché, j’ai mesuré à la loupe des modules noirs de 0,40 mm arrivés à 0,48, et les blancs rétrécis d’autant. Ce code-là passait encore ; le même à 0,30 ne passait plus.\n\nMon ordre : trois téléphones dont un vieux, à bout de bras puis de près, à la lumière du jour puis sous la lampe de la cuisine. J’ouvre la page et je lis la première ligne, pour être sûre de la cuvée. Ensuite seulement la date, la version du fichier, et ma signature juste à côté du code, pas en bas de la feuille.',
+    tags: ['bon à tirer', 'impression', 'papier', 'épreuve'],
+    keywords: [
+      'engraissement du point',
+      'échelle 1',
+      'contrôle avant impression',
+      'papier vergé',
+      'taille d’un module',
+      'scanner l’épreuve',
+    ],
+    comments: [
+      'On m’a envoyé une épreuve jet d’encre sur papier photo, lue à un mètre. Le tirage sur bouffant, beaucoup moins. Trois jours de délai pour le vrai papier, je les prends.',
+      'Ouvrir la page, voilà ce que tout le monde saute. Notre code était parfait et menait au millésime précédent.',
+      {
+        text: 'Qui paie l’épreuve sur le bon papier ? Pour 300 étiquettes, elle coûte presque le tirage.',
+        replies: [
+          'En numérique, je demande la première feuille du vrai tirage et je la scanne à côté de la machine. Ça me coûte un café.',
+        ],
+      },
     ],
   },
 ];
