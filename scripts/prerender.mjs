@@ -7,13 +7,18 @@ import { closure, readManifest } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
-/** @returns {Promise<number>} how many pages were written */
-export async function prerenderPages() {
-  const template = await readFile('dist/index.html', 'utf8');
+/** @typedef {typeof import('../src/app/prerender.tsx')} ServerBuild */
+
+/** @returns {Promise<ServerBuild>} */
+export async function loadServerBuild() {
+  return import(pathToFileURL(resolve('build/prerender/prerender.js')).href);
+}
+
+/** @param {ServerBuild} server */
+export async function prerenderPages(server) {
+  const template = (await readFile('dist/index.html', 'utf8')).replace(/ *<link rel="stylesheet".*>\n/g, '');
   const manifest = readManifest();
   const font = (await readdir('dist/assets')).find((name) => /-latin-wght-normal-[\w-]+\.woff2$/.test(name));
-  /** @type {typeof import('../src/app/prerender.tsx')} */
-  const server = await import(pathToFileURL(resolve('build/prerender/prerender.js')).href);
 
   const pages = [...PAGES, NOT_FOUND];
   const patterns = pages.map(({ path }) => path);
@@ -25,19 +30,24 @@ export async function prerenderPages() {
     const needed = closure(manifest, ENTRY, page.source);
     const head = [
       ...(font ? [`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`] : []),
-      ...missing(needed.styles, inTemplate.styles).map(
-        (sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}">`,
-      ),
       ...missing(needed.scripts, inTemplate.scripts).map(
         (script) => `<link rel="modulepreload" crossorigin href="/${script}">`,
       ),
       page.head,
     ];
-    const html = fill(fill(template, '<!--head-->', head.join('\n    ')), '<!--page-->', withoutStyles(page.body));
+    // The entry's own sheet comes first: it states the order of the cascade layers, which the components' sheets use.
+    const own = manifest[ENTRY].css ?? [];
+    const styles = [...own, ...missing(needed.styles, own)]
+      .map((sheet) => `  <link rel="stylesheet" crossorigin href="/${sheet}">\n  `)
+      .join('');
+    const html = [
+      ['<!--head-->', head.join('\n    ')],
+      ['</head>', `${styles}</head>`],
+      ['<!--page-->', withoutStyles(page.body)],
+    ].reduce((text, [marker, content]) => fill(text, marker, content), template);
     await mkdir(dirname(join('dist', file)), { recursive: true });
     await writeFile(join('dist', file), withPolicy(html));
   }
-  return pages.length;
 }
 
 /**

@@ -9,8 +9,21 @@ interface ButtonLook {
 }
 
 /** A button that does not submit unless told to. */
-export function Button({ variant = 'plain', size = 'regular', ...rest }: ButtonLook & ComponentProps<'button'>) {
-  return <button type="button" {...rest} className={styles.button} data-variant={variant} data-size={size} />;
+export function Button({
+  variant = 'plain',
+  size = 'regular',
+  className = '',
+  ...rest
+}: ButtonLook & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`${styles.button} ${className}`}
+      data-variant={variant}
+      data-size={size}
+    />
+  );
 }
 
 /** A link inside the site that looks like a button. */
