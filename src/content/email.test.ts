@@ -33,10 +33,19 @@ describe('an e-mail address', () => {
     ],
     ['that starts with MAILTO: stays as typed', 'MAILTO:a@example.com', 'MAILTO:a@example.com'],
     ['without an @ is encoded all the same', 'jane doe', 'mailto:jane%20doe'],
-    ['with half a surrogate pair gets the replacement character', '\ud800@example.com', 'mailto:%EF%BF%BD@example.com'],
+    [
+      'with half surrogate pairs gets replacement characters',
+      '\ud800a\udc00@example.com',
+      'mailto:%EF%BF%BDa%EF%BF%BD@example.com',
+    ],
     ['is taken out of angle brackets', 'Jane Doe <jane@example.com>', 'mailto:jane@example.com'],
     ['is taken out of a copied link', 'jane@example.com<mailto:jane@example.com>', 'mailto:jane@example.com'],
-    ['keeps a subject', 'jane@example.com?subject=Grüß dich', 'mailto:jane@example.com?subject=Gr%C3%BC%C3%9F%20dich'],
+    ['is taken out of a link in capitals', 'x <MAILTO:jane@example.com> ', 'mailto:jane@example.com'],
+    [
+      'keeps a subject',
+      'jane@example.com?subject=Grüß dich @ 5',
+      'mailto:jane@example.com?subject=Gr%C3%BC%C3%9F%20dich%20@%205',
+    ],
     ['may have a question mark in its local part', 'what?now=@example.com', 'mailto:what%3Fnow%3D@example.com'],
     [
       'may have one behind another address',

@@ -61,6 +61,9 @@ it.each([
   ['fb://profile/1'],
   ['https://facebook.com.example/x'],
   ['myfb.com/x'],
+  ['xfb.me/a'],
+  ['fb.me.example/a'],
+  ['https://facebook.community/a'],
 ])('what is neither stays as typed, with a caution: %j', (typed) => {
   expect(encodeFacebook(typed)).toEqual({ text: typed, caution: expect.stringContaining('on Facebook') });
 });

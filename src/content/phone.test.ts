@@ -18,8 +18,15 @@ describe('a phone number', () => {
     ['may be in Arabic digits', '٠١٢ ٣٤٥', 'tel:012345'],
     ['may be in Persian digits', '۰۹۱۲', 'tel:0912'],
     ['may follow its label', 'Tel. 030 123456', 'tel:030123456'],
+    ['may follow another label', 'Phone:  030 123456', 'tel:030123456'],
+    ['has a label within it dialled', '1-800-CELL 1', 'tel:180023551'],
+    ['has a word within it dialled', '1 tel: 2', 'tel:18352'],
+    ['may have its plus in parentheses', '(+49) 30 123', 'tel:+4930123'],
+    ['keeps a zero in parentheses behind the code of another country', '00 44 (0)20', 'tel:0044020'],
+    ['may be a code before a number', '*31#+4930123', 'tel:*31%23+4930123'],
     ['may follow any label where it has a country code', 'Handy: +49 171 1234567', 'tel:+491711234567'],
     ['may follow tel:', 'tel: +1 415 555 0123', 'tel:+14155550123'],
+    ['that is a TEL: address stays as typed', 'TEL:+1415', 'TEL:+1415'],
     ['that is a tel: address stays as typed', 'tel:+1-415-555;phone-context=x', 'tel:+1-415-555;phone-context=x'],
     ['that holds nothing to dial stays as typed', ' 電話 ', '電話'],
   ])('%s', (_, typed, text) => {
@@ -35,6 +42,7 @@ describe('a phone number', () => {
     [', ext. 42'],
     [' Ext: 42'],
     [' extension 42'],
+    [' extn 42'],
     [';ext=42'],
   ])('may have its extension written as %j', (extension) => {
     expect(encodePhone(`+1 415 555 0123${extension}`)).toEqual({ text: 'tel:+14155550123;ext=42' });
@@ -44,6 +52,8 @@ describe('a phone number', () => {
     ['within a word', '1-800-TAX1040', 'tel:18008291040'],
     ['before any digit', 'FAX42', 'tel:32942'],
     ['first', 'x42', 'tel:942'],
+    ['before digits that go on', '555x42-7', 'tel:5559427'],
+    ['before digits that go on', '555x42-7', 'tel:5559427'],
   ])('has an x %s dialled as a letter', (_, typed, text) => {
     expect(encodePhone(typed)).toEqual({ text });
   });
@@ -63,6 +73,7 @@ describe('a phone number', () => {
 describe('a line', () => {
   it.each([
     ['112'],
+    ['12345678901234567890'],
     ['+1 (415) 555-0123'],
     ['(030) 12 34 56'],
     ['+49/171/1234567'],

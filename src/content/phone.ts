@@ -22,13 +22,19 @@ const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();
   if (/^tel:\S*$/i.test(typed)) return { text: typed };
-  const number = typed.replace(LABEL, '');
-  const extension = EXTENSION.exec(number);
-  const main = extension === null ? number : number.slice(0, extension.index);
+  const { main, extension } = splitExtension(typed.replace(LABEL, ''));
+  const dialled = dialable(main).replaceAll('#', '%23');
+  if (!/[\d*%]/.test(dialled)) return { text: typed };
+  return { text: `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}` };
+}
+
+/** The number before `x42` or `ext. 42`, and the extension's digits if there is one. */
+export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
+  const match = EXTENSION.exec(number);
+  const main = number.slice(0, match?.index);
   // The X of 1-800-TAX1040 stands within a word, and that of X42 without a number before it: both are letters to dial.
-  const hasExtension = extension !== null && /\d/.test(main) && !/[a-z]$/i.test(main);
-  const dialled = hasExtension ? `${dialable(main).replace(/[,;]+$/, '')};ext=${extension[1]}` : dialable(number);
-  return { text: /[\d*#]/.test(dialled) ? `tel:${dialled.replaceAll('#', '%23')}` : typed };
+  if (match === null || !/\d/.test(main) || /[a-z]$/i.test(main)) return { main: number };
+  return { main: main.trimEnd().replace(/[,;]$/, ''), extension: match[1] };
 }
 
 /**

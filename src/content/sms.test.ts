@@ -26,6 +26,8 @@ describe('a text message', () => {
     ['may start with the time', '10:30 lunch?', 'SMSTO::10:30 lunch?'],
     ['may start with a number that is no recipient', '500 g of flour: please', 'SMSTO::500 g of flour: please'],
     ['that is an SMSTO: address stays as typed', ' SMSTO:+1 415:x\r\ny ', 'SMSTO:+1 415:x\r\ny'],
+    ['that is an mmsto: address stays as typed', 'mmsto:123', 'mmsto:123'],
+    ['may mention sms: later on', 'send an sms:\rnow\rplease', 'SMSTO::send an sms:\nnow\nplease'],
     ['that is an sms: address stays as typed', 'sms:+14155550123?body=x', 'sms:+14155550123?body=x'],
   ])('%s', (_, typed, text) => {
     expect(encodeSms(typed)).toEqual({ text });

@@ -34,6 +34,16 @@ describe('a Twitter address', () => {
       'twitter.com/search?q=qr%20code&src=x&ref_src=y',
       'https://x.com/search?q=qr%20code&src=x',
     ],
+    [
+      'keeps parameters whose names only begin or end like tracking',
+      'x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4&UTM_X=5&gclid=6',
+      'https://x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4',
+    ],
+    [
+      'keeps an address within it',
+      'x.com/intent/tweet?url=https://a.example/&text=a@b',
+      'https://x.com/intent/tweet?url=https://a.example/&text=a@b',
+    ],
     ['of a page on another host keeps it', 'https://help.x.com/en', 'https://help.x.com/en'],
     ['may be a short one', 't.co/AbC', 'https://t.co/AbC'],
     ['may be that of the start page', 'x.com', 'https://x.com/'],
@@ -48,6 +58,10 @@ it.each([
   ['#qr'],
   ['j'.repeat(16)],
   ['xx.com/jane'],
+  ['x.community/jane'],
+  ['www.xx.com/a'],
+  ['t.community/a'],
+  ['xt.co/a'],
   ['https://example.com/x.com'],
   ['javascript:alert(1)'],
 ])('what is neither stays as typed, with a caution: %j', (typed) => {

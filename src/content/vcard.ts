@@ -1,5 +1,5 @@
 import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
-import { isPhoneNumber } from './phone.ts';
+import { isPhoneNumber, splitExtension } from './phone.ts';
 import { encodeUrl } from './url.ts';
 
 /** Multi-line, because each line is a field of its own. */
@@ -8,7 +8,6 @@ export const VCARD_KIND: ContentKind = { ...genericKind('vcard', 'vCard'), isMul
 const LINE_BREAK = /\r\n?|\n/;
 const LABEL = /^(?:e-?mail|mail(?:to)?|tel(?:ephone)?|phone|mobile|cell|web(?:site)?|url)\s*:\s*/i;
 const EMAIL = /^[^\s@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u;
-const PHONE_EXTENSION = /[,;]?\s?(?:ext(?:ension|n)?|x)[\s.:=]*\d+$/i;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
 /** In lower case at its end, unlike `St.Gallen`. */
 const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
@@ -52,7 +51,7 @@ function recognise(line: string): string | null {
   const value = line.replace(LABEL, '');
   if (WEB_ADDRESS.test(value) || DOMAIN.test(value)) return `URL:${escapeValue(encodeUrl(value).text)}`;
   if (EMAIL.test(value)) return `EMAIL:${escapeValue(value)}`;
-  if (isPhoneNumber(value.replace(PHONE_EXTENSION, ''))) {
+  if (isPhoneNumber(splitExtension(value).main)) {
     // Numbers copied from other programs bring direction marks and no-break spaces with them.
     return `TEL:${escapeValue(value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' '))}`;
   }

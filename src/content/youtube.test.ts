@@ -45,6 +45,11 @@ describe('a YouTube address', () => {
       'youtube.com/results?search_query=a+b%20c&pp=x',
       'https://www.youtube.com/results?search_query=a+b%20c',
     ],
+    [
+      'keeps parameters whose names only begin or end like tracking',
+      'youtube.com/x?six=1&xsi=2&app=3',
+      'https://www.youtube.com/x?six=1&xsi=2&app=3',
+    ],
     ['keeps its fragment', 'youtube.com/watch?si=x&v=dQw#t=3', 'https://www.youtube.com/watch?v=dQw#t=3'],
     ['keeps the short host', 'https://youtu.be/dQw4w9WgXcQ?si=zz&t=4', 'https://youtu.be/dQw4w9WgXcQ?t=4'],
     [
@@ -70,6 +75,9 @@ it.each([
   ['jane/x'],
   ['https://vimeo.com/1'],
   ['youtu.be.example/x'],
+  ['xyoutu.be/x'],
+  ['xyoutube.com/x'],
+  ['a b.youtube.com'],
   ['\ud800'],
 ])('what is neither stays as typed, with a caution: %j', (typed) => {
   expect(encodeYoutube(typed)).toEqual({ text: typed, caution: expect.stringContaining('on YouTube') });
