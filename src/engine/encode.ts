@@ -12,10 +12,12 @@ import {
 import { encodeSegments } from './data-codewords.ts';
 import { EncodeError } from './encode-error.ts';
 import { interleave } from './final-codewords.ts';
+import { chooseMask } from './mask-choice.ts';
+import { placeCodewords, type UnmaskedSymbol } from './placement.ts';
+import { renderRows } from './render.ts';
 import { requireSegments } from './segment-check.ts';
 import { analyseText, segmentText } from './segmentation.ts';
 import { LAST_VERSION_OF_CLASS, messageBits, type Segment, type SizeClass } from './segments.ts';
-import { drawSlowly, penaltySlowly } from './slow-reference.ts';
 
 export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -52,6 +54,8 @@ export interface PreparedCode {
   readonly level: ErrorCorrectionLevel;
   /** The final, interleaved sequence of data and error correction codewords. Not to be modified. */
   readonly codewords: Uint8Array;
+  /** The codewords placed among the function patterns, in the engine's own order. */
+  readonly symbol: UnmaskedSymbol;
 }
 
 /**
@@ -85,7 +89,8 @@ export function prepare(input: string | readonly Segment[], options: Omit<Encode
     for (; version <= last; version++) {
       const capacity = dataCodewords(version, level);
       if (bits > 8 * capacity) continue;
-      return { version, level, codewords: interleave(encodeSegments(segments, sizeClass, capacity), version, level) };
+      const codewords = interleave(encodeSegments(segments, sizeClass, capacity), version, level);
+      return { version, level, codewords, symbol: placeCodewords(version, codewords) };
     }
   }
   throw new EncodeError('too-big');
@@ -105,29 +110,15 @@ function segmenter(input: string | readonly Segment[], eci: boolean): (sizeClass
 /** The symbol of a prepared code with any of the eight masks. */
 export function renderMask(prepared: PreparedCode, mask: Mask): QrCode {
   requireMask(mask);
-  const { version, level, codewords } = prepared;
+  const { version, level, symbol } = prepared;
   const size = sizeOf(version);
   const stride = (size + 31) >>> 5;
-  const rows = new Uint32Array(size * stride);
-  for (const [y, row] of drawSlowly(version, level, codewords, mask).entries()) {
-    for (const [x, dark] of row.entries()) if (dark) rows[y * stride + (x >>> 5)] |= 1 << (x & 31);
-  }
-  return { version, level, mask, size, stride, rows };
+  return { version, level, mask, size, stride, rows: renderRows(symbol, version, level, mask, stride) };
 }
 
 /** The mask with the least penalty of 7.8.3, the lowest-numbered of equal ones. */
 export function bestMask(prepared: PreparedCode): Mask {
-  const { version, level, codewords } = prepared;
-  let best: Mask = 0;
-  let least = Number.POSITIVE_INFINITY;
-  for (const mask of [0, 1, 2, 3, 4, 5, 6, 7] as const) {
-    const penalty = penaltySlowly(drawSlowly(version, level, codewords, mask));
-    if (penalty < least) {
-      least = penalty;
-      best = mask;
-    }
-  }
-  return best;
+  return chooseMask(prepared.symbol, prepared.version, prepared.level) as Mask;
 }
 
 /** Whether the module in column `x` of row `y` is dark; both from 0 to `size - 1`. */

@@ -2,7 +2,6 @@
 // ISO/IEC 18004:2015, 6.3 (function patterns), 7.6 (final codeword sequence), 7.7.3 (placement), Annex E (alignment).
 
 import {
-  alignmentCount,
   blockLayout,
   dataCodewords,
   type ErrorCorrectionLevel,
@@ -12,6 +11,7 @@ import {
   totalCodewords,
 } from './capacity.ts';
 import { formatPositions } from './format-information.ts';
+import { alignmentPositions } from './function-patterns.ts';
 
 /** What a module is for; the values of `moduleRoles`. Everything below `data` is fixed by version, level and mask. */
 export const Role = {
@@ -41,15 +41,6 @@ export interface ModuleCodewords {
   readonly codeword: Int16Array;
   /** Index in `blockLayout`. */
   readonly block: Int8Array;
-}
-
-/** Coordinates of alignment pattern centres, the same for rows and columns, ascending; empty for version 1. */
-export function alignmentPositions(version: number): number[] {
-  const count = alignmentCount(version);
-  if (count === 0) return [];
-  // Evenly spaced from the far end by an even step; the first gap takes what is left. Version 32 breaks the rule.
-  const step = version === 32 ? 26 : 2 * Math.ceil((4 * version + 4) / (2 * (count - 1)));
-  return Array.from({ length: count }, (_, i) => (i === 0 ? 6 : sizeOf(version) - 7 - (count - 1 - i) * step));
 }
 
 const roleCache = new Map<string, Uint8Array>();

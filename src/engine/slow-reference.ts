@@ -3,7 +3,8 @@
 
 import { type ErrorCorrectionLevel, sizeOf } from './capacity.ts';
 import { formatBits, formatPositions, versionBits } from './format-information.ts';
-import { alignmentPositions, moduleRoles, placementOrder, Role } from './module-map.ts';
+import { alignmentPositions } from './function-patterns.ts';
+import { moduleRoles, placementOrder, Role } from './module-map.ts';
 
 /** A symbol as rows of booleans, `true` for dark. */
 export type Grid = boolean[][];

@@ -1,0 +1,6 @@
+/** The number of ones in each byte of a word, in that byte. */
+export function countBytes(word: number): number {
+  let counts = word - ((word >>> 1) & 0x55555555);
+  counts = (counts & 0x33333333) + ((counts >>> 2) & 0x33333333);
+  return (counts + (counts >>> 4)) & 0x0f0f0f0f;
+}

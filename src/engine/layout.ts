@@ -1,0 +1,111 @@
+// How the engine keeps modules in 32-bit words while it works. Not in the standard: this is what makes it fast.
+//
+// A symbol is kept twice: *upright*, where a line is a row, and *sideways*, where a line is a column. Everything that
+// the standard says about rows and columns is then said once, about lines.
+//
+//   stripe 0                        stripe 1              …   last stripe
+//   ┌──────────────────────────┬─┐  ┌──────────────────…      ┌───────────┐
+//   │ modules 0 … 30 of line 0 │31│  │ modules 31 … 61          │ the rest  │   word 0 of each stripe: line 0
+//   │ modules 0 … 30 of line 1 │31│  │                          │           │   word 1 of each stripe: line 1
+//
+// A line is cut into stripes of 31 modules, one word each, lowest bit first. Bit 31 repeats the first module of the
+// next stripe, so that `word ^ (word >>> 1)` compares all neighbours without a carry from word to word.
+// The words of a stripe lie one after another, line by line: rules about lines that follow each other, for 31 places
+// at once, are loops over consecutive words.
+//
+// The rest of a line (0 to 30 modules) fills only part of a word. Where a quarter or half of the word is enough, the
+// rests of several mask candidates share one word, each in its lane of 8 or 16 bits. That spares a third of all work
+// for versions 4 and 5, which short links get.
+
+import { sizeOf } from './capacity.ts';
+
+/** Modules of a whole stripe. */
+export const STRIPE = 31;
+
+/** The measures of the layout for one version. */
+export interface Layout {
+  /** Modules along one side, which is also the number of lines. */
+  readonly size: number;
+  /** Whole stripes, 0 to 5. */
+  readonly whole: number;
+  /** Modules of a line beyond the whole stripes, 0 to 30. */
+  readonly rest: number;
+  /** All stripes, the rest's included. */
+  readonly stripes: number;
+  /** Bits from one candidate's rest to the next one's in a shared word: 8, 16 or 32. */
+  readonly laneBits: number;
+  /** Candidates that share a word: 4, 2 or 1. */
+  readonly lanes: number;
+  /** Stripes of all eight candidates together: whole ones, mask after mask, then the shared ones. */
+  readonly candidateStripes: number;
+}
+
+const layouts: Layout[] = [];
+
+/** The layout of a version. */
+export function layoutOf(version: number): Layout {
+  layouts[version] ??= measure(sizeOf(version));
+  return layouts[version];
+}
+
+function measure(size: number): Layout {
+  const whole = Math.floor(size / STRIPE);
+  const rest = size - whole * STRIPE;
+  const laneBits = rest <= 8 ? 8 : rest <= 16 ? 16 : 32;
+  const lanes = 32 / laneBits;
+  const stripes = rest === 0 ? whole : whole + 1;
+  const candidateStripes = 8 * whole + (rest === 0 ? 0 : 8 / lanes);
+  return { size, whole, rest, stripes, laneBits, lanes, candidateStripes };
+}
+
+/** Sets the modules `from` to `to` (inclusive) of a line. */
+export function setModules(words: Int32Array, layout: Layout, line: number, from: number, to: number): void {
+  for (let stripe = 0; stripe < layout.stripes; stripe++) {
+    const first = Math.max(from - stripe * STRIPE, 0);
+    const last = Math.min(to - stripe * STRIPE, STRIPE);
+    if (first <= last) words[stripe * layout.size + line] |= (-1 >>> (31 - (last - first))) << first;
+  }
+}
+
+/** Renews bit 31 of all words after the others have changed. */
+export function repeatFirstModules(words: Int32Array, { size, stripes }: Layout): void {
+  for (let i = 0, next = size; next < stripes * size; i++, next++) {
+    words[i] = (words[i] & 0x7fffffff) | (words[next] << 31);
+  }
+}
+
+/** The same symbol with lines and places exchanged; takes and gives words whose bits 31 are renewed. */
+export function transpose(words: Int32Array, { size, stripes }: Layout): Int32Array {
+  const turned = new Int32Array(words.length);
+  const block = new Int32Array(32);
+  for (let from = 0; from < stripes; from++) {
+    for (let to = 0; to < stripes; to++) {
+      const source = from * size + to * STRIPE;
+      const lines = Math.min(32, size - to * STRIPE);
+      block.fill(0, lines);
+      for (let i = 0; i < lines; i++) block[i] = words[source + i];
+      transposeBlock(block);
+      const target = to * size + from * STRIPE;
+      const places = Math.min(32, size - from * STRIPE);
+      for (let i = 0; i < places; i++) turned[target + i] = block[i];
+    }
+  }
+  return turned;
+}
+
+/** Turns 32 × 32 bits about their diagonal: exchanges ever smaller squares on both sides of it. */
+function transposeBlock(block: Int32Array): void {
+  for (let width = 16, mask = 0x0000ffff; width > 0; width >>>= 1, mask ^= mask << width) {
+    for (let i = 0; i < 32; i = ((i | width) + 1) & ~width) {
+      const swap = ((block[i] >>> width) ^ block[i | width]) & mask;
+      block[i | width] ^= swap;
+      block[i] ^= swap << width;
+    }
+  }
+}
+
+/** Copies the rest of each line into all lanes of its word. */
+export function fillLanes(words: Int32Array, { size, whole, stripes, laneBits }: Layout): void {
+  const copies = laneBits === 8 ? 0x01010101 : laneBits === 16 ? 0x00010001 : 1;
+  for (let i = whole * size; i < stripes * size; i++) words[i] = Math.imul(words[i], copies);
+}

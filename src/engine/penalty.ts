@@ -1,0 +1,242 @@
+// How badly a mask suits a symbol. ISO/IEC 18004:2015, 7.8.3.1 with Table 11, over the complete symbol.
+//
+//   N1  each run of five or more modules of one colour in a line       3, and 1 for each module beyond five
+//   N2  each 2 × 2 box of one colour, overlapping ones too              3
+//   N3  each dark-light-dark-light-dark in 1:1:3:1:1 with light of four units on one side and one on the other; both
+//       sides may count; the unit may be any number of modules, and the quiet zone is light without end    40
+//   N4  each further 5 % that the share of dark modules lies away from one half                             10
+//
+// The rules are evaluated for 31 places of all lines at once (see layout.ts): down the lines, upright and sideways,
+// with one bit for each place. A line differs from the one before where `change = line ^ previous`. What is to be
+// counted is not counted bit by bit: adders on whole words collect four lines into one word (`ones`, `twos` and
+// what is carried to the fours), and only that word's bits are counted. Where the complement of a word is at hand, it
+// is the complement that is counted, and the sum is subtracted from what it can be at most.
+//
+// N3 is split: with a unit of one module here, with larger units in wide-finders.ts.
+
+import { countBytes } from './bit-count.ts';
+import { QUIET } from './candidate.ts';
+
+/** Groups of four lines after which byte-wide sums, growing by at most 16 a group, could overflow at the next. */
+const GROUPS_PER_FLUSH = 15;
+
+const BYTES = 4;
+
+/**
+ * Adds to `sums` (one for each byte of a word's places) N1 and the part of N3 with a unit of one module, for all runs
+ * down the lines, less a constant: `runConstant(size)` for each place.
+ *
+ * @param lines the words of one stripe, with `QUIET` words of zero before and after them
+ * @param size number of lines, one more than a multiple of four
+ * @param places which bits of the words are modules to be counted
+ */
+export function scoreRuns(lines: Int32Array, size: number, places: number, sums: Int32Array): void {
+  // Names end in the line's number within its group of four; a, b, c, … are one, two, three, … lines before the group.
+  // Before the first line everything changes, so that no run reaches beyond the edge.
+  let line3 = lines[QUIET];
+  let changeA = -1;
+  let changeB = 0;
+  let twoA = -1;
+  let twoB = -1;
+  let twoC = -1;
+  let mixedA = -1;
+  let threeA = 0;
+  let threeB = 0;
+  let threeC = 0;
+  let threeD = 0;
+  let threeE = 0;
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  let finders = 0;
+
+  const end = QUIET + size;
+  for (let next = QUIET + 1; next < end; ) {
+    const stop = Math.min(end, next + 4 * GROUPS_PER_FLUSH);
+    for (; next < stop; next += 4) {
+      const line0 = lines[next];
+      const line1 = lines[next + 1];
+      const line2 = lines[next + 2];
+      const change0 = line0 ^ line3;
+      const change1 = line1 ^ line0;
+      const change2 = line2 ^ line1;
+      line3 = lines[next + 3];
+      const change3 = line3 ^ line2;
+
+      // Whether there is a change among the last two, and the last four steps. A run of L ≥ 5 lines has L − 4 windows
+      // of four steps without a change, and one start of such windows: its penalty is the windows plus twice the starts.
+      const two0 = change0 | changeA;
+      const two1 = change1 | change0;
+      const two2 = change2 | change1;
+      const two3 = change3 | change2;
+      const mixed0 = two0 | twoB;
+      const mixed1 = two1 | twoA;
+      const mixed2 = two2 | two0;
+      const mixed3 = two3 | two1;
+      // Windows start in at most one run within four lines, and only where none ended just before the group.
+      const noStart = (mixed0 & mixed1 & mixed2 & mixed3) | ~mixedA;
+
+      let half = ones ^ mixed0;
+      const pair0 = (ones & mixed0) | (half & mixed1);
+      ones = half ^ mixed1;
+      half = ones ^ mixed2;
+      const pair1 = (ones & mixed2) | (half & mixed3);
+      ones = half ^ mixed3;
+      half = twos ^ pair0;
+      const four0 = (twos & pair0) | (half & pair1);
+      twos = half ^ pair1;
+      const four1 = twos & noStart;
+      twos ^= noStart;
+      fours += countBytes(four0 & places) + countBytes(four1 & places);
+
+      // 1:1:3:1:1 lies between eight edges: three changes in a row, two steps without, three changes in a row, and
+      // then it is light.
+      const both0 = change0 & changeA;
+      const both1 = change1 & change0;
+      const three0 = both0 & changeB;
+      const three1 = both1 & changeA;
+      const three2 = change2 & both1;
+      const three3 = change3 & change2 & change1;
+      const core0 = three0 & threeE & ~(twoC | line0);
+      const core1 = three1 & threeD & ~(twoB | line1);
+      const core2 = three2 & threeC & ~(twoA | line2);
+      const core3 = three3 & threeB & ~(two0 | line3);
+      if (((core0 | core1 | core2 | core3) & places) !== 0) {
+        finders += lightSides(lines, next, core0 & places);
+        finders += lightSides(lines, next + 1, core1 & places);
+        finders += lightSides(lines, next + 2, core2 & places);
+        finders += lightSides(lines, next + 3, core3 & places);
+      }
+      changeB = change2;
+      changeA = change3;
+      twoC = two1;
+      twoB = two2;
+      twoA = two3;
+      mixedA = mixed3;
+      threeE = threeA;
+      threeD = three0;
+      threeC = three1;
+      threeB = three2;
+      threeA = three3;
+    }
+    if (stop === end) {
+      // The step from the last line into the quiet zone can end a finder, too.
+      const core = line3 & changeA & changeB & threeE & ~twoC;
+      finders += lightSides(lines, end, core & places);
+    }
+    for (let byte = 0; byte < BYTES; byte++) {
+      sums[byte] += 40 * ((finders >>> (8 * byte)) & 255) - 4 * ((fours >>> (8 * byte)) & 255);
+    }
+    fours = 0;
+    finders = 0;
+  }
+  const lastOnes = countBytes(ones & places);
+  const lastTwos = countBytes(twos & places);
+  for (let byte = 0; byte < BYTES; byte++) {
+    sums[byte] -= ((lastOnes >>> (8 * byte)) & 255) + 2 * ((lastTwos >>> (8 * byte)) & 255);
+  }
+}
+
+/** What `scoreRuns` leaves out for each place: the most that it can subtract. */
+export function runConstant(size: number): number {
+  const windows = size - 1;
+  const groups = windows / 4;
+  return windows + 2 * groups;
+}
+
+/** Counts, for each byte, the sides with four light lines of cores whose dark part ends just before `after`. */
+function lightSides(lines: Int32Array, after: number, cores: number): number {
+  if (cores === 0) return 0;
+  const darkAfter = lines[after] | lines[after + 1] | lines[after + 2] | lines[after + 3];
+  const darkBefore = lines[after - 8] | lines[after - 9] | lines[after - 10] | lines[after - 11];
+  return countBytes(cores & ~darkAfter) + countBytes(cores & ~darkBefore);
+}
+
+/**
+ * Subtracts from `sums` 3 for each pair of neighbours in two lines that is *not* of one colour, and adds to `dark` the
+ * number of dark modules; both for each byte of a word's places.
+ *
+ * @param places which bits of the words are modules
+ * @param pairs which bits of the words are modules with a next one to form a box with
+ */
+export function scoreBoxes(
+  lines: Int32Array,
+  size: number,
+  places: number,
+  pairs: number,
+  sums: Int32Array,
+  dark: Int32Array,
+): void {
+  let line3 = lines[QUIET];
+  let edges3 = line3 ^ (line3 >>> 1);
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  let darkOnes = line3;
+  let darkTwos = 0;
+  let darkFours = 0;
+
+  const end = QUIET + size;
+  for (let next = QUIET + 1; next < end; ) {
+    const stop = Math.min(end, next + 4 * GROUPS_PER_FLUSH);
+    for (; next < stop; next += 4) {
+      const line0 = lines[next];
+      const line1 = lines[next + 1];
+      const line2 = lines[next + 2];
+      const edges0 = line0 ^ (line0 >>> 1);
+      const edges1 = line1 ^ (line1 >>> 1);
+      const edges2 = line2 ^ (line2 >>> 1);
+      const mixed0 = (line0 ^ line3) | edges0 | edges3;
+      line3 = lines[next + 3];
+      edges3 = line3 ^ (line3 >>> 1);
+      const mixed1 = (line1 ^ line0) | edges1 | edges0;
+      const mixed2 = (line2 ^ line1) | edges2 | edges1;
+      const mixed3 = (line3 ^ line2) | edges3 | edges2;
+
+      let half = ones ^ mixed0;
+      let pair0 = (ones & mixed0) | (half & mixed1);
+      ones = half ^ mixed1;
+      half = ones ^ mixed2;
+      let pair1 = (ones & mixed2) | (half & mixed3);
+      ones = half ^ mixed3;
+      half = twos ^ pair0;
+      fours += countBytes(((twos & pair0) | (half & pair1)) & pairs);
+      twos = half ^ pair1;
+
+      half = darkOnes ^ line0;
+      pair0 = (darkOnes & line0) | (half & line1);
+      darkOnes = half ^ line1;
+      half = darkOnes ^ line2;
+      pair1 = (darkOnes & line2) | (half & line3);
+      darkOnes = half ^ line3;
+      half = darkTwos ^ pair0;
+      darkFours += countBytes(((darkTwos & pair0) | (half & pair1)) & places);
+      darkTwos = half ^ pair1;
+    }
+    for (let byte = 0; byte < BYTES; byte++) {
+      sums[byte] -= 12 * ((fours >>> (8 * byte)) & 255);
+      dark[byte] += 4 * ((darkFours >>> (8 * byte)) & 255);
+    }
+    fours = 0;
+    darkFours = 0;
+  }
+  const lastOnes = countBytes(ones & pairs);
+  const lastTwos = countBytes(twos & pairs);
+  const lastDarkOnes = countBytes(darkOnes & places);
+  const lastDarkTwos = countBytes(darkTwos & places);
+  for (let byte = 0; byte < BYTES; byte++) {
+    sums[byte] -= 3 * ((lastOnes >>> (8 * byte)) & 255) + 6 * ((lastTwos >>> (8 * byte)) & 255);
+    dark[byte] += ((lastDarkOnes >>> (8 * byte)) & 255) + 2 * ((lastDarkTwos >>> (8 * byte)) & 255);
+  }
+}
+
+/** What `scoreBoxes` leaves out: 3 for each box that a symbol has room for. */
+export function boxConstant(size: number): number {
+  return 3 * (size - 1) * (size - 1);
+}
+
+/** N4. */
+export function darkSharePenalty(dark: number, size: number): number {
+  const total = size * size;
+  return 10 * (Math.ceil(Math.abs(20 * dark - 10 * total) / total) - 1);
+}

@@ -1,0 +1,157 @@
+// Codewords into the symbol: pairs of columns from the right, up and down by turns. ISO/IEC 18004:2015, 7.7.3.
+//
+// The symbol is filled sideways, where a line is a column, so that the bits of a column lie side by side in a word.
+// Within a pair of columns the bit stream alternates between right and left. Where both are free for a stretch of
+// rows, that stretch takes its bits from the stream at once and splits the odd ones from the even ones; where a
+// function pattern covers one of them, the other takes its bits as they come. The stretches are the same for all
+// symbols of a version and are found once.
+
+import { drawFunctionPatterns } from './function-patterns.ts';
+import { fillLanes, type Layout, layoutOf, repeatFirstModules, STRIPE, transpose } from './layout.ts';
+
+/** A symbol that is complete but for its mask and format information, in the words of `Layout`, lanes filled. */
+export interface UnmaskedSymbol {
+  readonly upright: Int32Array;
+  readonly sideways: Int32Array;
+}
+
+/** What is needed to fill symbols of a version. */
+interface Form {
+  readonly layout: Layout;
+  /** Dark modules of the function patterns. */
+  readonly dark: Int32Array;
+  /** Modules that carry no codeword. */
+  readonly reserved: Int32Array;
+  /** The stretches in the order of the stream, two numbers each: index of the (right) column's word; `packed`. */
+  readonly stretches: Int32Array;
+}
+
+/** Rows of a stretch over two columns, at most: its bits are one word of the stream. */
+const MAX_PAIRS = 16;
+
+/** Bits of a packed stretch: lowest row within the word, number of rows, and two marks. */
+const COUNT_SHIFT = 5;
+const BOTH_COLUMNS = 1 << 10;
+const UPWARD = 1 << 11;
+
+const forms: Form[] = [];
+
+/** The form of a version; the first call draws it. */
+export function formOf(version: number): Form {
+  forms[version] ??= drawForm(version);
+  return forms[version];
+}
+
+function drawForm(version: number): Form {
+  const layout = layoutOf(version);
+  const { dark, reserved } = drawFunctionPatterns(version);
+  return { layout, dark, reserved, stretches: findStretches(layout, reserved) };
+}
+
+function findStretches({ size, stripes }: Layout, reserved: Int32Array): Int32Array {
+  const found: number[] = [];
+  let upward = true;
+  for (let right = size - 1; right > 0; right -= 2) {
+    // The vertical timing pattern is skipped as a whole.
+    if (right === 6) right = 5;
+    for (let i = 0; i < stripes; i++) {
+      const stripe = upward ? stripes - 1 - i : i;
+      const word = stripe * size + right;
+      const rows = Math.min(STRIPE, size - stripe * STRIPE);
+      const freeRight = ~reserved[word];
+      const freeLeft = ~reserved[word - 1];
+      for (let done = 0; done < rows; ) {
+        const row = upward ? rows - 1 - done : done;
+        const isRightFree = (freeRight >>> row) & 1;
+        const isLeftFree = (freeLeft >>> row) & 1;
+        const differing = (isRightFree ? ~freeRight : freeRight) | (isLeftFree ? ~freeLeft : freeLeft);
+        const limit = isRightFree && isLeftFree ? MAX_PAIRS : STRIPE;
+        const count = Math.min(limit, rows - done, equalRows(differing, row, upward));
+        done += count;
+        if (!isRightFree && !isLeftFree) continue;
+        const lowest = upward ? row - count + 1 : row;
+        const marks = (isRightFree && isLeftFree ? BOTH_COLUMNS : 0) | (upward ? UPWARD : 0);
+        found.push(isRightFree ? word : word - 1, lowest | (count << COUNT_SHIFT) | marks);
+      }
+    }
+    upward = !upward;
+  }
+  return Int32Array.from(found);
+}
+
+/** How many rows from `row` on, going up or down, have no bit in `differing`; at most 32. */
+function equalRows(differing: number, row: number, upward: boolean): number {
+  if (upward) return Math.clz32(differing << (31 - row));
+  const below = differing >>> row;
+  return below === 0 ? 32 : 31 - Math.clz32(below & -below);
+}
+
+/** Fills the symbol with the final codeword sequence; what is left over at its end stays light before masking. */
+export function placeCodewords(version: number, codewords: Uint8Array): UnmaskedSymbol {
+  const { layout, dark, stretches } = formOf(version);
+  const sideways = dark.slice();
+  const length = (codewords.length >>> 2) + 3;
+  const falling = new Int32Array(length);
+  const rising = new Int32Array(length);
+  packStreams(codewords, falling, rising);
+
+  let position = 0;
+  for (let i = 0; i < stretches.length; i += 2) {
+    const word = stretches[i];
+    const packed = stretches[i + 1];
+    const lowest = packed & 31;
+    const count = (packed >>> COUNT_SHIFT) & 31;
+    const isDouble = (packed & BOTH_COLUMNS) !== 0;
+    const bits = isDouble ? 2 * count : count;
+    const index = position >>> 5;
+    const offset = position & 31;
+    position += bits;
+    if (packed & UPWARD) {
+      // The first bit belongs to the highest row: it is the highest of the bits taken.
+      const taken = ((falling[index] << offset) | ((falling[index + 1] >>> 1) >>> (31 - offset))) >>> (32 - bits);
+      if (isDouble) {
+        sideways[word] |= evenBits(taken >>> 1) << lowest;
+        sideways[word - 1] |= evenBits(taken) << lowest;
+      } else {
+        sideways[word] |= taken << lowest;
+      }
+    } else {
+      // The first bit belongs to the lowest row: it is bit 0 of the bits taken.
+      const next = (rising[index] >>> offset) | ((rising[index + 1] << 1) << (31 - offset));
+      const taken = next & (-1 >>> (32 - bits));
+      if (isDouble) {
+        sideways[word] |= evenBits(taken) << lowest;
+        sideways[word - 1] |= evenBits(taken >>> 1) << lowest;
+      } else {
+        sideways[word] |= taken << lowest;
+      }
+    }
+  }
+  repeatFirstModules(sideways, layout);
+  const upright = transpose(sideways, layout);
+  fillLanes(sideways, layout);
+  fillLanes(upright, layout);
+  return { upright, sideways };
+}
+
+/** The stream as words twice: its first bit as the highest bit of `falling`, and as the lowest bit of `rising`. */
+function packStreams(codewords: Uint8Array, falling: Int32Array, rising: Int32Array): void {
+  for (let i = 0; i < codewords.length; i++) falling[i >>> 2] |= codewords[i] << (24 - 8 * (i & 3));
+  for (let i = 0; i < falling.length; i++) {
+    let word = falling[i];
+    word = ((word >>> 1) & 0x55555555) | ((word & 0x55555555) << 1);
+    word = ((word >>> 2) & 0x33333333) | ((word & 0x33333333) << 2);
+    word = ((word >>> 4) & 0x0f0f0f0f) | ((word & 0x0f0f0f0f) << 4);
+    word = ((word >>> 8) & 0x00ff00ff) | ((word & 0x00ff00ff) << 8);
+    rising[i] = (word >>> 16) | (word << 16);
+  }
+}
+
+/** Bits 0, 2, 4, … 30 of a word, moved together into its lower half. */
+function evenBits(word: number): number {
+  let bits = word & 0x55555555;
+  bits = (bits | (bits >>> 1)) & 0x33333333;
+  bits = (bits | (bits >>> 2)) & 0x0f0f0f0f;
+  bits = (bits | (bits >>> 4)) & 0x00ff00ff;
+  return (bits | (bits >>> 8)) & 0xffff;
+}
