@@ -590,12 +590,12 @@ export const FR: readonly PostText[] = [
       {
         text: 'Pour l’absence de réseau : un téléphone prêté à l’accueil, avec les douze pages déjà enregistrées. C’est bête et ça marche.',
         replies: [
-          'Qui le recharge, le dimanche ?',
+          'Et qui pense à le recharger, le dimanche soir ?',
           'La personne de l’accueil, en comptant la caisse. On en a trois, jamais plus de deux dehors.',
         ],
       },
       'Prévoyez quand même /s/7/en pour le partage. Sinon j’envoie un texte anglais à ma sœur et elle en reçoit un autre.',
-      'L’abénaki en tête du sélecteur, ce serait un beau geste, puisque le fleuve a porté ce nom-là avant le nôtre.',
+      'L’abénaki en tête du sélecteur, ce serait un beau geste. Quatre lignes dans la liste, personne ne se perdra.',
       {
         text: '120 mots pour tout un chantier naval, c’est maigre. Nos panneaux en ont 300 et les gens lisent.',
         replies: [
@@ -623,7 +623,7 @@ export const FR: readonly PostText[] = [
         ],
       },
       'Chez nous tout est à poids variable, donc une adresse différente par tranche. La balance imprime un EAN-13 au poids, pas encore un QR.',
-      'Recalculez la clé dans le tableur : poids 3 puis 1 en alternance, en partant de la droite. Une saisie sur cinquante était fausse dans notre fichier.',
+      'Recalculez la clé dans le tableur : poids 3 puis 1 en alternance, de droite à gauche, sans compter la clé elle-même. Une saisie sur cinquante était fausse dans notre fichier.',
       {
         text: 'Et dans dix ans, qui répond à cette adresse ? Un fromage se mange, mais on colle la même chose sur des poêles.',
         replies: [
