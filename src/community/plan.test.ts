@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { POST_COUNT, planPost } from './plan.ts';
+import { outlinePost, POST_COUNT, planPost } from './plan.ts';
 
 const plans = Array.from({ length: POST_COUNT }, (_, index) => planPost(index + 1));
 const comments = plans.flatMap((plan) => plan.comments);
@@ -115,6 +115,13 @@ describe('the plan of the hundred posts', () => {
       100,
       0.98,
     );
+  });
+
+  test('outlines a post as the whole plan has it', () => {
+    for (const { comments: planned, ...outline } of plans) {
+      expect(outlinePost(outline.n)).toEqual(outline);
+      expect(planned).toHaveLength(outline.commentCount);
+    }
   });
 
   test.each([0, 101, -1, 1.5, Number.NaN])('knows no post number %s', (n) => {

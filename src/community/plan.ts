@@ -8,8 +8,8 @@ export const POST_COUNT = 100;
 /** How many people comment: `user1` to `user100`. */
 export const COMMENT_AUTHOR_COUNT = 100;
 
-/** Everything about a post that follows from its number and the seed, and none of its words. */
-export interface PostPlan {
+/** Everything about a post that follows from its number and the seed, without its words and its comments. */
+export interface PostOutline {
   readonly n: number;
   readonly language: Language;
   readonly type: PostType;
@@ -19,6 +19,11 @@ export interface PostPlan {
   readonly upvotes: number;
   readonly downvotes: number;
   readonly hasImage: boolean;
+  readonly commentCount: number;
+}
+
+/** The outline together with the plan of the comments: as many as its `commentCount`. */
+export interface PostPlan extends PostOutline {
   /** From the oldest to the newest. */
   readonly comments: readonly CommentPlan[];
 }
@@ -57,24 +62,38 @@ const OLDEST_REPLY = 24 * HOUR;
 /** Leaves room for replies, at least a minute apart, between a comment and the visit. */
 const YOUNGEST_COMMENT = 10;
 
-/** The plan of post number `n`, the same in every call. Throws RangeError unless `n` is a whole number from 1 to 100. */
+/** What a list shows of post number `n`. Throws RangeError unless `n` is a whole number from 1 to 100. */
+export function outlinePost(n: number): PostOutline {
+  return drawOutline(n, streamOf(n));
+}
+
+/** The whole plan of post number `n`, the same in every call. Throws RangeError as `outlinePost` does. */
 export function planPost(n: number): PostPlan {
+  const random = streamOf(n);
+  const outline = drawOutline(n, random);
+  return { ...outline, comments: planComments(random, outline.commentCount, outline.ageMinutes) };
+}
+
+function streamOf(n: number): RandomStream {
   if (!Number.isInteger(n) || n < 1 || n > POST_COUNT) {
     throw new RangeError(`There is no post number ${n}: the numbers run from 1 to ${POST_COUNT}.`);
   }
-  const random = randomStream(SEED, n);
+  return randomStream(SEED, n);
+}
+
+/** The order of the draws is part of the sample data: another order would be another hundred posts. */
+function drawOutline(n: number, random: RandomStream): PostOutline {
   const language = LANGUAGE_CYCLE[n % LANGUAGE_CYCLE.length];
-  const ageMinutes = (POST_COUNT - n) * POST_INTERVAL + random.integer(POST_GAP, POST_INTERVAL);
   return {
     n,
     language,
     type: POST_TYPES[(n - 1) % POST_TYPES.length],
+    ageMinutes: (POST_COUNT - n) * POST_INTERVAL + random.integer(POST_GAP, POST_INTERVAL),
     author: random.pick(POST_AUTHORS.filter((author) => author.languages.includes(language))),
-    ageMinutes,
     upvotes: random.integer(5, 54),
     downvotes: random.integer(0, 4),
     hasImage: n % 4 !== 0,
-    comments: planComments(random, random.integer(1, 20), ageMinutes),
+    commentCount: random.integer(1, 20),
   };
 }
 

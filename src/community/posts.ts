@@ -1,6 +1,6 @@
 import { POST_AUTHORS, type PostAuthor } from './authors.ts';
 import type { Author, Language, Post } from './entities.ts';
-import { POST_COUNT, planPost } from './plan.ts';
+import { outlinePost, POST_COUNT } from './plan.ts';
 import type { PostText } from './post-text.ts';
 import { findPost, slugOf, trailingNumber } from './slug.ts';
 import { ALL_LANGUAGES, loadTexts } from './texts.ts';
@@ -16,7 +16,9 @@ export function generatePosts(now: Date): Promise<readonly Post[]> {
 export async function generatePost(slug: string, now: Date): Promise<Post | undefined> {
   const n = trailingNumber(slug);
   if (n >= 1 && n <= POST_COUNT) {
-    const exact = (await generateIn([planPost(n).language], now)).find((post) => post.slug === slug.normalize('NFC'));
+    const exact = (await generateIn([outlinePost(n).language], now)).find(
+      (post) => post.slug === slug.normalize('NFC'),
+    );
     if (exact) return exact;
   }
   return findPost(await generatePosts(now), slug);
@@ -48,23 +50,23 @@ async function generateIn(languages: readonly Language[], now: Date): Promise<re
 }
 
 function postOf(text: PostText, now: Date): Post {
-  const plan = planPost(text.n);
+  const outline = outlinePost(text.n);
   const id = `post-${text.n}`;
   return {
     id,
     slug: slugOf(text.title, text.n),
     title: text.title,
     content: text.content,
-    author: authorOf(plan.author),
-    createdAt: minutesBefore(now, plan.ageMinutes),
-    upvotes: plan.upvotes,
-    downvotes: plan.downvotes,
-    commentCount: plan.comments.length,
+    author: authorOf(outline.author),
+    createdAt: minutesBefore(now, outline.ageMinutes),
+    upvotes: outline.upvotes,
+    downvotes: outline.downvotes,
+    commentCount: outline.commentCount,
     tags: text.tags,
-    type: plan.type,
-    language: plan.language,
+    type: outline.type,
+    language: outline.language,
     keywords: text.keywords,
-    ...(plan.hasImage && { image: id }),
+    ...(outline.hasImage && { image: id }),
   };
 }
 

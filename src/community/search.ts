@@ -44,10 +44,11 @@ function foldLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFKC')
     .toLowerCase()
+    .replace(/ς/g, 'σ')
     .replace(/ß/g, 'ss')
     .replace(/œ/g, 'oe')
     .replace(/æ/g, 'ae')
-    .replace(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60));
+    .replace(/[ァ-ヶ]/g, (katakana) => String.fromCharCode(katakana.charCodeAt(0) - 0x60))
+    .replace(/[ぁ-ゟ][\u3099\u309a]/g, (kana) => kana.normalize('NFC'));
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from './entities.ts';
-import { planPost } from './plan.ts';
+import { outlinePost } from './plan.ts';
 import type { PostText } from './post-text.ts';
 
 /** Every language's code. */
@@ -13,7 +13,7 @@ export async function loadTexts(languages: readonly Language[]): Promise<readonl
 
 /** Loads what was written under one post number. Throws RangeError when the number has no text. */
 export async function loadText(n: number): Promise<PostText> {
-  const text = (await loadTexts([planPost(n).language])).find((candidate) => candidate.n === n);
+  const text = (await loadTexts([outlinePost(n).language])).find((candidate) => candidate.n === n);
   if (!text) throw new RangeError(`Nothing is written under the number ${n}.`);
   return text;
 }
