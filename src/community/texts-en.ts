@@ -718,4 +718,440 @@ export const EN: readonly PostText[] = [
       'The one-plate remark deserves its own post. Our RGB file came out in four inks and the edges had rainbows.',
     ],
   },
+  {
+    n: 52,
+    title: 'Show me your worst misprint: codes that went to press anyway',
+    content:
+      'There’s a drawer under my cutting table with thirty-odd sheets in it. Each has a code that passed at least three pairs of eyes and doesn’t work, and I bring them out for apprentices one at a time, like ghost stories.\n\nCurrent favourites. A window decal printed in reverse for the inside of the glass, only nobody told the fitter, so the street got it mirrored. A menu code stretched to 130 percent wide “to line up with the heading”. A gym’s, in the house yellow on white. A leaflet with the crease dead through a corner square. And the queen of the drawer: two thousand invitations with the placeholder from the designer’s template, which led, quite reliably, to the shop selling the template.\n\nMy own shame is in there too. Ring-bound calendars, and I drilled the holes through the code. I’d signed the proof myself.\n\nLet’s have yours, then. What was it, how many did you print, and who spotted it? I’ll swap a picture of the yellow one for anything with a staple through the middle.',
+    tags: ['print', 'misprints', 'proofing', 'stories'],
+    keywords: [
+      'qr misprint',
+      'mirrored code',
+      'stretched code',
+      'placeholder code',
+      'localhost link',
+      'code on a fold',
+    ],
+    comments: [
+      'http://localhost:3000 on a trade fair wall, four metres by three. It scanned beautifully.',
+      'Beer mats, six thousand, the code die-cut to a circle. All three corners gone.',
+      {
+        text: 'Ours was correct and still wrong: the address had “draft” in it. The page was taken down on the day of the opening.',
+        replies: ['Ours was a preview link that needed a login. Two hundred concert-goers asked for my password.'],
+      },
+      'School yearbook, two codes swapped. The choir page led to the wrestling videos. Nobody complained, oddly.',
+      'A rubber stamp, mirrored twice, because the maker and I both thought of it.',
+      {
+        text: 'Bus side. It sat across the gap of the rear door, and that door swings out whenever there’s a queue to scan it.',
+        replies: [
+          'Did it at least read with the door shut?',
+          'From one end of the shelter, at an angle. I tried, on my day off.',
+        ],
+      },
+      'A staple through the middle? I have one that still reads. Level H, and it only hit data. Does that count?',
+      'White code, clear sticker, stainless steel fridge. Looked gorgeous in the render.',
+      {
+        text: 'Plain spelling. Two letters swapped in the domain, 1,500 cards.',
+        replies: ['Buy the misspelt domain and redirect it. It cost us eleven pounds and saved the run.'],
+      },
+      'A stand-off version with every module cut from foam. Two fell off in transport and were glued back where they looked best.',
+      'Wedding cake, edible ink. The icing sweated and the modules ran together between the speeches.',
+      {
+        text: 'Someone approved ours by scanning the file in the mail, which worked. The printed one was 9 mm wide with 57 modules.',
+        replies: [
+          'That’s 0.16 mm a module. On what stock?',
+          'Recycled, uncoated, lightly textured. It looked like a grey postage stamp.',
+        ],
+      },
+      'Wi-Fi code for our hostel with the old password, on enamel plates. Enamel! Forty rooms.',
+      'A tyre-shop banner hung upside down, and everybody worried. That’s the one accident that reads perfectly.',
+      {
+        text: 'A code printed on top of a bar code, same label. The till read one of them, phones read neither.',
+        replies: [
+          'How did that get through? Two layers named “barcode”?',
+          'Precisely two layers named “barcode”. One of them was hidden, on the designer’s machine only.',
+        ],
+      },
+      'The template story happened to us too, only ours led to a dating site. Parish newsletter.',
+      'A bronze plaque, engraved and never filled with paint. It scans between ten and eleven in the morning, when the shadows fall right.',
+      {
+        text: 'Four colours out of register by half a millimetre on a 15 mm code. Cyan ghosts everywhere.',
+        replies: ['Keep that one under glass. Best argument for a single ink I’ve come across.'],
+      },
+      'None of mine ever failed, which must mean that nobody has told me.',
+    ],
+  },
+  {
+    n: 53,
+    title: 'Gloss or matt over a roll-up banner: does matt really scan better?',
+    content:
+      'A client wants gloss laminate on twelve roll-ups for a trade hall, because the photo “pops”. The code sits at chest height, 90 mm, black on white. I’ve talked people into matt for years, and it struck me that I’d never tested the two side by side.\n\nSo I ran one of each and stood them up in the shop. Under our ceiling panels I could read both, straight on. With a spotlight above and a bit in front, the gloss one had a hot bar across the upper third of the code, and the phone only got it once I’d moved half a metre to the left. The matt one went a touch greyer all over, but it read from anywhere I stood.\n\nRoll-ups lean and belly, mind, so I can’t even promise where that hot bar will land on the day.\n\nIs that what you see in halls with rows of spots? And has anyone kept gloss on the picture and a matt patch over the code without it looking like a repair?',
+    tags: ['lamination', 'print', 'trade fair', 'reflections'],
+    keywords: [
+      'matt laminate',
+      'gloss roll-up banner',
+      'spotlight glare',
+      'spot varnish',
+      'banner code size',
+      'hot spot on code',
+    ],
+    comments: [
+      'Halls are worse than shops: spots on a truss, all aimed at the picture. We do codes for stands in matt only, and where a client insists on gloss we pack the back foot so that the banner leans forward a few degrees.',
+      'Matt laminate all over, spot varnish on the photo, code left out. If the varnish ends along the border of the white panel, nobody takes it for a patch.',
+    ],
+  },
+  {
+    n: 54,
+    title: 'How much damage can a code take? Test before you reprint',
+    content:
+      'Before reordering 800 scuffed labels we pulled twenty off the wheelchair fleet to find out which were really finished. Six were. The rest looked awful and scanned.\n\nThe figures everybody quotes, 7, 15, 25 and 30 percent for L, M, Q and H, are shares of codewords and not of the area. A codeword is eight modules, and one wrong module spoils all of it. So speckle hurts more than a clean hole of the same total size.\n\nSome parts aren’t covered by that budget. The three finder corners and the dotted timing lines hold no data and get no correction; lose a corner and many readers don’t even start. The format information has its own protection and is stored twice, so one copy may go. Bigger codes split the codewords into blocks and interleave them, which spreads a scratch over several.\n\nA logo spends the same budget as a scratch. A code that arrives partly painted over has less left for the real world.\n\nThe test takes white tape and a minute per label. Lay a 2 mm strip through the middle: it should read. Add strips away from the corners until it stops, then try another label with a third of one corner covered, and note what happens. If a new label dies at the first strip, raise the level or shorten the content. If a worn one takes two more, leave it on the chair.',
+    tags: ['error correction', 'damage', 'testing', 'labels'],
+    keywords: [
+      'scratched qr code',
+      'codewords not area',
+      'finder pattern damage',
+      'format information copy',
+      'logo budget',
+      'tape test',
+    ],
+    comments: [
+      'Six in twenty is about our rate. The eye is a poor judge of codes: we throw out the ugly and keep the dead.',
+      'White tape, then black tape, please. Dirt is dark, and grease hides light modules just as well.',
+      {
+        text: 'Does that mean eight wrong modules in one codeword cost the same as a single one?',
+        replies: [
+          'Yes. A blob is cheaper than pepper.',
+          'Then a hole punch in the data area is almost polite. Good to know.',
+        ],
+      },
+      'To put numbers on it: version 3-H has 70 codewords in two blocks, and in each block 11 of 35 may be wrong. That’s where the 30 percent comes from.',
+      'A scratch along the timing line surprised us. Phones shrugged, the older handhelds refused.',
+      {
+        text: 'Why not read damaged ones with a better app instead of replacing them?',
+        replies: ['Because the night nurse has an ordinary phone. Judge by the worst reader in the house.'],
+      },
+      'Faded is a different thing from damaged. Our sun-bleached labels lost contrast evenly, and no level of correction helps against that.',
+      'In theory a decoder that marks unreadable spots as unknown can repair up to twice as many of them. In practice most readers guess light or dark and take the hit.',
+      {
+        text: 'We tested with a belt sander, by accident.',
+        replies: ['And? You can’t leave it there. Which level survived?'],
+      },
+      'The interleaving only matters once there’s more than one block. A 25-module code at level M has just the one.',
+      'Damage to the margin is missing. A pen line along the edge stops more scans in our stores than scratches do.',
+      {
+        text: 'Is it ever worth putting two codes on a thing, as a spare?',
+        replies: [
+          'On opposite sides of it, yes. Next to each other they get scuffed together.',
+          'Opposite sides it is. Bed frames have room at both ends.',
+        ],
+      },
+      'The id in plain text has saved more of our labels than any level did. Those don’t get replaced either.',
+      'We skipped the tape and reprinted 2,300. Reading this hurts.',
+    ],
+  },
+  {
+    n: 55,
+    title: 'One ink for the code: 100 K and nothing else',
+    content:
+      'Rich black is lovely on a solid and murder on a module. Four plates never land in quite the same place; a tenth of a millimetre out and every edge in the code has a coloured ghost. On a 12 mm code with 29 modules, a tenth is a quarter of a module.\n\nSo: 100 K, with C, M and Y at nought, and bare paper behind. Check the swatch and not the look, because RGB black turns into something like 75/68/67/90 the moment it’s converted, and on screen the two are twins.\n\nIf the brand insists on colour, use one dark spot ink. A navy or a bottle green out of a single can prints as crisp as black. The same navy built from process colours is made of dots, and small modules made of dots have furry edges.\n\nWorst of all is a white code reversed out of a four-colour dark. Every light module then depends on four plates leaving the same hole. I’ve turned that job down twice and printed it once, on a Tuesday, and reprinted it on the Thursday.',
+    tags: ['print', 'ink', 'registration', 'prepress'],
+    keywords: [
+      '100 k black',
+      'rich black',
+      'four-colour black',
+      'spot colour code',
+      'colour ghosts',
+      'separations preview',
+    ],
+    comments: [
+      'Checked our carton after reading this. C 40 under the K, “for depth”. That explains the returns.',
+      'On newsprint a tenth of a millimetre is a good day.',
+      {
+        text: 'Overprint or knock out? Our RIP overprints 100 K by default.',
+        replies: [
+          'Over bare paper there’s no difference. Over a picture you’d see the picture through the black, so put a white panel under the code first.',
+        ],
+      },
+      'Toner presses register better, but mine lays four colours on so thick that small modules swell. K only there as well.',
+      '75/68/67/90 adds up to 300 percent ink. On our uncoated stock that never dries.',
+      {
+        text: 'Would a metallic spot ink do? Bronze on cream, say.',
+        replies: [
+          'It’s one plate, so it’s sharp, and then it throws the light back at you. Ours failed half the time under shop lamps.',
+        ],
+      },
+      'Preflight rule worth having: any small vector shape in more than one separation raises a flag. It caught four codes in a month here.',
+      'On clear film the white underneath wanders too. We let it run well past the code, by the width of the margin.',
+      {
+        text: 'Is 100 K dark enough on its own? It always looks washed out to me.',
+        replies: ['Beside a rich black, yes. To a reader it’s far darker than it has to be.'],
+      },
+      'Please add: no trapping. Somebody’s automatic trap fattened every module of ours by a hair.',
+      'Screen printer, agreeing loudly. One screen, one pull.',
+      {
+        text: 'How do I even see this in a PDF? I only have a free viewer.',
+        replies: [
+          'Look for an output or separations preview. If yours hasn’t got one, ask the printer for the four plates of that page, it takes them a minute.',
+          'They sent them. The code is on all four. Now I see what the question was for.',
+        ],
+      },
+      'White out of four colours: we did a wine box that way. The magenta crept and all the light modules blushed.',
+      'Upload-and-print shops sometimes convert everything again, pure K included. Ask for a separations proof or find one that leaves K alone.',
+      {
+        text: 'Does grey recycled paper change the advice?',
+        replies: ['It makes it more pressing. With less contrast to start from you can’t afford furry edges as well.'],
+      },
+      'An apprentice of ours asked why not cyan only. Cyan is dark to a red-light scanner and pale to a person; magenta is pale to the scanner. K is dark to everybody.',
+      'I’d still accept a four-colour navy at 60 mm wide. With modules of two millimetres nobody sees a tenth.',
+      {
+        text: 'A quarter of a module sounds like a lot, but doesn’t the reader sample the middle?',
+        replies: [
+          'It does. Add blur, dot gain and a cheap camera, and the middle isn’t safe any more.',
+          'So it’s the sum that kills and not any one of them. That I can explain to a client.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 56,
+    title: 'Does a QR code belong in an e-mail signature?',
+    content:
+      'A client wants a code in all 140 of their signatures, each linking to that person’s contact card. My first reaction was no, and I’ve been trying to find out whether that’s more than taste.\n\nAgainst it: most of their mail is read on a phone, and a phone can’t scan itself. Many mail programs block pictures until you click, so what arrives is a grey box with a file name. And filters have grown suspicious of codes in mail, since fraudsters use them to carry a link past the scanner.\n\nFor it: at a desk it’s the quickest way from screen to pocket. And some people print mail, believe it or not. In one municipal office I tested with, every incoming offer goes on paper, and there the code is the only link that still works.\n\nMy draft compromise is a text link named “Save my contact”, with the code on that page for whoever sits at a desk. What would convince you to put it in the signature itself? Has anybody watched one being used?',
+    tags: ['e-mail', 'contact card', 'accessibility', 'phishing'],
+    keywords: [
+      'qr code in signature',
+      'blocked images',
+      'vcard link',
+      'alt text in mail',
+      'printed e-mail',
+      'mail filter',
+    ],
+    comments: [
+      'Our filter quarantines short mails with a code in them. A signature like that would send half our quotes to the sandbox.',
+      'I use one regularly: our plumber’s. He writes from a tablet, I read on a laptop, the number lands in my phone. So, one user.',
+      {
+        text: 'Inline pictures also make every reply heavier. After ten rounds you have ten codes at the bottom.',
+        replies: ['And the ticket system files each of them as image001.png. We own thousands.'],
+      },
+      'The alt text would decide it for me: “Contact card, same as the link”. If they won’t write that, no code.',
+      '140 people means 140 cards to keep current. Link to a page at least, so the code survives a change of name or desk.',
+      {
+        text: 'The municipal office is a fair case. Put it on printed letters and invoices, and leave the mail alone.',
+        replies: [
+          'On every page or just the first?',
+          'First page, beside the phone number. The second one goes missing at the stapler anyway.',
+        ],
+      },
+      'Signatures at our company run to fourteen lines and three logos. I’d only support a change that removes something.',
+    ],
+  },
+  {
+    n: 65,
+    title: 'Guest Wi-Fi code won’t connect. Is it the semicolon in the password?',
+    content:
+      'The router man set our guest password to pints;please because he thinks he’s funny. On the wall behind the bar it’s grand, people type it. In the code it’s a disaster: the phone offers to join The Snug, I tap, and it says wrong password.\n\nI looked at what’s inside. It reads WIFI:T:WPA;S:The Snug;P:pints;please;; and even to me that looks like a password that stops at pints.\n\nThen I read somewhere that you put a backslash before a semicolon, P:pints\\;please;; and the same for commas, colons, double quotes and the backslash itself. Did that, and it connects on my phone and on the chef’s. The barman’s old one still fails, but it fails on the neighbour’s code as well, so it may be the phone.\n\nBefore I print forty coasters: is the backslash the proper way or am I lucky? Does T:WPA still cover it when the router says WPA2/WPA3? And is there trouble with the space in the name? I could change the password, but then I’d have to tell the regulars.',
+    tags: ['wi-fi', 'guests', 'password', 'escaping'],
+    keywords: [
+      'wifi qr code password',
+      'backslash semicolon',
+      'wpa2 wpa3',
+      'guest network',
+      'hidden network',
+      'special characters',
+    ],
+    comments: [
+      'Backslash is the proper way. The five to escape are backslash, semicolon, comma, colon and the double quote.',
+      'Change the password. The regulars will cope, and forty coasters with a funny character in them will haunt you.',
+      {
+        text: 'T:WPA covers WPA2, and on a mixed WPA2/WPA3 router phones join just as well. Only a WPA3-only network may be picky with old handsets.',
+        replies: [
+          'Ours is WPA3-only, and T:WPA worked on everything that can do WPA3 at all.',
+          'Good to hear. Then I’d leave it at WPA in every case.',
+        ],
+      },
+      'The space inside the name is harmless. A space at the end of one isn’t; that took me three evenings.',
+      'Capitals count, in the name and in the password. The Snug and the snug are two networks.',
+      {
+        text: 'What did you make the code with? Decent forms escape for you, and then your own backslash gets escaped again.',
+        replies: ['That was my trap: the phone received a password with a real backslash in it.'],
+      },
+      'For the barman: phones from before built-in scanning often show the whole thing as text. No escaping helps there.',
+      'Is the guest network hidden? If so add H:true, or the phone looks round for it and gives up.',
+      {
+        text: 'A password made of hex digits only, like a1b2c3d4, has its own catch: a reader may take it for a raw key unless it’s in double quotes.',
+        replies: [
+          'I’ve only met that in old documentation, never behind a bar. Still, easy to avoid by adding one letter past f.',
+        ],
+      },
+      '2.4 or 5 GHz makes no difference to the code, in case the router man brings that up.',
+      'A colon in the network name broke ours on one reader out of six. Escape those as well, even if your own phone forgives it.',
+      {
+        text: 'We change the password every month and print the code on the till receipt, so the coaster question never arises.',
+        replies: [
+          'Doesn’t the till printer choke on it?',
+          '33 modules at four dots each is 16.5 mm. No trouble so far.',
+        ],
+      },
+      'Put name and password on the coaster in words too. There’s no dignified way to point a laptop at a coaster.',
+      'For a laugh I tried an emoji in the network name. Half the phones joined, the card machine wouldn’t. The semicolon is mild.',
+      {
+        text: 'Print one, try it on five customers’ phones, then print forty. Oldest customer first.',
+        replies: ['Oldest customer or oldest phone?', 'In a pub with regulars that’s the same table.'],
+      },
+    ],
+  },
+  {
+    n: 66,
+    title: 'Getting 300 people through one door with codes and no tears',
+    content:
+      'Three hundred tickets, one door, a support act that starts at eight sharp. We’ve done it forty-odd times and this is the shape that stuck.\n\nPut a random id in the code and nothing else. Ours has ten characters made by the computer; no name, no order number, and never 0001 to 0300, because some bright lad will print himself 0301.\n\nMark it used at the first scan. A second scan shows red with the time of the first, and that time settles most arguments. “Twenty to eight, somebody tall” beats “computer says no”.\n\nKeep the list on the scanning phones. The Wi-Fi dies with the first two hundred bodies in the room, so each phone holds all the ids and swaps the used ones with the other whenever it can. Two offline phones at two doors would let the same ticket in twice. We have one queue and two scanners side by side, and we shout.\n\nThe slowest thing of all is a dim screen. Somebody walks the line saying brightness up, code out. I count three seconds a head for the ready and fifteen for the rest.\n\nA printed list by surname waits at the box office for dead batteries, and smokers get a stamp, so re-entry never goes near the scanner.',
+    tags: ['tickets', 'events', 'check-in', 'offline'],
+    keywords: [
+      'door check-in',
+      'random ticket id',
+      'mark as used',
+      'offline ticket list',
+      'two scanners',
+      're-entry stamp',
+    ],
+    comments: [
+      'The bright lad with 0301 made me laugh. Ours was the drummer’s brother.',
+      'Use ultraviolet ink for the smokers. Our blue stamp was copied with a biro within the hour.',
+      {
+        text: 'How do the phones swap lists without the Wi-Fi?',
+        replies: [
+          'A hotspot from a third phone that does nothing else works for us. No internet needed, just the three of them talking.',
+        ],
+      },
+      'Ten characters out of 32 possible ones is 50 bits. Nobody will ever guess one of 300.',
+      'We scan paper wristbands at the bar as well, for cup deposits. Sweat is not kind to thermal paper.',
+      {
+        text: 'Fifteen seconds for the unready is optimistic. Hunting for the mail takes a minute in a basement with no reception.',
+        replies: [
+          'Could the ticket be a file that opens offline?',
+          'We attach a PDF now and write “save this” in the subject. It has helped, not cured.',
+        ],
+      },
+      'One queue, two scanners is right. With two queues the slower one starts a riot.',
+      'Keep the used list after the night. About a third of our free tickets never show, and that’s how we decide how many to give out.',
+      {
+        text: 'Showing the holder’s name on the scanner after a hit: good or bad?',
+        replies: ['Initials only. The next three people in line can read it otherwise.'],
+      },
+      'Sound matters. A high beep for in, a low buzz for used, so the person scanning can look at faces.',
+      'Groups! One holds six tickets while the other five park the car. Make all six swipeable on one page, nice and big.',
+      {
+        text: 'And if the ticket is genuine, but somebody got in first on a copy?',
+        replies: [
+          'Whoever bought it has the order mail and their name on the printed list. They get in, the copy is our loss.',
+          'A full house makes that a fire-limit question, so we hold five places back for it.',
+        ],
+      },
+      'Matinees with pensioners: print-at-home tickets on A4, folded in eight, and the fold always runs through a corner.',
+    ],
+  },
+  {
+    n: 67,
+    title: 'Say what the code does: five words beside it',
+    content:
+      'A bare code asks for trust and offers nothing in return. Is it the menu, the Wi-Fi, an app, a survey? In usability sessions I watch people raise the phone, lower it again, and look round for somebody to ask.\n\nGive it a verb and a benefit. “See the daily specials”. “Hear the bell ring”. “Get the manual as PDF”. Five words in the reader’s language, large enough to be read from where the code gets scanned. “Scan me” is only the verb, and an arrow with a phone icon isn’t even that.\n\nPut the plain domain underneath in small type, so that a careful person can compare it with what the phone shows. Both lines stay outside the white margin.\n\nI can’t give you a percentage. In my own small tests the caption is the one change after which people stop asking me what the thing is for.',
+    tags: ['usability', 'signs', 'writing', 'trust'],
+    keywords: [
+      'caption for qr code',
+      'call to action',
+      'scan me label',
+      'verb and benefit',
+      'printed domain',
+      'sign text',
+    ],
+    comments: [
+      '“Hear the bell ring” is lovely. I’d scan that.',
+      'Our pool has “Check how warm it is”. Eight-year-olds scan it, then their parents do.',
+      {
+        text: 'Five words in two languages makes ten. On a bilingual sign we ran out of room.',
+        replies: [
+          'A pictogram for the thing, a bell or a cup, then one verb per language. We got it down to four words.',
+        ],
+      },
+      '“Scan me” plus a smiley, on a defibrillator cabinet. I still wonder what the smiley was for.',
+      'Say when it costs something: “Pay for parking”. People hate finding that out two pages in.',
+      {
+        text: 'Should the caption mention the file size?',
+        replies: ['Only if it’s big. “Video, 40 MB” spared us angry mails from a campsite without Wi-Fi.'],
+      },
+      'The verb keeps editors honest as well. If you can’t name one, the page behind it isn’t finished.',
+      'We had “Discover more” for a year. Nobody discovered anything.',
+      {
+        text: 'I disagree about the arrow. In a station, with no language in common, it’s what people understand first.',
+        replies: ['With a pictogram of a timetable, then. On its own it says where and never what.'],
+      },
+      'Set the words above the code. Hands and phones hide whatever is below.',
+      'On my grandfather’s pill box it says “Read the leaflet in large print”. It’s the first code he ever used on purpose.',
+      {
+        text: 'Could the words go in the middle of the code, where a logo would sit?',
+        replies: ['That eats error correction, and nobody reads 2 mm letters. Beside it they cost nothing.'],
+      },
+      'The domain line caught a fraud at our market. A customer noticed that the page on her phone didn’t match.',
+      'Allow for other languages: our “Speisekarte ansehen” is two words and wider than your five.',
+      {
+        text: 'Does the caption need to contain “QR code” at all?',
+        replies: [
+          'Not for sighted people. On a tactile label I’d include it, so the finger knows what it has found.',
+          'Tactile labels, of course. That’s the first convincing reason I’ve heard.',
+        ],
+      },
+      'Ours said “For details scan here or visit the website or ask staff”. Now it says “Fix the machine yourself”. Fewer calls from the laundry room.',
+      'With pupils: “Hear the poem read aloud” sends them off, “Listen” makes them ask what.',
+      {
+        text: 'Try covering the code with your thumb. If the caption still makes you curious, it’s good.',
+        replies: ['Did that on our six signs. Two survived the thumb.'],
+      },
+      'A 7-point caption in pale grey under a 40 mm code is the other classic. The designer called it quiet.',
+      'Repeat the same words as the page title, so whoever scanned sees at once they’ve landed right.',
+    ],
+  },
+  {
+    n: 68,
+    title: 'Stickers over our payment codes: how do you check yours?',
+    content:
+      'A customer at table nine asked why paying for two bowls of chowder needed her date of birth. Somebody had stuck a code over ours, very neatly, same size, and the page behind it was dressed up in our colours.\n\nIt had been there for an afternoon, we think. She cancelled her card, I rang the bank and the guards, and I spent the evening going round the tables with a fingernail. There was one more, in the smoking area.\n\nSince then the code is printed into the table card instead of stuck on, the card sits in a screwed frame, and whoever opens runs a thumb over every one and scans two. Our address is printed beside it in letters a person can read, with a line saying we never ask for more than the card. And the staff know to take an odd question seriously.\n\nIt’s not much of a system. A friend says take payment codes off the tables altogether and bring the machine. What do you do? Does anyone use the seals that tear, or is that one more thing to forge?',
+    tags: ['security', 'payment', 'phishing', 'restaurant'],
+    keywords: ['fake qr sticker', 'quishing', 'tampered code', 'table payment', 'printed domain', 'daily check'],
+    comments: [
+      'We brought the machine back. It’s slower, the staff talk to people again, and the tips went up.',
+      'Tearing seals wear out from the cleaning cloth before anyone tampers with them. The screwed frame does more.',
+      {
+        text: 'Parking meters in our town have the same trouble. The council put a big number on each meter and says: type it in, don’t scan.',
+        replies: [
+          'Do people follow that? In the rain I’d scan whatever is in front of me.',
+          'Some do. And the wardens now look at the meter on every round, which was half the point.',
+        ],
+      },
+      'Scanning two is good, all is better. Our opening list is a page that ticks off a table when its code opens it: four minutes for thirty tables.',
+      'Colour helped us. The cards are on an odd green stock, so a white sticker shows from the door.',
+    ],
+  },
+  {
+    n: 69,
+    title: 'Micro QR on small surgical instruments: can any phone read it?',
+    content:
+      'Our sterile processing team wants to mark hemostats and scissors. The flat spot by the joint is about 4 by 6 mm. A regular QR code starts at 21 modules and wants four of margin all around. That’s 29 across, or 0.14 mm a module, and I’m not going there.\n\nOn paper Micro QR looks tempting: M1 to M4, 11 to 17 modules, a single finder pattern, a margin of two. An eight-digit id fits M2, which is 13 modules, 17 with the margin, so 0.23 mm each.\n\nWhat stops me is the reader. None of the five phones on my desk reacts to the test sheet, while the tabletop imager in the department takes it happily since I ticked a box in its settings. Everyone I ask says to use Data Matrix like the manufacturers do.\n\nIs there a phone that reads Micro QR reliably, or is it a dead end outside of factories? And if I go with Data Matrix, am I trading one special reader for another?',
+    tags: ['micro qr', 'data matrix', 'hospital', 'small codes'],
+    keywords: [
+      'micro qr phone support',
+      'instrument marking',
+      'm2 symbol',
+      'small label code',
+      'one finder pattern',
+      'industrial imager',
+    ],
+    comments: [
+      'A few general bar code apps decode it, none of the built-in cameras I know do. Plan as if phones can’t.',
+      'The instruments you buy often carry a Data Matrix for device identification already, so your imager has to read it anyway. 12 by 12 modules holds ten digits, with a margin of one.',
+      {
+        text: 'Size is only half of it. A curved shiny shank needs light from the side, whichever code you pick.',
+        replies: ['Diffuse light, and the mark on a frosted patch. On bare polish our read rate was a coin toss.'],
+      },
+    ],
+  },
 ];
