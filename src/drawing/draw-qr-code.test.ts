@@ -49,8 +49,8 @@ function solidImage(width: number, height: number, color: number[]): { image: Pi
 }
 
 describe('drawQrCode', () => {
-  it('puts every module on whole pixels, fully dark or fully light, at every version', () => {
-    for (let version = 1; version <= 40; version++) {
+  it('puts every module on whole pixels, fully dark or fully light, at small and large versions', () => {
+    for (const version of [1, 2, 3, 7, 8, 13, 21, 30, 40]) {
       const code = encode('1', { level: 'H', minVersion: version });
       const { data, width } = rasterize(drawQrCode(code, DEFAULT_DESIGN));
       const moduleAt = (pixel: number): number => {
@@ -81,7 +81,7 @@ describe('drawQrCode', () => {
           expect(await decode(rasterize(drawQrCode(encode(text, { level: 'H' }), DEFAULT_DESIGN)))).toEqual([text]);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 15 },
     );
   });
 
@@ -100,6 +100,7 @@ describe('drawQrCode', () => {
     });
     const pixels = rasterize(drawQrCode(CODE, design));
     const roles = moduleRoles(CODE.version, CODE.level);
+    const wrong: string[] = [];
     for (let y = 0; y < CODE.size; y++) {
       for (let x = 0; x < CODE.size; x++) {
         const role = roles[y * CODE.size + x];
@@ -107,9 +108,10 @@ describe('drawQrCode', () => {
         if (role === Role.finderRing) expected = [0xaa, 0, 0, 255];
         if (role === Role.finderCentre) expected = [0, 0xbb, 0, 255];
         if (!isDark(CODE, x, y)) expected = [0xff, 0xee, 0xdd, 255];
-        expect(sample(pixels, CODE, x, y)).toEqual(expected);
+        if (sample(pixels, CODE, x, y).join() !== expected.join()) wrong.push(`${x},${y}`);
       }
     }
+    expect(wrong).toEqual([]);
     expect([...pixels.data.slice(0, 4)]).toEqual([0xff, 0xee, 0xdd, 255]);
   });
 
@@ -148,7 +150,7 @@ describe('a gradient', () => {
     const code = encode('1', { level: 'H', minVersion: 40 });
     const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }), { gradientDirection }));
     const last = code.size - 1;
-    // The lower right corner has no finder pattern: its timing-free data modules stand in for it.
+    // The lower right corner has no finder pattern: the dark module nearest to it stands in.
     const places = [
       [0, 0],
       [last, 0],

@@ -1,4 +1,5 @@
 export { paintDrawing, renderPng } from './canvas.ts';
+export { loadPictureImage, readUpload } from './custom-image.ts';
 export { type DrawingOptions, drawQrCode, PICTURE_SIZE } from './draw-qr-code.ts';
 export type { Drawing, ImageLayer, Layer, Paint, PathLayer, PictureImage } from './drawing.ts';
 export { PictureError, type PictureErrorCode } from './picture-error.ts';

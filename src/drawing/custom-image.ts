@@ -1,0 +1,153 @@
+import { readDataUrl } from './data-url.ts';
+import type { PictureImage } from './drawing.ts';
+import { type ImageHeader, readImageHeader } from './image-header.ts';
+import { PictureError } from './picture-error.ts';
+import { sizeSvg } from './svg-size.ts';
+
+/** Images are kept with at most this many pixels on their longer side: more than twice what the picture can show. */
+const KEPT_SIDE = 1024;
+
+/** More than any phone's usual photograph; decoded, it takes half a gigabyte. A larger one is refused before it is decoded. */
+const MAX_PIXELS = 120_000_000;
+const MAX_BYTES = 64 * 2 ** 20;
+
+const QUALITY = 0.9;
+
+/**
+ * Reads an uploaded image as it is kept in the design: a data URL of a PNG, JPEG or WebP of at most 1024 pixels a side, the right way up.
+ * An SVG becomes pixels, and so do animations (their first picture), so that nothing in a file can ever run or reach out.
+ * Throws a `PictureError` ('custom-image') for whatever is no complete image that this browser can draw, whatever it calls itself.
+ */
+export async function readUpload(file: Blob): Promise<string> {
+  try {
+    if (file.size > MAX_BYTES) throw new PictureError('custom-image');
+    return await keepImage(new Uint8Array(await file.arrayBuffer()));
+  } catch (error) {
+    throw asPictureError(error);
+  }
+}
+
+/** The image asked for last: while a design is worked on, it is asked for again and again. */
+let lastLoaded: { dataUrl: string; image: Promise<PictureImage> } | null = null;
+
+/**
+ * Loads the design's custom image so that it can be drawn at once; the same one again costs nothing.
+ * What did not come from `readUpload` is brought into that form first.
+ * Throws a `PictureError` ('custom-image') for whatever is no complete image in a data URL.
+ */
+export function loadPictureImage(dataUrl: string): Promise<PictureImage> {
+  if (lastLoaded?.dataUrl !== dataUrl) lastLoaded = { dataUrl, image: loadUncached(dataUrl) };
+  return lastLoaded.image;
+}
+
+async function loadUncached(dataUrl: string): Promise<PictureImage> {
+  try {
+    const content = readDataUrl(dataUrl);
+    if (!content) throw new PictureError('custom-image');
+    const header = readImageHeader(content.bytes);
+    const href = header && isKeptForm(header) ? dataUrl : await keepImage(content.bytes);
+    const source = await decodeImage(href);
+    return { width: source.naturalWidth, height: source.naturalHeight, href, source };
+  } catch (error) {
+    throw asPictureError(error);
+  }
+}
+
+function asPictureError(error: unknown): PictureError {
+  return error instanceof PictureError ? error : new PictureError('custom-image', { cause: error });
+}
+
+function isKeptForm({ type, width, height, mayBeTurned }: ImageHeader): boolean {
+  return (
+    Math.max(width, height) <= KEPT_SIDE && !mayBeTurned && ['image/png', 'image/jpeg', 'image/webp'].includes(type)
+  );
+}
+
+/** The image in `bytes` as a data URL in the kept form. */
+async function keepImage(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const header = readImageHeader(bytes);
+  if (header) {
+    const { width, height, type } = header;
+    if (width * height > MAX_PIXELS) throw new PictureError('custom-image');
+    const url = URL.createObjectURL(new Blob([bytes], { type }));
+    return drawAndEncode(url).finally(() => URL.revokeObjectURL(url));
+  }
+  const svg = sizeSvg(decodeText(bytes), KEPT_SIDE);
+  if (!svg) throw new PictureError('custom-image');
+  // Not a blob: Chromium gives no pixels back of an SVG with HTML in it (foreignObject) unless it comes from a data URL.
+  return drawAndEncode(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.text)}`, svg);
+}
+
+/** Text with a byte order mark in the encoding that it names, all other text as UTF-8. */
+function decodeText(bytes: Uint8Array): string {
+  let encoding = 'utf-8';
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) encoding = 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) encoding = 'utf-16be';
+  return new TextDecoder(encoding).decode(bytes);
+}
+
+/** Draws the image, at `size` if given, else at its own size brought down to the kept one, and encodes the pixels. */
+async function drawAndEncode(url: string, size?: { width: number; height: number }): Promise<string> {
+  const image = await decodeImage(url);
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, KEPT_SIDE / Math.max(naturalWidth, naturalHeight));
+  const width = size?.width ?? Math.max(1, Math.round(naturalWidth * scale));
+  const height = size?.height ?? Math.max(1, Math.round(naturalHeight * scale));
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new PictureError('no-canvas');
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const visibility = findVisibility(context.getImageData(0, 0, width, height));
+  // Browsers draw a file with damaged pixels as an empty one; a true image without one visible pixel is of no more use.
+  if (visibility === 'none') throw new PictureError('custom-image');
+  return encodeCanvas(canvas, visibility === 'all');
+}
+
+/** A loaded and decoded image with a size: decoded, because Safari draws nothing the first time where loading is all that was awaited. */
+async function decodeImage(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.crossOrigin = 'anonymous';
+  image.src = url;
+  await image.decode();
+  if (image.naturalWidth === 0 || image.naturalHeight === 0) throw new PictureError('custom-image');
+  return image;
+}
+
+/** Whether all pixels are opaque, all are clear, or neither. */
+function findVisibility({ data }: ImageData): 'all' | 'some' | 'none' {
+  let [least, most] = [255, 0];
+  for (let index = 3; index < data.length; index += 4) {
+    least = Math.min(least, data[index]);
+    most = Math.max(most, data[index]);
+  }
+  if (most === 0) return 'none';
+  return least === 255 ? 'all' : 'some';
+}
+
+/** The smallest of the formats that keep what the image has: only PNG does where some of it is clear. */
+async function encodeCanvas(canvas: HTMLCanvasElement, isOpaqueImage: boolean): Promise<string> {
+  const types = isOpaqueImage ? ['image/png', 'image/jpeg', 'image/webp'] : ['image/png'];
+  const files = await Promise.all(types.map((type) => toBlob(canvas, type)));
+  // A browser that cannot write a type writes PNG in its place.
+  const [smallest] = files.sort((a, b) => a.size - b.size);
+  return toDataUrl(smallest);
+}
+
+function toBlob(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const settle = (blob: Blob | null): void => (blob ? resolve(blob) : reject(new PictureError('custom-image')));
+    canvas.toBlob(settle, type, QUALITY);
+  });
+}
+
+function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

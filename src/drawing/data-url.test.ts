@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readDataUrl } from './data-url.ts';
+
+it.each([
+  ['data:image/png;base64,AAEC', 'image/png', [0, 1, 2]],
+  ['DATA:Image/PNG;charset=x;BASE64,AA%3D%3D', 'image/png', [0]],
+  ['data:image/svg+xml,%3Csvg/%3E', 'image/svg+xml', [...'<svg/>'].map((c) => c.charCodeAt(0))],
+  ['data:image/svg+xml;utf8,ä,b', 'image/svg+xml', [0xc3, 0xa4, 44, 98]],
+  ['data:,', '', []],
+])('reads %s', (url, type, bytes) => {
+  expect(readDataUrl(url)).toEqual({ type, bytes: new Uint8Array(bytes) });
+});
+
+it.each([
+  '',
+  'data:',
+  'data:image/png',
+  'https://example.com/,',
+  'data:image/png;base64,!',
+  'data:x,%zz',
+  'data:x;base64,%',
+])('refuses %j', (url) => {
+  expect(readDataUrl(url)).toBeNull();
+});
+
+it('gets back any bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      const url = `data:image/gif;base64,${Buffer.from(bytes).toString('base64')}`;
+      expect(readDataUrl(url)?.bytes).toEqual(new Uint8Array(bytes));
+    }),
+  );
+});

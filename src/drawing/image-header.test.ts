@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ImageHeader, readImageHeader } from './image-header.ts';
+import { SAMPLE_IMAGES } from './sample-images.ts';
+
+function fromBase64(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text, 'base64'));
+}
+
+const PNG = fromBase64(SAMPLE_IMAGES.png);
+const JPEG = fromBase64(SAMPLE_IMAGES.jpeg);
+
+/** The 1 × 1 GIF known as the tracking pixel. */
+const GIF = fromBase64('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7');
+
+/** The 2 × 2 image with which pages have long asked whether a browser knows AVIF. */
+const AVIF = fromBase64(
+  'AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAGxpYmF2aWYAAAAADnBpdG0' +
+    'AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAAB0AAAAoaWluZgAAAAAAAQAAABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBj' +
+    'bwAAABRpc3BlAAAAAAAAAAIAAAACAAAAEHBpeGkAAAAAAwgICAAAAAxhdjFDgQ0MAAAAABNjb2xybmNseAACAAIAAYAAAAAXaXBtYQAAAAAAAAABAAEEAQKDB' +
+    'AAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
+);
+
+/** A BMP of 24 bits a pixel; a negative height means rows from the top. */
+function createBmp(width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(54 + Math.ceil((width * 3) / 4) * 4 * Math.abs(height));
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x42, 0x4d]);
+  view.setUint32(10, 54, true);
+  view.setUint32(14, 40, true);
+  view.setInt32(18, width, true);
+  view.setInt32(22, height, true);
+  view.setUint16(26, 1, true);
+  view.setUint16(28, 24, true);
+  return bytes;
+}
+
+/** An ICO that says 1 × 1 of each image, however large it is. */
+function createIcon(...images: Uint8Array[]): Uint8Array {
+  const head = new Uint8Array(6 + 16 * images.length);
+  const view = new DataView(head.buffer);
+  view.setUint16(2, 1, true);
+  view.setUint16(4, images.length, true);
+  let start = head.length;
+  for (const [index, image] of images.entries()) {
+    head.set([1, 1], 6 + 16 * index);
+    view.setUint32(6 + 16 * index + 8, image.length, true);
+    view.setUint32(6 + 16 * index + 12, start, true);
+    start += image.length;
+  }
+  return new Uint8Array(Buffer.concat([head, ...images]));
+}
+
+function withBytes(bytes: Uint8Array, at: number, ...values: number[]): Uint8Array {
+  const changed = bytes.slice();
+  changed.set(values, at);
+  return changed;
+}
+
+const SAMPLES: [string, Uint8Array, ImageHeader['type'], number, number][] = [
+  ['a PNG', PNG, 'image/png', 37, 23],
+  ['a JPEG', JPEG, 'image/jpeg', 37, 23],
+  ['a WebP', fromBase64(SAMPLE_IMAGES.webp), 'image/webp', 37, 23],
+  ['a lossless WebP', fromBase64(SAMPLE_IMAGES.losslessWebp), 'image/webp', 37, 23],
+  ['an extended WebP', fromBase64(SAMPLE_IMAGES.extendedWebp), 'image/webp', 37, 23],
+  ['a GIF', GIF, 'image/gif', 1, 1],
+  ['an AVIF', AVIF, 'image/avif', 2, 2],
+  ['a BMP', createBmp(37, 23), 'image/bmp', 37, 23],
+  ['a BMP from the top', createBmp(5, -300), 'image/bmp', 5, 300],
+  ['an ICO', createIcon(PNG), 'image/x-icon', 37, 23],
+];
+
+describe('readImageHeader', () => {
+  it.each(SAMPLES)('reads type and size of %s', (_name, bytes, type, width, height) => {
+    expect(readImageHeader(bytes)).toMatchObject({ type, width, height });
+  });
+
+  it.each(SAMPLES)('refuses %s that is cut off anywhere', (_name, bytes, type) => {
+    // A GIF's first picture, which is all that is drawn, ends before the file does.
+    const end = type === 'image/gif' ? bytes.length - 1 : bytes.length;
+    const accepted = Array.from({ length: end }, (_, length) => length).filter((length) =>
+      readImageHeader(bytes.subarray(0, length)),
+    );
+    expect(accepted).toEqual([]);
+  });
+
+  it.each(SAMPLES)('reads %s in the middle of a larger buffer', (_name, bytes, type) => {
+    const buffer = new Uint8Array(Buffer.concat([bytes, bytes]));
+    expect(readImageHeader(buffer.subarray(bytes.length))?.type).toBe(type);
+  });
+
+  it('believes the largest size that an image names', () => {
+    expect(readImageHeader(withBytes(PNG, 16, 0, 0, 0x4e, 0x20, 0, 0, 0x4e, 0x20))).toMatchObject({
+      width: 20000,
+      height: 20000,
+    });
+    expect(readImageHeader(withBytes(GIF, 32, 0x20, 0x4e))).toMatchObject({
+      width: 20000,
+    });
+    expect(readImageHeader(createIcon(PNG, withBytes(PNG, 18, 0x4e, 0x20)))).toMatchObject({
+      width: 20000,
+      height: 23,
+    });
+    const size = Buffer.from(AVIF).indexOf('ispe') + 8;
+    expect(readImageHeader(withBytes(AVIF, size, 0x7f, 0xff, 0xff, 0xff))).toMatchObject({
+      width: 0x7fffffff,
+      height: 2,
+    });
+  });
+
+  it('says whether an image may need turning', () => {
+    expect(readImageHeader(JPEG)?.mayBeTurned).toBe(false);
+    const exif = Buffer.from('ffe1002245786966000049492a0008000000010012010300010000000600000000000000', 'hex');
+    const turned = Buffer.concat([JPEG.subarray(0, 2), exif, JPEG.subarray(2)]);
+    expect(readImageHeader(new Uint8Array(turned))).toMatchObject({ width: 37, height: 23, mayBeTurned: true });
+    const extended = fromBase64(SAMPLE_IMAGES.extendedWebp);
+    expect(readImageHeader(extended)?.mayBeTurned).toBe(false);
+    expect(readImageHeader(withBytes(extended, 20, extended[20] | 8))?.mayBeTurned).toBe(true);
+  });
+
+  it('refuses what is no image, whatever it is', () => {
+    for (const text of ['', 'hello', '<svg/>', 'GIF89a', 'BM', 'RIFF\0\0\0\0WEBP', '%PDF-1.4', '\0\0\x01\0\xff\xff']) {
+      expect(readImageHeader(new Uint8Array(Buffer.from(text, 'latin1')))).toBeNull();
+    }
+  });
+
+  it('answers damaged files with null or a header, at once', () => {
+    const damaged = fc
+      .tuple(
+        fc.constantFrom(...SAMPLES),
+        fc.array(fc.tuple(fc.nat(400), fc.nat(255)), { maxLength: 8 }),
+        fc.uint8Array(),
+      )
+      .map(([[, bytes], changes, tail]) => {
+        const changed = new Uint8Array(Buffer.concat([bytes, tail]));
+        for (const [at, value] of changes) if (at < changed.length) changed[at] = value;
+        return changed;
+      });
+    fc.assert(
+      fc.property(damaged, (bytes) => {
+        const header = readImageHeader(bytes);
+        expect(header === null || (Number.isInteger(header.width) && header.width >= 0)).toBe(true);
+      }),
+      { numRuns: 3000, interruptAfterTimeLimit: 5000, markInterruptAsFailure: true },
+    );
+  });
+
+  it('is not slowed down by an icon whose images share their bytes', () => {
+    const manyChunks = new Uint8Array(3_000_000);
+    manyChunks.set(PNG.subarray(0, 33));
+    const icon = createIcon(manyChunks, ...new Array(60_000).fill(new Uint8Array(0)));
+    const view = new DataView(icon.buffer);
+    for (let entry = 1; entry <= 60_000; entry++) {
+      icon.copyWithin(6 + 16 * entry, 6, 22);
+    }
+    view.setUint16(4, 60_001, true);
+    const start = performance.now();
+    expect(readImageHeader(icon)).toBeNull();
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,195 @@
+/** What a file says of the image inside, read without decoding it. */
+export interface ImageHeader {
+  readonly type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/bmp' | 'image/x-icon' | 'image/avif';
+  /** The most pixels across and down that decoding it can take, at least one. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it may carry a note on how to turn it (EXIF), which not every program obeys. */
+  readonly mayBeTurned: boolean;
+}
+
+type Size = Pick<ImageHeader, 'width' | 'height'>;
+
+/**
+ * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file goes on to its end.
+ * Null for every other file, also for a truncated one: browsers draw what there is of it, and the rest stays empty.
+ */
+export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    for (const read of [readPng, readJpeg, readGif, readWebp, readBmp, readIcon, readIsoMedia]) {
+      const header = read(view);
+      if (header) return header.width * header.height > 0 ? header : null;
+    }
+    return null;
+  } catch (error) {
+    // Reading beyond the end is how each of them finds out that a file is truncated.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** PNG, W3C Recommendation 2003, chapters 5 and 11. */
+function readPng(view: DataView): ImageHeader | null {
+  if (!isPng(view) || !startsWith(view, 12, 'IHDR')) return null;
+  for (let at = 8; ; at += 12 + view.getUint32(at)) {
+    // The last chunk is empty and ends with its checksum.
+    if (startsWith(view, at + 4, 'IEND')) {
+      view.getUint32(at + 8);
+      return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), mayBeTurned: false };
+    }
+    view.getUint32(at);
+  }
+}
+
+function isPng(view: DataView): boolean {
+  return view.byteLength >= 8 && view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a;
+}
+
+/** JPEG, ITU-T T.81, annex B. */
+function readJpeg(view: DataView): ImageHeader | null {
+  if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
+  let size: Size | null = null;
+  let mayBeTurned = false;
+  for (let at = 2; ; ) {
+    const marker = view.getUint16(at);
+    if (marker < 0xff00) return null;
+    // Any number of fill bytes may come before a marker.
+    if (marker === 0xffff) {
+      at++;
+      continue;
+    }
+    if (marker === 0xffda) return size && endsJpeg(view, at) ? { type: 'image/jpeg', ...size, mayBeTurned } : null;
+    const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
+    if (isFrame) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker === 0xffe1) mayBeTurned = true;
+    at += 2 + view.getUint16(at + 2);
+  }
+}
+
+/** Whether the end marker comes somewhere after `from`; cameras append further data behind it. */
+function endsJpeg(view: DataView, from: number): boolean {
+  for (let at = view.byteLength - 2; at > from; at--) if (view.getUint16(at) === 0xffd9) return true;
+  return false;
+}
+
+/** GIF89a; only the first picture counts, since only that one is drawn. */
+function readGif(view: DataView): ImageHeader | null {
+  if (!startsWith(view, 0, 'GIF87a') && !startsWith(view, 0, 'GIF89a')) return null;
+  const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  const skipBlocks = (from: number): number => {
+    let at = from;
+    while (view.getUint8(at) > 0) at += 1 + view.getUint8(at);
+    return at + 1;
+  };
+  let at = 13 + tableBytes(view.getUint8(10));
+  while (view.getUint8(at) === 0x21) at = skipBlocks(at + 2);
+  if (view.getUint8(at) !== 0x2c) return null;
+  skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
+  return {
+    type: 'image/gif',
+    width: Math.max(view.getUint16(6, true), view.getUint16(at + 5, true)),
+    height: Math.max(view.getUint16(8, true), view.getUint16(at + 7, true)),
+    mayBeTurned: false,
+  };
+}
+
+/** WebP, RFC 9649. */
+function readWebp(view: DataView): ImageHeader | null {
+  if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return null;
+  if (view.getUint32(4, true) + 8 > view.byteLength) return null;
+  const size = readWebpSize(view);
+  const hasExif = startsWith(view, 12, 'VP8X') && (view.getUint8(20) & 8) > 0;
+  return size && { type: 'image/webp', ...size, mayBeTurned: hasExif };
+}
+
+function readWebpSize(view: DataView): Size | null {
+  if (startsWith(view, 12, 'VP8 ')) {
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  if (startsWith(view, 12, 'VP8L')) {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  if (startsWith(view, 12, 'VP8X')) {
+    return { width: (view.getUint32(24, true) & 0xffffff) + 1, height: (view.getUint32(26, true) >>> 8) + 1 };
+  }
+  return null;
+}
+
+/** BMP: a file header of 14 bytes, then one of several bitmap headers. */
+function readBmp(view: DataView): ImageHeader | null {
+  if (!startsWith(view, 0, 'BM')) return null;
+  const { width, height, bitsPerPixel, isCompressed } = readBitmapHeader(view, 14);
+  const start = view.getUint32(10, true);
+  const pixelBytes = isCompressed ? 1 : Math.ceil((width * bitsPerPixel) / 32) * 4 * height;
+  return start + pixelBytes > view.byteLength ? null : { type: 'image/bmp', width, height, mayBeTurned: false };
+}
+
+function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: number; isCompressed: boolean } {
+  const isOldest = view.getUint32(at, true) === 12;
+  if (isOldest) {
+    const size = { width: view.getUint16(at + 4, true), height: view.getUint16(at + 6, true) };
+    return { ...size, bitsPerPixel: view.getUint16(at + 10, true), isCompressed: false };
+  }
+  return {
+    width: Math.abs(view.getInt32(at + 4, true)),
+    // Negative where the rows run from the top.
+    height: Math.abs(view.getInt32(at + 8, true)),
+    bitsPerPixel: view.getUint16(at + 14, true),
+    isCompressed: ![0, 3].includes(view.getUint32(at + 16, true)),
+  };
+}
+
+/** ICO and CUR: several images, each a PNG or a BMP without file header; the directory's own sizes are not to be trusted. */
+function readIcon(view: DataView): ImageHeader | null {
+  if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
+  const count = view.getUint16(4, true);
+  let [width, height, total] = [0, 0, 0];
+  for (let entry = 0; entry < count; entry++) {
+    const length = view.getUint32(6 + 16 * entry + 8, true);
+    const start = view.getUint32(6 + 16 * entry + 12, true);
+    total += length;
+    // Images that share their bytes would make reading them slow, however small the file.
+    if (total > view.byteLength || start + length > view.byteLength) return null;
+    const image = new DataView(view.buffer, view.byteOffset + start, length);
+    const size = isPng(image) ? readPng(image) : readBitmapHeader(image, 0);
+    if (!size) return null;
+    width = Math.max(width, size.width);
+    height = Math.max(height, size.height);
+  }
+  return { type: 'image/x-icon', width, height, mayBeTurned: false };
+}
+
+/** AVIF and HEIF, ISO/IEC 23008-12: the largest of the image size properties (`ispe`), since a big image may be made of tiles. */
+function readIsoMedia(view: DataView): ImageHeader | null {
+  const isImage = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'].some((brand) => startsWith(view, 8, brand));
+  if (!startsWith(view, 4, 'ftyp') || !isImage) return null;
+  let [width, height] = [0, 0];
+  let hasData = false;
+  for (let at = 0; at < view.byteLength; ) {
+    const length = view.getUint32(at) || view.byteLength - at;
+    // 1 announces a length in 64 bits, of which a file in memory needs the lower half.
+    const end = at + (length === 1 ? view.getUint32(at + 12) : length);
+    if (length < 8 && length !== 1) return null;
+    if (end > view.byteLength || end <= at) return null;
+    if (startsWith(view, at + 4, 'mdat')) hasData = true;
+    if (startsWith(view, at + 4, 'meta')) {
+      for (let inside = at; inside + 16 <= end; inside++) {
+        if (startsWith(view, inside, 'idat')) hasData = true;
+        if (!startsWith(view, inside, 'ispe')) continue;
+        width = Math.max(width, view.getUint32(inside + 8));
+        height = Math.max(height, view.getUint32(inside + 12));
+      }
+    }
+    at = end;
+  }
+  return hasData ? { type: 'image/avif', width, height, mayBeTurned: true } : null;
+}
+
+/** Whether the bytes at `at` are these characters; false, too, where the file ends before. */
+function startsWith(view: DataView, at: number, characters: string): boolean {
+  if (at + characters.length > view.byteLength) return false;
+  for (let i = 0; i < characters.length; i++) if (view.getUint8(at + i) !== characters.charCodeAt(i)) return false;
+  return true;
+}
