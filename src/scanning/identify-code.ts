@@ -1,0 +1,94 @@
+import type { Pixels } from '#drawing';
+import {
+  blockLayout,
+  EncodeError,
+  isDark,
+  type Mask,
+  moduleCodewords,
+  moduleRoles,
+  type PreparedCode,
+  prepare,
+  type QrCode,
+  Role,
+  renderMask,
+} from '#engine';
+import { darkReading } from './error-budget.ts';
+import { readModules } from './read-modules.ts';
+
+const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const LAST_VERSION = 40;
+
+/** A half is chance; what the largest logo covers, and reads wrong by chance, leaves more than three quarters. */
+const LEAST_AGREEMENT = 0.65;
+
+/**
+ * The code at level H of `text` that a picture shows (quiet zone of one module, nothing around it): version and mask come from comparing
+ * modules, so that damage far beyond what a reader can repair does no harm. Null when the picture shows no code of this text.
+ */
+export function identifyCode(pixels: Pixels, text: string): QrCode | null {
+  let prepared = prepareFrom(text, 1);
+  while (prepared) {
+    const code = matchingCode(pixels, prepared);
+    if (code) return code;
+    prepared = prepared.version < LAST_VERSION ? prepareFrom(text, prepared.version + 1) : null;
+  }
+  return null;
+}
+
+function prepareFrom(text: string, minVersion: number): PreparedCode | null {
+  try {
+    return prepare(text, { level: 'H', minVersion });
+  } catch (error) {
+    if (error instanceof EncodeError) return null;
+    throw error;
+  }
+}
+
+function matchingCode(pixels: Pixels, prepared: PreparedCode): QrCode | null {
+  const size = 17 + 4 * prepared.version;
+  if (Math.min(pixels.width, pixels.height) < size + 2) return null;
+  const { modules } = darkReading({ ...prepared, size }, readModules(pixels, size));
+  if (timingAgreement(modules, size) < LEAST_AGREEMENT) return null;
+  let best: QrCode | null = null;
+  let most = LEAST_AGREEMENT;
+  for (const mask of MASKS) {
+    const code = renderMask(prepared, mask);
+    const agreement = textAgreement(code, modules);
+    if (agreement > most) {
+      most = agreement;
+      best = code;
+    }
+  }
+  return best;
+}
+
+/** Share of the timing patterns' modules that read as they should: what tells a version from its neighbours at little cost. */
+function timingAgreement(modules: Uint8Array, size: number): number {
+  let agreeing = 0;
+  for (let i = 8; i < size - 8; i++) {
+    const expected = (i + 1) % 2;
+    if (modules[6 * size + i] === expected) agreeing++;
+    if (modules[i * size + 6] === expected) agreeing++;
+  }
+  return agreeing / (2 * (size - 16));
+}
+
+/**
+ * Share of error correction modules that read as they should, in the block where it is least. One other character changes one codeword of
+ * data, but half of all bits that correct its block: the block tells texts apart that differ by a letter.
+ */
+function textAgreement(code: QrCode, modules: Uint8Array): number {
+  const roles = moduleRoles(code.version, code.level);
+  const { block } = moduleCodewords(code.version, code.level);
+  const blocks = blockLayout(code.version, code.level).map(() => ({ agreeing: 0, count: 0 }));
+  for (let y = 0, index = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++, index++) {
+      if (roles[index] !== Role.errorCorrection) continue;
+      const sum = blocks[block[index]];
+      sum.count++;
+      if ((modules[index] === 1) === isDark(code, x, y)) sum.agreeing++;
+    }
+  }
+  return Math.min(...blocks.map(({ agreeing, count }) => agreeing / count));
+}
