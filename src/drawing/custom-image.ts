@@ -11,6 +11,10 @@ const KEPT_SIDE = 1024;
 const MAX_PIXELS = 120_000_000;
 const MAX_BYTES = 64 * 2 ** 20;
 
+/** In bytes. */
+const SMALL_PNG = 100_000;
+
+/** Of JPEG and WebP. */
 const QUALITY = 0.9;
 
 /**
@@ -49,6 +53,7 @@ async function loadUncached(dataUrl: string): Promise<PictureImage> {
     const source = await decodeImage(href);
     return { width: source.naturalWidth, height: source.naturalHeight, href, source };
   } catch (error) {
+    if (lastLoaded?.dataUrl === dataUrl) lastLoaded = null;
     throw asPictureError(error);
   }
 }
@@ -127,12 +132,13 @@ function findVisibility({ data }: ImageData): 'all' | 'some' | 'none' {
   return least === 255 ? 'all' : 'some';
 }
 
-/** The smallest of the formats that keep what the image has: only PNG does where some of it is clear. */
-async function encodeCanvas(canvas: HTMLCanvasElement, isOpaqueImage: boolean): Promise<string> {
-  const types = isOpaqueImage ? ['image/png', 'image/jpeg', 'image/webp'] : ['image/png'];
-  const files = await Promise.all(types.map((type) => toBlob(canvas, type)));
+/** PNG where some of the image is clear and where it stays small, which keeps a logo's colours exact; else the smallest of three. */
+async function encodeCanvas(canvas: HTMLCanvasElement, isOpaque: boolean): Promise<string> {
+  const png = await toBlob(canvas, 'image/png');
+  if (!isOpaque || png.size <= SMALL_PNG) return toDataUrl(png);
   // A browser that cannot write a type writes PNG in its place.
-  const [smallest] = files.sort((a, b) => a.size - b.size);
+  const others = await Promise.all([toBlob(canvas, 'image/jpeg'), toBlob(canvas, 'image/webp')]);
+  const [smallest] = [png, ...others].sort((a, b) => a.size - b.size);
   return toDataUrl(smallest);
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ImageHeader, readImageHeader } from './image-header.ts';
+import { type ImageType, readImageHeader } from './image-header.ts';
 import { SAMPLE_IMAGES } from './sample-images.ts';
 
 function fromBase64(text: string): Uint8Array {
@@ -57,7 +57,7 @@ function withBytes(bytes: Uint8Array, at: number, ...values: number[]): Uint8Arr
   return changed;
 }
 
-const SAMPLES: [string, Uint8Array, ImageHeader['type'], number, number][] = [
+const SAMPLES: [string, Uint8Array, ImageType, number, number][] = [
   ['a PNG', PNG, 'image/png', 37, 23],
   ['a JPEG', JPEG, 'image/jpeg', 37, 23],
   ['a WebP', fromBase64(SAMPLE_IMAGES.webp), 'image/webp', 37, 23],
@@ -65,6 +65,7 @@ const SAMPLES: [string, Uint8Array, ImageHeader['type'], number, number][] = [
   ['an extended WebP', fromBase64(SAMPLE_IMAGES.extendedWebp), 'image/webp', 37, 23],
   ['a GIF', GIF, 'image/gif', 1, 1],
   ['an AVIF', AVIF, 'image/avif', 2, 2],
+  ['a HEIC', withBytes(AVIF, 8, 0x68, 0x65, 0x69, 0x63), 'image/heic', 2, 2],
   ['a BMP', createBmp(37, 23), 'image/bmp', 37, 23],
   ['a BMP from the top', createBmp(5, -300), 'image/bmp', 5, 300],
   ['an ICO', createIcon(PNG), 'image/x-icon', 37, 23],

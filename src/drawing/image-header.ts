@@ -1,6 +1,16 @@
+export type ImageType =
+  | 'image/png'
+  | 'image/jpeg'
+  | 'image/gif'
+  | 'image/webp'
+  | 'image/bmp'
+  | 'image/x-icon'
+  | 'image/avif'
+  | 'image/heic';
+
 /** What a file says of the image inside, read without decoding it. */
 export interface ImageHeader {
-  readonly type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/bmp' | 'image/x-icon' | 'image/avif';
+  readonly type: ImageType;
   /** The most pixels across and down that decoding it can take, at least one. */
   readonly width: number;
   readonly height: number;
@@ -184,7 +194,8 @@ function readIsoMedia(view: DataView): ImageHeader | null {
     }
     at = end;
   }
-  return hasData ? { type: 'image/avif', width, height, mayBeTurned: true } : null;
+  const type = startsWith(view, 8, 'hei') ? 'image/heic' : 'image/avif';
+  return hasData ? { type, width, height, mayBeTurned: true } : null;
 }
 
 /** Whether the bytes at `at` are these characters; false, too, where the file ends before. */

@@ -5,7 +5,7 @@ import type { Drawing, ImageLayer, Paint, PathLayer, PictureImage } from './draw
 export interface Pixels {
   readonly width: number;
   readonly height: number;
-  readonly data: Uint8ClampedArray;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
 /**
