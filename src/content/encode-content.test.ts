@@ -39,7 +39,7 @@ const typed = fc
         '<',
         '>',
       ),
-      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 8 }),
       fc.string({ maxLength: 8 }),
     ),
     { maxLength: 6 },

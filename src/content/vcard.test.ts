@@ -112,10 +112,11 @@ describe('a contact', () => {
     );
     // What has a slash, a question mark or a hash behind a domain looks like a web address more than like an e-mail one.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
+    const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
     const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);
     fc.assert(
-      fc.property(words, notes, email, phone, fc.webUrl(), (name, note, address, number, site) => {
-        const text = encodeVcard([name, ...note, address, number, site].join('\r\n')).text;
+      fc.property(words, notes, email, phone, site, (name, note, address, number, page) => {
+        const text = encodeVcard([name, ...note, address, number, page].join('\r\n')).text;
         const [structured, ...fields] = readVcard(text);
         expect(structured?.name).toBe('N');
         expect(structured?.parts).toHaveLength(5);
@@ -125,7 +126,7 @@ describe('a contact', () => {
           { name: 'FN', parts: [name] },
           { name: 'EMAIL', parts: [address] },
           { name: 'TEL', parts: [number] },
-          { name: 'URL', parts: [site] },
+          { name: 'URL', parts: [page] },
           ...(note.length > 0 ? [{ name: 'NOTE', parts: [note.join('\n')] }] : []),
         ]);
       }),
