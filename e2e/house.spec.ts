@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { HEADERS, PAGES } from '../scripts/hosting.mjs';
 import { expect, test } from './guards.ts';
 
@@ -120,6 +121,31 @@ test.describe('a page in the browser', () => {
   });
 });
 
+test.describe('a page whose script is gone', () => {
+  test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
+
+  test('comes with a new document when a newer release has replaced it', async ({ page }) => {
+    await page.goto('/');
+    await isInteractive(page);
+    let isReleased = false;
+    await page.route('/templates', (route) => {
+      isReleased = true;
+      return route.continue();
+    });
+    await page.route('/assets/templates-page-*.js', (route) => (isReleased ? route.continue() : route.abort()));
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
+    await expect(page.getByText('Coming Soon!')).toBeVisible();
+    await isInteractive(page);
+    expect(isReleased).toBe(true);
+  });
+
+  test('leaves the error screen when there is no newer one', async ({ page }) => {
+    await page.route('/assets/templates-page-*.js', (route) => route.abort());
+    await page.goto('/templates');
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  });
+});
+
 test.describe('the theme', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`is ${theme} before the first paint once it was chosen`, async ({ page }) => {
@@ -140,7 +166,7 @@ test.describe('the theme', () => {
 });
 
 /** Waits until React has taken over the prerendered page. */
-async function isInteractive(page: import('@playwright/test').Page): Promise<void> {
+async function isInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     return Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__react'));

@@ -1,12 +1,13 @@
-/** Builds the site into dist/: bundles it, prerenders its pages and compresses every file once and for all. */
-import { rename, rm, rmdir } from 'node:fs/promises';
+/** Builds the site into dist/: bundles it, prerenders its pages, adds what hosts ask for, compresses it all once. */
+import { rename, rmdir } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.mjs';
-import { prerenderPages } from './prerender.mjs';
+import { writeCrawlerFiles } from './crawler-files.mjs';
+import { writeIcons } from './icons.mjs';
+import { loadServerBuild, prerenderPages } from './prerender.mjs';
+import { listRelease } from './release.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
 process.env.NODE_ENV = 'production';
-await rm('build', { recursive: true, force: true });
 
 // The server build first: dist/ is away as short a time as possible.
 await build({ logLevel: 'warn', publicDir: false, build: { ssr: 'src/app/prerender.tsx', outDir: 'build/prerender' } });
@@ -14,9 +15,28 @@ await build({ logLevel: 'warn' });
 for (const list of ['manifest.json', 'modules.json']) await rename(`dist/.vite/${list}`, `build/${list}`);
 await rmdir('dist/.vite');
 
-const pages = await prerenderPages();
+const server = await loadServerBuild();
+await prerenderPages(server);
+await writeCrawlerFiles(await server.publicPaths(), server.absoluteUrl);
+writeIcons('dist');
+
+// The service worker knows every file, so it is built when they all exist.
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { RELEASE: JSON.stringify(await listRelease('dist')) },
+  build: {
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'src/app/service-worker.ts',
+      output: { entryFileNames: 'service-worker.js', format: 'iife' },
+    },
+  },
+});
+
 const { files, bytes, compressed } = await compressFiles('dist');
-console.log(`dist/: ${pages} pages, ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
+console.log(`dist/: ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
 
 /** @param {number} count */
 function kilobytes(count) {

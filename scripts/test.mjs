@@ -12,6 +12,7 @@ const isFast = process.argv.includes('--fast');
 const FAST_STEPS = [
   ['format and lint', ['biome', 'check', '--error-on-warnings']],
   ['types', ['tsc', '--project', 'tsconfig.json']],
+  ['types of the service worker', ['tsc', '--project', 'tsconfig.worker.json']],
   ['types without a browser', ['tsc', '--project', 'tsconfig.pure.json']],
   ['unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]],
 ];

@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Frame } from './frame.tsx';
-import { loadedPage, loadPage } from './page-loader.ts';
+import { loadedPage, openPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -28,6 +28,6 @@ export function App() {
 }
 
 function Page({ route }: { route: PageRoute }) {
-  const Component = loadedPage(route) ?? use(loadPage(route));
+  const Component = loadedPage(route) ?? use(openPage(route));
   return <Component />;
 }

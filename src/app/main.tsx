@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { keepOffline } from './keep-offline.ts';
 import { loadPage, preloadPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
 import { guardScripts } from './trusted-types.ts';
@@ -17,10 +19,18 @@ const site = (
   </StrictMode>
 );
 
-// Hydration must find the component that was prerendered, not a promise of it.
-await loadPage(routeOf(location.pathname));
-if (import.meta.env.DEV) createRoot(root).render(site);
-else hydrateRoot(root, site);
+try {
+  // Hydration must find the component that was prerendered, not a promise of it.
+  await loadPage(routeOf(location.pathname));
+  if (import.meta.env.DEV) createRoot(root).render(site);
+  else hydrateRoot(root, site);
+} catch (error) {
+  // A page that looks whole and answers nothing would be worse.
+  console.error(error);
+  createRoot(root).render(<ErrorScreen />);
+}
+
+if (import.meta.env.PROD) keepOffline();
 
 /** Loads a page's chunk while the pointer or the keyboard is still on its link. */
 function preloadLinkedPage(event: Event): void {

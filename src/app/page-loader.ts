@@ -3,6 +3,7 @@ import { type PageRoute, routeOf } from './routes.ts';
 
 const loaded = new Map<PageRoute, ComponentType>();
 const loading = new Map<PageRoute, Promise<ComponentType>>();
+const opening = new Map<PageRoute, Promise<ComponentType>>();
 
 /** The page's component when its chunk has arrived, so that prerendering and hydration never suspend. */
 export function loadedPage(route: PageRoute): ComponentType | undefined {
@@ -24,6 +25,23 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
     },
   );
   loading.set(route, promise);
+  return promise;
+}
+
+/**
+ * The page that a navigation waits for. Should its chunk be gone, a newer release has replaced it: the document is loaded
+ * again and brings that release. Without a network nothing would come, so then the promise fails.
+ */
+export function openPage(route: PageRoute): Promise<ComponentType> {
+  const running = opening.get(route);
+  if (running) return running;
+  const promise = loadPage(route).catch((error: unknown) => {
+    opening.delete(route);
+    if (!navigator.onLine) throw error;
+    location.reload();
+    return new Promise<never>(() => undefined);
+  });
+  opening.set(route, promise);
   return promise;
 }
 

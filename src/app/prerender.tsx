@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { generatePosts } from '#community';
 import { App } from './app.tsx';
 import { HeadCollector } from './head.tsx';
 import { type HeadTag, headHtml } from './head-tags.ts';
 import { loadPage } from './page-loader.ts';
 import { ROUTES } from './routes.ts';
+
+export { absoluteUrl } from './site.ts';
 
 /** What the build writes into a page's file. */
 export interface PrerenderedPage {
@@ -38,4 +41,15 @@ export async function prerender(pattern: string): Promise<PrerenderedPage> {
   );
   if (tags.length === 0) throw new Error(`The page of ${pattern} states no head`);
   return { head: headHtml(tags), body, source: route.source };
+}
+
+/** The paths that search engines may list: every screen without parameters, each post and each author of one. */
+export async function publicPaths(): Promise<readonly string[]> {
+  const posts = await generatePosts(new Date());
+  const authors = new Set(posts.map((post) => post.author.username));
+  return [
+    ...PATTERNS.filter((pattern) => !/[:*]/.test(pattern)),
+    ...posts.map((post) => `/community/post/${post.slug}`),
+    ...[...authors].map((username) => `/community/author/${username}`),
+  ];
 }

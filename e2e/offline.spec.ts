@@ -1,0 +1,47 @@
+import { expect, test } from './guards.ts';
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|404: no page at/ });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+});
+
+test('after one visit every page opens without a network', async ({ page, context }) => {
+  await context.setOffline(true);
+  for (const [address, title] of [
+    ['/', /Generator/],
+    ['/templates', /Templates/],
+    ['/analytics', /Analytics/],
+    ['/preview', /Preview/],
+    ['/community', /Community/],
+    ['/nowhere', /not found/],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+});
+
+test('after one visit a code is generated without a network', async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await page.waitForURL('/preview');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('ai-qr-code.png');
+});
+
+test('with a network, pages come from the network', async ({ page }) => {
+  const response = await page.goto('/templates');
+  expect(response?.status()).toBe(200);
+  const missing = await page.goto('/nowhere').catch(() => null);
+  expect(missing?.status()).toBe(404);
+});
