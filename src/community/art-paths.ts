@@ -1,6 +1,7 @@
-/** Path data of a rectangle, its corners rounded by `radius`. */
+/** Path data of a rectangle, its corners rounded by `radius`; of a circle when nothing straight is left of it. */
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
   if (radius === 0) return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
+  if (2 * radius >= width && width === height) return circle(x + width / 2, y + width / 2, width / 2);
   const arc = (toX: number, toY: number) => `a${short(radius)} ${short(radius)} 0 0 1 ${short(toX)} ${short(toY)}`;
   return [
     `M${short(x + radius)} ${short(y)}h${short(width - 2 * radius)}${arc(radius, radius)}`,

@@ -2,7 +2,7 @@
 export interface ArtShape {
   /** SVG path data, in the units of the drawing's view box. */
   readonly d: string;
-  /** A CSS colour, right in both themes through `light-dark()` and the site's custom properties. */
+  /** A CSS colour, right in both themes through `light-dark()`. */
   readonly fill: string;
   /** From 0 to 1; opaque when absent. */
   readonly opacity?: number;
@@ -16,22 +16,31 @@ export interface Art {
   readonly shapes: readonly ArtShape[];
 }
 
-/** The colours of a drawing: neutrals of the site and one accent. */
+/**
+ * The colours of a drawing. What lies on the ground turns light in the dark theme; what is printed on a sheet does not,
+ * for a code is dark on light wherever somebody may scan it.
+ */
 export interface Palette {
   readonly ground: string;
-  readonly sheet: string;
-  readonly ink: string;
   readonly soft: string;
+  readonly ink: string;
   readonly accent: string;
+  readonly sheet: string;
+  readonly print: string;
+  readonly printSoft: string;
+  readonly printAccent: string;
 }
 
 /** A palette around a hue, in degrees of OKLCH. */
 export function paletteOf(hue: number): Palette {
   return {
     ground: `light-dark(oklch(0.945 0.022 ${hue}), oklch(0.26 0.022 ${hue}))`,
-    sheet: 'var(--sheet, light-dark(#fffdf8, #1e1b17))',
-    ink: 'var(--ink, light-dark(#1d1a16, #ede7dc))',
     soft: `light-dark(oklch(0.86 0.025 ${hue}), oklch(0.38 0.025 ${hue}))`,
+    ink: 'light-dark(#1d1a16, #ede7dc)',
     accent: `light-dark(oklch(0.55 0.15 ${hue}), oklch(0.76 0.12 ${hue}))`,
+    sheet: 'light-dark(#fffdf8, #e4dccd)',
+    print: '#1d1a16',
+    printSoft: `light-dark(oklch(0.86 0.025 ${hue}), oklch(0.76 0.03 ${hue}))`,
+    printAccent: `oklch(0.55 0.15 ${hue})`,
   };
 }

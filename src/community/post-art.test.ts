@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { altOf } from './art-alternatives.ts';
+import { avatarArt } from './avatar-art.ts';
+import { LANGUAGES, type Post } from './entities.ts';
+import { motifOf, postArt } from './post-art.ts';
+import { generatePosts } from './posts.ts';
+import { samplePost } from './sample-post.ts';
+
+const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
+const usernames = ['hannah-whitcombe', '陈思远', 'you', ...numbers.map((n) => `user${n}`)];
+
+let posts: readonly Post[] = [];
+
+beforeAll(async () => {
+  posts = await generatePosts(new Date());
+});
+
+describe('a post’s picture', () => {
+  test('is the same every time and another one under every number', () => {
+    const pictures = numbers.map((n) => JSON.stringify(postArt(n)));
+    expect(numbers.map((n) => JSON.stringify(postArt(n)))).toEqual(pictures);
+    expect(new Set(pictures).size).toBe(100);
+  });
+
+  test('is made of well-formed paths within bounds, on a ground that covers it', () => {
+    for (const n of numbers) {
+      const { viewBox, shapes } = postArt(n);
+      expect(viewBox).toBe('0 0 48 27');
+      expect(shapes[0].d).toBe('M0 0h48v27h-48z');
+      for (const { d, fill } of shapes) {
+        expect(d).toMatch(
+          /^(M-?[\d.]+ -?[\d.]+([hv]-?[\d.]+|L-?[\d.]+ -?[\d.]+|a(-?[\d.]+ ){2}0 [01] [01] -?[\d.]+ -?[\d.]+)+z)+$/,
+        );
+        expect(fill).toMatch(/^(light-dark\(.+\)|oklch\(.+\)|#[\da-f]{6})$/);
+      }
+      expect(JSON.stringify(shapes).length).toBeLessThan(16_000);
+    }
+  });
+
+  test('shows every motif somewhere, none in more than one of five', () => {
+    const shown = numbers.filter((n) => n % 4 !== 0).map(motifOf);
+    const counts = new Map<string, number>();
+    for (const motif of shown) counts.set(motif, (counts.get(motif) ?? 0) + 1);
+    expect(counts.size).toBe(12);
+    expect(Math.max(...counts.values())).toBeLessThanOrEqual(15);
+  });
+
+  test.each([0, 101, 2.5])('does not exist for number %s', (n) => {
+    expect(() => postArt(n)).toThrow(RangeError);
+  });
+
+  test('is described in the language of its post', () => {
+    for (const post of posts) {
+      const hasHan = /\p{Script=Han}/u.test(altOf(post));
+      expect(hasHan).toBe(post.language === 'zh' || post.language === 'ja');
+    }
+    const described = LANGUAGES.flatMap(({ code }) => numbers.map((n) => altOf(samplePost(n, { language: code }))));
+    expect(new Set(described).size).toBe(12 * 6);
+  });
+});
+
+describe('an avatar', () => {
+  test('is the same every time and nearly always another for another username', () => {
+    const pictures = usernames.map((username) => JSON.stringify(avatarArt(username)));
+    expect(usernames.map((username) => JSON.stringify(avatarArt(username)))).toEqual(pictures);
+    expect(new Set(pictures).size).toBeGreaterThanOrEqual(usernames.length - 1);
+  });
+
+  test('is mirrored and never empty', () => {
+    for (const username of usernames) {
+      const { viewBox, shapes } = avatarArt(username);
+      expect(viewBox).toBe('0 0 10 10');
+      const runs = [...shapes[1].d.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].map(([, ...parts]) => parts.map(Number));
+      expect(runs.length).toBeGreaterThan(0);
+      const mirrored = runs.map(([x, y, width]) => [10 - x - width, y, width]);
+      expect(new Set(mirrored.map(String))).toEqual(new Set(runs.map(String)));
+    }
+  });
+});
