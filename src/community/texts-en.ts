@@ -916,7 +916,7 @@ export const EN: readonly PostText[] = [
     n: 56,
     title: 'Does a QR code belong in an e-mail signature?',
     content:
-      'A client wants a code in all 140 of their signatures, each linking to that person’s contact card. My first reaction was no, and I’ve been trying to find out whether that’s more than taste.\n\nAgainst it: most of their mail is read on a phone, and a phone can’t scan itself. Many mail programs block pictures until you click, so what arrives is a grey box with a file name. And filters have grown suspicious of codes in mail, since fraudsters use them to carry a link past the scanner.\n\nFor it: at a desk it’s the quickest way from screen to pocket. And some people print mail, believe it or not. In one municipal office I tested with, every incoming offer goes on paper, and there the code is the only link that still works.\n\nMy draft compromise is a text link named “Save my contact”, with the code on that page for whoever sits at a desk. What would convince you to put it in the signature itself? Has anybody watched one being used?',
+      'All 140 e-mail signatures at a client’s firm are to get a code, each linking to that person’s contact card. My first reaction was no, and I’ve been trying to find out whether that’s more than taste.\n\nAgainst it: most of their mail is read on a phone, and a phone can’t scan itself. Many mail programs block pictures until you click, so what arrives is a grey box with a file name. And filters have grown suspicious of codes in mail, since fraudsters use them to carry a link past the scanner.\n\nFor it: at a desk it’s the quickest way from screen to pocket. And some people print mail, believe it or not. In one municipal office I tested with, every incoming offer goes on paper, and there the code is the only link that still works.\n\nMy draft compromise is a text link named “Save my contact”, with the code on that page for whoever sits at a desk. What would convince you to put it in the signature itself? Has anybody watched one being used?',
     tags: ['e-mail', 'contact card', 'accessibility', 'phishing'],
     keywords: [
       'qr code in signature',
@@ -1151,6 +1151,433 @@ export const EN: readonly PostText[] = [
       {
         text: 'Size is only half of it. A curved shiny shank needs light from the side, whichever code you pick.',
         replies: ['Diffuse light, and the mark on a frosted patch. On bare polish our read rate was a coin toss.'],
+      },
+    ],
+  },
+  {
+    n: 78,
+    title: 'Plant labels that outlive the season: codes for an outdoor seed library',
+    content:
+      'In the first year we printed 80 labels on the office ink-jet and laminated them. By September they were pale pink, the black included, and the slugs had begun on the paper. Here is what we do since.\n\nPrinting. Dye ink fades in the sun; toner and pigment ink hold a season or two. What stays is thermal transfer with a resin ribbon on polyester, and engraved two-layer plastic, white over a black core. Perennials get the engraving, lettuces the print. Black only: our red headings were gone when the black code beside them was still perfect.\n\nContent. The address with the accession number, /g/0412, and nothing else. It gives 25 modules, so on 25 mm each module is one millimetre, which forgives a lot of mud.\n\nPlace. Thirty centimetres above the soil or more, tilted back like a music stand, because rain throws earth up nearly to there. Choose the spot for the plant of July and not for the plant of May.\n\nLetters. The Latin name and the variety stand on the same label. The code explains how to save the seed; the name must be readable when the phone is in the house.\n\nIn November we pull the stakes, wash them and scan each one, and the dead go on a list for March. We lose about six in a winter, mostly to the snow shovel.',
+    tags: ['garden', 'labels', 'materials', 'library'],
+    keywords: [
+      'seed library labels',
+      'plant tag qr code',
+      'uv fading ink',
+      'engraved plastic label',
+      'resin ribbon',
+      'latin plant name',
+    ],
+    comments: [
+      'Snow shovel is number one here too. Then the dog.',
+      'How deep do you engrave? Ours collected algae in the grooves and the modules turned green. The phones didn’t mind, the visitors did.',
+      {
+        text: 'Aluminium and a pencil, as my grandfather did it: readable after thirty winters. Does the code have to be outdoors at all?',
+        replies: [
+          'We ended up with pencil on aluminium in the bed and the code on the seed drawer indoors.',
+          'And nobody misses it outside? Then I’ll try it that way round.',
+        ],
+      },
+      'Copper tags look lovely, weather to brown, and the code disappears into them. Tried so you needn’t.',
+      'UV laminate over toner is in its fourth summer on our allotment gates. The film has to be sealed a good 5 mm past the paper.',
+      {
+        text: 'Children walk behind the bed and find the blank side of the stake.',
+        replies: ['Same code on both faces. The second side costs little when the plate is in the machine anyway.'],
+      },
+    ],
+  },
+  {
+    n: 79,
+    title: 'Codes on T-shirts: where they scan and where they stretch',
+    content:
+      'Put it on the upper back. The chest folds, the belly stretches, sleeves curve, and a stranger pointing a phone at somebody’s front is a conversation nobody enjoys. Between the shoulder blades it’s flat, and people queue behind it.\n\nMake it 80 to 100 mm and as coarse as the text allows. A short address is 25 modules, so at 90 mm each is 3.6 mm, and a crease can swallow half of one without harm. Level Q or H, since the wearer moves.\n\nScreen print or matt vinyl, black on white. On dark cloth print the whole white panel first, margin and all; the shirt’s own navy is no background. Gloss vinyl flashes under stage lights, and thick vinyl on stretchy cotton cracks after a dozen washes.\n\nWash the sample five times, hang it on a person, ask them to slouch, then scan it from a metre away. If it only works when they stand to attention, go bigger.',
+    tags: ['textiles', 'print', 'events', 'print size'],
+    keywords: [
+      'qr code on t-shirt',
+      'upper back print',
+      'screen print code',
+      'vinyl transfer',
+      'white panel on dark fabric',
+      'wash test',
+    ],
+    comments: [
+      'Crew shirts at our festival had it on the back with “Where’s the water?”. Worked all weekend, even on the dusty ones.',
+      'Rib knit is a no. It stretches sideways only, and on broad people the code turns into a rectangle.',
+      {
+        text: 'I want it on toddlers’ shirts for a day trip, with our phone number. Where, at that size?',
+        replies: [
+          'Rather a wristband, turned inward. A number any stranger can scan isn’t what you want on a child.',
+          'Hadn’t looked at it that way. Wristbands it is.',
+        ],
+      },
+      'Water-based ink feels nicer, but on a polyester mix the shirt’s dye crept up into our white panel.',
+      'At outdoor events rucksacks cover the upper back. The strip between the straps is about 15 cm, so centre it.',
+      {
+        text: 'Has anyone tried embroidery?',
+        replies: [
+          'At 100 mm and 21 modules it’s possible, nearly 5 mm a module. The thread pulls the cloth and the squares lean, though.',
+          'Ours leaned indeed. Reads in daylight, looks charming, never again.',
+        ],
+      },
+      'I’d add the domain in letters. Cloth is the one place where I trust letters more.',
+      'The slouch test is the real one. Teenagers fail it as a group.',
+      {
+        text: 'Direct-to-garment on white came out fine here. After twelve washes the black is greyer, and it still scans.',
+        replies: ['Cold or at sixty? At sixty ours was gone by the sixth.'],
+      },
+      'Iron from the inside, or a ghost of the code moves to the ironing board. Mine reads, mirrored, on two phones out of three.',
+      'Safety vests: the reflective strip behind a black print throws the flash straight back. We sew on a matt patch.',
+      {
+        text: 'Why make people stalk somebody’s back? Our volunteers wear it on a lanyard card.',
+        replies: ['Lanyards spin. Ours showed the blank side half of the day until we printed both.'],
+      },
+      'We sold one with rounded dots and a cat in the middle. Everybody took its picture, nobody reached the page.',
+    ],
+  },
+  {
+    n: 80,
+    title: 'Static or dynamic: who owns the redirect in five years?',
+    content:
+      'A sales rep showed me a dashboard with a world map and told me our equipment labels should be dynamic. I asked what happens to eleven thousand stickers when we stop paying. He said nobody had ever asked him that.\n\nFor anyone new to the words: a static code holds the final address. It can’t be changed and it can’t expire. A dynamic code holds the address of a redirect on somebody’s server, so you can change the target, count the hits, and lose all of it over one unpaid invoice.\n\nLabels on a bed or a pump stay there for eight to ten years. In that time I’ve seen two vendors merge, one vanish and one triple the price. I also have to think about what a third party learns: every scan tells them the time, the clinic’s IP address and which device was asked about. Maybe harmless, maybe a question for compliance. I don’t want to find out afterward.\n\nSo our codes are static and point at a redirect on our own domain, one line per id, in a table two people know how to edit. It works as long as somebody pays a few dollars a year for the name.\n\nWhere do you draw the line? I can imagine dynamic being right for a six-week campaign. I can’t imagine it on anything with wheels.',
+    tags: ['dynamic codes', 'redirects', 'domains', 'asset tags'],
+    keywords: [
+      'static or dynamic qr code',
+      'own redirect',
+      'expired subscription',
+      'vendor lock-in',
+      'rented link',
+      'long-lived labels',
+    ],
+    comments: [
+      'Six weeks, agreed. I just never saw a campaign whose posters came down after six weeks.',
+      'Our vendor went under on a Friday. By Monday 400 museum labels led to a parking page. I’d have given a lot for a table two people can edit.',
+      {
+        text: 'Who renews the domain when you and the other person leave?',
+        replies: [
+          'Auto-renew on the company’s card and a role address as the contact. Ours has survived three facilities managers.',
+          'The role address is the piece we lacked. Fixed.',
+        ],
+      },
+      'Contracts can cover it. Ours obliges them to export the table and keep forwarding for 24 months after we leave. Ask before signing.',
+      'The counts are what my boss wants. He has never once asked for them on equipment labels.',
+      {
+        text: 'A dynamic service on your own domain isn’t so bad. Point the name elsewhere and carry on.',
+        replies: ['Only if the list of ids comes out with it. Ours exported a PDF.'],
+      },
+      'Your own redirect can be done badly too: mine was a plugin and died together with the site’s software.',
+      'No redirect at all has one advantage, nothing to maintain. For a manual at a stable address I still do it that way.',
+      {
+        text: 'What about offline? A redirect needs the network even if the page behind it is cached.',
+        replies: [
+          'The id is the last part of the address. Our app cuts it off and looks it up locally, without following anything.',
+        ],
+      },
+      'Bike rental here. Our frame stickers outlast every software contract I have ever signed.',
+      'Half of it is vocabulary. “Dynamic” sounds as though the squares moved. I say “rented link” and the meeting gets shorter.',
+      {
+        text: 'Five years is modest. The plaques in my care are supposed to hang for forty.',
+        replies: ['For forty I’d put the object number in letters and treat the code as a bonus.'],
+      },
+      'One point for the other side: in a recall we turned 3,000 labels into a warning page within a minute. I admit that an own domain does that as well.',
+      'Read what the free plan does when the trial ends. A friend’s wedding codes asked the guests to upgrade.',
+      {
+        text: 'Compliance here said no third party in the path, end of discussion. One meeting, which is a record.',
+        replies: [
+          'Didn’t they mind the web host being a third party?',
+          'That one has signed a contract with us. The redirect service had terms on a web page.',
+        ],
+      },
+      'I keep a code on my desk that a rep gave me years ago, as a paperweight. It leads to a casino.',
+    ],
+  },
+  {
+    n: 81,
+    title: 'Band poster in a gradient: how pale may the light end be?',
+    content:
+      'The Saturday band want their code fading from purple to orange, to go with the sleeve of the record. I said grand, printed one, and it scanned on my phone and on nobody else’s.\n\nThe purple end is #5B1A8E and could be seen from space. The orange is #FF7A00 on white paper. In daylight my phone gets it in a second. Under the lamps in the hallway it looks at the orange corner and gives up. The corner square at that end is orange as well, which can’t be helping.\n\nThe designer, who is also the bass player, says contrast is contrast and on average it’s fine. So I took a photograph in black and white, and his orange came out as grey as a wet pavement, with the paper only a bit lighter.\n\nWhat’s the rule? Does the average count or the palest bit? Would a burnt orange do, and how dark is that? I’d keep all three corners purple if it saves the fade. It’s 200 A2 posters, so I’ve one shot and a bass player to live with.',
+    tags: ['gradient', 'color', 'contrast', 'posters'],
+    keywords: [
+      'gradient qr code',
+      'purple to orange',
+      'luma limit',
+      'pale module',
+      'greyscale photo test',
+      'solid corners',
+    ],
+    comments: [
+      'The palest dark module is what counts. An average helps nobody who’s trying to read the corner.',
+      'Work out the luma, 0.299 R + 0.587 G + 0.114 B. Your purple is about 59, your orange 148. I stay at 105 or below at both ends.',
+      {
+        text: 'A burnt orange like #B84A00 comes to 98 or so. On most paper that prints as brown, and the bass player won’t like it.',
+        replies: [
+          'Call it rust. Bands like rust.',
+          'Rust went through at our place as well, so I withdraw the objection.',
+        ],
+      },
+      'Solid purple corners in any case. If those are weak, nothing else gets its chance.',
+      'Fade to a deep red instead: #A3123A is around 66, and warm enough next to an orange headline.',
+      {
+        text: 'What about turning it round, a white code on top of the gradient?',
+        replies: [
+          'Then it’s inverted, older phones skip it, and the orange end is the weak spot again. Two problems for one.',
+        ],
+      },
+      'Yellowish lamps are the enemy of orange. Everything orange takes on the colour of the paper.',
+      'The grey photograph was the right test. Take it under the hallway lamps, not at the window.',
+      {
+        text: 'Readers with a local threshold don’t mind a slow fade. For them only the contrast within each patch matters.',
+        replies: [
+          'And those that use one threshold for the whole picture?',
+          'They cut the fade in two and the pale half is gone. You can’t choose which kind the crowd carries.',
+        ],
+      },
+      'Print the fade on the poster and the code in plain dark purple. Nobody at a gig ever admired a code.',
+      'Radial might be kinder: dark outside where the corners are, a little lighter in the middle, where error correction can take a knock.',
+      {
+        text: 'How big is it on the A2? At 80 mm you have more in hand than at 30.',
+        replies: [
+          'Size doesn’t mend contrast. A huge pale square is still pale.',
+          'It mends blur, and blur eats contrast. In a hallway you get both.',
+        ],
+      },
+      'Orange dries duller and darker on uncoated paper. I wouldn’t rely on it, but the screen isn’t the poster.',
+      'Do ten first, put them up, and send the band’s mothers round to scan them.',
+      {
+        text: 'Is that luma figure the same as what contrast checkers for text give?',
+        replies: [
+          'No, those use relative luminance, with other weights and a curve. The order comes out much alike, the numbers don’t.',
+        ],
+      },
+      'We had teal to lime. The lime end was dead. Teal to bottle green scans from across the street and looks better, frankly.',
+      'Have the bass player scan it himself, from the back of the queue, on his own cracked phone. Arguing is slower.',
+    ],
+  },
+  {
+    n: 82,
+    title: 'L, M, Q or H? Choosing error correction with the head, not by habit',
+    content:
+      'Higher is not better. Each level buys repair with modules, and on a label of fixed size you pay for modules in millimetres.\n\nFirst, count the bytes. Take an address of 53 characters in small letters. At L it fits version 3 with 29 modules a side, at M it needs version 4 with 33, at Q version 5 with 37, at H version 6 with 41. Printed 25 mm wide, a module shrinks from 0.86 to 0.76, 0.68 and 0.61 mm.\n\nSecond, ask what will go wrong. If it is distance, blur or a weak camera, you want large modules: L or M. If it is scratches, dirt or a fold, you want repair: M or Q. If a logo covers part of it, you have decided for H already and should test hard. The 7, 15, 25 and 30 percent are meant of codewords, so do not measure them with a ruler.\n\nMy own choice is L or M on screens, M on labels indoors, Q on tools and bicycles, M with short text on a poster read from four metres.\n\nThird, look for the free step. 40 bytes need version 3 at L, and at M still version 3, so take M. Good encoders raise the level by themselves when the size stays the same.\n\nAnd before all that, shorten the text. Eleven characters less, and the example fits version 3 at M.',
+    tags: ['error correction', 'version', 'encoding', 'print size'],
+    keywords: [
+      'level l m q h',
+      'which error correction level',
+      'version 3 or 5',
+      'module size label',
+      'logo level h',
+      'shorten the text',
+    ],
+    comments: [
+      'This one address at four levels should hang in every agency. 0.86 against 0.61 is the whole argument.',
+      'So many generators default to H with no logo in sight. I suppose it sounds generous.',
+      {
+        text: 'Is M really enough on labels? 15 percent against 25 sounds like a lot.',
+        replies: [
+          'Look at one size: version 4 has 100 codewords, M repairs 18 of them and Q 26.',
+          'Put that way I’d rather have the larger modules.',
+        ],
+      },
+      'On the shelf tags in our freezer aisle we went down to L on purpose. The modules became larger than the frost crystals, and reading got better.',
+      'Whatever the level, a lost corner square ends it. People buy H for damage that H doesn’t cover.',
+    ],
+  },
+  {
+    n: 91,
+    title: 'Codes on till receipts: what thermal paper can do',
+    content:
+      'Use the printer’s own QR command, if it has one, instead of sending it a picture. Ours went from a smudge to a code the day the till man changed that single setting.\n\nA receipt printer does 203 dots to the inch, which is eight to the millimetre, and that’s the only ruler that counts. Three dots a module is the least I’d go to, four is comfortable. A 33-module code at four dots is 16.5 mm wide, nothing at all on 80 mm paper, and every edge lands on a dot. A scaled picture lands where it likes and goes furry.\n\nCheck the density setting, and look for white streaks down the paper: one dead dot in the head draws the same line through every code all night. Keep it a finger’s width from the tear bar. And don’t ask it to last. A receipt in a wallet is blank by Christmas, so if there’s something to claim with it, print the number as well.',
+    tags: ['receipts', 'thermal paper', 'print', 'restaurant'],
+    keywords: [
+      'receipt printer qr code',
+      '203 dpi',
+      'dots per module',
+      'printer command',
+      'print density',
+      'faded receipt',
+    ],
+    comments: [
+      'A wallet is one thing, a windscreen is worse. Parking receipts here go black in an hour of July.',
+      'For dead dots: print a solid bar once a week. You’ll see the streak before the customers do.',
+      {
+        text: 'Some tills have to print a whole tax signature, 300 characters and more. On a 58 mm roll ours came out solid grey.',
+        replies: [
+          'There are 384 dots across that roll. A 69-module code at three dots takes 207 and leaves room for the margin; ours reads like that.',
+        ],
+      },
+      'Somebody sold us two-colour thermal paper. Red code, red-light gun: nothing there.',
+    ],
+  },
+  {
+    n: 92,
+    title: 'Codes on gravestones and memorial benches: how long must a link live?',
+    content:
+      'A family asked our local history room to host the page behind a code on their father’s bench by the river. A small porcelain plate, four photographs, his fiddle music. I said yes too quickly, and then I could not sleep: for how long did I say yes?\n\nThe plate is no problem. Porcelain and a deep engraving last longer than we do; lichen one cleans with water and a soft brush. A bench lives perhaps twenty-five years, a stone a hundred. A domain is paid by the year, by a person, with a card that expires.\n\nThere is also the question of who is in the photographs. Some of them are alive, one is a child. A page for the family and a page for everyone who walks a dog are not the same page.\n\nMy answer for the moment: the name, the dates and one sentence are on the plate itself, so that it says enough if all the rest is gone. The page belongs to an institution and not to a cousin, its address is a plain number, a copy goes to the archives, and the living are asked. I promised ten years in writing, renewable.\n\nIs that too careful, or not enough? And would you want one?',
+    tags: ['link rot', 'memorials', 'engraving', 'privacy'],
+    keywords: [
+      'qr code on gravestone',
+      'memorial bench code',
+      'porcelain plate',
+      'long-lived link',
+      'family archive',
+      'lichen on stone',
+    ],
+    comments: [
+      'Ten years in writing is more than the firm that sold us our plate would give. Theirs said “lifetime” without saying whose.',
+      'Monument mason here. On polished black granite the blasted parts are the light ones, so I blast everything but the pattern, margin included. 50 mm, and the shortest address you can get.',
+      {
+        text: 'I wouldn’t want one. A stone should be allowed to keep quiet.',
+        replies: [
+          'I thought so too, until I heard my grandmother’s voice on one, telling how they met. Put it where you have to stoop for it.',
+        ],
+      },
+      'Our cemetery’s rules forbid links to commercial pages. Ask before the plate is fired.',
+      'Give the archive the original recording and not only the web version. In thirty years the player is the weak spot.',
+      {
+        text: 'Lichen is slow, but it loves the edges of engraved squares. The north side needed brushing after four years.',
+        replies: ['Only brushing, I hope. The bleach somebody used on ours took the paint out of the modules.'],
+      },
+    ],
+  },
+  {
+    n: 93,
+    title: 'Umlauts arrive garbled on hand scanners: declare ECI or leave it out?',
+    content:
+      'The code holds “Größe 42, grün”. Every phone shows it correctly. The hand scanner in the warehouse types GrÃ¶ÃŸe into the spreadsheet, and whoever has lived with umlauts recognises UTF-8 that was taken for something older.\n\nFrom the side of the standard it is clear and not helpful. Byte mode without further words means ISO 8859-1, and who wants UTF-8 declares it with ECI 26. Phones guess, and they guess UTF-8 nearly always right.\n\nSo I added the ECI. Scanner one is now perfect. Scanner two types \\000026 in front of the text, which is its way to tell the host about it. Scanner three, an older imager, refuses the symbol. With ISO 8859-1 and no ECI all three are right, and two phones of seven show question marks.\n\nI could avoid the matter: ASCII only, Groesse 42, gruen, and leave the nice spelling to the database. Addresses I percent-encode anyway. But the names of people are the names of people.\n\nWhat do you do when you do not control the scanners? Is there a setting on the keyboard side that I overlook? And has anybody a device that treats ECI 26 correctly out of the box?',
+    tags: ['encoding', 'eci', 'utf-8', 'hand scanners'],
+    keywords: [
+      'umlauts in qr code',
+      'iso 8859-1 default',
+      'eci 26',
+      'garbled characters',
+      'keyboard wedge',
+      'percent-encoding',
+    ],
+    comments: [
+      'ASCII inside, names in the database. I stopped fighting this in our stores years ago and sleep well.',
+      'The \\000026 comes from a protocol in which the scanner announces ECIs and doubles real backslashes. Look for a setting named ECI transmission and switch it off.',
+      {
+        text: 'Keyboard emulation is the other half of it. The scanner sends key strokes, and a US layout has no key for ö.',
+        replies: [
+          'Ours has a mode that types Alt plus the number on the keypad. Slow, but it gets through.',
+          'Alt codes broke in our remote desktop. On the local machine they’re fine.',
+        ],
+      },
+      'Switch them from keyboard to a virtual serial port and read bytes. Then your program decides what they mean.',
+      'Two phones of seven with question marks is exactly why I never go back to 8859-1 for anything public.',
+      {
+        text: 'Try the euro sign too. It isn’t in ISO 8859-1 at all.',
+        replies: [
+          'Some encoders then quietly take Windows-1252, and the reader at the other end has no way of knowing.',
+          'That would explain the boxes on our price tags. One evening saved.',
+        ],
+      },
+      'The imager that refuses: ask for firmware. Ours took ECI after an update that was only handed out on request.',
+      'Personnel number in the code, name printed beside it. No letters, no trouble, fewer modules.',
+      {
+        text: 'Our counter scanner gets it right over USB as long as its keyboard country is set to “universal”.',
+        replies: ['Which costs speed, no? Ours types in that mode like somebody with two fingers.'],
+      },
+      'Turkish names, Polish names: Latin-1 was never an option for us. UTF-8 without ECI, and every scanner told to assume UTF-8 by a setup code.',
+      'A byte order mark in front makes some of them switch to UTF-8. On the others it appears as three odd characters, so I can’t recommend it.',
+      {
+        text: 'Why not percent-encode the text and decode it in the sheet that receives it?',
+        replies: [
+          'Fine if you own that sheet. Ours belonged to somebody else, and %C3%B6 stood on the delivery notes for a month.',
+        ],
+      },
+      'Careful with transliterating. Mueller and Müller are two different people in our payroll.',
+      'One of ours turned out to be set to a French keyboard, because someone had scanned the wrong page of the manual.',
+      {
+        text: 'Aren’t those extra ECI bits enough to push a small code to the next version?',
+        replies: [
+          'Twelve bits: four for the mode, eight for the number. It seldom tips over, but on our 21-module labels it did.',
+          'At 21 modules every bit pays rent. Good to have a real case.',
+        ],
+      },
+      'People who grew up with kanji mode have known this pain for longer. Declare nothing, guess everything, hope.',
+      'My test string is ÄÖÜß€ł. If that survives scanner, driver and spreadsheet, so will the rest.',
+      {
+        text: 'What do decoding libraries do without ECI? Mine checks whether the bytes are valid UTF-8 and takes Latin-1 if they aren’t.',
+        replies: [
+          'The two I’ve read do much the same, plus a guess at Shift JIS. Very short strings fool it now and then.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 94,
+    title: 'Codes in the classroom when not every child has a phone',
+    content:
+      'Count the devices before anything. In the class of nine-year-olds that comes to us on Thursdays, four of twenty-six have a phone, and it is the same four each time. If the activity needs one phone per child, it is an activity for four.\n\nWe make stations. Six tables, six tablets that belong to the library, groups of four or five. The code, 40 mm wide, stands on a card at the table; on the walls it hangs at 90 cm, where the arms reach. One child holds, one reads aloud, the others write, and the roles turn at each table.\n\nFor each code the same content lies beside it on paper, in an envelope. Nobody has to ask for it. Two children always prefer it, and one of them reads better than the tablet speaks.\n\nWhat opens must be quiet: our own page, no account, no name to type, no advertising, no video that proposes the next video. For poems we record ourselves, ninety seconds, with the text below. The teacher opens each link on the school’s network the same morning, since the filter there has its own opinion about our domain.\n\nAt the end I ask one question: which station would you show to your parents? They never mention the code, and I consider that a success.',
+    tags: ['school', 'library', 'tablets', 'accessibility'],
+    keywords: [
+      'qr codes for pupils',
+      'shared tablets',
+      'learning stations',
+      'printed alternative',
+      'audio poem',
+      'school web filter',
+    ],
+    comments: [
+      'The same four each time. I’ll take that sentence to our staff meeting.',
+      'Turning the roles works until the one with the tablet won’t hand it over. We use an egg timer.',
+      {
+        text: 'Our filter blocks whatever it hasn’t seen before, so I need the links a week ahead.',
+        replies: ['Ask them to allow the whole domain once. Ours did, after the third list.'],
+      },
+      'Sound from six tables at once is a train station. Headphone splitters with five jacks cost very little.',
+      'I teach fourteen-year-olds and it’s the reverse: all of them have phones, and a third have no data left after the tenth of the month.',
+      {
+        text: 'Is 90 cm right for a child in a wheelchair?',
+        replies: [
+          'Good height, wrong place if there’s a table in front. We keep those on the end wall with free floor before them.',
+        ],
+      },
+      'Front cameras! The little ones turn the tablet round to look at themselves. Fix the app to the rear camera if you can.',
+      'Laminated cards mirror the ceiling lights. Matt pouches are a few cents more and end the tilting game.',
+      {
+        text: 'And one for the parents to take home? Half of ours never look in the bag.',
+        replies: ['Stick it in the homework diary beside the signature line. That’s the page they do open.'],
+      },
+      'Recording it in the librarian’s own voice is worth the awkwardness. Ours ask for “the one where you cough”.',
+    ],
+  },
+  {
+    n: 95,
+    title: 'Link an audio episode so that it opens for everyone',
+    content:
+      'A code that leads to one listening application works for the people who have this application. For the others it opens a shop. I watched a lady in our reading room download 90 megabytes to hear a three-minute memory of the paper mill.\n\nPut the episode on a page of your own: a plain player, the links to the usual applications below it, and a transcript for those who do not hear, or sit in the bus without earphones. It must not start by itself.\n\nIf you speak of one moment, link to it. #t=754 at the end of an audio file’s address tells most browsers to begin at 12 minutes 34. Try it first, because some embedded players ignore it.\n\nAnd think of the weight. Speech at 64 kbit/s in mono is quite decent, and half an hour is then about 14 megabytes; at 192 it would be three times as much for the same voice.',
+    tags: ['audio', 'podcast', 'landing page', 'accessibility'],
+    keywords: [
+      'podcast qr code',
+      'own player page',
+      'transcript',
+      'start time in link',
+      'audio file size',
+      'no autoplay',
+    ],
+    comments: [
+      'We print the length as well: “Listen, 3 minutes”. Everybody has three minutes.',
+      'Most phones block autoplay until someone taps anyway, so it only embarrasses people at a desk.',
+      {
+        text: 'In which order do you list the applications? Ours is alphabetical since a board member complained.',
+        replies: [
+          'Own player first, the rest folded under “Other ways to listen”. Nobody has complained about what’s folded.',
+        ],
+      },
+      'The transcript is what search engines find, too. Half of our visits come from a sentence somebody said in minute nine.',
+      '#t= works on our plain files, and not in the player our host lets us embed. Glad I tried before printing.',
+      {
+        text: '64 kbit/s in mono makes music sound like a telephone. Our episodes have fiddle in them.',
+        replies: ['Two files, then: the light one behind the code, the good one as a download below.'],
+      },
+      'Add the feed address, please, for those of us whose podcast app isn’t one of the big ones.',
+      'On one of our loan phones the sound stopped as soon as the screen locked. With a link to the bare file it kept playing.',
+      {
+        text: 'Serving 14 MB files from our own office line got us a phone call from the provider when the newspaper printed the code.',
+        replies: [
+          'How many plays was that?',
+          'Some 4,000 in a week, so about 56 gigabytes. We moved the files and left the page where it was.',
+        ],
       },
     ],
   },
