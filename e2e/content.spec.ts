@@ -87,7 +87,7 @@ test.describe('each content type, from typing to the downloaded file', () => {
       await generate(page);
       const png = await download(page);
       expect(await decode(png)).toEqual([text]);
-      const picture = await pixels(page, png);
+      const picture = pixels(png);
       expect([picture.width, picture.height]).toEqual([400, 400]);
     });
   }

@@ -161,9 +161,16 @@ test.describe('a page that throws', () => {
   test.use({ expectedMessages: [/./] });
 
   test('leaves the error screen with a way back', async ({ page }) => {
-    await open(page);
-    await page.route(/\/assets\/analytics-page-.*\.js$/, (route) => route.abort());
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('provoked')) return;
+      sessionStorage.setItem('provoked', 'once');
+      window.IntersectionObserver = class {
+        constructor() {
+          throw new Error('provoked');
+        }
+      } as unknown as typeof IntersectionObserver;
+    });
+    await page.goto('/analytics');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /Free QR Code Generator/ })).toBeVisible();

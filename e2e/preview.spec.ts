@@ -45,8 +45,9 @@ test('says that a code is being generated while one is', async ({ page }) => {
   // A picture that takes its time to load holds generation up, while the visitor goes on to the preview page.
   await page.addInitScript(() => {
     const decodeImage = HTMLImageElement.prototype.decode;
+    const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
     HTMLImageElement.prototype.decode = async function () {
-      await new Promise((resolve) => Object.assign(window, { goOn: resolve }));
+      await released;
       return decodeImage.call(this);
     };
   });
@@ -69,7 +70,7 @@ test('says that a code is being generated while one is', async ({ page }) => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByText('Generating QR code with AI...')).toBeVisible();
-  await page.evaluate(() => (window as unknown as { goOn(): void }).goOn());
+  await page.evaluate(() => (window as unknown as { release(): void }).release());
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
 });
 

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+const TEXT = 'https://example.com';
+
+/** A PNG of one colour. */
+function plainPng(width: number, height: number, [r, g, b]: readonly number[]): Buffer {
+  const png = new PNG({ width, height });
+  for (let start = 0; start < png.data.length; start += 4) png.data.set([r, g, b, 255], start);
+  return PNG.sync.write(png);
+}
+
+const RED = plainPng(64, 64, [200, 30, 30]);
+
+async function openCustom(page: Page): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(TEXT);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+}
+
+async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
+}
+
+test('a centred logo lies on its white box in the middle, at the size that the slider says', async ({ page }) => {
+  await openCustom(page);
+  await upload(page, 'logo.png', 'image/png', RED);
+  await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
+  await expect(page.getByLabel('Logo Size')).toHaveValue('30');
+  await page.getByLabel('Logo Size').fill('20');
+  await expect(page.getByText('20 %')).toBeVisible();
+  await generate(page);
+  const png = await download(page);
+  expect(await decode(png)).toEqual([TEXT]);
+  const picture = pixels(png);
+  // 20 % of 400 px is 80 px, from 160 to 240; the box goes 5 px further.
+  expect(picture.at(200, 200)).toBe('#c81e1eff');
+  for (const [x, y] of [
+    [161, 200],
+    [238, 200],
+    [200, 161],
+    [200, 238],
+  ])
+    expect(picture.at(x, y)).toBe('#c81e1eff');
+  for (let x = 156; x < 244; x++) {
+    expect(picture.at(x, 157)).toBe('#ffffffff');
+    expect(picture.at(x, 242)).toBe('#ffffffff');
+  }
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]')[0])).toMatchObject({
+    qrType: 'custom',
+    customImage: true,
+  });
+});
+
+test('a wide logo keeps its own proportions', async ({ page }) => {
+  await openCustom(page);
+  await upload(page, 'wide.png', 'image/png', plainPng(128, 32, [200, 30, 30]));
+  await generate(page);
+  const picture = pixels(await download(page));
+  expect(picture.at(142, 200)).toBe('#c81e1eff');
+  expect(picture.at(257, 200)).toBe('#c81e1eff');
+  expect(picture.at(200, 187)).toBe('#c81e1eff');
+  expect(picture.at(200, 181)).toBe('#ffffffff');
+});
+
+test('Full Width lays the image over the whole code at 30 percent', async ({ page }) => {
+  await openCustom(page);
+  await upload(page, 'blend.png', 'image/png', RED);
+  await page.getByLabel('Logo Position').selectOption('Full Width');
+  await generate(page);
+  const png = await download(page);
+  expect(await decode(png)).toEqual([TEXT]);
+  const picture = pixels(png);
+  const near = (color: string, wanted: readonly number[]) =>
+    wanted.every((channel, index) => {
+      const found = Number.parseInt(color.slice(1 + 2 * index, 3 + 2 * index), 16);
+      return Math.abs(found - channel) <= 2;
+    });
+  // White under 30 % of (200, 30, 30), and black under the same.
+  expect(near(picture.at(3, 3), [239, 188, 188])).toBe(true);
+  expect(near(picture.at(19, 19), [60, 9, 9])).toBe(true);
+});
+
+test('an image can be dropped, pasted and removed', async ({ page }) => {
+  await openCustom(page);
+  const bytes = RED.toString('base64');
+  const drop = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
+  const data = await page.evaluateHandle((base64) => {
+    const transfer = new DataTransfer();
+    const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+    transfer.items.add(new File([content], 'logo.png', { type: 'image/png' }));
+    return transfer;
+  }, bytes);
+  await drop.dispatchEvent('drop', { dataTransfer: data });
+  await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Image' }).click();
+  await expect(page.getByRole('img', { name: 'The uploaded one' })).toHaveCount(0);
+  await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Standard' }).click();
+  await page.evaluate((transfer) => {
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
+  }, data);
+  await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
+});
+
+for (const [name, mimeType, content] of [
+  ['text.png', 'image/png', Buffer.from('this is no image')],
+  ['cut.png', 'image/png', RED.subarray(0, 60)],
+  ['empty.jpg', 'image/jpeg', Buffer.alloc(0)],
+] as const) {
+  test(`${name}, which is no readable image, gives a notice and changes nothing`, async ({ page }) => {
+    await openCustom(page);
+    await upload(page, 'logo.png', 'image/png', RED);
+    const shown = page.getByRole('img', { name: 'The uploaded one' });
+    const before = await shown.getAttribute('src');
+    await upload(page, name, mimeType, content);
+    await expect(page.getByText('Failed to load custom image')).toBeVisible();
+    await expect(shown).toHaveAttribute('src', before ?? '');
+  });
+}
+
+test('a script in an SVG never runs, and its picture is drawn', async ({ page }) => {
+  await openCustom(page);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="10" height="10" fill="#c81e1e"/></svg>`;
+  await upload(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
+  const shown = page.getByRole('img', { name: 'The uploaded one' });
+  await expect(shown).toHaveAttribute('src', /^data:image\/(png|webp|jpeg)/);
+  await generate(page);
+  const picture = pixels(await download(page));
+  expect(picture.at(200, 200).slice(0, 7)).toMatch(/^#c[789]1[d-f]1[d-f]$/);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});

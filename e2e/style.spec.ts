@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { decode, download, generate, openGenerator, type Picture, pixels } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+const TEXT = 'https://example.com';
+
+/** Opens the custom tab with a link typed in: a version 3 code of 29 modules, without a logo. */
+async function openCustom(page: Page): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(TEXT);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+}
+
+/** Generates, downloads and reads the picture: it must hold the text. */
+async function finish(page: Page): Promise<Picture> {
+  await generate(page);
+  const png = await download(page);
+  expect(await decode(png)).toEqual([TEXT]);
+  const picture = pixels(png);
+  expect([picture.width, picture.height]).toEqual([400, 400]);
+  return picture;
+}
+
+/** The middle of a module in a picture of `size` modules and a quiet zone of one. */
+function middle(module: number, size: number): number {
+  return Math.floor(((module + 1.5) * 400) / (size + 2));
+}
+
+const SIZE = 29;
+const m = (module: number) => middle(module, SIZE);
+
+/** A point in each of the four places that have a colour of their own; (8, 21) is always dark in a version 3 code. */
+const places = {
+  foreground: [m(8), m(21)],
+  background: [3, 3],
+  ring: [m(0), m(3)],
+  centre: [m(3), m(3)],
+} as const;
+
+test('the standard style is black on white', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(TEXT);
+  await expect(page.getByText('Create a simple black and white QR code')).toBeVisible();
+  const picture = await finish(page);
+  for (const [name, [x, y]] of Object.entries(places)) {
+    expect(picture.at(x, y), name).toBe(name === 'background' ? '#ffffffff' : '#000000ff');
+  }
+  const colors = new Set(
+    Array.from({ length: 160000 }, (_, index) => picture.at(index % 400, Math.floor(index / 400))),
+  );
+  expect([...colors].sort()).toEqual(['#000000ff', '#ffffffff']);
+});
+
+for (const { label, place, typed, color } of [
+  { label: 'Foreground', place: 'foreground', typed: '#0A3D62', color: '#0a3d62ff' },
+  { label: 'Background', place: 'background', typed: 'FDE', color: '#ffddeeff' },
+  { label: 'Corner Squares', place: 'ring', typed: '#7A1F1Fff', color: '#7a1f1fff' },
+  { label: 'Corner Dots', place: 'centre', typed: '#123f', color: '#112233ff' },
+] as const) {
+  test(`${label} colours its modules and no others`, async ({ page }) => {
+    await openCustom(page);
+    await page.getByLabel(label, { exact: true }).fill(typed);
+    const picture = await finish(page);
+    for (const [name, [x, y]] of Object.entries(places)) {
+      const plain = name === 'background' ? '#ffffffff' : '#000000ff';
+      expect(picture.at(x, y), name).toBe(name === place ? color : plain);
+    }
+  });
+}
+
+test('the picker and the hex field are two views of one colour', async ({ page }) => {
+  await openCustom(page);
+  await page.getByLabel('Foreground picker').fill('#336699');
+  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#336699');
+  await page.getByLabel('Foreground', { exact: true }).fill('#abc');
+  await expect(page.getByLabel('Foreground picker')).toHaveValue('#aabbcc');
+});
+
+/** The luma of a `#rrggbbaa` colour. */
+function luma(color: string): number {
+  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  return 0.299 * r + 0.587 * g + 0.114 * b;
+}
+
+test.describe('a gradient from black to grey', () => {
+  // Four finder ring corners, far apart, tell the direction: the further along the line, the lighter.
+  const corners = { topLeft: [m(0), m(0)], topRight: [m(28), m(0)], bottomLeft: [m(0), m(28)] } as const;
+
+  async function blackToGrey(page: Page, kind: 'Linear' | 'Radial'): Promise<void> {
+    await openCustom(page);
+    await page.getByRole('radio', { name: kind }).click();
+    await page.getByLabel('Color 1', { exact: true }).fill('#000000');
+    await page.getByLabel('Color 2', { exact: true }).fill('#808080');
+  }
+
+  for (const { button, order } of [
+    { button: 'to right', order: ['topLeft=bottomLeft', 'bottomLeft<topRight'] },
+    { button: 'to bottom', order: ['topLeft=topRight', 'topRight<bottomLeft'] },
+    { button: 'to bottom right', order: ['topLeft<topRight', 'topRight=bottomLeft'] },
+    { button: 'to bottom left', order: ['topRight<topLeft', 'topLeft<bottomLeft'] },
+  ]) {
+    test(`runs ${button}, and the direction is remembered`, async ({ page }) => {
+      await blackToGrey(page, 'Linear');
+      await page.getByRole('button', { name: button, exact: true }).click();
+      expect(await page.evaluate(() => localStorage.getItem('gradientDirection'))).toBe(button);
+      const picture = await finish(page);
+      const at = (name: string) => luma(picture.at(...corners[name as keyof typeof corners]));
+      for (const relation of order) {
+        const [first, sign, second] = relation.split(/([<=])/);
+        if (sign === '<') expect(at(second) - at(first), relation).toBeGreaterThan(20);
+        else expect(Math.abs(at(second) - at(first)), relation).toBeLessThanOrEqual(1);
+      }
+      expect(picture.at(3, 3)).toBe('#ffffffff');
+
+      await page.goto('/');
+      await page.getByRole('tab', { name: 'Custom' }).click();
+      await page.getByRole('radio', { name: 'Linear' }).click();
+      await expect(page.getByRole('button', { name: button, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    });
+  }
+
+  test('is linear to the bottom right unless a direction was chosen', async ({ page }) => {
+    await blackToGrey(page, 'Linear');
+    const picture = await finish(page);
+    expect(luma(picture.at(...corners.topRight)) - luma(picture.at(...corners.topLeft))).toBeGreaterThan(20);
+    expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
+  });
+
+  test('runs from the centre to the edge when it is radial', async ({ page }) => {
+    await blackToGrey(page, 'Radial');
+    const picture = await finish(page);
+    for (const corner of Object.values(corners)) expect(picture.at(...corner)).toBe('#808080ff');
+    // The alignment pattern's inner corner of the ring lies nearer to the centre than the finder patterns do.
+    const [near, far] = [luma(picture.at(m(20), m(20))), luma(picture.at(m(24), m(24)))];
+    expect(near).toBeLessThan(far);
+  });
+
+  test('leaves a corner colour that the visitor changed', async ({ page }) => {
+    await blackToGrey(page, 'Linear');
+    await page.getByLabel('Corner Squares', { exact: true }).fill('#7A1F1F');
+    const picture = await finish(page);
+    expect(picture.at(...places.ring)).toBe('#7a1f1fff');
+    expect(picture.at(...places.centre)).not.toBe('#000000ff');
+  });
+
+  test('paints on white, whatever the background colour is', async ({ page }) => {
+    await blackToGrey(page, 'Linear');
+    await page.getByLabel('Background', { exact: true }).fill('#FDE');
+    expect((await finish(page)).at(3, 3)).toBe('#ffffffff');
+  });
+});
+
+test('the two gradient sections always show the same state', async ({ page }) => {
+  await openCustom(page);
+  const select = page.getByLabel('Gradient Type');
+  const options = page.getByRole('group', { name: 'Gradient Options' });
+  await expect(select).toHaveValue('');
+  await expect(options.getByRole('radio', { name: 'None' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Deep Space' }).click();
+  await expect(select).toHaveValue('linear');
+  await expect(options.getByRole('radio', { name: 'Linear' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Deep Space' })).toHaveAttribute('aria-pressed', 'true');
+
+  await select.selectOption('Radial');
+  await expect(options.getByRole('radio', { name: 'Radial' })).toBeChecked();
+  await options.getByRole('button', { name: 'Amber Fire' }).click();
+  const presets = page.getByRole('group', { name: 'Gradient presets' });
+  await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'true');
+  await options.getByRole('radio', { name: 'None' }).click();
+  await expect(select).toHaveValue('');
+  await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('offers the eight presets and the four quick pairs by name', async ({ page }) => {
+  await openCustom(page);
+  await expect(page.getByRole('group', { name: 'Gradient presets' }).getByRole('button')).toHaveText([
+    'Electric Violet',
+    'Sunset',
+    'Ocean Green',
+    'Amber Fire',
+    'Cosmic Fusion',
+    'Mojito',
+    'Crimson Tide',
+    'Deep Space',
+  ]);
+  await expect(page.getByRole('group', { name: 'Quick gradients' }).getByRole('button')).toHaveText([
+    'Purple Ocean',
+    'Sunset',
+    'Ocean Green',
+    'Amber Fire',
+  ]);
+});
+
+test('Reset style brings back the colours and leaves the content', async ({ page }) => {
+  await openCustom(page);
+  await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
+  await page.getByRole('button', { name: 'Mojito' }).click();
+  await page.getByRole('button', { name: 'Reset style' }).click();
+  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#000000');
+  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
+  await expect(page.getByLabel('Website URL')).toHaveValue(TEXT);
+});
