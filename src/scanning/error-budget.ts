@@ -29,7 +29,7 @@ export interface ErrorBudget {
   };
   /**
    * The smallest luma difference, 0 to 255, between a dark and a light module side by side, of those that read right together with all
-   * their neighbours: what a logo covers says nothing about the colours. 0 when there are none.
+   * their neighbours: what a logo covers says nothing about the colours. 0 when a quarter of all modules is misread, more than any logo does.
    */
   readonly lowestContrast: number;
   /** Indexes `y * size + x`, ascending. */
@@ -45,6 +45,9 @@ const REPAIRABLE_INFORMATION = 3;
 
 /** A finder pattern is recognised by the runs across its middle: with more than a quarter of its modules gone, no reader finds it. */
 const MAX_FINDER_DAMAGE = 16;
+
+/** Half of all modules read wrong by chance. */
+const HOPELESS_SHARE = 0.25;
 
 /**
  * Compares every module of a picture of `code` (its quiet zone one module wide, the picture's edge its edge) with what it should be.
@@ -63,7 +66,8 @@ export function errorBudget(code: QrCode, pixels: Pixels): ErrorBudget {
     blocks,
     worst: worstBlock(blocks),
     functionDamage,
-    lowestContrast: lowestContrast(code, reading, isWrong, dark.isInverted),
+    lowestContrast:
+      misread.length < isWrong.length * HOPELESS_SHARE ? lowestContrast(code, reading, isWrong, dark.isInverted) : 0,
     misread,
     isInverted: dark.isInverted,
     isReadable:
@@ -196,5 +200,5 @@ function lowestContrast(code: QrCode, { size, luma }: ModuleReading, isWrong: Ui
       if (y + 1 < size) compare(x, y, x, y + 1);
     }
   }
-  return lowest === Number.POSITIVE_INFINITY ? 0 : Math.max(0, lowest);
+  return Number.isFinite(lowest) ? lowest : 0;
 }

@@ -69,11 +69,17 @@ export function sampleLuma(pixels: Pixels, size: number): LumaGrid {
   return { width, luma };
 }
 
-/** Three pixels in each of `cells` equal parts of `length`: a quarter of a part before its middle, the middle, a quarter after. */
+/**
+ * Three pixels in each of `cells` parts of `length` pixels, whose edges are rounded as drawings round them: a quarter of a part before its
+ * middle, the middle, a quarter after it.
+ */
 export function samplePoints(length: number, cells: number): Int32Array {
   const points = new Int32Array(3 * cells);
-  const cell = length / cells;
-  for (let k = 0; k < points.length; k++) points[k] = Math.floor((Math.floor(k / 3) + 0.25 + 0.25 * (k % 3)) * cell);
+  for (let k = 0; k < cells; k++) {
+    const from = Math.round((k * length) / cells);
+    const width = Math.round(((k + 1) * length) / cells) - from;
+    for (let i = 0; i < 3; i++) points[3 * k + i] = from + Math.floor((width * (i + 1)) / 4);
+  }
   return points;
 }
 
