@@ -153,12 +153,12 @@ export function shrinkingModules(random: RandomStream, { ink, accent }: Palette)
   const paths = { ink: '', accent: '' };
   for (let index = 0; index < columns * 12; index++) {
     const drawn = random.integer(0, 39);
-    if (drawn >= 22) continue;
+    if (drawn >= 20) continue;
     const column = index % columns;
     const part = (isMirrored ? columns - 1 - column : column) / (columns - 1);
     const size = pitch * (1 - 0.72 * part);
     const inset = (pitch - size) / 2;
-    const radius = (size / 2) * Math.min(1, part * 1.6);
+    const radius = (size / 2) * Math.min(1, part * 2.2);
     const [x, y] = [column * pitch + inset - 0.75, Math.floor(index / columns) * pitch + inset];
     paths[drawn === 0 ? 'accent' : 'ink'] += rectangle(x, y, size, size, radius);
   }

@@ -35,13 +35,16 @@ export function modules(
   isDark: (column: number, row: number) => boolean,
   { x = 0, y = 0, unit = 1 }: { readonly x?: number; readonly y?: number; readonly unit?: number } = {},
 ): string {
+  // Writing numbers is what takes time here, so each edge is written once; neighbours then share it to the digit.
+  const edgeX = Array.from({ length: columns + 1 }, (_, column) => short(x + column * unit));
+  const edgeY = Array.from({ length: rows + 1 }, (_, row) => short(y + row * unit));
   let path = '';
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       if (!isDark(column, row)) continue;
-      const start = column;
+      const start = edgeX[column];
       while (column + 1 < columns && isDark(column + 1, row)) column++;
-      path += rectangle(x + start * unit, y + row * unit, (column - start + 1) * unit, unit);
+      path += `M${start} ${edgeY[row]}H${edgeX[column + 1]}V${edgeY[row + 1]}H${start}z`;
     }
   }
   return path;

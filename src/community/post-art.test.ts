@@ -29,7 +29,7 @@ describe('a post’s picture', () => {
       expect(shapes[0].d).toBe('M0 0h48v27h-48z');
       for (const { d, fill } of shapes) {
         expect(d).toMatch(
-          /^(M-?[\d.]+ -?[\d.]+([hv]-?[\d.]+|L-?[\d.]+ -?[\d.]+|a(-?[\d.]+ ){2}0 [01] [01] -?[\d.]+ -?[\d.]+)+z)+$/,
+          /^(M-?[\d.]+ -?[\d.]+([hvHV]-?[\d.]+|L-?[\d.]+ -?[\d.]+|a(-?[\d.]+ ){2}0 [01] [01] -?[\d.]+ -?[\d.]+)+z)+$/,
         );
         expect(fill).toMatch(/^(light-dark\(.+\)|oklch\(.+\)|#[\da-f]{6})$/);
       }
@@ -70,9 +70,9 @@ describe('an avatar', () => {
     for (const username of usernames) {
       const { viewBox, shapes } = avatarArt(username);
       expect(viewBox).toBe('0 0 10 10');
-      const runs = [...shapes[1].d.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].map(([, ...parts]) => parts.map(Number));
+      const runs = [...shapes[1].d.matchAll(/M([\d.]+) ([\d.]+)H([\d.]+)/g)].map(([, ...parts]) => parts.map(Number));
       expect(runs.length).toBeGreaterThan(0);
-      const mirrored = runs.map(([x, y, width]) => [10 - x - width, y, width]);
+      const mirrored = runs.map(([left, y, right]) => [10 - right, y, 10 - left]);
       expect(new Set(mirrored.map(String))).toEqual(new Set(runs.map(String)));
     }
   });

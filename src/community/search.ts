@@ -32,12 +32,16 @@ function textOf(post: Post): string {
 function fold(text: string): string {
   const plain = text
     .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[‘’‚‹›]/g, "'")
-    .replace(/[“”„«»]/g, '"')
-    .replace(/[‐‑–—]/g, '-');
-  return /^[\0-\x7f]*$/.test(plain) ? plain : foldLetters(plain);
+    .replace(/\s\s+|[^\S ]/g, ' ')
+    .replace(/[‘’‚‹›“”„«»‐‑–—]/g, (mark) => PLAIN_MARKS.get(mark)!);
+  return /[^\0-\x7f]/.test(plain) ? foldLetters(plain) : plain;
 }
+
+const PLAIN_MARKS = new Map<string, string>([
+  ...Array.from('‘’‚‹›', (mark) => [mark, "'"] as const),
+  ...Array.from('“”„«»', (mark) => [mark, '"'] as const),
+  ...Array.from('‐‑–—', (mark) => [mark, '-'] as const),
+]);
 
 /** Compatibility forms unify widths and ligatures. Only marks of European letters go: か and が are different letters. */
 function foldLetters(text: string): string {
