@@ -19,7 +19,7 @@ export const EN: readonly PostText[] = [
     ],
     comments: [
       'It’s about the module. A phone wants roughly three camera pixels on each one, and at three meters the main camera without zoom gives you that at 6 mm or so. Times 25 that’s 150 mm, half of what the rule says.',
-      'We settled on 120 mm for warehouse beams, read from about the same height. 25 modules, level M. Everyone zooms to 2x without being told.',
+      'We settled on 120 mm for warehouse beams, read from about the same height. 25 modules, level M. Everyone zooms to 2x without being told. We started at 200 to be safe, got teased about it, and came down in steps of 20 until the first phone in the team gave up. It gave up at 80, so there’s some reserve.',
       {
         text: 'Zoom helps only if it’s optical, or at least a real crop of the sensor. The cheap phones just enlarge a blurry preview.',
         replies: [
@@ -36,7 +36,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'Light matters more than size up there. The tag sits next to a bright fixture and the phone exposes for the lamp.',
-      'Matte stock! Gloss polyester plus ceiling panels equals a white rectangle.',
+      'Matte stock! Gloss plus ceiling lights is a white rectangle.',
       {
         text: 'Why not put one code at the door frame and list all the ceiling units of the room on its page?',
         replies: [
@@ -66,7 +66,7 @@ export const EN: readonly PostText[] = [
     n: 2,
     title: 'Labels that survive disinfectant wipes: material first, content second',
     content:
-      'Count before you print. We walked every room with a spreadsheet and found eleven thousand things, of which about 900 carried two numbers and 400 carried none. Stick labels on before that walk and you will be sticking them twice.\n\nMaterial decides how long it lasts. Ink-jet paper under tape gave up after three weeks of wipes: the alcohol creeps in at the cut edge and the black runs. What has held for four years is white polyester printed by thermal transfer with a resin ribbon, and anodized aluminum for anything that goes through the washer. Round the corners, because a square corner is where a glove starts peeling.\n\nPut as little as possible into the code. Ours hold our domain, a slash and a six-character id, 25 modules a side at level M. Name, model, room and service date live in the database, since all four change. I would go to Q for things on wheels, and not to H: a finer pattern on the same label is the first thing scratches win against.\n\nClean the surface with isopropyl, let it dry, press for ten seconds, and leave it a day before the first wipe. Then test one the unkind way: fifty wipes with whatever housekeeping uses, scan, fifty more. And print the id in plain characters under the code, because the network will be down on the day somebody needs it.',
+      'Count your equipment before you print a single code. We walked every room with a spreadsheet and found eleven thousand things, of which about 900 carried two numbers and 400 carried none. Put labels on before that walk and you will be sticking them twice.\n\nMaterial decides how long it lasts. Ink-jet paper under tape gave up after three weeks of wipes: the alcohol creeps in at the cut edge and the black runs. What has held for four years is white polyester printed by thermal transfer with a resin ribbon, and anodized aluminum for anything that goes through the washer. Round the corners, because a square corner is where a glove starts peeling.\n\nPut as little as possible into the code. Ours hold our domain, a slash and a six-character id, 25 modules a side at level M. Name, model, room and service date live in the database, since all four change. I would go to Q for things on wheels, and not to H: a finer pattern on the same label is the first thing scratches win against.\n\nClean the surface with isopropyl, let it dry, press for ten seconds, and leave it a day before the first wipe. Then test one the unkind way: fifty wipes with whatever housekeeping uses, scan, fifty more. And print the id in plain characters under the code, because the network will be down on the day somebody needs it.',
     tags: ['asset tags', 'labels', 'materials', 'hospital'],
     keywords: [
       'equipment labels',
@@ -77,7 +77,7 @@ export const EN: readonly PostText[] = [
       'short asset id',
     ],
     comments: [
-      'Fifty wipes is kind. Infection control here goes over an infusion pump six or eight times a shift, so we test with five hundred.',
+      'Fifty wipes is kind. Infection control here goes over an infusion pump six or eight times a shift, so we test with five hundred. It takes two people and a long afternoon of podcasts, and it has already saved us from one “medical grade” label that went blank at about two hundred and sixty.',
       'Which adhesive? The polyester was fine on our carts, the glue was what let go, on powder-coated paint especially.',
       {
         text: 'For the washer we use laser-marked steel tags on a ring instead. Nothing to peel, and they survive being dropped.',
@@ -133,7 +133,7 @@ export const EN: readonly PostText[] = [
     n: 13,
     title: 'Codes on gas cylinders and pipes: how wide before the curve spoils it?',
     content:
-      'Oxygen cylinders come back from the supplier every week and I want our own tag on each shoulder, plus tags on the pipes in the plant room. Flat labels are solved here. Round things are not.\n\nOn a large cylinder, 230 mm across, a 60 mm code scans from any sensible position. On the portable ones, about 110 mm, the same label is fussy: dead center or nothing. On a 28 mm pipe I wrapped 25 mm of code around and no phone would touch it, because the outer columns disappear around the side.\n\nA colleague’s rule is to stay inside a sixth of the circumference. By that measure the pipe gives me not quite 15 mm, which at 25 modules is just under 0.6 mm each. Legible on paper; I have doubts about a plant room with one bulb.\n\nHas anyone measured where it really stops? Does it help to turn the code, or to use a flag that sticks out from the pipe, or is that just one more thing to snag a sleeve on?',
+      'Oxygen cylinders come back from the supplier every week and I want our own QR tag on each shoulder, plus tags on the pipes in the plant room. Flat labels are solved here. Round things are not.\n\nOn a large cylinder, 230 mm across, a 60 mm code scans from any sensible position. On the portable ones, about 110 mm, the same label is fussy: dead center or nothing. On a 28 mm pipe I wrapped 25 mm of code around and no phone would touch it, because the outer columns disappear around the side.\n\nA colleague’s rule is to stay inside a sixth of the circumference. By that measure the pipe gives me not quite 15 mm, which at 25 modules is just under 0.6 mm each. Legible on paper; I have doubts about a plant room with one bulb.\n\nHas anyone measured where it really stops? Does it help to turn the code, or to use a flag that sticks out from the pipe, or is that just one more thing to snag a sleeve on?',
     tags: ['curved surfaces', 'asset tags', 'print size', 'pipes'],
     keywords: [
       'gas cylinder label',
@@ -202,7 +202,7 @@ export const EN: readonly PostText[] = [
     ],
     comments: [
       'Wipe the lens and test, then test again without wiping it. The second result is the true one.',
-      'Nine tries is now our checklist, taped to the proofing table.',
+      'Nine tries. Taped to our proofing table now.',
       {
         text: 'Watch out for false failures: my oldest phone scans fine but can’t open the page because its certificates are out of date.',
         replies: [
@@ -244,7 +244,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'Permanent identifiers exist for exactly this. Ask your national library whether it hands out ARKs or something similar to small museums.',
-      'I think you’re too kind about the three weeks. Posters stay on notice boards for years.',
+      'Three weeks? Posters hang for years.',
       {
         text: 'Counting visits is the real reason people use them, and the log of your own redirect gives you the same number.',
         replies: [
@@ -253,7 +253,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'For two volunteers: a free static host, their own domain on top, a dozen tiny pages that forward. A patient teenager sets that up in an afternoon.',
-      'The domain is the weak point, not the service. Ours lapsed because the renewal mails went to a retired colleague.',
+      'The domain is the weak point, not the service. Ours lapsed because the renewal mails went to a retired colleague. A stranger had it by the next morning and wanted four figures for it, and the plaques along the river still carry the old name. We tell visitors not to scan them.',
       {
         text: 'Print the long address in small type under the short code. When the redirect dies, someone can still look for an archived copy.',
         replies: [
@@ -294,7 +294,7 @@ export const EN: readonly PostText[] = [
           'Alternate then. Odd frames normal, even frames inverted. Nobody notices the delay.',
         ],
       },
-      'Light panel. Twelve lines of CSS and the topic is closed for good.',
+      'Light panel, close the ticket.',
       'Dark gray on light gray is fine up to a point. #222 on #DDD never gave me trouble, #555 on #BBB did, outdoors.',
       {
         text: 'On a bright screen in a dark room the inverted one gets worse: the camera overexposes and the white modules bloom over the dark ones.',
@@ -310,12 +310,12 @@ export const EN: readonly PostText[] = [
     n: 26,
     title: 'Codes on library shelves, from the first list to the yearly round',
     content:
-      'Begin with a list and not with a printer. Ours has six columns: shelf, subject, address, text on the label, date of printing, last check. Thirty-one rows in the first year, and I refused every wish that could not fill the six columns.\n\nFor each subject make one page on your own domain, at an address that does not name the software behind it. /sujets/astronomie has survived two catalogues. The page shows the e-books, two databases and the librarian who answers questions. If there is nothing to show beyond what stands on the shelf, no label.\n\nThe label itself: 25 to 30 mm for the code, 29 modules in our case, on matt white card, with a verb beside it, “Find the e-books on astronomy”. We place it at 145 cm at the shelf end, and a second one at 110 for children and for people who sit. Our first series was in glossy sleeves, and under the fluorescent tubes it was useless from half of the aisle.\n\nThen comes maintenance, which is the true work. Every August a student walks the list with a phone, scans all, and writes the date in the last column. In the first round three targets were dead and one label had walked by itself to another shelf. Reprinting took a morning. Without the list it would have been a treasure hunt.',
+      'Codes on shelves begin with a list and not with a printer. Ours has six columns: shelf, subject, address, text on the label, date of printing, last check. Thirty-one rows in the first year, and I refused every wish that could not fill the six columns.\n\nFor each subject make one page on your own domain, at an address that does not name the software behind it. /sujets/astronomie has survived two catalogues. The page shows the e-books, two databases and the librarian who answers questions. If there is nothing to show beyond what stands on the shelf, no label.\n\nThe label itself: 25 to 30 mm for the code, 29 modules in our case, on matt white card, with a verb beside it, “Find the e-books on astronomy”. We place it at 145 cm at the shelf end, and a second one at 110 for children and for people who sit. Our first series was in glossy sleeves, and under the fluorescent tubes it was useless from half of the aisle.\n\nThen comes maintenance, which is the true work. Every August a student walks the list with a phone, scans all, and writes the date in the last column. In the first round three targets were dead and one label had walked by itself to another shelf. Reprinting took a morning. Without the list it would have been a treasure hunt.',
     tags: ['library', 'labels', 'maintenance', 'accessibility'],
     keywords: ['shelf labels', 'library qr codes', 'label spreadsheet', 'eye height', 'matt card', 'yearly link check'],
     comments: [
       'We have four of your six columns. The missing ones, print date and last check, are why nobody knows what is still alive.',
-      'Magnetic holders on the metal shelf ends. When the subject moves, the label moves with it.',
+      'Magnetic holders. The subject moves, the label moves.',
       {
         text: '145 cm is too high for our wheelchair users, so we went to 120 and made that the only one. Half the labels to maintain.',
         replies: [
@@ -349,7 +349,7 @@ export const EN: readonly PostText[] = [
     n: 28,
     title: 'From car parts to joke to menu: how the QR code came back',
     content:
-      'In 2012 I proposed to put codes on our shelf of new arrivals. A colleague laughed, not unkindly, and sent me the photo of a code on a billboard beside a highway. The proposal went in a drawer. I think of it each time I see a grandmother point her phone at a bus stop.\n\nThe history is stranger than a comeback. Denso Wave made the code in 1994 so that boxes of car parts could be read faster than with rows of bar codes. It was never meant for people with phones. Around 2011, marketing in the West put it everywhere, asked you to install an application first, and the page at the end was made for a computer screen. I find the joke was deserved, but it was about the pages.\n\nTwo things changed, and the code was neither of them. In 2017 the iPhone camera began to read it by itself, with iOS 11, and other phones did the same in those years. Then in 2020 nobody wanted to touch a menu. Our library taped one to the door for the catalogue, on an ordinary sheet, and this sheet taught more people than my presentation would have.\n\nWhat do you remember of it? And is there a technology we laugh at that only waits for its camera?',
+      'In 2012 I proposed to put QR codes on our shelf of new arrivals. A colleague laughed, not unkindly, and sent me the photo of a code on a billboard beside a highway. The proposal went in a drawer. I think of it each time I see a grandmother point her phone at a bus stop.\n\nThe history is stranger than a comeback. Denso Wave made the code in 1994 so that boxes of car parts could be read faster than with rows of bar codes. It was never meant for people with phones. Around 2011, marketing in the West put it everywhere, asked you to install an application first, and the page at the end was made for a computer screen. I find the joke was deserved, but it was about the pages.\n\nTwo things changed, and the code was neither of them. In 2017 the iPhone camera began to read it by itself, with iOS 11, and other phones did the same in those years. Then in 2020 nobody wanted to touch a menu. Our library taped one to the door for the catalogue, on an ordinary sheet, and this sheet taught more people than my presentation would have.\n\nWhat do you remember of it? And is there a technology we laugh at that only waits for its camera?',
     tags: ['history', 'library', 'culture', 'phones'],
     keywords: [
       'denso wave 1994',
@@ -370,7 +370,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'Denso Wave choosing not to enforce its patent gets too little credit. With a royalty on every code the story would have ended in a factory.',
-      'I used codes all through the joke years, on circuit boards. They never went away, they were only out of fashion in shop windows.',
+      'I used codes all through the joke years, on circuit boards. Nobody in the plant knew they were supposed to be embarrassing. When my kids laughed at one on a cereal box I took them to work and let them watch a few hundred an hour go by. They never went away, they were only out of fashion in shop windows.',
       {
         text: 'Was it really the camera and not the pandemic? Nobody I know scanned anything between 2017 and 2020.',
         replies: [
@@ -379,7 +379,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'My bet for the next one: NFC stickers. Everyone carries the reader, and people still don’t know where to hold the phone.',
-      'The highway billboard exists, I have driven past one. Six lanes, 110 km/h.',
+      'I’ve driven past that billboard. Six lanes.',
       {
         text: '3D television. It can wait for its camera forever.',
         replies: [
@@ -434,7 +434,7 @@ export const EN: readonly PostText[] = [
     ],
     comments: [
       'Redirects were our biggest win. http to https to www to /en/ to /en/home: nearly two seconds gone before the first byte.',
-      'A budget of 100 kB sounds harsh until you write plain HTML. Ours came out at 14, including a small photo.',
+      'A budget of 100 kB sounds harsh until you write plain HTML. Ours came out at 14, including a small photo. The page before it weighed 3.8 MB, and two thirds of that was a portrait of the mayor, who was very decent about being moved below the bus times.',
       {
         text: 'How do you deal with a consent banner that legal insists on?',
         replies: [
@@ -442,7 +442,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'Put the phone number of the place in the first screenful. With one bar, a call often gets through when the page doesn’t.',
-      'System fonts. I removed two weights of the brand font and the brand department has yet to notice.',
+      'System fonts. Our brand department has yet to notice.',
       {
         text: 'A service worker would make the second visit instant.',
         replies: [
@@ -468,7 +468,7 @@ export const EN: readonly PostText[] = [
           'Your phone, on your desk, yes. Put the same code beside the dark edge of a photo and see how far one module gets you.',
         ],
       },
-      'Packaging here. The margin always loses against the allergen list, so I book 32 mm on the dieline before anyone else arrives.',
+      'Packaging here. The margin always loses against the allergen list, so I draw the full 32 mm on the dieline before anyone else arrives and label it as a window. People move text around a window without asking. Around empty paper they negotiate, and four modules become three, then two.',
       'A paper edge counts as an edge. I trimmed stickers flush with the code and stuck them on a black laptop: gone.',
       {
         text: 'Does the margin have to be white?',
@@ -493,7 +493,7 @@ export const EN: readonly PostText[] = [
           'Counted nineteen, so 33. Ten seconds, that’s handy.',
         ],
       },
-      'The reading guns in our warehouse are stricter than phones about it. Four or nothing.',
+      'Our warehouse guns: four modules or nothing.',
       'I get further when I call it a coaster instead of a margin. Nobody draws on a coaster.',
       {
         text: 'Counterpoint: our window sticker has two modules and has worked for years.',
@@ -525,7 +525,7 @@ export const EN: readonly PostText[] = [
     ],
     comments: [
       'Sixteen seconds with a cat on the phone is a very fair benchmark. Please keep the aunt in all further tests.',
-      'Broadcast graphics have a safe area for this. Stay within the inner 90 percent and the old sets stop eating your corner.',
+      'Keep it in the inner 90 percent and old sets stop eating the corner.',
       {
         text: 'Pause and rewind exist. Half of our household just stops the picture.',
         replies: ['On live football? And the pause bar covers exactly the part where the code is.'],
@@ -540,7 +540,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'Streamed ads run on phones half of the time. A code on the very device you’d scan it with is a special kind of cruelty.',
-      'The TV in our pub hangs four metres away, up under the ceiling. Nobody has ever scanned anything on it, the league’s own codes included.',
+      'The TV in our pub hangs four metres away, up under the ceiling. I watched a whole quiz night with a code for the answers on it: two tables tried, standing on chairs, and the landlord ended up writing the address on the blackboard. From then on it was the blackboard every week.',
       {
         text: 'From post-production: no fades. A one-second dissolve steals a second at each end and clients never count it.',
         replies: ['No slow zoom either. The camera hunts for focus the whole time.'],
@@ -576,7 +576,7 @@ export const EN: readonly PostText[] = [
         text: 'For the kiosk: reflections of the skylight. We had to turn ours by forty degrees after installation.',
         replies: ['A matt film did it at our place, and cost less than moving a floor socket.'],
       },
-      'Our gates: 10 to 15 cm away, brightness at full, and a sticker showing exactly that. The sticker solved more than the firmware.',
+      'Our gates: 10 to 15 cm away, brightness at full, and a sticker showing exactly that. We had three rounds of firmware to make the readers more tolerant and each helped a little; the sticker, a drawing of a hand and a phone, cost sixty cents a gate and took the staff off the turnstiles.',
       'Wallet passes raise the brightness by themselves; a web page can’t. One reason to offer the pass as well as the page.',
       {
         text: 'Flicker is real. Our scanner takes very short exposures, and phones that dim by pulsing the light show up with dark bands.',
@@ -621,7 +621,7 @@ export const EN: readonly PostText[] = [
           'Exactly. Changed it to 302 and the repeat openings are back in the log.',
         ],
       },
-      'I count at the till: “how did you hear of us?” Twenty answers tell me as much.',
+      'I count at the till: “how did you hear of us?” Twenty answers tell me as much. And people add things no log has: that the poster by the school hangs behind a parked van all day, or that they liked the drawing and never saw the code. I wouldn’t swap that for a chart.',
       'Link previews inflate it. Someone pastes the address in a group chat and the apps fetch the page.',
       {
         text: 'How do you treat scanner apps that load the page to show its title before anyone taps?',
@@ -630,7 +630,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'One code per place also tells you which sign has fallen off the wall. Zero openings for a week, go and look.',
-      'Good that you round. A figure like 1,283 makes people believe things.',
+      'Yes to rounding. 1,283 makes people believe things.',
       {
         text: 'Is a hashed IP address all right for telling visitors apart within a day?',
         replies: [
@@ -661,7 +661,7 @@ export const EN: readonly PostText[] = [
     n: 43,
     title: 'SVG for the printer, or a PNG with whole pixels per module',
     content:
-      '“It was sharp on my screen.” So is everything at 400 pixels. Then it’s set at 50 mm on a proof, the layout program smooths it, and each module grows a grey fringe like a bruise.\n\nSend vector. SVG, or a PDF made from it: a few kilobytes, crisp at 20 mm and at two metres, and I can put the black on one plate.\n\nIf your tool only does PNG, count. A 29-module code with its margin is 37 across, so export 370 px, or 740, or 1110: ten, twenty or thirty pixels each, all alike. At 300 dpi, 25.4 mm is 300 px, so 370 comes out at just over 31 mm. Bigger? Go up in whole multiples, nearest neighbour, never the smooth setting.\n\nAsk for 400 px instead and you get 10.8 pixels a module, so some columns are 10 wide and others 11, or the lot is blurred. And no JPEG, ever: its speckle round hard edges is at its worst in exactly this sort of picture.',
+      '“The code was sharp on my screen.” So is everything at 400 pixels. Then it’s set at 50 mm on a proof, the layout program smooths it, and each module grows a grey fringe like a bruise.\n\nSend vector. SVG, or a PDF made from it: a few kilobytes, crisp at 20 mm and at two metres, and I can put the black on one plate.\n\nIf your tool only does PNG, count. A 29-module code with its margin is 37 across, so export 370 px, or 740, or 1110: ten, twenty or thirty pixels each, all alike. At 300 dpi, 25.4 mm is 300 px, so 370 comes out at just over 31 mm. Bigger? Go up in whole multiples, nearest neighbour, never the smooth setting.\n\nAsk for 400 px instead and you get 10.8 pixels a module, so some columns are 10 wide and others 11, or the lot is blurred. And no JPEG, ever: its speckle round hard edges is at its worst in exactly this sort of picture.',
     tags: ['svg', 'print', 'file formats', 'resolution'],
     keywords: [
       'vector qr code',
@@ -679,13 +679,13 @@ export const EN: readonly PostText[] = [
         replies: ['At 31 mm, no. On an 8 mm label at the same resolution it’s 2 and 3, and then they do notice.'],
       },
       'Office programs are the silent killer. Ours resamples every picture on saving unless you find the box that forbids it.',
-      'Image-tracing an old PNG is tempting and gives you octagons.',
+      'Tracing an old PNG gives you octagons.',
       {
         text: 'Is EPS still welcome?',
         replies: ['Our prepress takes it, with a sigh. PDF does the same and keeps up with the times.'],
       },
       'Some SVG exports draw every module as its own square, and you get hairline white threads in the RIP. One merged path is better.',
-      'For a building wrap we sent the same SVG as for the flyer. 9 kB. The operator phoned to ask where the rest was.',
+      'For a building wrap we sent the same SVG as for the flyer. 9 kB. The operator phoned to ask where the rest was, and I said that was all of it, and he said he’d wait for the big file. Two mails and a test strip later he printed eighteen metres of it without a jagged edge.',
       {
         text: 'Which pixel size for a website, then?',
         replies: [
@@ -714,7 +714,7 @@ export const EN: readonly PostText[] = [
         text: 'Is 1110 px overkill for 31 mm?',
         replies: ['It’s 900 dpi, more than the paper can show, and the file is still tiny. No harm in it.'],
       },
-      'The bruise is going straight into our house style guide.',
+      'Like a bruise! Stolen for our style guide.',
       'The one-plate remark deserves its own post. Our RGB file came out in four inks and the edges had rainbows.',
     ],
   },
@@ -734,7 +734,7 @@ export const EN: readonly PostText[] = [
     ],
     comments: [
       'http://localhost:3000 on a trade fair wall, four metres by three. It scanned beautifully.',
-      'Beer mats, six thousand, the code die-cut to a circle. All three corners gone.',
+      'Beer mats, die-cut round. All three corners gone.',
       {
         text: 'Ours was correct and still wrong: the address had “draft” in it. The page was taken down on the day of the opening.',
         replies: ['Ours was a preview link that needed a login. Two hundred concert-goers asked for my password.'],
@@ -773,7 +773,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'The template story happened to us too, only ours led to a dating site. Parish newsletter.',
-      'A bronze plaque, engraved and never filled with paint. It scans between ten and eleven in the morning, when the shadows fall right.',
+      'A bronze plaque, engraved and never filled with paint. It scans between ten and eleven in the morning, when the shadows fall right. Word got about, and on Sundays there’s a small crowd at a quarter past ten with their phones out, as if it were an eclipse.',
       {
         text: 'Four colours out of register by half a millimetre on a 15 mm code. Cyan ghosts everywhere.',
         replies: ['Keep that one under glass. Best argument for a single ink I’ve come across.'],
@@ -830,7 +830,7 @@ export const EN: readonly PostText[] = [
         text: 'Why not read damaged ones with a better app instead of replacing them?',
         replies: ['Because the night nurse has an ordinary phone. Judge by the worst reader in the house.'],
       },
-      'Faded is a different thing from damaged. Our sun-bleached labels lost contrast evenly, and no level of correction helps against that.',
+      'Faded is a different thing from damaged. Our sun-bleached labels lost contrast evenly, and no level of correction helps against that. Hold an old one next to a new one: the black has become pencil grey. The rooms on the south side went first, in about two summers, so those get replaced by date and not by test.',
       'In theory a decoder that marks unreadable spots as unknown can repair up to twice as many of them. In practice most readers guess light or dark and take the hit.',
       {
         text: 'We tested with a belt sander, by accident.',
@@ -846,14 +846,14 @@ export const EN: readonly PostText[] = [
         ],
       },
       'The id in plain text has saved more of our labels than any level did. Those don’t get replaced either.',
-      'We skipped the tape and reprinted 2,300. Reading this hurts.',
+      'We skipped the tape and reprinted 2,300. Ouch.',
     ],
   },
   {
     n: 55,
     title: 'One ink for the code: 100 K and nothing else',
     content:
-      'Rich black is lovely on a solid and murder on a module. Four plates never land in quite the same place; a tenth of a millimetre out and every edge in the code has a coloured ghost. On a 12 mm code with 29 modules, a tenth is a quarter of a module.\n\nSo: 100 K, with C, M and Y at nought, and bare paper behind. Check the swatch and not the look, because RGB black turns into something like 75/68/67/90 the moment it’s converted, and on screen the two are twins.\n\nIf the brand insists on colour, use one dark spot ink. A navy or a bottle green out of a single can prints as crisp as black. The same navy built from process colours is made of dots, and small modules made of dots have furry edges.\n\nWorst of all is a white code reversed out of a four-colour dark. Every light module then depends on four plates leaving the same hole. I’ve turned that job down twice and printed it once, on a Tuesday, and reprinted it on the Thursday.',
+      'Rich black is lovely on a solid and murder on a QR code. Four plates never land in quite the same place; a tenth of a millimetre out and every edge has a coloured ghost. On a 12 mm code with 29 modules, a tenth is a quarter of a module.\n\nSo: 100 K, with C, M and Y at nought, and bare paper behind. Check the swatch and not the look, because RGB black turns into something like 75/68/67/90 the moment it’s converted, and on screen the two are twins.\n\nIf the brand insists on colour, use one dark spot ink. A navy or a bottle green out of a single can prints as crisp as black. The same navy built from process colours is made of dots, and small modules made of dots have furry edges.\n\nWorst of all is a white code reversed out of a four-colour dark. Every light module then depends on four plates leaving the same hole. I’ve turned that job down twice and printed it once, on a Tuesday, and reprinted it on the Thursday.',
     tags: ['print', 'ink', 'registration', 'prepress'],
     keywords: [
       '100 k black',
@@ -864,7 +864,7 @@ export const EN: readonly PostText[] = [
       'separations preview',
     ],
     comments: [
-      'Checked our carton after reading this. C 40 under the K, “for depth”. That explains the returns.',
+      'Checked our carton after reading this. C 40 under the K, “for depth”. That explains the returns. Funny thing is that the proof looked better with it, so everyone signed: the black was deeper, and on the proofer all four colours sit in the same place anyway. Only the press tells the truth.',
       'On newsprint a tenth of a millimetre is a good day.',
       {
         text: 'Overprint or knock out? Our RIP overprints 100 K by default.',
@@ -887,7 +887,7 @@ export const EN: readonly PostText[] = [
         replies: ['Beside a rich black, yes. To a reader it’s far darker than it has to be.'],
       },
       'Please add: no trapping. Somebody’s automatic trap fattened every module of ours by a hair.',
-      'Screen printer, agreeing loudly. One screen, one pull.',
+      'Screen printer here. One screen, one pull. Amen.',
       {
         text: 'How do I even see this in a PDF? I only have a free viewer.',
         replies: [
@@ -961,7 +961,7 @@ export const EN: readonly PostText[] = [
     ],
     comments: [
       'Backslash is the proper way. The five to escape are backslash, semicolon, comma, colon and the double quote.',
-      'Change the password. The regulars will cope, and forty coasters with a funny character in them will haunt you.',
+      'Change the password. The regulars will cope.',
       {
         text: 'T:WPA covers WPA2, and on a mixed WPA2/WPA3 router phones join just as well. Only a WPA3-only network may be picky with old handsets.',
         replies: [
@@ -983,7 +983,7 @@ export const EN: readonly PostText[] = [
           'I’ve only met that in old documentation, never behind a bar. Still, easy to avoid by adding one letter past f.',
         ],
       },
-      '2.4 or 5 GHz makes no difference to the code, in case the router man brings that up.',
+      '2.4 or 5 GHz, the code doesn’t care.',
       'A colon in the network name broke ours on one reader out of six. Escape those as well, even if your own phone forgives it.',
       {
         text: 'We change the password every month and print the code on the till receipt, so the coaster question never arises.',
@@ -1015,7 +1015,7 @@ export const EN: readonly PostText[] = [
       're-entry stamp',
     ],
     comments: [
-      'The bright lad with 0301 made me laugh. Ours was the drummer’s brother.',
+      'Our 0301 was the drummer’s brother.',
       'Use ultraviolet ink for the smokers. Our blue stamp was copied with a biro within the hour.',
       {
         text: 'How do the phones swap lists without the Wi-Fi?',
@@ -1039,7 +1039,7 @@ export const EN: readonly PostText[] = [
         replies: ['Initials only. The next three people in line can read it otherwise.'],
       },
       'Sound matters. A high beep for in, a low buzz for used, so the person scanning can look at faces.',
-      'Groups! One holds six tickets while the other five park the car. Make all six swipeable on one page, nice and big.',
+      'Groups! One holds six tickets while the other five park the car. Make all six swipeable on one page, nice and big, with a counter, 3 of 6. Before we had the counter people swiped one too far, got the red screen for a ticket already used, and I had to talk down a hen party at a folk night.',
       {
         text: 'And if the ticket is genuine, but somebody got in first on a copy?',
         replies: [
@@ -1065,7 +1065,7 @@ export const EN: readonly PostText[] = [
       'sign text',
     ],
     comments: [
-      '“Hear the bell ring” is lovely. I’d scan that.',
+      'I’d scan the bell one.',
       'Our pool has “Check how warm it is”. Eight-year-olds scan it, then their parents do.',
       {
         text: 'Five words in two languages makes ten. On a bilingual sign we ran out of room.',
@@ -1100,7 +1100,7 @@ export const EN: readonly PostText[] = [
           'Tactile labels, of course. That’s the first convincing reason I’ve heard.',
         ],
       },
-      'Ours said “For details scan here or visit the website or ask staff”. Now it says “Fix the machine yourself”. Fewer calls from the laundry room.',
+      'Ours said “For details scan here or visit the website or ask staff”. Now it says “Fix the machine yourself”. Fewer calls from the laundry room, and the odd comment from a tenant who is proud of having cleared a filter. Same code, same page, same spot on the wall; the words were the only thing we changed.',
       'With pupils: “Hear the poem read aloud” sends them off, “Listen” makes them ask what.',
       {
         text: 'Try covering the code with your thumb. If the caption still makes you curious, it’s good.',
@@ -1127,7 +1127,7 @@ export const EN: readonly PostText[] = [
           'Some do. And the wardens now look at the meter on every round, which was half the point.',
         ],
       },
-      'Scanning two is good, all is better. Our opening list is a page that ticks off a table when its code opens it: four minutes for thirty tables.',
+      'Scanning two is good, all is better. Our opening list is a page on the staff phone that ticks off a table when its code opens it. Thirty tables take four minutes. In a year it found no fraud, two coffee stains, and one card that had gone home with a guest, which I’d call worth it.',
       'Colour helped us. The cards are on an odd green stock, so a white sticker shows from the door.',
     ],
   },
@@ -1158,7 +1158,7 @@ export const EN: readonly PostText[] = [
     n: 78,
     title: 'Plant labels that outlive the season: codes for an outdoor seed library',
     content:
-      'In the first year we printed 80 labels on the office ink-jet and laminated them. By September they were pale pink, the black included, and the slugs had begun on the paper. Here is what we do since.\n\nPrinting. Dye ink fades in the sun; toner and pigment ink hold a season or two. What stays is thermal transfer with a resin ribbon on polyester, and engraved two-layer plastic, white over a black core. Perennials get the engraving, lettuces the print. Black only: our red headings were gone when the black code beside them was still perfect.\n\nContent. The address with the accession number, /g/0412, and nothing else. It gives 25 modules, so on 25 mm each module is one millimetre, which forgives a lot of mud.\n\nPlace. Thirty centimetres above the soil or more, tilted back like a music stand, because rain throws earth up nearly to there. Choose the spot for the plant of July and not for the plant of May.\n\nLetters. The Latin name and the variety stand on the same label. The code explains how to save the seed; the name must be readable when the phone is in the house.\n\nIn November we pull the stakes, wash them and scan each one, and the dead go on a list for March. We lose about six in a winter, mostly to the snow shovel.',
+      'In the first year we printed 80 plant labels with codes on the office ink-jet and laminated them. By September they were pale pink, the black included, and the slugs had begun on the paper. Here is what we do since.\n\nPrinting. Dye ink fades in the sun; toner and pigment ink hold a season or two. What stays is thermal transfer with a resin ribbon on polyester, and engraved two-layer plastic, white over a black core. Perennials get the engraving, lettuces the print. Black only: our red headings were gone when the black code beside them was still perfect.\n\nContent. The address with the accession number, /g/0412, and nothing else. It gives 25 modules, so on 25 mm each module is one millimetre, which forgives a lot of mud.\n\nPlace. Thirty centimetres above the soil or more, tilted back like a music stand, because rain throws earth up nearly to there. Choose the spot for the plant of July and not for the plant of May.\n\nLetters. The Latin name and the variety stand on the same label. The code explains how to save the seed; the name must be readable when the phone is in the house.\n\nIn November we pull the stakes, wash them and scan each one, and the dead go on a list for March. We lose about six in a winter, mostly to the snow shovel.',
     tags: ['garden', 'labels', 'materials', 'library'],
     keywords: [
       'seed library labels',
@@ -1169,7 +1169,7 @@ export const EN: readonly PostText[] = [
       'latin plant name',
     ],
     comments: [
-      'Snow shovel is number one here too. Then the dog.',
+      'Snow shovel here too. Then the dog.',
       'How deep do you engrave? Ours collected algae in the grooves and the modules turned green. The phones didn’t mind, the visitors did.',
       {
         text: 'Aluminium and a pencil, as my grandfather did it: readable after thirty winters. Does the code have to be outdoors at all?',
@@ -1190,7 +1190,7 @@ export const EN: readonly PostText[] = [
     n: 79,
     title: 'Codes on T-shirts: where they scan and where they stretch',
     content:
-      'Put it on the upper back. The chest folds, the belly stretches, sleeves curve, and a stranger pointing a phone at somebody’s front is a conversation nobody enjoys. Between the shoulder blades it’s flat, and people queue behind it.\n\nMake it 80 to 100 mm and as coarse as the text allows. A short address is 25 modules, so at 90 mm each is 3.6 mm, and a crease can swallow half of one without harm. Level Q or H, since the wearer moves.\n\nScreen print or matt vinyl, black on white. On dark cloth print the whole white panel first, margin and all; the shirt’s own navy is no background. Gloss vinyl flashes under stage lights, and thick vinyl on stretchy cotton cracks after a dozen washes.\n\nWash the sample five times, hang it on a person, ask them to slouch, then scan it from a metre away. If it only works when they stand to attention, go bigger.',
+      'A code on a T-shirt belongs on the upper back. The chest folds, the belly stretches, sleeves curve, and a stranger pointing a phone at somebody’s front is a conversation nobody enjoys. Between the shoulder blades it’s flat, and people queue behind it.\n\nMake it 80 to 100 mm and as coarse as the text allows. A short address is 25 modules, so at 90 mm each is 3.6 mm, and a crease can swallow half of one without harm. Level Q or H, since the wearer moves.\n\nScreen print or matt vinyl, black on white. On dark cloth print the whole white panel first, margin and all; the shirt’s own navy is no background. Gloss vinyl flashes under stage lights, and thick vinyl on stretchy cotton cracks after a dozen washes.\n\nWash the sample five times, hang it on a person, ask them to slouch, then scan it from a metre away. If it only works when they stand to attention, go bigger.',
     tags: ['textiles', 'print', 'events', 'print size'],
     keywords: [
       'qr code on t-shirt',
@@ -1201,7 +1201,7 @@ export const EN: readonly PostText[] = [
       'wash test',
     ],
     comments: [
-      'Crew shirts at our festival had it on the back with “Where’s the water?”. Worked all weekend, even on the dusty ones.',
+      'Crew shirts at our festival had it on the back with “Where’s the water?”. It opened the map of taps and toilets, and nothing else. Worked all weekend, even on the dusty ones, and it started more conversations than the information tent did. By Sunday people were asking to buy the shirt.',
       'Rib knit is a no. It stretches sideways only, and on broad people the code turns into a rectangle.',
       {
         text: 'I want it on toddlers’ shirts for a day trip, with our phone number. Where, at that size?',
@@ -1220,7 +1220,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'I’d add the domain in letters. Cloth is the one place where I trust letters more.',
-      'The slouch test is the real one. Teenagers fail it as a group.',
+      'Teenagers fail the slouch test as a group.',
       {
         text: 'Direct-to-garment on white came out fine here. After twelve washes the black is greyer, and it still scans.',
         replies: ['Cold or at sixty? At sixty ours was gone by the sixth.'],
@@ -1249,8 +1249,8 @@ export const EN: readonly PostText[] = [
       'long-lived labels',
     ],
     comments: [
-      'Six weeks, agreed. I just never saw a campaign whose posters came down after six weeks.',
-      'Our vendor went under on a Friday. By Monday 400 museum labels led to a parking page. I’d have given a lot for a table two people can edit.',
+      'Name me one campaign whose posters came down after six weeks.',
+      'Our vendor went under on a Friday. By Monday 400 museum labels led to a parking page. The parking page changed hands in spring and sold supplements for a while. We covered the codes with round stickers, one by one, with a ladder. I’d have given a lot for a table two people can edit.',
       {
         text: 'Who renews the domain when you and the other person leave?',
         replies: [
@@ -1314,7 +1314,7 @@ export const EN: readonly PostText[] = [
           'Rust went through at our place as well, so I withdraw the objection.',
         ],
       },
-      'Solid purple corners in any case. If those are weak, nothing else gets its chance.',
+      'Solid purple corners, whatever else you do.',
       'Fade to a deep red instead: #A3123A is around 66, and warm enough next to an orange headline.',
       {
         text: 'What about turning it round, a white code on top of the gradient?',
@@ -1348,7 +1348,7 @@ export const EN: readonly PostText[] = [
           'No, those use relative luminance, with other weights and a curve. The order comes out much alike, the numbers don’t.',
         ],
       },
-      'We had teal to lime. The lime end was dead. Teal to bottle green scans from across the street and looks better, frankly.',
+      'We had teal to lime. The lime end was dead. Teal to bottle green scans from across the street and looks better, frankly. It took three nights of arguing over one corner that measures four centimetres. Nobody outside the band ever mentioned the colour, in either version.',
       'Have the bass player scan it himself, from the back of the queue, on his own cracked phone. Arguing is slower.',
     ],
   },
@@ -1429,7 +1429,7 @@ export const EN: readonly PostText[] = [
           'I thought so too, until I heard my grandmother’s voice on one, telling how they met. Put it where you have to stoop for it.',
         ],
       },
-      'Our cemetery’s rules forbid links to commercial pages. Ask before the plate is fired.',
+      'Our cemetery’s rules forbid links to commercial pages. We found out after the plate was fired and glued, had it taken off again with a chisel, and put up a second one whose page has no shop logo in the corner. Ask the office first; it’s one phone call.',
       'Give the archive the original recording and not only the web version. In thirty years the player is the weak spot.',
       {
         text: 'Lichen is slow, but it loves the edges of engraved squares. The north side needed brushing after four years.',
@@ -1485,7 +1485,7 @@ export const EN: readonly PostText[] = [
         ],
       },
       'Careful with transliterating. Mueller and Müller are two different people in our payroll.',
-      'One of ours turned out to be set to a French keyboard, because someone had scanned the wrong page of the manual.',
+      'One of ours turned out to be set to a French keyboard, because someone had scanned the wrong page of the manual. For half a year every a arrived as a q, and the pickers had simply learned to read it that way. They were a bit annoyed when we repaired it.',
       {
         text: 'Aren’t those extra ECI bits enough to push a small code to the next version?',
         replies: [
@@ -1507,7 +1507,7 @@ export const EN: readonly PostText[] = [
     n: 94,
     title: 'Codes in the classroom when not every child has a phone',
     content:
-      'Count the devices before anything. In the class of nine-year-olds that comes to us on Thursdays, four of twenty-six have a phone, and it is the same four each time. If the activity needs one phone per child, it is an activity for four.\n\nWe make stations. Six tables, six tablets that belong to the library, groups of four or five. The code, 40 mm wide, stands on a card at the table; on the walls it hangs at 90 cm, where the arms reach. One child holds, one reads aloud, the others write, and the roles turn at each table.\n\nFor each code the same content lies beside it on paper, in an envelope. Nobody has to ask for it. Two children always prefer it, and one of them reads better than the tablet speaks.\n\nWhat opens must be quiet: our own page, no account, no name to type, no advertising, no video that proposes the next video. For poems we record ourselves, ninety seconds, with the text below. The teacher opens each link on the school’s network the same morning, since the filter there has its own opinion about our domain.\n\nAt the end I ask one question: which station would you show to your parents? They never mention the code, and I consider that a success.',
+      'Before a lesson with codes, count the devices. In the class of nine-year-olds that comes to us on Thursdays, four of twenty-six have a phone, and it is the same four each time. If the activity needs one phone per child, it is an activity for four.\n\nWe make stations. Six tables, six tablets that belong to the library, groups of four or five. The code, 40 mm wide, stands on a card at the table; on the walls it hangs at 90 cm, where the arms reach. One child holds, one reads aloud, the others write, and the roles turn at each table.\n\nFor each code the same content lies beside it on paper, in an envelope. Nobody has to ask for it. Two children always prefer it, and one of them reads better than the tablet speaks.\n\nWhat opens must be quiet: our own page, no account, no name to type, no advertising, no video that proposes the next video. For poems we record ourselves, ninety seconds, with the text below. The teacher opens each link on the school’s network the same morning, since the filter there has its own opinion about our domain.\n\nAt the end I ask one question: which station would you show to your parents? They never mention the code, and I consider that a success.',
     tags: ['school', 'library', 'tablets', 'accessibility'],
     keywords: [
       'qr codes for pupils',
@@ -1518,14 +1518,14 @@ export const EN: readonly PostText[] = [
       'school web filter',
     ],
     comments: [
-      'The same four each time. I’ll take that sentence to our staff meeting.',
+      '“The same four each time.” Yes.',
       'Turning the roles works until the one with the tablet won’t hand it over. We use an egg timer.',
       {
         text: 'Our filter blocks whatever it hasn’t seen before, so I need the links a week ahead.',
         replies: ['Ask them to allow the whole domain once. Ours did, after the third list.'],
       },
       'Sound from six tables at once is a train station. Headphone splitters with five jacks cost very little.',
-      'I teach fourteen-year-olds and it’s the reverse: all of them have phones, and a third have no data left after the tenth of the month.',
+      'I teach fourteen-year-olds and it’s the reverse: all of them have phones, and a third have no data left after the tenth of the month. They won’t say so in front of the others. They say the code doesn’t work. Since I put the class on the guest network before handing anything out, the codes work remarkably well.',
       {
         text: 'Is 90 cm right for a child in a wheelchair?',
         replies: [
@@ -1556,15 +1556,16 @@ export const EN: readonly PostText[] = [
       'no autoplay',
     ],
     comments: [
-      'We print the length as well: “Listen, 3 minutes”. Everybody has three minutes.',
+      'Print the length too: “Listen, 3 minutes”.',
       'Most phones block autoplay until someone taps anyway, so it only embarrasses people at a desk.',
       {
         text: 'In which order do you list the applications? Ours is alphabetical since a board member complained.',
         replies: [
           'Own player first, the rest folded under “Other ways to listen”. Nobody has complained about what’s folded.',
+          'Folding would have spared us a subcommittee. I’ll propose it.',
         ],
       },
-      'The transcript is what search engines find, too. Half of our visits come from a sentence somebody said in minute nine.',
+      'The transcript is what search engines find, too. Half of our visits come from a sentence somebody said in minute nine, about a recipe, in an episode on tram history. We now mark such places with a small heading and a link that starts the player there.',
       '#t= works on our plain files, and not in the player our host lets us embed. Glad I tried before printing.',
       {
         text: '64 kbit/s in mono makes music sound like a telephone. Our episodes have fiddle in them.',
