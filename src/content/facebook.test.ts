@@ -44,6 +44,11 @@ describe('a Facebook address', () => {
       'facebook.com/photo?fbid=1&set=a.2#x',
       'https://www.facebook.com/photo?fbid=1&set=a.2#x',
     ],
+    [
+      'keeps parameters that only look like tracking',
+      'facebook.com/x?xrdid=1&rdid2=2',
+      'https://www.facebook.com/x?xrdid=1&rdid2=2',
+    ],
     ['keeps the capitals of its path', 'HTTP://FB.com/Zuck', 'https://www.facebook.com/Zuck'],
     ['may be a short one', 'fb.watch/AbC/?mibextid=x', 'https://fb.watch/AbC/'],
     ['may be one of a conversation', 'm.me/zuck', 'https://m.me/zuck'],

@@ -36,6 +36,11 @@ describe('an Instagram address', () => {
       'instagram.com/p/AbC_d/?utm_source=x&img_index=2&igshid=y#c',
       'https://www.instagram.com/p/AbC_d/?img_index=2#c',
     ],
+    [
+      'keeps parameters that only look like tracking',
+      'instagram.com/p/a?xigsh=1&igsh2=2',
+      'https://www.instagram.com/p/a?xigsh=1&igsh2=2',
+    ],
     ['of a reel keeps its path', 'https://www.instagram.com/reel/AbC/', 'https://www.instagram.com/reel/AbC/'],
     ['of a page on another host keeps it', 'https://help.instagram.com/1', 'https://help.instagram.com/1'],
     ['may be that of the start page', 'instagram.com', 'https://www.instagram.com/'],

@@ -23,6 +23,7 @@ describe('a phone number', () => {
     ['has a word within it dialled', '1 tel: 2', 'tel:18352'],
     ['may have its plus in parentheses', '(+49) 30 123', 'tel:+4930123'],
     ['keeps a zero in parentheses behind the code of another country', '00 44 (0)20', 'tel:0044020'],
+    ['drops it behind a code too', '*31#+44 (0)20', 'tel:*31%23+4420'],
     ['may be a code before a number', '*31#+4930123', 'tel:*31%23+4930123'],
     ['may follow any label where it has a country code', 'Handy: +49 171 1234567', 'tel:+491711234567'],
     ['may follow tel:', 'tel: +1 415 555 0123', 'tel:+14155550123'],

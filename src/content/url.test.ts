@@ -68,8 +68,13 @@ describe('a web address', () => {
     expect(encodeUrl(typed)).toEqual({ text, caution: expect.stringContaining('user name') });
   });
 
-  it('gets no caution for an @ in its path', () => {
-    expect(encodeUrl('https://example.com/@jane')).toEqual({ text: 'https://example.com/@jane' });
+  it.each([
+    ['https://example.com/@jane'],
+    ['https://example.com?next=https://jane@example.com'],
+    ['example:https://jane@example.com'],
+    ['https://example.com/javascript:alert(1)'],
+  ])('gets no caution for what stands within it: %j', (address) => {
+    expect(encodeUrl(address)).toEqual({ text: address });
   });
 
   it('of ASCII, with or without its scheme, is the same text', () => {

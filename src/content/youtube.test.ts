@@ -8,6 +8,12 @@ describe('a YouTube name', () => {
     ['may stand alone', 'jane', 'https://www.youtube.com/@jane'],
     ['is percent-encoded', '@日本語', 'https://www.youtube.com/@%E6%97%A5%E6%9C%AC%E8%AA%9E'],
     ['may have marks and middle dots', 'col·lecció', 'https://www.youtube.com/@col%C2%B7lecci%C3%B3'],
+    [
+      'may hold what looks like an id',
+      'xUC_x5XG1OV2P6uZZ5FSM9Ttw',
+      'https://www.youtube.com/@xUC_x5XG1OV2P6uZZ5FSM9Ttw',
+    ],
+    ['may begin like an id', 'UC_x5XG1OV2P6uZZ5FSM9Ttwx', 'https://www.youtube.com/@UC_x5XG1OV2P6uZZ5FSM9Ttwx'],
     ['may look like a host of the service behind its @', '@youtube.com', 'https://www.youtube.com/@youtube.com'],
     [
       "that is a channel's id keeps its case",
@@ -76,6 +82,7 @@ it.each([
   ['https://vimeo.com/1'],
   ['youtu.be.example/x'],
   ['xyoutu.be/x'],
+  ['youtube.community/x'],
   ['xyoutube.com/x'],
   ['a b.youtube.com'],
   ['\ud800'],
