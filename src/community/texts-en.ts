@@ -1295,7 +1295,7 @@ export const EN: readonly PostText[] = [
     title: 'Band poster in a gradient: how pale may the light end be?',
     content:
       'The Saturday band want their code fading from purple to orange, to go with the sleeve of the record. I said grand, printed one, and it scanned on my phone and on nobody else’s.\n\nThe purple end is #5B1A8E and could be seen from space. The orange is #FF7A00 on white paper. In daylight my phone gets it in a second. Under the lamps in the hallway it looks at the orange corner and gives up. The corner square at that end is orange as well, which can’t be helping.\n\nThe designer, who is also the bass player, says contrast is contrast and on average it’s fine. So I took a photograph in black and white, and his orange came out as grey as a wet pavement, with the paper only a bit lighter.\n\nWhat’s the rule? Does the average count or the palest bit? Would a burnt orange do, and how dark is that? I’d keep all three corners purple if it saves the fade. It’s 200 A2 posters, so I’ve one shot and a bass player to live with.',
-    tags: ['gradient', 'color', 'contrast', 'posters'],
+    tags: ['gradient', 'colour', 'contrast', 'posters'],
     keywords: [
       'gradient qr code',
       'purple to orange',
