@@ -1,6 +1,6 @@
 import { DrawingView, VisuallyHidden } from '#ui';
 import styles from './draft-thumbnail.module.css';
-import type { Draft } from './use-draft.ts';
+import type { Draft } from './maker.ts';
 
 /** On narrow screens: the draft beside the button, so that it stays in sight while the visitor styles it. */
 export function DraftThumbnail({ draft, show }: { draft: Draft; show: () => void }) {

@@ -9,6 +9,12 @@ import { StylePanel } from './style-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { useGenerator } from './use-generator.ts';
 import { useImageUpload } from './use-image-upload.ts';
+import { loadMaker } from './use-maker.ts';
+
+/** A failure is met again, and told, when the maker is needed. */
+function preloadMaker(): void {
+  loadMaker().catch(() => undefined);
+}
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
 export function Generator() {
@@ -20,6 +26,8 @@ export function Generator() {
     <form
       className={styles.generator}
       noValidate
+      onFocus={preloadMaker}
+      onPointerEnter={preloadMaker}
       onSubmit={(event) => {
         event.preventDefault();
         generate();

@@ -1,8 +1,8 @@
 import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
 import { codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
+import type { Draft } from './maker.ts';
 import styles from './preview-card.module.css';
-import type { Draft } from './use-draft.ts';
 
 interface PreviewCardProps {
   readonly design: QrDesign;

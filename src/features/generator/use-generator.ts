@@ -11,9 +11,11 @@ import {
   writeGradientDirection,
 } from '#storage';
 import { showToast } from '#ui';
+import { imageOf, isBlank } from './design-facts.ts';
 import { designReducer } from './design-reducer.ts';
-import { imageOf, isBlank, makePicture } from './make-picture.ts';
+
 import { painted } from './painted.ts';
+import { loadMaker } from './use-maker.ts';
 
 /** The design of this visit: a visitor who comes back from another page finds it as it was left. */
 let lastDesign: QrDesign = DEFAULT_DESIGN;
@@ -33,7 +35,7 @@ function failed(message: string, cause: unknown): void {
 async function generateAndKeep(design: QrDesign, direction: GradientDirection): Promise<string> {
   generatedCode.setGenerating(true);
   try {
-    await painted();
+    const [{ makePicture }] = await Promise.all([loadMaker(), painted()]);
     const image = await makePicture(design, direction);
     const id = newCodeId();
     saveGenerated({ image, id });

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PictureError, readUpload } from '#drawing';
 import { showToast } from '#ui';
 import type { DesignAction } from './design-reducer.ts';
+import { loadMaker } from './use-maker.ts';
 
 /** Takes an image file into the design, also one that is pasted anywhere on the page. The latest file wins. */
 export function useImageUpload(dispatch: Dispatch<DesignAction>) {
@@ -13,11 +13,11 @@ export function useImageUpload(dispatch: Dispatch<DesignAction>) {
     const own = latest.current;
     setIsReading(true);
     try {
-      const customImage = await readUpload(file);
-      if (own === latest.current) dispatch({ do: 'set-image', customImage });
-    } catch (error) {
-      if (!(error instanceof PictureError)) throw error;
-      if (own === latest.current) showToast({ kind: 'error', message: 'Failed to load custom image' });
+      const { takeUpload } = await loadMaker();
+      const customImage = await takeUpload(file);
+      if (own !== latest.current) return;
+      if (customImage) dispatch({ do: 'set-image', customImage });
+      else showToast({ kind: 'error', message: 'Failed to load custom image' });
     } finally {
       if (own === latest.current) setIsReading(false);
     }
