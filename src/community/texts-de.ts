@@ -178,4 +178,204 @@ export const DE: readonly PostText[] = [
       },
     ],
   },
+  {
+    n: 36,
+    title: 'Wanderweg im Funkloch: Sind QR-Codes dort Hilfe oder Spielerei?',
+    content:
+      'Der Tourismusverband will auf unserem Weinbergsteig elf Tafeln mit Codes aufstellen: Panorama, Sage, Einkehr. Ich bin den Weg mit dem Plan in der Hand abgegangen. An vier von elf Stellen hatte mein Handy keinen Strich, im Graben beim Bach gleich gar nichts.\n\nMeine Meinung: Was jemand im Notfall braucht, gehört als Schrift auf die Tafel. 112, bei uns in Österreich auch der Alpinnotruf 140, dazu die Nummer der Tafel, der Name des Platzes und die Koordinaten zum Vorlesen. Ein Ladebalken hilft niemandem, der mit verdrehtem Knöchel dasitzt.\n\nFür den Rest bin ich nicht dagegen. Man kann am Start eine Seite laden lassen, die alle elf Texte schon enthält. Man kann auch 200 Zeichen direkt in den Code schreiben, das geht ohne Netz. Nur wird er dann dicht, und auf Blech mit Regen und Harz hätte ich gern große Module.\n\nVom Verband heißt es, das Netz werde eh besser. Das haben sie vor zwölf Jahren auch gesagt. Wer von euch betreut Wege? Was wird wirklich gescannt, und was habt ihr wieder abmontiert?',
+    tags: ['Wandern', 'Schilder', 'offline', 'Notfall'],
+    keywords: [
+      'QR-Code ohne Netz',
+      'Tafeln am Wanderweg',
+      'Alpinnotruf 140',
+      'Koordinaten als Text',
+      'Seite vorab laden',
+      'Code bei Regen',
+    ],
+    comments: [
+      'Gescannt wird am Parkplatz und bei der Hütte. Dazwischen schauen die Leute auf den Weg, und das ist auch gut so.',
+      'Über unserem Code steht ein Satz: „Hier gibt es noch Empfang. Seite jetzt öffnen.“ Der Satz bringt mehr als der Code.',
+      {
+        text: 'Man könnte die Koordinaten als geo-Adresse in den Code legen. Dann geht die Karte auf, ganz ohne Netz.',
+        replies: [
+          'Die App geht schon auf, nur bleibt sie ohne geladene Karte grau. Und der Leitstelle kann ich einen Code nicht vorlesen.',
+        ],
+      },
+      'Bergrettung, Ortsstelle mit 22 Leuten: Am Telefon brauchen wir die Tafelnummer. Den Rest schauen wir selber nach.',
+      '112 geht auch über ein fremdes Netz, wenn das eigene fehlt. Im Graben ganz ohne Netz geht nichts, und genau das sollte dort stehen: „Empfang 300 m bergauf“.',
+      {
+        text: '200 Zeichen sind bei Stufe M Version 10, also 57 Module. Auf 8 cm Breite bleiben 1,4 mm je Modul. Ich sehe das Problem nicht.',
+        replies: [
+          'Am Schreibtisch nicht. Auf unseren Holzpfosten wächst nach zwei Wintern Moos über die unterste Reihe, da hätte ich lieber drei Millimeter.',
+          'Drei Millimeter mal 57 wären 17 cm. Gut, dann kürze ich lieber den Text auf die Hälfte.',
+        ],
+      },
+      'Themenweg mit 14 Stationen, laut Serverprotokoll werden drei davon aufgerufen: die erste, die letzte und die mit dem Wasserfall.',
+      'Meine Kinder rennen von Tafel zu Tafel, weil hinter jedem Code ein Tierlaut steckt. Im Funkloch heulte dann nicht der Wolf, sondern der Jüngste.',
+      {
+        text: 'Handschuhe, Regen, 8 Grad: Ich ziehe am Berg für keine Sage der Welt das Handy heraus.',
+        replies: [
+          'Im Juli, mit der Jause auf der Bank, schon. Man muss die Tafel halt dorthin stellen, wo man ohnehin sitzt.',
+          'Die Bank lasse ich gelten. Dann aber bitte daneben und nicht dahinter.',
+        ],
+      },
+      'Unsere Tafeln zeigten auf eine Vereinsseite. Der Kassier hat aufgehört, die Domain ist ausgelaufen, seither führen neun Codes zu einem Wettanbieter.',
+      'Wir haben eloxiertes Alu gravieren lassen, rund 60 Euro das Stück. Die Folien davor waren nach einer Saison ausgeblichen.',
+      {
+        text: 'Funkloch hin oder her: Wer ohne Karte losgeht, dem fehlt mehr als eine Tafel.',
+        replies: [
+          'Fürs Hochgebirge stimmt das. Auf einem Weinbergsteig gehen Leute in Sandalen, die gerade aus dem Bus gestiegen sind.',
+        ],
+      },
+      'Für Sehbehinderte wäre der Text zum Anhören fein, wenn man ihn am Start herunterladen kann. Drei Minuten Sprache brauchen mit 32 kbit/s kein Megabyte.',
+      'Am Start vorab laden klappt, so habe ich es für einen Moorweg gebaut. Wer mit einer Scanner-App liest, landet aber oft in deren eigenem Fenster, und dort ist nichts vorgeladen.',
+      {
+        text: 'Wir haben nach einer Begehung mit der Gemeinde fünf von neun Codes abmontiert. Beschwert hat sich niemand.',
+        replies: [
+          'Nur die Codes oder auch die Texte? Mich würde interessieren, ob die Leute die Tafel jetzt wieder lesen.',
+          'Nur die Codes. Dafür steht ein Absatz mehr auf dem Blech, und davor bleiben mehr Leute stehen als früher.',
+        ],
+      },
+      'Das Netz wird besser, der Wald wächst aber auch. An unserer Tafel 6 war vor zehn Jahren voller Empfang, jetzt steht eine Fichtenreihe davor.',
+    ],
+  },
+  {
+    n: 48,
+    title: 'QR, Data Matrix oder Aztec: Was nehmt ihr wofür?',
+    content:
+      'Im vorigen Projekt hieß es reflexhaft QR, im jetzigen ebenso reflexhaft Data Matrix, und beide Male konnte mir niemand sagen, weshalb. Also habe ich gerechnet, mit einer zwölfstelligen Seriennummer.\n\nData Matrix (ISO/IEC 16022) braucht dafür 14 × 14 Module und rundum ein Modul Rand, macht 16. QR kommt in Version 1 auf 21, mit Ruhezone auf 29. Bei 0,4 mm je Modul sind das 6,4 gegen 11,6 mm. Wer Leiterplatten oder Skalpelle beschriftet, muss danach nicht mehr lange diskutieren.\n\nAztec (ISO/IEC 24778) trägt sein Suchmuster in der Mitte und braucht deshalb keine Ruhezone. Das passt zu Bahntickets: Auf einem vollgedruckten Beleg hält ohnehin niemand Rand ein.\n\nFür QR bleibt bei mir ein einziges Argument, aber ein großes: Jede Handykamera liest ihn, ohne dass jemand etwas installiert. Bei den anderen beiden verlasse ich mich nicht darauf.\n\nWo zieht ihr die Grenze? Und hat jemand einen Fall, in dem ihr nachträglich gewechselt habt?',
+    tags: ['Data Matrix', 'Aztec', 'Norm', 'Industrie'],
+    keywords: [
+      'QR oder Data Matrix',
+      'ISO/IEC 16022',
+      'ISO/IEC 24778',
+      'Code auf Bahntickets',
+      'Platzbedarf im Vergleich',
+      'kleine Teile kennzeichnen',
+    ],
+    comments: [
+      'Wir haben gewechselt, bei den Gerätepässen von Data Matrix auf QR, weil die Monteure beim Kunden nur ihr Diensthandy dabeihaben. Auf den Platinen ist Data Matrix geblieben. Zwei Leser, zwei Codes, kein Streit.',
+      'Rechne die Oberfläche mit. Auf genadeltem Metall, wo die Punkte sich nicht berühren, findet unser Leser das L der Data Matrix noch; die Suchmuster vom QR zerfallen ihm dort in Inseln.',
+    ],
+  },
+  {
+    n: 49,
+    title: 'Structured Append: Setzt das irgendein Handy zusammen?',
+    content:
+      '4.800 Byte Konfiguration sollen aus einem Messgerät ohne Funk und ohne Buchse auf ein Handy. Das Display zeigt gerade noch Version 25 sauber an, 117 Module. Ein Code reicht also nicht, bei Stufe M ist dort nach 997 Byte Schluss.\n\nDie Norm kennt dafür Structured Append: bis zu 16 Symbole, jedes mit einem Kopf von 20 Bit, darin Position, Anzahl und ein Paritätsbyte über die ganze Nachricht. Fünf Symbole würden genügen. Mein eigener Decoder setzt sie in beliebiger Reihenfolge zusammen.\n\nDie Kameras von vier Handys haben dagegen jedes Symbol als einzelnen Text behandelt, der mitten im Wort anfängt. Kein „2 von 5“, kein Sammeln. Zwei Scanner-Apps taten dasselbe, eine dritte verweigerte ganz.\n\nGibt es eine verbreitete App, die das kann? Oder ist das einer der Absätze, die nur auf dem Papier leben? Eine Datei hinter einer Adresse scheidet aus, im Prüfraum ist kein Netz. Mein Plan B wäre eine kleine eigene Seite mit Kamera, die vorher aufs Handy geladen wird.',
+    tags: ['Structured Append', 'Norm', 'offline', 'große Daten'],
+    keywords: [
+      'Daten auf mehrere Codes verteilen',
+      'Paritätsbyte',
+      'bis zu 16 Symbole',
+      'Handykamera',
+      'Konfiguration übertragen',
+      'Base45',
+    ],
+    comments: [
+      'Manche fest eingebauten Industrieleser können es, man muss es dort aber einschalten. Bei einer Handykamera habe ich es noch nie gesehen.',
+      'ZXing liefert Position und Parität als Metadaten zum Ergebnis, das Sammeln überlässt es dir. Für deine eigene Seite wäre das schon die halbe Arbeit.',
+      {
+        text: 'Erst komprimieren! Konfigurationen sind meist Text mit viel Wiederholung. Aus meinen 5 kB macht Deflate 1.100 Byte.',
+        replies: [
+          'Dann aber sind es Binärdaten, und viele Scanner machen daraus Zeichensalat. Base45 im alphanumerischen Modus kostet nur rund drei Prozent.',
+          'Base45 kannte ich nicht, das ist hübsch. Damit wären es wohl zwei Codes statt fünf.',
+        ],
+      },
+      'Das Paritätsbyte ist das XOR über die Bytes der ganzen Nachricht. Eine Bibliothek, die ich benutzt habe, rechnete es je Symbol, und jeder strenge Leser lehnte ab.',
+      'Lass die Codes als Schleife laufen, fünf Bilder je halbe Sekunde, und nummeriere selbst mit einem Präfix. Das sammelt jede Seite mit Kamera, ganz ohne Kapitel aus der Norm.',
+      {
+        text: 'Warum nicht Version 40? 2.953 Byte bei Stufe L, zwei Symbole, fertig.',
+        replies: [
+          'Das Display schafft laut Beschreibung gerade Version 25. Für 177 Module fehlen ihm schlicht die Pixel.',
+          'Den Satz mit dem Display hatte ich überlesen. Dann nehme ich alles zurück.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 61,
+    title: 'Muss ein Scanner die Adresse zeigen, bevor er sie öffnet?',
+    content:
+      'Ich baue gerade die Ergebnisseite eines Scanners, und im Team steht es zwei zu zwei. Die einen wollen sofort öffnen, weil jeder weitere Tipp Leute kostet. Die anderen, ich gehöre dazu, wollen erst zeigen, wohin es geht.\n\nWas ich zu wissen glaube: Im Code steht Text, und solange niemand ihn öffnet, bleibt es Text. Bei einem WLAN-Code fragt das Handy vor dem Beitreten. Eine Adresse, die mit javascript: beginnt, gebe ich gar nicht erst als Link aus; Browser führen so etwas von außen normalerweise auch nicht aus.\n\nWas ich nicht weiß: Hilft das Zeigen überhaupt? Ich hebe die Domain fett hervor, sonst liest man bei bank.example.konto-pruefung.example den Anfang und übersieht das Ende. Namen mit fremden Schriftzeichen erscheinen als Punycode, also mit xn-- vorne. Bei Kurzlinks sieht man trotzdem nur den Kürzer, und ihn vorab aufzulösen hieße, schon eine Anfrage zu schicken.\n\nWie handhabt ihr das? Gibt es eine Anzeige, die Leute ohne Vorkenntnisse wirklich lesen, oder bestätigt am Ende jeder blind?',
+    tags: ['Sicherheit', 'Scanner', 'Domain', 'Kurzlinks'],
+    keywords: [
+      'Adresse vor dem Öffnen prüfen',
+      'Punycode erkennen',
+      'gefälschter QR-Code',
+      'WLAN-Beitritt bestätigen',
+      'Link anzeigen',
+      'javascript-Schema',
+    ],
+    comments: [
+      'Zeigen, unbedingt. Meine Mutter hat am Parkautomaten nur gestutzt, weil über dem Knopf ein Name stand, der nichts mit ihrer Stadt zu tun hatte.',
+      'Nur die Domain, groß, sonst nichts. Der Rest gehört hinter ein Aufklappen. Wer 120 Zeichen sieht, liest null davon.',
+      {
+        text: 'Sofort öffnen. Die Kamera zeigt ja schon ein Fähnchen mit der Domain, ein zweites Mal fragen ist Theater.',
+        replies: ['Das Fähnchen gehört zur Kamera-App. Wer einen eigenen Scanner baut, bekommt es nicht geschenkt.'],
+      },
+      'Denkt an den Klammeraffen: Bei bank.example@boese.example ist alles vor dem @ nur ein Benutzername. Solche Adressen würde ich gar nicht anklickbar machen.',
+      'Punycode für alles ist unfreundlich. Aus müller.example wird xn--mller-kva.example, und die ehrliche Firma sieht verdächtig aus.',
+      {
+        text: 'Unser Datenschutz hat bei Kurzlinks eingehakt: Löst der Scanner sie selbst auf, erfährt der Anbieter von jedem Scan, auch wenn niemand öffnet.',
+        replies: [
+          'Man kann es den Leuten überlassen: ein Knopf „Ziel nachsehen“ und daneben der Hinweis, dass dabei eine Anfrage hinausgeht.',
+        ],
+      },
+      'Ich unterrichte Seniorinnen am Smartphone. Gelesen wird, was ein ganzer Satz ist: „Diese Seite gehört zu stadtwerke.example. Öffnen?“ Eine nackte Adresse überspringen alle.',
+      'Bitte auch tel: und sms: bedenken. Eine vorausgefüllte SMS an eine teure Nummer braucht nur noch einen Daumen.',
+      {
+        text: 'Eine Rückfrage vor jedem Link nutzt sich ab. Nach zwei Wochen drückt jeder auf „Öffnen“, ohne hinzusehen.',
+        replies: [
+          'Dann nur bei Auffälligem laut werden: Punycode, IP-Adresse statt Name, ein @ davor, http ohne s. Sonst ruhig anzeigen und gut.',
+          'Damit könnte ich leben. Vier Gründe kann ich mir merken, vierzig Warnungen nicht.',
+        ],
+      },
+      'Beim WLAN stimmt es nur halb. Gefragt wird, ja, aber der Name eines Netzes sagt niemandem, wem es gehört.',
+      'Aus der Werkstatt: Wir scannen 300 Teile am Tag, da ist jeder Zwischenschritt eine Zumutung. Macht es einstellbar, mit einer Liste vertrauter Domains.',
+      {
+        text: 'Kann beim bloßen Lesen wirklich nichts passieren? Lücken in Bildbibliotheken hat es doch schon gegeben.',
+        replies: [
+          'Fehler kann jede Software haben, darum Updates einspielen. Das ist dann aber eine Schwäche des Lesers und keine Eigenschaft des Codes.',
+        ],
+      },
+      'Vergesst den Kontrast nicht. In unserem ersten Entwurf stand die Domain hellgrau auf Weiß, damit sie nicht stört. Hat sie auch nicht.',
+      'Mir hilft das Gegenstück auf dem Schild: Ist unter dem Code die Domain gedruckt, habe ich beim Anzeigen etwas zum Vergleichen.',
+      {
+        text: 'Ein Vorschaubild der Zielseite fände ich noch besser als die Adresse.',
+        replies: [
+          'Dafür muss irgendwer die Seite laden, und gut gefälscht sieht sie auf dem Bild genau richtig aus. Die Domain lässt sich schwerer nachmachen.',
+          'Das mit der gefälschten Seite überzeugt mich. Dann lieber die Domain in 20 Punkt.',
+        ],
+      },
+      'Zu lange Namen links kürzen, nie rechts! Ein Scanner hat mir „bank.example.konto…“ gezeigt, also genau den Teil, der lügt.',
+      'Zwei zu zwei lässt sich messen: Gebt zehn Leuten neun echte Codes und einen falschen und zählt, wer stutzt. Bei uns war danach Ruhe im Team.',
+    ],
+  },
+  {
+    n: 62,
+    title: 'GiroCode auf der Rechnung, Zeile für Zeile richtig gefüllt',
+    content:
+      'Ein Handwerksbetrieb schickte mir seine Rechnung mit der Bitte, den Zahlcode zu reparieren. Die Banking-App las ihn und meldete „ungültig“. Es war ein Komma im Betrag.\n\nDer Inhalt ist reiner Text nach der Richtlinie EPC069-12, eine Angabe je Zeile, Reihenfolge fest. Zuerst BCD, dann 002 für die Fassung, dann 1 für UTF-8, dann SCT. Zeile fünf ist die BIC; in Fassung 002 darf sie bei Konten im EWR leer bleiben, aber die leere Zeile muss da sein. Es folgen der Name des Empfängers mit höchstens 70 Zeichen und die IBAN ohne Leerzeichen.\n\nZeile acht: EUR12.34, mit Punkt, ohne Leerzeichen, ohne Tausendertrennung. Zeile neun ist ein Zweckcode aus bis zu vier Zeichen und meist leer. Zeile zehn nimmt eine genormte Referenz auf, Zeile elf freien Text bis 140 Zeichen, und zwar entweder oder. Die Rechnungsnummer gehört bei den meisten in die elfte.\n\nFür das Symbol gilt Stufe M und höchstens Version 13, das sind 331 Byte; Umlaute zählen doppelt. Vor dem ersten Versand ausdrucken, mit zwei verschiedenen Banking-Apps lesen und Name, IBAN und Betrag mit der Rechnung vergleichen, bevor man abbricht.',
+    tags: ['GiroCode', 'Rechnung', 'Zahlung', 'Norm'],
+    keywords: [
+      'EPC069-12',
+      'QR-Code für Überweisung',
+      'Betrag mit Punkt',
+      'IBAN im Code',
+      'Verwendungszweck',
+      'SEPA-Überweisung',
+    ],
+    comments: [
+      'Bei mir war es das unsichtbare Zeichen am Anfang. Der Editor hatte vor BCD eine BOM gespeichert, und die App erkannte die erste Zeile nicht.',
+      'Für Spenden haben wir den Betrag leer gelassen. Zwei Apps fragen dann freundlich nach, eine bricht ab. Also auch diesen Fall mit mehreren Banken probieren.',
+      {
+        text: 'Kann ich Zeile zehn und elf nicht beide füllen? In der Referenz steht bei mir die Kundennummer.',
+        replies: [
+          'Nein, nur eine von beiden. Die zehnte ist für Referenzen mit Prüfziffer gedacht, die mit RF anfangen. Schreib die Kundennummer zur Rechnungsnummer in die elfte.',
+        ],
+      },
+      'Meine österreichischen Kunden kennen den Aufbau vom Erlagschein. Neben dem Code steht bei mir trotzdem alles im Klartext, für die Buchhaltung ohne Handy.',
+    ],
+  },
 ];
