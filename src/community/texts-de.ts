@@ -182,7 +182,7 @@ export const DE: readonly PostText[] = [
     n: 36,
     title: 'Wanderweg im Funkloch: Sind QR-Codes dort Hilfe oder Spielerei?',
     content:
-      'Der Tourismusverband will auf unserem Weinbergsteig elf Tafeln mit Codes aufstellen: Panorama, Sage, Einkehr. Ich bin den Weg mit dem Plan in der Hand abgegangen. An vier von elf Stellen hatte mein Handy keinen Strich, im Graben beim Bach gleich gar nichts.\n\nMeine Meinung: Was jemand im Notfall braucht, gehört als Schrift auf die Tafel. 112, bei uns in Österreich auch der Alpinnotruf 140, dazu die Nummer der Tafel, der Name des Platzes und die Koordinaten zum Vorlesen. Ein Ladebalken hilft niemandem, der mit verdrehtem Knöchel dasitzt.\n\nFür den Rest bin ich nicht dagegen. Man kann am Start eine Seite laden lassen, die alle elf Texte schon enthält. Man kann auch 200 Zeichen direkt in den Code schreiben, das geht ohne Netz. Nur wird er dann dicht, und auf Blech mit Regen und Harz hätte ich gern große Module.\n\nVom Verband heißt es, das Netz werde eh besser. Das haben sie vor zwölf Jahren auch gesagt. Wer von euch betreut Wege? Was wird wirklich gescannt, und was habt ihr wieder abmontiert?',
+      'Der Tourismusverband will auf unserem Weinbergsteig elf Tafeln mit Codes aufstellen: Panorama, Sage, Einkehr. Ich bin den Weg mit dem Plan in der Hand abgegangen. An vier von elf Stellen hatte mein Handy keinen Strich, im Graben beim Bach gleich gar nichts.\n\nMeine Meinung: Was jemand im Notfall braucht, gehört als Schrift auf die Tafel. 112, bei uns in Österreich auch der Alpinnotruf 140, dazu die Nummer der Tafel, der Name des Platzes und die Koordinaten zum Vorlesen. Ein Ladebalken hilft niemandem, der mit verdrehtem Knöchel dasitzt.\n\nFür den Rest bin ich nicht dagegen. Man kann am Start eine Seite laden lassen, die alle elf Texte schon enthält. Man kann auch 200 Zeichen direkt in den Code schreiben, das geht ohne Netz. Nur wird er dann dicht, und auf Blech mit Regen und Harz hätte ich gern große Module.\n\nBeim Verband heißt es, das Netz werde eh besser. Das haben sie vor zwölf Jahren auch gesagt. Wer von euch betreut Wege? Was wird wirklich gescannt, und was habt ihr wieder abmontiert?',
     tags: ['Wandern', 'Schilder', 'offline', 'Notfall'],
     keywords: [
       'QR-Code ohne Netz',
@@ -376,6 +376,183 @@ export const DE: readonly PostText[] = [
         ],
       },
       'Meine österreichischen Kunden kennen den Aufbau vom Erlagschein. Neben dem Code steht bei mir trotzdem alles im Klartext, für die Buchhaltung ohne Handy.',
+    ],
+  },
+  {
+    n: 74,
+    title: 'WLAN-Karte fürs Gästezimmer: eigenes Netz, eigener Code',
+    content:
+      'Sieben Zimmer, dicke Mauern, und jeden Abend an der Schank die Frage nach dem Passwort. Heuer habe ich es ordentlich gemacht, der Reihe nach.\n\nZuerst das Netz. Im Router ein Gästenetz einschalten, das Kassa, Drucker und die Kamera im Keller nicht sieht. Verschlüsselung WPA2 oder WPA2/WPA3 gemischt; mit reinem WPA3 bleibt das Tablet vom Opa draußen. Der Name ist kurz und ohne Umlaute: Hofer-Gast.\n\nDann das Passwort: vier kleingeschriebene Wörter mit Bindestrichen. Wer doch tippen muss, vertippt sich weniger, und im Code muss kein Zeichen eigens mit Backslash geschützt werden. Strichpunkt, Doppelpunkt und Beistrich machen da nur Scherereien.\n\nDie Karte: A6, matt laminiert, Code 4 cm breit. Daneben Netz und Passwort groß zum Lesen. Beim iPhone kann es die Kamera seit iOS 11, bei Android ist es ab Version 10 eingebaut, und wer mit etwas Älterem oder dem Laptop kommt, tippt.\n\nZum Schluss ein Termin im Kalender. Passwort wechseln heißt sieben Karten neu drucken, also mache ich es zweimal im Jahr in der Betriebspause. Auf der Rückseite steht klein der Monat, damit keine alte Karte liegen bleibt.',
+    tags: ['WLAN', 'Gästezimmer', 'Passwort', 'Druck'],
+    keywords: [
+      'WLAN-Code für Gäste',
+      'Gästenetz einrichten',
+      'WPA2 oder WPA3',
+      'Passwort wechseln',
+      'Karte laminieren',
+      'ältere Geräte',
+    ],
+    comments: [
+      'Aufs Nachtkästchen statt an die Wand, das war bei uns der Unterschied. Die Leute stecken dort ohnehin das Ladekabel an.',
+      'Schaut nach, ob das Gästenetz die Geräte voneinander trennt. Bei unserem alten Router sah Zimmer 3 den Fernseher von Zimmer 5 und hat ihn auch bedient.',
+      {
+        text: 'Warum nicht gleich ein offenes Netz ganz ohne Passwort? Dann erübrigt sich der Code.',
+        replies: [
+          'Dann surft der halbe Parkplatz mit, und unverschlüsselt ist die Funkstrecke obendrein. Ein Passwort, das der Code eingibt, kostet niemanden Zeit.',
+        ],
+      },
+      'Reines WPA3 läuft bei uns seit einem Jahr mit lauter neueren Geräten. Für Stammgäste mit altem Tablet liegt ein Netzwerkkabel an der Rezeption.',
+      'Unser Passwort war topfen-marille-kren-zimt. Wunderschön, nur die Gäste aus Dänemark haben den Kren buchstabiert bekommen wollen.',
+      {
+        text: 'Mein Laptop hat eine Kamera, sein Leseprogramm zeigt mir aber bloß den Text mit WIFI:T:WPA vorne. Lässt sich damit etwas anfangen?',
+        replies: [
+          'Hinter P: steht das Passwort bis zum nächsten Strichpunkt. Abtippen von der Karte geht vermutlich schneller.',
+          'Gefunden. Mit der großen Schrift daneben hätte ich die Kamera gar nicht gebraucht.',
+        ],
+      },
+      '4 cm reichen in der Hand völlig. Vom Bett zur Karte an der Tür, gut zwei Meter, hat es bei uns kein Handy geschafft.',
+      'Hat jedes Stockwerk einen eigenen Netznamen, muss die Etage auf die Karte. Gleicher Name und gleiches Passwort überall, und eine Karte reicht fürs ganze Haus.',
+      {
+        text: 'Zweimal im Jahr wechseln? Wir haben seit 2019 dasselbe Passwort, passiert ist nichts.',
+        replies: [
+          'Bemerken würde man es kaum. Im Gästenetz bleibt der Schaden klein, aber der Nachbar streamt halt mit.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 75,
+    title: 'Code an der Glastür? Weißes Papier dahinter!',
+    content:
+      'Am Ruhetag sollte der Code an der Tür zeigen, wo unser Selbstbedienungskastl steht. Ich hatte ihn auf durchsichtige Folie drucken lassen, recht elegant. In der Früh ging er, am Nachmittag nicht mehr: Einmal lag die helle Wand dahinter, einmal der dunkle Gang. Wo das Weiß fehlt, nimmt die Kamera eben, was durchscheint.\n\nAlso immer eine deckend weiße Fläche hinter den Code, ringsum mindestens vier Module größer. Bei mir klebt jetzt Papier innen, die bedruckte Seite gegen die Scheibe. Nichts wird nass, nichts zerkratzt, und spiegelverkehrt ist auch nichts, weil man von außen auf den Druck schaut. Nur wer klare Folie von innen klebt, muss gespiegelt drucken und weiß hinterlegen. Manche Handys lesen auch Gespiegeltes, meines nicht.\n\nBleibt die Spiegelung: Weit oben sieht man in der Scheibe den Himmel, auf 1,20 m eher die eigene Jacke, und eine dunkle Jacke ist gut. Außen geklebt liest es sich noch besser, hat bei uns aber keinen Winter überstanden.',
+    tags: ['Glas', 'Aufkleber', 'Hofladen', 'Kontrast'],
+    keywords: [
+      'Code auf durchsichtiger Folie',
+      'innen oder außen kleben',
+      'Spiegelung in der Scheibe',
+      'spiegelverkehrt drucken',
+      'weißer Hintergrund',
+      'Höhe an der Tür',
+    ],
+    comments: [
+      'Dreifachverglasung macht es schlimmer, da spiegelt jede Scheibe für sich. Bei uns hat nur außen kleben geholfen, mit Folie aus der Fahrzeugbeschriftung.',
+      'Hinter Südglas bleicht die Tinte vom Tintenstrahler in einem Sommer aus. Ein Laserausdruck hängt bei uns im dritten Jahr.',
+      {
+        text: 'Milchglasfolie hinter dem Code wäre hübscher als ein Blatt Papier. Hat das schon wer probiert?',
+        replies: [
+          'Ja, tagsüber gut. Abends mit Licht im Laden leuchtet sie von hinten, und der Code wird flau. Deckendes Weiß ist sicherer.',
+          'Abends haben wir die meiste Laufkundschaft. Dann lieber das Papier.',
+        ],
+      },
+      'Aufpassen bei Schiebetüren: Unser Code hing genau auf dem Flügel, der zur Seite fährt. Wer ihn scannen wollte, hat ihn verjagt.',
+      '1,20 m passt auch im Rollstuhl. Nur bitte nicht gleich neben der Klinke, sonst hat man beim Scannen die Tür im Gesicht.',
+    ],
+  },
+  {
+    n: 87,
+    title: 'Führt eine Liste über jeden Code, den ihr aufhängt',
+    content:
+      'Im März haben wir die Internetadresse vom Gasthaus geändert. Zwei Wochen später ruft eine Dame aus dem Ferienhäusl an, der Code am Kühlschrank führe ins Nichts. Den hatte ich 2021 hingeklebt und vergessen, so wie noch sechs andere.\n\nJetzt gibt es eine Tabelle, eine Zeile je Code: wo er hängt, wohin er führt, wann er gedruckt wurde, wie groß, welche Fassung, wer ihn angebracht hat, dazu ein Foto. Im November, wenn Ruhe ist, gehe ich alle 34 ab, scanne jeden und schreibe das Datum dazu. Was ausgebleicht ist, kommt herunter.\n\nUnd bevor sich an einer Adresse wieder etwas ändert, schaue ich zuerst dort hinein. Nach dem Ziel sortieren, und in einer Minute weiß ich, was umgeleitet oder neu gedruckt werden muss.',
+    tags: ['Pflege', 'Gastronomie', 'Domain', 'Schilder'],
+    keywords: [
+      'Liste gedruckter Codes',
+      'Domain gewechselt',
+      'toter Link',
+      'Codes jährlich prüfen',
+      'Tabelle mit Zielen',
+      'vergessener Aufkleber',
+    ],
+    comments: [
+      'Eine Spalte würde ich noch dazunehmen: wer die Domain bezahlt und bis wann. Bei unserem Verein war es ein Mitglied, das 2022 ausgetreten ist.',
+    ],
+  },
+  {
+    n: 88,
+    title: 'Gutscheine mit Code: Wie haltet ihr die Kopien draußen?',
+    content:
+      'Zu Weihnachten verkaufe ich gut 150 Gutscheine, beim letzten Mal erstmals mit Code statt Stempel. Im Jänner sind dann zwei Leute mit demselben dagestanden. Der Beschenkte hatte ihn als Foto in die Familiengruppe gestellt, ganz ohne böse Absicht.\n\nSeither ist der Code für mich nur noch ein Schlüssel und kein Geld. Drin steht keine Summe, bloß eine zufällige Nummer mit 16 Zeichen, und in meiner Liste steht, was sie wert ist. Beim Einlösen wird sie entwertet. Wer als Zweiter kommt, bekommt einen Kaffee und eine Erklärung. Fortlaufende Nummern sind tabu, die nächste könnte ja jeder erraten.\n\nUngelöst sind zwei Sachen. Wer 50 Euro hat und um 38 isst, soll den Rest behalten; derzeit schreibe ich ihn händisch dazu. Und wenn das Internet weg ist, müsste ich auf gut Glück annehmen. Die Nummer steht wenigstens lesbar unter dem Code.\n\nWie macht ihr das in kleinen Betrieben, ohne gleich ein Kassensystem um tausende Euro zu kaufen?',
+    tags: ['Gutschein', 'Gastronomie', 'Sicherheit', 'Kassa'],
+    keywords: [
+      'Gutschein nur einmal einlösen',
+      'zufällige Nummer',
+      'Screenshot vom Gutschein',
+      'Restbetrag',
+      'Code entwerten',
+      'Einlösen ohne Internet',
+    ],
+    comments: [
+      'Restbetrag: den alten Gutschein ganz entwerten und einen neuen über 12 Euro ausdrucken. Dann gibt es zu jeder Nummer nur „gültig“ oder „weg“.',
+      'Ohne Internet schreibe ich die Nummern auf ein Blatt und gleiche in der Nacht ab. In drei Jahren war eine doppelt, 25 Euro. Billiger als jede Technik.',
+      {
+        text: 'Ich bin auf dickes Papier mit Prägung gegangen und nehme nur das Original. Ein Foto am Handy gilt nicht.',
+        replies: [
+          'Und was sagst du denen, die den Gutschein online gekauft und nie ausgedruckt haben?',
+          'Online verkaufe ich keine, nur am Tresen. Für den Versand per Mail taugt mein Weg nicht, das gebe ich zu.',
+        ],
+      },
+    ],
+  },
+  {
+    n: 100,
+    title: 'Nur noch ein Code statt der Beilage: Spart das wirklich Papier?',
+    content:
+      'Beim Kernöl lag immer ein Faltblatt dabei, zwei Rezepte und wie man das Öl lagert. A5, 120 Gramm, 2.400 Stück im Jahr, das sind neun Kilo Papier. Heuer habe ich es weggelassen und nur einen Code aufs Etikett gesetzt. Gespart, habe ich gemeint.\n\nDann die Gegenrechnung. Die Etiketten sind um zwei Zentimeter gewachsen, damit der Code Platz hat. Zutaten, Füllmenge und alles andere, was auf die Flasche gehört, bleibt sowieso gedruckt. Die Seite mit den Rezepten muss so lange leben wie die letzte Flasche im Kastl, sagen wir drei Jahre. Und am Bauernmarkt haben in vier Wochen elf Leute nach dem Zettel gefragt, fast alle über siebzig.\n\nMein Mittelweg derzeit: ein Kärtchen, groß wie eine Visitenkarte, mit der Lagerung in zwei Zeilen, einem Rezept in Kurzfassung und dem Code für die übrigen. Das sind noch knapp eineinhalb Kilo.\n\nWie rechnet ihr? Zählt nur das Papier, oder auch der Strom für die Seite, die größeren Etiketten und die Kundschaft, die man unterwegs verliert?',
+    tags: ['Hofladen', 'Papier', 'Verpackung', 'Etiketten'],
+    keywords: [
+      'Beilage durch Code ersetzen',
+      'Rezepte online',
+      'Papier sparen',
+      'ältere Kundschaft',
+      'Anleitung gedruckt',
+      'Pflichtangaben am Etikett',
+    ],
+    comments: [
+      'Neun Kilo sind nicht einmal vier Packungen Kopierpapier. Ich würde es an der Kundschaft festmachen und nicht am Baum.',
+      'Bei den Kaminöfen, die wir verkaufen, bleibt die Anleitung auf Papier. Wenn es raucht, sucht niemand sein Handy.',
+      {
+        text: 'Der Server läuft ohnehin, ob ein Rezept mehr draufliegt oder nicht. Den Strom würde ich streichen.',
+        replies: [
+          'Bei Text stimmt das. Sobald jemand ein Kochvideo mit 80 MB dahinterlegt, sieht es schon anders aus.',
+          'An ein Video hatte ich nicht gedacht. Text und ein kleines Bild, dabei bleibe ich.',
+        ],
+      },
+      'Ich sammle solche Rezeptzettel, zwei Ordner voll. Ein Code landet bei mir mit der Flasche im Altglas.',
+      'In meiner Imkerei liegt der Zettel am Stand, zum Nehmen statt zum Beilegen. Bei 600 Gläsern gehen vielleicht 80 mit.',
+      {
+        text: 'Was sieht man denn auf der Seite, wenn in drei Jahren jemand scannt und es dieses Öl nicht mehr gibt?',
+        replies: [
+          'Bei unserem Saft steht dann „Jahrgang ausverkauft“, und das Rezept bleibt. Löschen würde ich so eine Seite nie.',
+          'Ein solcher Satz genügt ja völlig. Meine Sorge war die leere Fehlerseite.',
+        ],
+      },
+      'Feinkostladen mit 40 Lieferanten: jeder mit eigenem Code, und keiner sagt, was dahinter ist. Ein Wort daneben, „Rezepte“, und ich müsste weniger erklären.',
+      'Papier kann man der Nachbarin mitgeben. Das vergessen alle, die rechnen.',
+      {
+        text: 'Ich wäre vorsichtig, was man alles ins Netz verlegen darf. Bei Lebensmitteln frage ich vorher bei der Kammer nach.',
+        replies: [
+          'Deshalb wandern bei uns nur Rezepte und Geschichten hinter den Code. Was aufs Etikett muss, rührt niemand an.',
+          'So habe ich es am Ende auch gehalten. Die Auskunft hat mich einen Anruf gekostet.',
+        ],
+      },
+      'Die zwei Zentimeter lassen sich vermeiden. Eine kurze Adresse in Version 2 kommt samt Ruhezone mit 15 mm aus, das sind noch gut 0,45 mm je Modul.',
+      'Ich bin 74 und scanne. Was mich stört, ist die winzige Schrift auf der Seite danach.',
+      {
+        text: 'Unsere Möbelanleitungen gibt es nur noch online. Die Reklamationen sind gleich geblieben, die Anrufe nicht.',
+        replies: [
+          'Weswegen rufen sie an? Finden sie die Anleitung nicht, oder verstehen sie sie nicht?',
+          'Sie finden sie nicht. Der Code war auf dem Karton, und der Karton war schon beim Altpapier.',
+        ],
+      },
+      'Das Kärtchen ist der richtige Weg. Unseres hat ein Loch und hängt am Flaschenhals, da sieht man den Code schon im Regal.',
+      'Man muss die Fehldrucke dazuzählen. Ein Tippfehler im Faltblatt hieß bei uns 3.000 Stück in den Container, auf der Seite ist er in einer Minute weg.',
+      {
+        text: 'Elf Leute in vier Wochen heißt aber auch: Alle anderen haben nicht gefragt.',
+        replies: [
+          'Wer nicht fragt, ist nicht unbedingt zufrieden. Manche kaufen das nächste Mal einfach das Öl mit dem Zettel.',
+        ],
+      },
+      'Wir drucken Rezepte auf die Innenseite vom Versandkarton. Kein zusätzliches Blatt, und der Code darf dort so groß sein, wie er will.',
+      'Mich würde interessieren, wie oft die Seite überhaupt geöffnet wurde. Ohne diese Zahl vergleicht man neun Kilo mit einem Gefühl.',
     ],
   },
 ];
