@@ -1,0 +1,144 @@
+import { expectAccessible } from './axe.ts';
+import { generate, isInteractive, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme axe finds nothing`, () => {
+    test.use({ colorScheme });
+
+    for (const path of ['/', '/templates', '/analytics', '/preview']) {
+      test(`at ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await isInteractive(page);
+        await expectAccessible(page);
+      });
+    }
+
+    test('in the generator with everything open and a colour that is none', async ({ page }) => {
+      await openGenerator(page);
+      await page.getByLabel('Website URL').fill('example.com');
+      await page.getByRole('tab', { name: 'Custom' }).click();
+      await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
+      await page.getByLabel('Background', { exact: true }).fill('#nope');
+      await expectAccessible(page);
+      await page.getByLabel('Background', { exact: true }).fill('#FFF');
+      await expectAccessible(page);
+    });
+
+    test('on the preview page with a code and a notice', async ({ page }) => {
+      await openGenerator(page);
+      await page.getByLabel('Website URL').fill('example.com');
+      await generate(page);
+      await page.getByRole('button', { name: 'Download' }).click();
+      await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('in the theme menu', async ({ page }) => {
+      await openGenerator(page);
+      await page.getByRole('button', { name: /^Theme/ }).click();
+      await expectAccessible(page);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+      test('with the drawer open', async ({ page }) => {
+        await openGenerator(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expectAccessible(page);
+      });
+    });
+  });
+}
+
+test('the whole journey can be made by keyboard alone', async ({ page }) => {
+  await openGenerator(page);
+  const press = async (key: string, times = 1) => {
+    for (let count = 0; count < times; count++) await page.keyboard.press(key);
+  };
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await press('Enter');
+  await press('Tab');
+  await expect(page.getByRole('link', { name: 'Join Our Community' })).toBeFocused();
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'URL', exact: true })).toBeFocused();
+  await press('ArrowRight', 4);
+  await press('Enter');
+  await press('Tab');
+  await expect(page.getByLabel('Text Content')).toBeFocused();
+  await page.keyboard.type('By keyboard');
+  await press('Tab');
+  await expect(page.getByRole('tab', { name: 'Standard' })).toBeFocused();
+  await press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Generate QR Code' }).focus();
+  await press('Enter');
+  await page.waitForURL('/preview');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Download' }).focus();
+  const [file] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+  expect(file.suggestedFilename()).toBe('ai-qr-code.png');
+});
+
+for (const path of ['/', '/preview', '/templates']) {
+  test(`nothing is lost at 320 px, which is 400 % zoom of a small desk, at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await isInteractive(page);
+    if (path === '/') await page.getByRole('tab', { name: 'Custom' }).click();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('every target is at least 24 px, and 44 px on touch', async ({ browser, baseURL }) => {
+  for (const { hasTouch, least } of [
+    { hasTouch: false, least: 24 },
+    { hasTouch: true, least: 44 },
+  ]) {
+    const context = await browser.newContext({
+      baseURL,
+      hasTouch,
+      isMobile: hasTouch,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await isInteractive(page);
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    const small = await page.evaluate((limit) => {
+      const targets = document.querySelectorAll(
+        'button, a, select, input:not([type=file]):not([type=radio]), label:has(input)',
+      );
+      return [...targets]
+        .filter((target) => target.checkVisibility({ checkVisibilityCSS: true }) && !target.closest('p'))
+        .map((target) => ({ box: target.getBoundingClientRect(), html: target.outerHTML.slice(0, 90) }))
+        .filter(
+          ({ box }) =>
+            box.width > 0 && box.right > 0 && box.bottom > 0 && Math.min(box.width, box.height) < limit - 0.5,
+        )
+        .map(({ box, html }) => `${Math.round(box.width)} × ${Math.round(box.height)} ${html}`);
+    }, least);
+    expect(small).toEqual([]);
+    await context.close();
+  }
+});
+
+test('reduced motion stills everything that moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+  const longest = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    ),
+  );
+  expect(longest).toBeLessThanOrEqual(10);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+/** Fills the local storage to its last character. */
+async function fillStorage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let size = 1 << 22; size >= 1; size >>= 1) {
+      try {
+        for (;;) localStorage.setItem(`filler-${size}-${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        // The next smaller piece may still fit.
+      }
+    }
+  });
+}
+
+test.describe('disabled storage', () => {
+  test.use({ expectedMessages: [/^Cannot \w+ \w+ (from|in|to) \w+Storage/] });
+
+  test('keeps nobody from generating and seeing the code in this visit', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    });
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill('example.com');
+    await generate(page);
+    expect(await decode(await download(page))).toEqual(['https://example.com']);
+    await page.getByRole('button', { name: /^Theme/ }).click();
+    await page.getByRole('radio', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('makes room among old records, oldest first, when storage is full', async ({ page }) => {
+  await openGenerator(page);
+  await page.evaluate(() => {
+    const records = Array.from({ length: 10 }, (_, index) => {
+      return { id: String(index + 1), content: 'x'.repeat(200_000), type: 'text', downloads: 0 };
+    });
+    localStorage.setItem('qrAnalytics', JSON.stringify(records));
+  });
+  await fillStorage(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await generate(page);
+  expect(await decode(await download(page))).toEqual(['https://example.com']);
+  const { ids, last } = await page.evaluate(() => ({
+    ids: JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').map((record: { id: string }) => Number(record.id)),
+    last: localStorage.getItem('lastGeneratedQR'),
+  }));
+  expect(last).toMatch(/^data:image\/png/);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(ids[0]).toBeGreaterThan(1);
+  expect(ids).toEqual([...ids].sort((a, b) => a - b));
+  expect(ids.at(-1)).toBeGreaterThan(1e12);
+});
+
+test('still makes and shows the code when storage is full of something else', async ({ page }) => {
+  await openGenerator(page);
+  await fillStorage(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await generate(page);
+  expect(await decode(await download(page))).toEqual(['https://example.com']);
+});
+
+test.describe('corrupt storage', () => {
+  test.use({ expectedMessages: [/holds no/] });
+
+  test('harms nothing: what cannot be read is passed over, and kept', async ({ page }) => {
+    const odd = [null, 7, 'text', { id: 3 }, { id: 'old', downloads: 'many' }];
+    await page.addInitScript((records) => {
+      if (sessionStorage.getItem('prepared')) return;
+      sessionStorage.setItem('prepared', 'once');
+      localStorage.setItem('qrAnalytics', JSON.stringify(records));
+      localStorage.setItem('lastGeneratedQR', 'no picture');
+      localStorage.setItem('gradientDirection', 'sideways');
+      localStorage.setItem('theme', 'plaid');
+    }, odd);
+    await page.goto('/preview');
+    await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill('example.com');
+    await generate(page);
+    await download(page);
+    const records = await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
+    expect(records.slice(0, odd.length)).toEqual(odd);
+    expect(records[odd.length]).toMatchObject({ content: 'example.com', downloads: 1 });
+  });
+});
+
+test('two tabs add to one list', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openGenerator(page);
+  await openGenerator(other);
+  await page.getByLabel('Website URL').fill('first.example');
+  await generate(page);
+  await other.getByLabel('Website URL').fill('second.example');
+  await generate(other);
+  const records = await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
+  expect(records.map((record: { content: string }) => record.content)).toEqual(['first.example', 'second.example']);
+  expect(new Set(records.map((record: { id: string }) => record.id)).size).toBe(2);
+});
