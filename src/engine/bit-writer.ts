@@ -1,13 +1,13 @@
 // Bits into bytes, most significant bit first. ISO/IEC 18004:2015, 7.4.10.
 
-/** Appends bits to a byte array of fixed length that starts as zeros. */
+/** Appends bits to a byte array that is zero where it has not been written to. */
 export class BitWriter {
   readonly bytes: Uint8Array;
   /** Bits written so far. */
   length = 0;
 
-  constructor(capacityBytes: number) {
-    this.bytes = new Uint8Array(capacityBytes);
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
   }
 
   /** Appends the low `count` bits (0 to 24) of `value`, whose other bits are zero. */

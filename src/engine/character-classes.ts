@@ -4,11 +4,11 @@ const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 let values: Int8Array | undefined;
 
-/** The value 0 to 44 of a UTF-16 code unit in alphanumeric mode (a digit's value is the digit), or −1. */
-export function alphanumericValue(unit: number): number {
+/** For each ASCII code, its value 0 to 44 in alphanumeric mode (a digit's value is the digit), or −1. Not to be modified. */
+export function alphanumericValues(): Int8Array {
   if (values === undefined) {
     values = new Int8Array(128).fill(-1);
     for (let i = 0; i < ALPHANUMERIC.length; i++) values[ALPHANUMERIC.charCodeAt(i)] = i;
   }
-  return unit < 128 ? values[unit] : -1;
+  return values;
 }

@@ -1,16 +1,25 @@
 // Segments to the data codewords of a symbol: bits, terminator, padding. ISO/IEC 18004:2015, 7.4.
 
 import { BitWriter } from './bit-writer.ts';
-import { alphanumericValue } from './character-classes.ts';
+import { alphanumericValues } from './character-classes.ts';
 import { kanjiValue } from './kanji.ts';
 import { countOf, MODES, type Segment, type SizeClass } from './segments.ts';
 import { writeUtf8 } from './utf8.ts';
 
 const PAD_CODEWORDS = [0xec, 0x11] as const;
 
-/** The data codewords, exactly `capacity` bytes; the segments must fit (`messageBits(…) <= 8 * capacity`). */
-export function encodeSegments(segments: readonly Segment[], sizeClass: SizeClass, capacity: number): Uint8Array {
-  const writer = new BitWriter(capacity);
+/**
+ * Writes the data codewords to the first `capacity` bytes of `data`; the segments must fit
+ * (`messageBits(…) <= 8 * capacity`).
+ */
+export function encodeSegments(
+  segments: readonly Segment[],
+  sizeClass: SizeClass,
+  data: Uint8Array,
+  capacity: number,
+): void {
+  data.fill(0, 0, capacity);
+  const writer = new BitWriter(data);
   for (const segment of segments) {
     const { indicator, countBits } = MODES[segment.mode];
     writer.put(indicator, 4);
@@ -19,8 +28,7 @@ export function encodeSegments(segments: readonly Segment[], sizeClass: SizeClas
   }
   // The bytes are zero already, which is the terminator and the rest of its last codeword.
   const used = Math.min(capacity, Math.ceil((writer.length + 4) / 8));
-  for (let i = used; i < capacity; i++) writer.bytes[i] = PAD_CODEWORDS[(i - used) & 1];
-  return writer.bytes;
+  for (let i = used; i < capacity; i++) data[i] = PAD_CODEWORDS[(i - used) & 1];
 }
 
 function writeSegment(writer: BitWriter, segment: Segment): void {
@@ -60,9 +68,10 @@ function writeNumeric(writer: BitWriter, digits: string): void {
 
 /** 7.4.4: two characters in eleven bits, a remaining one in six. */
 function writeAlphanumeric(writer: BitWriter, text: string): void {
+  const values = alphanumericValues();
   let i = 0;
   for (; i + 2 <= text.length; i += 2) {
-    writer.put(alphanumericValue(text.charCodeAt(i)) * 45 + alphanumericValue(text.charCodeAt(i + 1)), 11);
+    writer.put(values[text.charCodeAt(i)] * 45 + values[text.charCodeAt(i + 1)], 11);
   }
-  if (i < text.length) writer.put(alphanumericValue(text.charCodeAt(i)), 6);
+  if (i < text.length) writer.put(values[text.charCodeAt(i)], 6);
 }

@@ -8,16 +8,18 @@ import {
   requireLevel,
   requireVersion,
   sizeOf,
+  totalCodewords,
 } from './capacity.ts';
 import { encodeSegments } from './data-codewords.ts';
 import { EncodeError } from './encode-error.ts';
 import { interleave } from './final-codewords.ts';
+import { layoutOf } from './layout.ts';
 import { chooseMask } from './mask-choice.ts';
-import { placeCodewords, type UnmaskedSymbol } from './placement.ts';
+import { placeCodewords, symbolWords } from './placement.ts';
 import { renderRows } from './render.ts';
 import { requireSegments } from './segment-check.ts';
 import { analyseText, segmentText } from './segmentation.ts';
-import { LAST_VERSION_OF_CLASS, messageBits, type Segment, type SizeClass } from './segments.ts';
+import { LAST_VERSION_OF_CLASS, messageBits, type Segment, SIZE_CLASSES, type SizeClass } from './segments.ts';
 
 export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -54,9 +56,14 @@ export interface PreparedCode {
   readonly level: ErrorCorrectionLevel;
   /** The final, interleaved sequence of data and error correction codewords. Not to be modified. */
   readonly codewords: Uint8Array;
-  /** The codewords placed among the function patterns, in the engine's own order. */
-  readonly symbol: UnmaskedSymbol;
+  /** The codewords placed among the function patterns, in the engine's own order. Not to be modified. */
+  readonly symbol: Int32Array;
 }
+
+// What a code goes through on its way, reused by every call; the largest symbol fits.
+const data = new Uint8Array(dataCodewords(MAX_VERSION, 'L'));
+const codewords = new Uint8Array(totalCodewords(MAX_VERSION));
+const symbol = new Int32Array(symbolWords(layoutOf(MAX_VERSION)));
 
 /**
  * Encodes a text, or segments chosen by the caller, in the smallest permitted version that holds it.
@@ -65,13 +72,25 @@ export interface PreparedCode {
  * `TypeError` for options or segments that no code can have.
  */
 export function encode(input: string | readonly Segment[], options: EncodeOptions = {}): QrCode {
-  if (options.mask !== undefined) requireMask(options.mask);
-  const prepared = prepare(input, options);
-  return renderMask(prepared, options.mask ?? bestMask(prepared));
+  const { level = 'H', mask } = options;
+  if (mask !== undefined) requireMask(mask);
+  const version = fillSymbol(input, options);
+  return render(symbol, version, level, mask ?? (chooseMask(symbol, version, level) as Mask));
 }
 
 /** All of `encode` that does not depend on the mask. Errors as for `encode`. */
 export function prepare(input: string | readonly Segment[], options: Omit<EncodeOptions, 'mask'> = {}): PreparedCode {
+  const version = fillSymbol(input, options);
+  return {
+    version,
+    level: options.level ?? 'H',
+    codewords: codewords.slice(0, totalCodewords(version)),
+    symbol: symbol.slice(0, symbolWords(layoutOf(version))),
+  };
+}
+
+/** Chooses the version, which it returns, and leaves the message in `codewords` and `symbol`. */
+function fillSymbol(input: string | readonly Segment[], options: EncodeOptions): number {
   const { level = 'H', minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false } = options;
   requireLevel(level);
   requireVersion(minVersion, 'minVersion');
@@ -79,41 +98,57 @@ export function prepare(input: string | readonly Segment[], options: Omit<Encode
   if (minVersion > maxVersion) {
     throw new RangeError(`minVersion must not exceed maxVersion, got ${minVersion} and ${maxVersion}`);
   }
-  const segmentsFor = segmenter(input, eci);
+  const message = openMessage(input, eci);
   let version = minVersion;
-  for (const sizeClass of [0, 1, 2] as const) {
+  for (const sizeClass of SIZE_CLASSES) {
     const last = Math.min(maxVersion, LAST_VERSION_OF_CLASS[sizeClass]);
     if (version > last) continue;
-    const segments = segmentsFor(sizeClass);
+    if (message.leastBits > 8 * dataCodewords(last, level)) {
+      version = last + 1;
+      continue;
+    }
+    const segments = message.segmentsFor(sizeClass);
     const bits = messageBits(segments, sizeClass);
     for (; version <= last; version++) {
       const capacity = dataCodewords(version, level);
       if (bits > 8 * capacity) continue;
-      const codewords = interleave(encodeSegments(segments, sizeClass, capacity), version, level);
-      return { version, level, codewords, symbol: placeCodewords(version, codewords) };
+      encodeSegments(segments, sizeClass, data, capacity);
+      interleave(data, version, level, codewords);
+      placeCodewords(version, codewords, symbol);
+      return version;
     }
   }
   throw new EncodeError('too-big');
 }
 
-/** Segments by size class: the shortest for a text, the caller's own otherwise. */
-function segmenter(input: string | readonly Segment[], eci: boolean): (sizeClass: SizeClass) => readonly Segment[] {
+/** A message whose segments may depend on the size class. */
+interface Message {
+  /** Fewer bits than this are not possible for any size class. */
+  readonly leastBits: number;
+  readonly segmentsFor: (sizeClass: SizeClass) => readonly Segment[];
+}
+
+/** The shortest segments for a text, the caller's own otherwise. */
+function openMessage(input: string | readonly Segment[], eci: boolean): Message {
   if (typeof input === 'string') {
     if (input === '') throw new EncodeError('empty');
     const analysed = analyseText(input, eci);
-    return (sizeClass) => segmentText(analysed, sizeClass);
+    return { leastBits: analysed.leastBits, segmentsFor: (sizeClass) => segmentText(analysed, sizeClass) };
   }
   requireSegments(input);
-  return () => input;
+  return { leastBits: 0, segmentsFor: () => input };
 }
 
 /** The symbol of a prepared code with any of the eight masks. */
 export function renderMask(prepared: PreparedCode, mask: Mask): QrCode {
   requireMask(mask);
-  const { version, level, symbol } = prepared;
+  return render(prepared.symbol, prepared.version, prepared.level, mask);
+}
+
+function render(words: Int32Array, version: number, level: ErrorCorrectionLevel, mask: Mask): QrCode {
   const size = sizeOf(version);
   const stride = (size + 31) >>> 5;
-  return { version, level, mask, size, stride, rows: renderRows(symbol, version, level, mask, stride) };
+  return { version, level, mask, size, stride, rows: renderRows(words, version, level, mask, stride) };
 }
 
 /** The mask with the least penalty of 7.8.3, the lowest-numbered of equal ones. */

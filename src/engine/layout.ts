@@ -74,27 +74,29 @@ export function repeatFirstModules(words: Int32Array, { size, stripes }: Layout)
   }
 }
 
-/** The same symbol with lines and places exchanged; takes and gives words whose bits 31 are renewed. */
-export function transpose(words: Int32Array, { size, stripes }: Layout): Int32Array {
-  const turned = new Int32Array(words.length);
-  const block = new Int32Array(32);
+const block = new Int32Array(32);
+
+/**
+ * Writes the same symbol with lines and places exchanged: reads the first `stripes` stripes of `words`, whose bits 31
+ * are renewed, and writes the next `stripes`.
+ */
+export function transpose(words: Int32Array, { size, stripes }: Layout): void {
   for (let from = 0; from < stripes; from++) {
     for (let to = 0; to < stripes; to++) {
       const source = from * size + to * STRIPE;
       const lines = Math.min(32, size - to * STRIPE);
-      block.fill(0, lines);
       for (let i = 0; i < lines; i++) block[i] = words[source + i];
-      transposeBlock(block);
-      const target = to * size + from * STRIPE;
+      for (let i = lines; i < 32; i++) block[i] = 0;
+      transposeBlock();
+      const target = (stripes + to) * size + from * STRIPE;
       const places = Math.min(32, size - from * STRIPE);
-      for (let i = 0; i < places; i++) turned[target + i] = block[i];
+      for (let i = 0; i < places; i++) words[target + i] = block[i];
     }
   }
-  return turned;
 }
 
 /** Turns 32 × 32 bits about their diagonal: exchanges ever smaller squares on both sides of it. */
-function transposeBlock(block: Int32Array): void {
+function transposeBlock(): void {
   for (let width = 16, mask = 0x0000ffff; width > 0; width >>>= 1, mask ^= mask << width) {
     for (let i = 0; i < 32; i = ((i | width) + 1) & ~width) {
       const swap = ((block[i] >>> width) ^ block[i | width]) & mask;
@@ -104,8 +106,9 @@ function transposeBlock(block: Int32Array): void {
   }
 }
 
-/** Copies the rest of each line into all lanes of its word. */
-export function fillLanes(words: Int32Array, { size, whole, stripes, laneBits }: Layout): void {
-  const copies = laneBits === 8 ? 0x01010101 : laneBits === 16 ? 0x00010001 : 1;
-  for (let i = whole * size; i < stripes * size; i++) words[i] = Math.imul(words[i], copies);
+/** Copies the rest of each line into all lanes of its word, from word `start` on for `size` lines. */
+export function fillLanes(words: Int32Array, start: number, { size, laneBits }: Layout): void {
+  if (laneBits === 32) return;
+  const copies = laneBits === 8 ? 0x01010101 : 0x00010001;
+  for (let i = start; i < start + size; i++) words[i] = Math.imul(words[i], copies);
 }

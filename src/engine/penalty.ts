@@ -17,20 +17,43 @@
 import { countBytes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
 
-/** Groups of four lines after which byte-wide sums, growing by at most 16 a group, could overflow at the next. */
-const GROUPS_PER_FLUSH = 15;
-
-const BYTES = 4;
+/** Groups of four lines after which byte-wide sums, growing by at most 8 a group, could overflow at the next. */
+const GROUPS_PER_FLUSH = 31;
 
 /**
- * Adds to `sums` (one for each byte of a word's places) N1 and the part of N3 with a unit of one module, for all runs
- * down the lines, less a constant: `runConstant(size)` for each place.
+ * What is counted, separately for the eight places of each byte of a word: two numbers of 16 bits in a first word for
+ * bytes 0 and 2, and in a second one for bytes 1 and 3.
+ */
+export const Count = {
+  /** What N1 and N2 fall short of `mostForRuns` and `mostForBoxes`. */
+  missing: 0,
+  /** Light sides of finder-like patterns. */
+  finderSides: 2,
+  /** Dark modules. */
+  dark: 4,
+} as const;
+
+/** Words that hold all counts. */
+export const COUNT_WORDS = 6;
+
+function addBytes(counts: Int32Array, count: number, weight: number, bytes: number): void {
+  counts[count] += weight * (bytes & 0x00ff00ff);
+  counts[count + 1] += weight * ((bytes >>> 8) & 0x00ff00ff);
+}
+
+/** The number that `counts` has for a byte. */
+export function countOfByte(counts: Int32Array, count: number, byte: number): number {
+  return (counts[count + (byte & 1)] >>> (8 * (byte & 2))) & 0xffff;
+}
+
+/**
+ * Counts N1 and the part of N3 with a unit of one module, for all runs down the lines.
  *
  * @param lines the words of one stripe, with `QUIET` words of zero before and after them
  * @param size number of lines, one more than a multiple of four
  * @param places which bits of the words are modules to be counted
  */
-export function scoreRuns(lines: Int32Array, size: number, places: number, sums: Int32Array): void {
+export function scoreRuns(lines: Int32Array, size: number, places: number, counts: Int32Array): void {
   // Names end in the line's number within its group of four; a, b, c, … are one, two, three, … lines before the group.
   // Before the first line everything changes, so that no run reaches beyond the edge.
   let line3 = lines[QUIET];
@@ -48,7 +71,8 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, sums:
   let ones = 0;
   let twos = 0;
   let fours = 0;
-  let finders = 0;
+  let eights = 0;
+  let finderSides = 0;
 
   const end = QUIET + size;
   for (let next = QUIET + 1; next < end; ) {
@@ -87,7 +111,9 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, sums:
       twos = half ^ pair1;
       const four1 = twos & noStart;
       twos ^= noStart;
-      fours += countBytes(four0 & places) + countBytes(four1 & places);
+      half = fours ^ four0;
+      eights += countBytes(((fours & four0) | (half & four1)) & places);
+      fours = half ^ four1;
 
       // 1:1:3:1:1 lies between eight edges: three changes in a row, two steps without, three changes in a row, and
       // then it is light.
@@ -102,10 +128,10 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, sums:
       const core2 = three2 & threeC & ~(twoA | line2);
       const core3 = three3 & threeB & ~(two0 | line3);
       if (((core0 | core1 | core2 | core3) & places) !== 0) {
-        finders += lightSides(lines, next, core0 & places);
-        finders += lightSides(lines, next + 1, core1 & places);
-        finders += lightSides(lines, next + 2, core2 & places);
-        finders += lightSides(lines, next + 3, core3 & places);
+        finderSides += lightSides(lines, next, core0 & places);
+        finderSides += lightSides(lines, next + 1, core1 & places);
+        finderSides += lightSides(lines, next + 2, core2 & places);
+        finderSides += lightSides(lines, next + 3, core3 & places);
       }
       changeB = change2;
       changeA = change3;
@@ -122,26 +148,22 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, sums:
     if (stop === end) {
       // The step from the last line into the quiet zone can end a finder, too.
       const core = line3 & changeA & changeB & threeE & ~twoC;
-      finders += lightSides(lines, end, core & places);
+      finderSides += lightSides(lines, end, core & places);
     }
-    for (let byte = 0; byte < BYTES; byte++) {
-      sums[byte] += 40 * ((finders >>> (8 * byte)) & 255) - 4 * ((fours >>> (8 * byte)) & 255);
-    }
-    fours = 0;
-    finders = 0;
+    addBytes(counts, Count.missing, 8, eights);
+    addBytes(counts, Count.finderSides, 1, finderSides);
+    eights = 0;
+    finderSides = 0;
   }
-  const lastOnes = countBytes(ones & places);
-  const lastTwos = countBytes(twos & places);
-  for (let byte = 0; byte < BYTES; byte++) {
-    sums[byte] -= ((lastOnes >>> (8 * byte)) & 255) + 2 * ((lastTwos >>> (8 * byte)) & 255);
-  }
+  const left = countBytes(ones & places) + 2 * countBytes(twos & places) + 4 * countBytes(fours & places);
+  addBytes(counts, Count.missing, 1, left);
 }
 
-/** What `scoreRuns` leaves out for each place: the most that it can subtract. */
-export function runConstant(size: number): number {
+/** N1 of all runs down the lines if every window of four steps were free of changes and started a run. */
+export function mostForRuns(size: number): number {
   const windows = size - 1;
   const groups = windows / 4;
-  return windows + 2 * groups;
+  return size * (windows + 2 * groups);
 }
 
 /** Counts, for each byte, the sides with four light lines of cores whose dark part ends just before `after`. */
@@ -153,20 +175,12 @@ function lightSides(lines: Int32Array, after: number, cores: number): number {
 }
 
 /**
- * Subtracts from `sums` 3 for each pair of neighbours in two lines that is *not* of one colour, and adds to `dark` the
- * number of dark modules; both for each byte of a word's places.
+ * Counts N2 in each two lines that follow each other, and the dark modules.
  *
  * @param places which bits of the words are modules
  * @param pairs which bits of the words are modules with a next one to form a box with
  */
-export function scoreBoxes(
-  lines: Int32Array,
-  size: number,
-  places: number,
-  pairs: number,
-  sums: Int32Array,
-  dark: Int32Array,
-): void {
+export function scoreBoxes(lines: Int32Array, size: number, places: number, pairs: number, counts: Int32Array): void {
   let line3 = lines[QUIET];
   let edges3 = line3 ^ (line3 >>> 1);
   let ones = 0;
@@ -213,25 +227,17 @@ export function scoreBoxes(
       darkFours += countBytes(((darkTwos & pair0) | (half & pair1)) & places);
       darkTwos = half ^ pair1;
     }
-    for (let byte = 0; byte < BYTES; byte++) {
-      sums[byte] -= 12 * ((fours >>> (8 * byte)) & 255);
-      dark[byte] += 4 * ((darkFours >>> (8 * byte)) & 255);
-    }
+    addBytes(counts, Count.missing, 12, fours);
+    addBytes(counts, Count.dark, 4, darkFours);
     fours = 0;
     darkFours = 0;
   }
-  const lastOnes = countBytes(ones & pairs);
-  const lastTwos = countBytes(twos & pairs);
-  const lastDarkOnes = countBytes(darkOnes & places);
-  const lastDarkTwos = countBytes(darkTwos & places);
-  for (let byte = 0; byte < BYTES; byte++) {
-    sums[byte] -= 3 * ((lastOnes >>> (8 * byte)) & 255) + 6 * ((lastTwos >>> (8 * byte)) & 255);
-    dark[byte] += ((lastDarkOnes >>> (8 * byte)) & 255) + 2 * ((lastDarkTwos >>> (8 * byte)) & 255);
-  }
+  addBytes(counts, Count.missing, 3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
+  addBytes(counts, Count.dark, 1, countBytes(darkOnes & places) + 2 * countBytes(darkTwos & places));
 }
 
-/** What `scoreBoxes` leaves out: 3 for each box that a symbol has room for. */
-export function boxConstant(size: number): number {
+/** N2 if all boxes were of one colour. */
+export function mostForBoxes(size: number): number {
   return 3 * (size - 1) * (size - 1);
 }
 

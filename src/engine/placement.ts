@@ -6,14 +6,9 @@
 // function pattern covers one of them, the other takes its bits as they come. The stretches are the same for all
 // symbols of a version and are found once.
 
+import { MAX_VERSION, totalCodewords } from './capacity.ts';
 import { drawFunctionPatterns } from './function-patterns.ts';
 import { fillLanes, type Layout, layoutOf, repeatFirstModules, STRIPE, transpose } from './layout.ts';
-
-/** A symbol that is complete but for its mask and format information, in the words of `Layout`, lanes filled. */
-export interface UnmaskedSymbol {
-  readonly upright: Int32Array;
-  readonly sideways: Int32Array;
-}
 
 /** What is needed to fill symbols of a version. */
 interface Form {
@@ -86,14 +81,27 @@ function equalRows(differing: number, row: number, upward: boolean): number {
   return below === 0 ? 32 : 31 - Math.clz32(below & -below);
 }
 
-/** Fills the symbol with the final codeword sequence; what is left over at its end stays light before masking. */
-export function placeCodewords(version: number, codewords: Uint8Array): UnmaskedSymbol {
+// The bit stream as words twice: its first bit as the highest bit of `falling`, and as the lowest bit of `rising`.
+// Reused by every call, with room for what the last stretches take beyond the last codeword.
+const STREAM_WORDS = (totalCodewords(MAX_VERSION) >>> 2) + 3;
+const falling = new Int32Array(STREAM_WORDS);
+const rising = new Int32Array(STREAM_WORDS);
+
+/** Words of a symbol: sideways, then upright. */
+export function symbolWords({ size, stripes }: Layout): number {
+  return 2 * stripes * size;
+}
+
+/**
+ * Writes the symbol with the final codeword sequence (the first `totalCodewords(version)` of `codewords`), complete but
+ * for its mask and format information, to the first `symbolWords` of `symbol`: sideways, then upright, lanes filled.
+ * Modules that no codeword fills are left light.
+ */
+export function placeCodewords(version: number, codewords: Uint8Array, symbol: Int32Array): void {
   const { layout, dark, stretches } = formOf(version);
-  const sideways = dark.slice();
-  const length = (codewords.length >>> 2) + 3;
-  const falling = new Int32Array(length);
-  const rising = new Int32Array(length);
-  packStreams(codewords, falling, rising);
+  const { size, whole, rest, stripes } = layout;
+  symbol.set(dark);
+  packStreams(codewords, totalCodewords(version));
 
   let position = 0;
   for (let i = 0; i < stretches.length; i += 2) {
@@ -110,34 +118,39 @@ export function placeCodewords(version: number, codewords: Uint8Array): Unmasked
       // The first bit belongs to the highest row: it is the highest of the bits taken.
       const taken = ((falling[index] << offset) | ((falling[index + 1] >>> 1) >>> (31 - offset))) >>> (32 - bits);
       if (isDouble) {
-        sideways[word] |= evenBits(taken >>> 1) << lowest;
-        sideways[word - 1] |= evenBits(taken) << lowest;
+        symbol[word] |= evenBits(taken >>> 1) << lowest;
+        symbol[word - 1] |= evenBits(taken) << lowest;
       } else {
-        sideways[word] |= taken << lowest;
+        symbol[word] |= taken << lowest;
       }
     } else {
       // The first bit belongs to the lowest row: it is bit 0 of the bits taken.
       const next = (rising[index] >>> offset) | ((rising[index + 1] << 1) << (31 - offset));
       const taken = next & (-1 >>> (32 - bits));
       if (isDouble) {
-        sideways[word] |= evenBits(taken) << lowest;
-        sideways[word - 1] |= evenBits(taken >>> 1) << lowest;
+        symbol[word] |= evenBits(taken) << lowest;
+        symbol[word - 1] |= evenBits(taken >>> 1) << lowest;
       } else {
-        sideways[word] |= taken << lowest;
+        symbol[word] |= taken << lowest;
       }
     }
   }
-  repeatFirstModules(sideways, layout);
-  const upright = transpose(sideways, layout);
-  fillLanes(sideways, layout);
-  fillLanes(upright, layout);
-  return { upright, sideways };
+  repeatFirstModules(symbol, layout);
+  transpose(symbol, layout);
+  if (rest > 0) {
+    fillLanes(symbol, whole * size, layout);
+    fillLanes(symbol, (stripes + whole) * size, layout);
+  }
 }
 
-/** The stream as words twice: its first bit as the highest bit of `falling`, and as the lowest bit of `rising`. */
-function packStreams(codewords: Uint8Array, falling: Int32Array, rising: Int32Array): void {
-  for (let i = 0; i < codewords.length; i++) falling[i >>> 2] |= codewords[i] << (24 - 8 * (i & 3));
-  for (let i = 0; i < falling.length; i++) {
+function packStreams(codewords: Uint8Array, count: number): void {
+  const words = (count >>> 2) + 3;
+  for (let i = 0, from = 0; i < words; i++, from += 4) {
+    let word = 0;
+    for (let byte = from; byte < from + 4; byte++) word = (word << 8) | (byte < count ? codewords[byte] : 0);
+    falling[i] = word;
+  }
+  for (let i = 0; i < words; i++) {
     let word = falling[i];
     word = ((word >>> 1) & 0x55555555) | ((word & 0x55555555) << 1);
     word = ((word >>> 2) & 0x33333333) | ((word & 0x33333333) << 2);

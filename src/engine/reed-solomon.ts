@@ -1,44 +1,112 @@
-// Error correction codewords of one block. ISO/IEC 18004:2015, 7.5.2 and Annex A: arithmetic in GF(2⁸) modulo
-// x⁸ + x⁴ + x³ + x² + 1, generator polynomial with the roots 2⁰ … 2ⁿ⁻¹.
+// Error correction codewords. ISO/IEC 18004:2015, 7.5.2 and Annex A: the remainder of the data polynomial, times xⁿ, by
+// a generator polynomial with the roots 2⁰ … 2ⁿ⁻¹, over GF(2⁸) modulo x⁸ + x⁴ + x³ + x² + 1.
+//
+// The remainder stands in eight words of four codewords each, highest power first. A step shifts it by one codeword,
+// takes what falls out as the factor, and subtracts that multiple of the generator, which a table has ready.
 
-const FIELD_POLYNOMIAL = 0x11d;
+/** Words of a remainder: room for the 30 codewords that a block has at most. */
+const WORDS = 8;
 
-const generators = new Map<number, Uint8Array>();
+/** x⁸ in the field: what a product's overflow turns into. */
+const REDUCTION = 0x1d;
 
-/** Product in GF(2⁸). */
-export function multiply(a: number, b: number): number {
-  let product = 0;
-  for (let bit = 7; bit >= 0; bit--) {
-    product <<= 1;
-    if (product & 0x100) product ^= FIELD_POLYNOMIAL;
-    if ((b >>> bit) & 1) product ^= a;
-  }
-  return product;
+const tables: Int32Array[] = [];
+
+/** For each of 256 factors, the factor times the generator polynomial of a degree, without its leading coefficient. */
+function multiplesOfGenerator(degree: number): Int32Array {
+  tables[degree] ??= buildMultiples(degree);
+  return tables[degree];
 }
 
-/** Coefficients of the generator polynomial of a degree, highest power first, without the leading 1. */
-export function generatorPolynomial(degree: number): Uint8Array {
-  let generator = generators.get(degree);
-  if (generator === undefined) {
-    generator = new Uint8Array(degree);
-    generator[degree - 1] = 1;
-    for (let i = 0, root = 1; i < degree; i++, root = multiply(root, 2)) {
-      for (let j = 0; j < degree; j++) generator[j] = multiply(generator[j], root) ^ (generator[j + 1] ?? 0);
+function buildMultiples(degree: number): Int32Array {
+  const table = new Int32Array(256 * WORDS);
+  const generator = generatorPolynomial(degree);
+  for (let i = 0; i < degree; i++) table[WORDS + (i >>> 2)] |= generator[i] << (24 - 8 * (i & 3));
+  // Factors that are powers of two by doubling four coefficients at once, all others as sums of two smaller ones.
+  for (let factor = 2; factor < 256; factor++) {
+    const lowest = factor & -factor;
+    const row = factor * WORDS;
+    for (let word = 0; word < WORDS; word++) {
+      if (lowest === factor) {
+        const half = table[(factor >>> 1) * WORDS + word];
+        table[row + word] = ((half & 0x7f7f7f7f) << 1) ^ (((half >>> 7) & 0x01010101) * REDUCTION);
+      } else {
+        table[row + word] = table[lowest * WORDS + word] ^ table[(factor ^ lowest) * WORDS + word];
+      }
     }
-    generators.set(degree, generator);
+  }
+  return table;
+}
+
+/** Coefficients of the generator polynomial, highest power first, without the leading 1: ∏ (x − 2ⁱ) for i < degree. */
+export function generatorPolynomial(degree: number): Uint8Array {
+  const generator = new Uint8Array(degree);
+  generator[degree - 1] = 1;
+  for (let i = 0, root = 1; i < degree; i++, root = multiply(root, 2)) {
+    for (let j = 0; j < degree; j++) {
+      generator[j] = multiply(generator[j], root) ^ (j + 1 < degree ? generator[j + 1] : 0);
+    }
   }
   return generator;
 }
 
-/** The `degree` error correction codewords of a block's data: the remainder of data · xᵈᵉᵍʳᵉᵉ by the generator. */
-export function errorCorrection(data: Uint8Array, degree: number): Uint8Array {
-  const generator = generatorPolynomial(degree);
-  const remainder = new Uint8Array(degree);
-  for (const codeword of data) {
-    const factor = codeword ^ remainder[0];
-    remainder.copyWithin(0, 1);
-    remainder[degree - 1] = 0;
-    for (let i = 0; i < degree; i++) remainder[i] ^= multiply(generator[i], factor);
+/** Product in GF(2⁸). */
+function multiply(a: number, b: number): number {
+  let product = 0;
+  for (let bits = b; bits !== 0; bits >>>= 1) {
+    if (bits & 1) product ^= a;
+    a = (a << 1) ^ ((a >>> 7) * (0x100 | REDUCTION));
   }
-  return remainder;
+  return product;
+}
+
+/**
+ * Writes the error correction codewords of the block `data[from]` to `data[to - 1]` into `target`, the first at
+ * `start` and each next one `step` further.
+ */
+export function correctBlock(
+  data: Uint8Array,
+  from: number,
+  to: number,
+  degree: number,
+  target: Uint8Array,
+  start: number,
+  step: number,
+): void {
+  const table = multiplesOfGenerator(degree);
+  let r0 = 0;
+  let r1 = 0;
+  let r2 = 0;
+  let r3 = 0;
+  let r4 = 0;
+  let r5 = 0;
+  let r6 = 0;
+  let r7 = 0;
+  for (let i = from; i < to; i++) {
+    const row = ((r0 >>> 24) ^ data[i]) * WORDS;
+    r0 = ((r0 << 8) | (r1 >>> 24)) ^ table[row];
+    r1 = ((r1 << 8) | (r2 >>> 24)) ^ table[row + 1];
+    r2 = ((r2 << 8) | (r3 >>> 24)) ^ table[row + 2];
+    r3 = ((r3 << 8) | (r4 >>> 24)) ^ table[row + 3];
+    r4 = ((r4 << 8) | (r5 >>> 24)) ^ table[row + 4];
+    r5 = ((r5 << 8) | (r6 >>> 24)) ^ table[row + 5];
+    r6 = ((r6 << 8) | (r7 >>> 24)) ^ table[row + 6];
+    r7 = (r7 << 8) ^ table[row + 7];
+  }
+  const end = start + degree * step;
+  let at = writeWord(r0, target, start, step, end);
+  at = writeWord(r1, target, at, step, end);
+  at = writeWord(r2, target, at, step, end);
+  at = writeWord(r3, target, at, step, end);
+  at = writeWord(r4, target, at, step, end);
+  at = writeWord(r5, target, at, step, end);
+  at = writeWord(r6, target, at, step, end);
+  writeWord(r7, target, at, step, end);
+}
+
+/** Writes four codewords, or as many as there is room for before `end`; returns where the next one goes. */
+function writeWord(word: number, target: Uint8Array, start: number, step: number, end: number): number {
+  let at = start;
+  for (let shift = 24; shift >= 0 && at < end; shift -= 8, at += step) target[at] = word >>> shift;
+  return at;
 }

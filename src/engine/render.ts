@@ -3,11 +3,10 @@
 import type { ErrorCorrectionLevel } from './capacity.ts';
 import { layoutOf, STRIPE } from './layout.ts';
 import { candidateWords, maskPlanes } from './mask-planes.ts';
-import type { UnmaskedSymbol } from './placement.ts';
 
 /** The rows of the masked symbol, `stride` words each, module x in bit `x & 31` of word `x >>> 5`. */
 export function renderRows(
-  { upright }: UnmaskedSymbol,
+  symbol: Int32Array,
   version: number,
   level: ErrorCorrectionLevel,
   mask: number,
@@ -16,18 +15,18 @@ export function renderRows(
   const layout = layoutOf(version);
   const { size, stripes } = layout;
   const planes = maskPlanes(version, level).upright;
-  const rows = new Int32Array(size * stride);
+  const rows = new Uint32Array(size * stride);
   for (let stripe = 0; stripe < stripes; stripe++) {
     const { start, shift, bits } = candidateWords(layout, mask, stripe);
     const offset = (stripe * STRIPE) & 31;
     let word = (stripe * STRIPE) >>> 5;
     // Only a whole stripe can reach into the next word: at offset 0 and 1 it does not.
     const reachesOver = offset > 1 && word + 1 < stride;
-    for (let line = 0, from = stripe * size; line < size; line++, from++, word += stride) {
-      const modules = ((upright[from] ^ planes[start + line]) >>> shift) & bits;
+    for (let line = 0, from = (stripes + stripe) * size; line < size; line++, from++, word += stride) {
+      const modules = ((symbol[from] ^ planes[start + line]) >>> shift) & bits;
       rows[word] |= modules << offset;
       if (reachesOver) rows[word + 1] |= modules >>> (32 - offset);
     }
   }
-  return new Uint32Array(rows.buffer);
+  return rows;
 }

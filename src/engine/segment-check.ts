@@ -1,6 +1,6 @@
 // Segments that a caller made are checked before anything trusts them. ISO/IEC 18004:2015, 7.3.
 
-import { alphanumericValue } from './character-classes.ts';
+import { alphanumericValues } from './character-classes.ts';
 import { EncodeError } from './encode-error.ts';
 import { kanjiValue } from './kanji.ts';
 import { countOf, type Segment } from './segments.ts';
@@ -35,7 +35,7 @@ function requireSegment(segment: Segment): void {
       requireCharacters(segment.text, 'numeric', (unit) => unit >= 48 && unit <= 57);
       return;
     case 'alphanumeric':
-      requireCharacters(segment.text, 'alphanumeric', (unit) => alphanumericValue(unit) >= 0);
+      requireCharacters(segment.text, 'alphanumeric', (unit) => alphanumericValues()[unit] >= 0);
       return;
     case 'kanji':
       requireCharacters(segment.text, 'kanji', (unit) => kanjiValue(unit) >= 0);

@@ -1,32 +1,32 @@
 // The shortest list of segments for a text. ISO/IEC 18004:2015, 7.4.7 (mixing modes); where Annex J gives rules of
 // thumb, this finds the optimum by dynamic programming.
 
-import { alphanumericValue } from './character-classes.ts';
+import { alphanumericValues } from './character-classes.ts';
 import { kanjiValue, mayHaveKanji } from './kanji.ts';
 import { headerBits, numericBits, type Segment, type SizeClass } from './segments.ts';
-import { byteLength } from './utf8.ts';
+import { isPairAt } from './utf8.ts';
 
 /** The most compact mode of a character; a digit may also stand in alphanumeric mode, anything in byte mode. */
-type CharacterClass = 'numeric' | 'alphanumeric' | 'kanji' | 'byte';
-
-/** A longest stretch of characters of one class. */
-interface Run {
-  readonly mode: CharacterClass;
-  readonly start: number;
-  readonly length: number;
-  /** UTF-8 bytes. */
-  readonly bytes: number;
-}
+const NUMERIC = 0;
+const ALPHANUMERIC = 1;
+const KANJI = 2;
+const BYTE = 3;
+const MODE_NAMES = ['numeric', 'alphanumeric', 'kanji', 'byte'] as const;
 
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
 
-/** A text cut into runs, ready to be segmented for any size class. */
+/** A text cut into runs, longest stretches of characters with the same most compact mode; ready for any size class. */
 export interface AnalysedText {
   readonly text: string;
-  readonly runs: readonly Run[];
+  /** For each run its most compact mode, its first character, and its length in UTF-8 bytes. */
+  readonly modes: readonly number[];
+  readonly starts: readonly number[];
+  readonly bytes: readonly number[];
   /** Whether the message starts with an ECI designator for UTF-8. */
   readonly eci: boolean;
+  /** No list of segments has fewer bits, whatever the size class. */
+  readonly leastBits: number;
 }
 
 /**
@@ -34,34 +34,53 @@ export interface AnalysedText {
  * readers differ in what an announced character set means for it.
  */
 export function analyseText(text: string, eci: boolean): AnalysedText {
-  const runs: Run[] = [];
+  const modes: number[] = [];
+  const starts: number[] = [];
+  const bytes: number[] = [];
   const withKanji = !eci && mayHaveKanji(text);
-  let start = 0;
-  let mode: CharacterClass = 'byte';
-  for (let i = 0; i <= text.length; i++) {
-    const next = i < text.length ? classOf(text.charCodeAt(i), withKanji) : undefined;
-    if (i > start && next !== mode) {
-      const length = i - start;
-      const isAscii = mode === 'numeric' || mode === 'alphanumeric';
-      runs.push({ mode, start, length, bytes: isAscii ? length : byteLength(text.slice(start, i)) });
-      start = i;
+  const values = alphanumericValues();
+  let current = -1;
+  let runBytes = 0;
+  let isAscii = true;
+  for (let i = 0; i < text.length; i++) {
+    const start = i;
+    const unit = text.charCodeAt(i);
+    let mode = BYTE;
+    let size = 1;
+    if (unit < 0x80) {
+      const value = values[unit];
+      if (value >= 0) mode = value < 10 ? NUMERIC : ALPHANUMERIC;
+    } else {
+      isAscii = false;
+      size = unit < 0x800 ? 2 : 3;
+      if (withKanji && kanjiValue(unit) >= 0) mode = KANJI;
+      else if (isPairAt(text, i)) {
+        size = 4;
+        i++;
+      }
     }
-    if (next !== undefined) mode = next;
+    if (mode !== current) {
+      if (current >= 0) bytes.push(runBytes);
+      modes.push(mode);
+      starts.push(start);
+      current = mode;
+      runBytes = 0;
+    }
+    runBytes += size;
   }
-  return { text, runs, eci: eci && byteLength(text) !== text.length };
+  bytes.push(runBytes);
+  return { text, modes, starts, bytes, eci: eci && !isAscii, leastBits: leastBits(text.length, modes, starts, bytes) };
 }
 
-function classOf(unit: number, withKanji: boolean): CharacterClass {
-  const value = alphanumericValue(unit);
-  if (value >= 0) return value < 10 ? 'numeric' : 'alphanumeric';
-  return withKanji && unit >= 0x80 && kanjiValue(unit) >= 0 ? 'kanji' : 'byte';
-}
-
-/** The best segment that ends at a run's end: its mode, the run it starts with, and the bits of all runs up to here. */
-interface Step {
-  readonly mode: CharacterClass;
-  readonly from: number;
-  readonly bits: number;
+function leastBits(length: number, modes: number[], starts: number[], bytes: number[]): number {
+  let bits = 0;
+  for (let run = 0; run < modes.length; run++) {
+    const characters = (run + 1 < starts.length ? starts[run + 1] : length) - starts[run];
+    const mode = modes[run];
+    if (mode === BYTE) bits += 8 * bytes[run];
+    else bits += characters * (mode === NUMERIC ? 10 / 3 : mode === ALPHANUMERIC ? 5.5 : 13);
+  }
+  return Math.floor(bits);
 }
 
 /**
@@ -73,53 +92,66 @@ interface Step {
  * (the alphanumeric one in half bits, 5½ for a character).
  */
 export function segmentText(analysed: AnalysedText, sizeClass: SizeClass): Segment[] {
-  const { text, runs } = analysed;
-  const steps: Step[] = [];
+  const { text, modes, starts, bytes } = analysed;
+  const numericHeader = headerBits('numeric', sizeClass);
+  const alphanumericHeader = headerBits('alphanumeric', sizeClass);
+  const kanjiHeader = headerBits('kanji', sizeClass);
+  const byteHeader = headerBits('byte', sizeClass);
+  const runs = modes.length;
+  // The best segment that ends with each run: its mode, and the run that it starts with.
+  const bestModes = new Uint8Array(runs);
+  const bestStarts = new Int32Array(runs);
+
   let bits = 0;
-  let byteBits = Number.POSITIVE_INFINITY;
+  let byteBits = Number.MAX_SAFE_INTEGER;
   let byteFrom = 0;
-  let alphanumericHalfBits = Number.POSITIVE_INFINITY;
+  let alphanumericHalfBits = Number.MAX_SAFE_INTEGER;
   let alphanumericFrom = 0;
-
-  for (const [index, run] of runs.entries()) {
-    const newByte = bits + headerBits('byte', sizeClass);
-    if (newByte < byteBits) {
-      byteBits = newByte;
-      byteFrom = index;
+  for (let run = 0; run < runs; run++) {
+    const mode = modes[run];
+    const length = (run + 1 < runs ? starts[run + 1] : text.length) - starts[run];
+    if (bits + byteHeader < byteBits) {
+      byteBits = bits + byteHeader;
+      byteFrom = run;
     }
-    byteBits += 8 * run.bytes;
-    let best: Step = { mode: 'byte', from: byteFrom, bits: byteBits };
+    byteBits += 8 * bytes[run];
+    let best = byteBits;
+    let bestMode = BYTE;
+    let bestFrom = byteFrom;
 
-    if (run.mode === 'numeric' || run.mode === 'alphanumeric') {
-      const newAlphanumeric = 2 * (bits + headerBits('alphanumeric', sizeClass));
-      if (newAlphanumeric < alphanumericHalfBits) {
-        alphanumericHalfBits = newAlphanumeric;
-        alphanumericFrom = index;
+    if (mode <= ALPHANUMERIC) {
+      if (2 * (bits + alphanumericHeader) < alphanumericHalfBits) {
+        alphanumericHalfBits = 2 * (bits + alphanumericHeader);
+        alphanumericFrom = run;
       }
-      alphanumericHalfBits += 11 * run.length;
+      alphanumericHalfBits += 11 * length;
       const closed = Math.ceil(alphanumericHalfBits / 2);
-      if (closed < best.bits) best = { mode: 'alphanumeric', from: alphanumericFrom, bits: closed };
+      if (closed < best) {
+        best = closed;
+        bestMode = ALPHANUMERIC;
+        bestFrom = alphanumericFrom;
+      }
     } else {
-      alphanumericHalfBits = Number.POSITIVE_INFINITY;
+      alphanumericHalfBits = Number.MAX_SAFE_INTEGER;
     }
-    if (run.mode === 'numeric') {
-      const closed = bits + headerBits('numeric', sizeClass) + numericBits(run.length);
-      if (closed < best.bits) best = { mode: 'numeric', from: index, bits: closed };
+    if (mode === NUMERIC || mode === KANJI) {
+      const closed = bits + (mode === NUMERIC ? numericHeader + numericBits(length) : kanjiHeader + 13 * length);
+      if (closed < best) {
+        best = closed;
+        bestMode = mode;
+        bestFrom = run;
+      }
     }
-    if (run.mode === 'kanji') {
-      const closed = bits + headerBits('kanji', sizeClass) + 13 * run.length;
-      if (closed < best.bits) best = { mode: 'kanji', from: index, bits: closed };
-    }
-    bits = best.bits;
-    steps.push(best);
+    bits = best;
+    bestModes[run] = bestMode;
+    bestStarts[run] = bestFrom;
   }
 
   const segments: Segment[] = [];
   let end = text.length;
-  for (let index = steps.length - 1; index >= 0; index = steps[index].from - 1) {
-    const { mode, from } = steps[index];
-    const start = runs[from].start;
-    segments.push({ mode, text: text.slice(start, end) });
+  for (let run = runs - 1; run >= 0; run = bestStarts[run] - 1) {
+    const start = starts[bestStarts[run]];
+    segments.push({ mode: MODE_NAMES[bestModes[run]], text: text.slice(start, end) });
     end = start;
   }
   if (analysed.eci) segments.push({ mode: 'eci', assignment: UTF_8 });

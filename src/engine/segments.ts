@@ -17,6 +17,8 @@ export type Segment =
 /** Versions 1–9, 10–26 and 27–40 differ in the width of their character count indicators. */
 export type SizeClass = 0 | 1 | 2;
 
+export const SIZE_CLASSES: readonly SizeClass[] = [0, 1, 2];
+
 /** The last version of each size class. */
 export const LAST_VERSION_OF_CLASS = [9, 26, 40] as const;
 

@@ -42,6 +42,7 @@ export function writeUtf8(text: string, put: (byte: number) => void): void {
   }
 }
 
-function isPairAt(text: string, i: number): boolean {
+/** Whether the two halves of a surrogate pair stand at `i` and `i + 1`. */
+export function isPairAt(text: string, i: number): boolean {
   return (text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00;
 }

@@ -16,29 +16,32 @@ export function scoreWideFinders(lines: Int32Array, size: number, places: number
   // `line` is the last one of the middle, 3 · unit dark lines: at least ten lines come up to it, four after it.
   for (let line = 9; line < size - 4; line++) {
     const at = QUIET + line;
-    const dark3 = lines[at] & lines[at - 1] & lines[at - 2];
-    const dark6 = dark3 & lines[at - 3] & lines[at - 4] & lines[at - 5];
-    const lightAfter = lines[at + 1] | lines[at + 2];
-    const isUnit2 = dark6 & ~(lightAfter | lines[at - 6] | lines[at - 7]);
-    const isMore = dark6 & lines[at - 6] & lines[at - 7] & lines[at - 8] & ~(lightAfter | lines[at + 3]);
-    if (((isUnit2 | isMore) & places) === 0) continue;
-    for (let unit = 2; unit * 7 <= size; unit++) sides += countSides(lines, size, places, line, unit);
+    const dark6 = lines[at] & lines[at - 1] & lines[at - 2] & lines[at - 3] & lines[at - 4] & lines[at - 5] & places;
+    const light = ~(lines[at + 1] | lines[at + 2]);
+    const isTwo = dark6 & light & ~(lines[at - 6] | lines[at - 7]) & lines[at - 8] & lines[at + 3];
+    const isMore = dark6 & light & lines[at - 6] & lines[at - 7] & lines[at - 8] & ~lines[at + 3];
+    if ((isTwo | isMore) === 0) continue;
+    sides += countSides(lines, size, isTwo, line, 2);
+    let middle = isMore;
+    for (let unit = 3; middle !== 0 && 7 * unit <= size; unit++) {
+      sides += countSides(lines, size, middle, line, unit);
+      middle &= allDark(lines, Math.max(0, line - 3 * unit - 2), 3);
+    }
   }
   return 40 * sides;
 }
 
-/** Counts the light sides of patterns with a given unit whose middle ends at a given line. */
+/**
+ * Counts the light sides of patterns with a given unit, in those `places` whose middle (3 · unit dark lines, and perhaps
+ * more) ends at a given line.
+ */
 function countSides(lines: Int32Array, size: number, places: number, middleEnd: number, unit: number): number {
   const first = middleEnd - 5 * unit + 1;
   const after = middleEnd + 2 * unit + 1;
-  if (first < 0 || after > size) return 0;
-  const cores =
-    places &
-    ~darkAmong(lines, size, middleEnd + 1, unit) &
-    ~darkAmong(lines, size, first + unit, unit) &
-    allDark(lines, first, unit) &
-    allDark(lines, first + 2 * unit, 3 * unit) &
-    allDark(lines, after - unit, unit);
+  if (places === 0 || first < 0 || after > size) return 0;
+  const around = places & ~darkAmong(lines, size, middleEnd + 1, unit) & ~darkAmong(lines, size, first + unit, unit);
+  if (around === 0) return 0;
+  const cores = around & allDark(lines, first, unit) & allDark(lines, after - unit, unit);
   if (cores === 0) return 0;
   const lightAfter = cores & ~darkAmong(lines, size, after, unit);
   const lightBefore = cores & ~darkAmong(lines, size, first - unit, unit);

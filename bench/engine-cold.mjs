@@ -1,0 +1,24 @@
+// Cold start, which is what a page that makes one code feels: fresh processes, encoders taking turns.
+
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { median } from './engine-warm.mjs';
+
+const PROCESSES = 15;
+const CHILD = resolve(import.meta.dirname, 'engine-cold-child.mjs');
+
+/** Medians in microseconds for each name: import and first code, import alone, second code, first V29 after them. */
+export function measureCold(files, short, long) {
+  const samples = Object.fromEntries(Object.keys(files).map((name) => [name, []]));
+  for (let i = 0; i < PROCESSES; i++) {
+    for (const [name, file] of Object.entries(files)) {
+      samples[name].push(JSON.parse(execFileSync(process.execPath, [CHILD, file, short, long], { encoding: 'utf8' })));
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(samples).map(([name, rows]) => [
+      name,
+      rows[0].map((_, column) => median(rows.map((row) => row[column]))),
+    ]),
+  );
+}

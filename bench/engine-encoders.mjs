@@ -1,0 +1,71 @@
+// The encoders under measurement, each as `(text) => symbol` at level H, with automatic version and mask.
+// `load` takes a function that imports a module by name, so that the same list serves bundled and plain modules.
+
+/** Ours. */
+export const QUIETZONE = 'quietzone';
+
+export const ENCODERS = {
+  [QUIETZONE]: {
+    modules: ['#engine'],
+    create: ([{ encode }]) => encode,
+  },
+  qr: {
+    modules: ['qr'],
+    create: ([{ default: encodeQR }]) => {
+      const options = { ecc: 'high', border: 1 };
+      return (text) => encodeQR(text, 'raw', options);
+    },
+  },
+  'lean-qr': {
+    modules: ['lean-qr'],
+    create: ([{ generate, correction }]) => {
+      const options = { minCorrectionLevel: correction.H };
+      return (text) => generate(text, options);
+    },
+  },
+  qrcode: {
+    modules: ['qrcode/lib/core/qrcode.js'],
+    create: ([{ default: QRCode }]) => {
+      const options = { errorCorrectionLevel: 'H' };
+      return (text) => QRCode.create(text, options);
+    },
+  },
+  '@nuintun/qrcode': {
+    modules: ['@nuintun/qrcode'],
+    create: ([{ Encoder, Byte, Numeric }]) => {
+      const encoder = new Encoder({ level: 'H' });
+      return (text) => encoder.encode(/^\d+$/.test(text) ? new Numeric(text) : new Byte(text));
+    },
+  },
+  uqr: {
+    modules: ['uqr'],
+    create: ([{ encode }]) => {
+      const options = { ecc: 'H', border: 0 };
+      return (text) => encode(text, options);
+    },
+  },
+  'qrcode-generator': {
+    modules: ['qrcode-generator'],
+    create: ([{ default: qrcode }]) => {
+      const utf8 = new TextEncoder();
+      return (text) => {
+        const code = qrcode(0, 'H');
+        if (/^\d+$/.test(text)) code.addData(text, 'Numeric');
+        // This library takes one character for each byte.
+        else code.addData(String.fromCharCode(...utf8.encode(text)), 'Byte');
+        code.make();
+        return code;
+      };
+    },
+  },
+};
+
+/** JavaScript source of a module whose default export is one of `ENCODERS`, ready to encode. */
+export function entryOf(name, encodersPath) {
+  const { modules } = ENCODERS[name];
+  const imports = modules.map((module, i) => `import * as module${i} from ${JSON.stringify(module)};`).join('\n');
+  return `${imports}
+import { ENCODERS } from ${JSON.stringify(encodersPath)};
+export default ENCODERS[${JSON.stringify(name)}].create([${modules.map((_, i) => `module${i}`).join(', ')}]);
+`;
+}

@@ -1,0 +1,65 @@
+// Steady speed: all encoders in one process, taking turns in short batches, so that they meet the same conditions.
+// Processor time is taken, not time on the wall, which other work on the machine would stretch.
+
+const ROUNDS = 21;
+/** Microseconds. */
+const BATCH = 4000;
+const WARM_UP = 200_000;
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >>> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/**
+ * Microseconds of one code: `{ [name]: { time, ratio } }`, medians over rounds; `ratio` compares with the first encoder
+ * round by round. Each batch goes on through `texts` where the last one stopped.
+ */
+export function measure(encoders, texts) {
+  const subjects = Object.entries(encoders).map(([name, encode]) => ({ name, encode, next: 0, batch: 1, times: [] }));
+  for (const subject of subjects) warmUp(subject, texts);
+  for (let round = 0; round < ROUNDS; round++) {
+    // Each round starts with another encoder.
+    for (let i = 0; i < subjects.length; i++) {
+      const subject = subjects[(i + round) % subjects.length];
+      subject.times.push(runBatch(subject, texts));
+    }
+  }
+  const [first] = subjects;
+  return Object.fromEntries(
+    subjects.map(({ name, times }) => [
+      name,
+      { time: median(times), ratio: median(times.map((time, round) => time / first.times[round])) },
+    ]),
+  );
+}
+
+function warmUp(subject, texts) {
+  let codes = 0;
+  const start = cpuMicroseconds();
+  while (cpuMicroseconds() - start < WARM_UP || codes < 3) {
+    runBatch(subject, texts);
+    codes += subject.batch;
+  }
+  subject.batch = Math.max(1, Math.round(BATCH / runBatch(subject, texts)));
+}
+
+function runBatch(subject, texts) {
+  const { encode, batch } = subject;
+  let { next } = subject;
+  const start = cpuMicroseconds();
+  for (let i = 0; i < batch; i++) {
+    encode(texts[next]);
+    if (++next === texts.length) next = 0;
+  }
+  const elapsed = cpuMicroseconds() - start;
+  subject.next = next;
+  return elapsed / batch;
+}
+
+/** Processor time that this process has used, its helper threads included. */
+export function cpuMicroseconds() {
+  const { user, system } = process.cpuUsage();
+  return user + system;
+}

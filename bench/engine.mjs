@@ -1,0 +1,64 @@
+// Speed of the engine beside other encoders: `npm run bench`. Prints tables; never fails because of a figure.
+
+import { bundleEncoders } from './engine-bundle.mjs';
+import { measureCold } from './engine-cold.mjs';
+import { QUIETZONE } from './engine-encoders.mjs';
+import { measureNative } from './engine-native.mjs';
+import { distinctUrls, mixedSizes, PAYLOADS } from './engine-payloads.mjs';
+import { measure } from './engine-warm.mjs';
+
+const files = await bundleEncoders();
+const encoders = {};
+for (const [name, file] of Object.entries(files)) encoders[name] = (await import(file)).default;
+
+const workloads = {
+  ...Object.fromEntries(Object.entries(PAYLOADS).map(([name, text]) => [name, [text]])),
+  '10,000 distinct URLs, each': distinctUrls(),
+  'mixed V2–V11, each': mixedSizes(),
+};
+
+console.log(`Node ${process.version}, ${process.platform} ${process.arch}. Level H, automatic version and mask.`);
+console.log("Each encoder's median, and how many times as long as quietzone it takes.\n");
+
+for (const [name, texts] of Object.entries(workloads)) {
+  const results = measure(encoders, texts);
+  const version = texts.length === 1 ? `, version ${encoders[QUIETZONE](texts[0]).version}` : '';
+  printTable(
+    `${name}${version} (µs)`,
+    ['µs', '×'],
+    Object.entries(results).map(([encoder, { time, ratio }]) => [encoder, format(time), ratio.toFixed(2)]),
+  );
+}
+
+const native = measureNative(
+  workloads,
+  (texts) => measure({ [QUIETZONE]: encoders[QUIETZONE] }, texts)[QUIETZONE].time,
+);
+if (typeof native === 'string') console.log(`${native}\n`);
+else
+  printTable(
+    'native libqrencode (µs)',
+    ['µs', '×'],
+    native.map(({ name, time, ratio }) => [name, format(time), ratio.toFixed(2)]),
+  );
+
+const cold = measureCold(files, PAYLOADS['URL, 25 characters'], PAYLOADS.vCard);
+printTable(
+  'cold start in a fresh process (µs)',
+  ['import + first code', 'import', 'second code', 'first V29'],
+  Object.entries(cold).map(([encoder, times]) => [encoder, ...times.map(format)]),
+);
+
+function format(microseconds) {
+  return microseconds.toFixed(microseconds < 100 ? 1 : 0);
+}
+
+function printTable(title, columns, rows) {
+  const widths = columns.map((column, i) => Math.max(column.length, ...rows.map((row) => row[i + 1].length)) + 2);
+  const first = Math.max(title.length, ...rows.map(([name]) => name.length));
+  console.log(title.padEnd(first) + columns.map((column, i) => column.padStart(widths[i])).join(''));
+  for (const [name, ...cells] of rows) {
+    console.log(name.padEnd(first) + cells.map((cell, i) => cell.padStart(widths[i])).join(''));
+  }
+  console.log('');
+}
