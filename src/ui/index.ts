@@ -6,6 +6,7 @@ export { DrawingView } from './drawing-view.tsx';
 export { GhostCode } from './ghost-code.tsx';
 export { Proof } from './proof.tsx';
 export { revealClass } from './reveal.ts';
+export { ScanBadge } from './scan-badge.tsx';
 export { showToast, type Toast } from './toast-queue.ts';
 export { Toaster } from './toaster.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';
