@@ -4,3 +4,8 @@ export function countBytes(word: number): number {
   counts = (counts & 0x33333333) + ((counts >>> 2) & 0x33333333);
   return (counts + (counts >>> 4)) & 0x0f0f0f0f;
 }
+
+/** The number of ones in a word, 0 to 32. */
+export function countOnes(word: number): number {
+  return Math.imul(countBytes(word), 0x01010101) >>> 24;
+}

@@ -12,6 +12,18 @@ export function loadLines(
   planesStart: number,
   size: number,
 ): void {
-  for (let line = 0; line < size; line++) lines[QUIET + line] = symbol[symbolStart + line] ^ planes[planesStart + line];
-  for (let line = 0; line < QUIET; line++) lines[QUIET + size + line] = 0;
+  let to = QUIET;
+  let from = symbolStart;
+  let mask = planesStart;
+  lines[to++] = symbol[from++] ^ planes[mask++];
+  for (const end = QUIET + size; to < end; to += 4, from += 4, mask += 4) {
+    lines[to] = symbol[from] ^ planes[mask];
+    lines[to + 1] = symbol[from + 1] ^ planes[mask + 1];
+    lines[to + 2] = symbol[from + 2] ^ planes[mask + 2];
+    lines[to + 3] = symbol[from + 3] ^ planes[mask + 3];
+  }
+  lines[to] = 0;
+  lines[to + 1] = 0;
+  lines[to + 2] = 0;
+  lines[to + 3] = 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bestMask, encode, isDark, prepare, renderMask } from './index.ts';
 import { layoutOf } from './layout.ts';
-import { scoreCandidates, scoreWideCandidate } from './mask-choice.ts';
+import { scoreCandidates, scoreRest } from './mask-choice.ts';
 import { maskPlanes } from './mask-planes.ts';
 import { drawSlowly, penaltySlowly } from './slow-reference.ts';
 
@@ -23,7 +23,7 @@ test('equals', () => {
           expect([
             version,
             mask,
-            scores[mask] + scoreWideCandidate(p.symbol, maskPlanes(version, level), layoutOf(version), mask),
+            scores[mask] + scoreRest(p.symbol, maskPlanes(version, level), layoutOf(version), mask),
           ]).toEqual([version, mask, penaltySlowly(slow)]);
       }
     }

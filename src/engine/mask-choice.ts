@@ -1,7 +1,8 @@
 // The mask whose symbol has the least penalty. ISO/IEC 18004:2015, 7.8.3.
 //
-// All rules but one are scored for all eight candidates. The rest, finder-like patterns of more than one module a unit,
-// can only add to a penalty; it is scored for the candidate that leads, until the leader's score is complete.
+// What makes the difference is scored for all eight candidates: N1, N2, and N3 with a unit of one module. The rest, N4
+// and N3 with larger units, is nearly always nothing and can only add to a penalty; it is scored for the candidate that
+// leads, until the score of the leader is complete.
 
 import { loadLines, QUIET } from './candidate.ts';
 import { type ErrorCorrectionLevel, MAX_VERSION, sizeOf } from './capacity.ts';
@@ -10,6 +11,7 @@ import { candidateWords, type MaskPlanes, maskPlanes } from './mask-planes.ts';
 import {
   COUNT_WORDS,
   Count,
+  countDark,
   countOfByte,
   darkSharePenalty,
   mostForBoxes,
@@ -25,7 +27,6 @@ const MASK_COUNT = 8;
 const lines = new Int32Array(sizeOf(MAX_VERSION) + 2 * QUIET);
 const counts = new Int32Array(COUNT_WORDS);
 const penalties = new Int32Array(MASK_COUNT);
-const dark = new Int32Array(MASK_COUNT);
 
 /** The mask with the least penalty, the lowest-numbered of equal ones. */
 export function chooseMask(symbol: Int32Array, version: number, level: ErrorCorrectionLevel): number {
@@ -37,13 +38,13 @@ export function chooseMask(symbol: Int32Array, version: number, level: ErrorCorr
     let leader = 0;
     for (let mask = 1; mask < MASK_COUNT; mask++) if (penalties[mask] < penalties[leader]) leader = mask;
     if ((complete >>> leader) & 1) return leader;
-    penalties[leader] += scoreWideCandidate(symbol, planes, layout, leader);
+    penalties[leader] += scoreRest(symbol, planes, layout, leader);
     complete |= 1 << leader;
   }
 }
 
 /**
- * The penalties of all eight candidates without N3's units of two and more modules. The result is reused: it holds
+ * The penalties of all eight candidates without what `scoreRest` adds. The result is reused: it holds
  * until the next call.
  */
 export function scoreCandidates(symbol: Int32Array, planes: MaskPlanes, layout: Layout): Int32Array {
@@ -51,7 +52,6 @@ export function scoreCandidates(symbol: Int32Array, planes: MaskPlanes, layout: 
   const restPlaces = repeatInLanes((1 << rest) - 1, layout);
   const restPairs = repeatInLanes((1 << (rest - 1)) - 1, layout);
   penalties.fill(mostForRuns(size) * 2 + mostForBoxes(size));
-  dark.fill(0);
 
   for (let stripe = 0; stripe < candidateStripes; stripe++) {
     const isWhole = stripe < MASK_COUNT * whole;
@@ -65,32 +65,33 @@ export function scoreCandidates(symbol: Int32Array, planes: MaskPlanes, layout: 
     scoreRuns(lines, size, places, counts);
     loadLines(lines, symbol, (stripes + own) * size, planes.upright, stripe * size, size);
     scoreRuns(lines, size, places, counts);
-    scoreBoxes(lines, size, places, pairs, counts);
+    scoreBoxes(lines, size, pairs, counts);
 
     const mask = isWhole ? Math.floor(stripe / whole) : (stripe - MASK_COUNT * whole) * lanes;
     for (let byte = 0; byte < 4; byte++) {
       const lane = isWhole ? 0 : Math.floor((8 * byte) / laneBits);
       penalties[mask + lane] +=
         40 * countOfByte(counts, Count.finderSides, byte) - countOfByte(counts, Count.missing, byte);
-      dark[mask + lane] += countOfByte(counts, Count.dark, byte);
     }
   }
-  for (let mask = 0; mask < MASK_COUNT; mask++) penalties[mask] += darkSharePenalty(dark[mask], size);
   return penalties;
 }
 
 /** What `scoreCandidates` leaves out, for one candidate. */
-export function scoreWideCandidate(symbol: Int32Array, planes: MaskPlanes, layout: Layout, mask: number): number {
+export function scoreRest(symbol: Int32Array, planes: MaskPlanes, layout: Layout, mask: number): number {
   const { size, stripes } = layout;
   let penalty = 0;
+  let dark = 0;
   for (let stripe = 0; stripe < stripes; stripe++) {
     const { start, shift, bits } = candidateWords(layout, mask, stripe);
+    const places = bits << shift;
     loadLines(lines, symbol, stripe * size, planes.sideways, start, size);
-    penalty += scoreWideFinders(lines, size, bits << shift);
+    penalty += scoreWideFinders(lines, size, places);
     loadLines(lines, symbol, (stripes + stripe) * size, planes.upright, start, size);
-    penalty += scoreWideFinders(lines, size, bits << shift);
+    penalty += scoreWideFinders(lines, size, places);
+    dark += countDark(lines, size, places);
   }
-  return penalty;
+  return penalty + darkSharePenalty(dark, size);
 }
 
 function repeatInLanes(bits: number, { lanes, laneBits }: Layout): number {

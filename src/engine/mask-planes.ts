@@ -30,17 +30,13 @@ export interface MaskPlanes {
   readonly sideways: Int32Array;
 }
 
-const planesCache = new Map<string, MaskPlanes>();
+const drawn: Readonly<Record<ErrorCorrectionLevel, MaskPlanes[]>> = { L: [], M: [], Q: [], H: [] };
 
 /** The mask planes of a version and level; the first call draws them (up to 70 kB, kept). */
 export function maskPlanes(version: number, level: ErrorCorrectionLevel): MaskPlanes {
-  const key = level + version;
-  let planes = planesCache.get(key);
-  if (planes === undefined) {
-    planes = drawPlanes(version, level);
-    planesCache.set(key, planes);
-  }
-  return planes;
+  const ofLevel = drawn[level];
+  ofLevel[version] ??= drawPlanes(version, level);
+  return ofLevel[version];
 }
 
 function drawPlanes(version: number, level: ErrorCorrectionLevel): MaskPlanes {

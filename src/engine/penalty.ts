@@ -14,7 +14,7 @@
 //
 // N3 is split: with a unit of one module here, with larger units in wide-finders.ts.
 
-import { countBytes } from './bit-count.ts';
+import { countBytes, countOnes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
 
 /** Groups of four lines after which byte-wide sums, growing by at most 8 a group, could overflow at the next. */
@@ -29,12 +29,10 @@ export const Count = {
   missing: 0,
   /** Light sides of finder-like patterns. */
   finderSides: 2,
-  /** Dark modules. */
-  dark: 4,
 } as const;
 
 /** Words that hold all counts. */
-export const COUNT_WORDS = 6;
+export const COUNT_WORDS = 4;
 
 function addBytes(counts: Int32Array, count: number, weight: number, bytes: number): void {
   counts[count] += weight * (bytes & 0x00ff00ff);
@@ -175,20 +173,16 @@ function lightSides(lines: Int32Array, after: number, cores: number): number {
 }
 
 /**
- * Counts N2 in each two lines that follow each other, and the dark modules.
+ * Counts N2 in each two lines that follow each other.
  *
- * @param places which bits of the words are modules
  * @param pairs which bits of the words are modules with a next one to form a box with
  */
-export function scoreBoxes(lines: Int32Array, size: number, places: number, pairs: number, counts: Int32Array): void {
+export function scoreBoxes(lines: Int32Array, size: number, pairs: number, counts: Int32Array): void {
   let line3 = lines[QUIET];
   let edges3 = line3 ^ (line3 >>> 1);
   let ones = 0;
   let twos = 0;
   let fours = 0;
-  let darkOnes = line3;
-  let darkTwos = 0;
-  let darkFours = 0;
 
   const end = QUIET + size;
   for (let next = QUIET + 1; next < end; ) {
@@ -208,37 +202,31 @@ export function scoreBoxes(lines: Int32Array, size: number, places: number, pair
       const mixed3 = (line3 ^ line2) | edges3 | edges2;
 
       let half = ones ^ mixed0;
-      let pair0 = (ones & mixed0) | (half & mixed1);
+      const pair0 = (ones & mixed0) | (half & mixed1);
       ones = half ^ mixed1;
       half = ones ^ mixed2;
-      let pair1 = (ones & mixed2) | (half & mixed3);
+      const pair1 = (ones & mixed2) | (half & mixed3);
       ones = half ^ mixed3;
       half = twos ^ pair0;
       fours += countBytes(((twos & pair0) | (half & pair1)) & pairs);
       twos = half ^ pair1;
-
-      half = darkOnes ^ line0;
-      pair0 = (darkOnes & line0) | (half & line1);
-      darkOnes = half ^ line1;
-      half = darkOnes ^ line2;
-      pair1 = (darkOnes & line2) | (half & line3);
-      darkOnes = half ^ line3;
-      half = darkTwos ^ pair0;
-      darkFours += countBytes(((darkTwos & pair0) | (half & pair1)) & places);
-      darkTwos = half ^ pair1;
     }
     addBytes(counts, Count.missing, 12, fours);
-    addBytes(counts, Count.dark, 4, darkFours);
     fours = 0;
-    darkFours = 0;
   }
   addBytes(counts, Count.missing, 3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
-  addBytes(counts, Count.dark, 1, countBytes(darkOnes & places) + 2 * countBytes(darkTwos & places));
 }
 
 /** N2 if all boxes were of one colour. */
 export function mostForBoxes(size: number): number {
   return 3 * (size - 1) * (size - 1);
+}
+
+/** Number of dark modules in one stripe. */
+export function countDark(lines: Int32Array, size: number, places: number): number {
+  let dark = 0;
+  for (let line = QUIET; line < QUIET + size; line++) dark += countOnes(lines[line] & places);
+  return dark;
 }
 
 /** N4. */

@@ -1,7 +1,7 @@
 // The part of penalty N3 with units of two and more modules: 2:2:6:2:2, 3:3:9:3:3, … ISO/IEC 18004:2015, 7.8.3.1.
 // Such patterns are rare; the work is to see quickly that there is none.
 
-import { countBytes } from './bit-count.ts';
+import { countOnes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
 
 /**
@@ -14,12 +14,26 @@ import { QUIET } from './candidate.ts';
 export function scoreWideFinders(lines: Int32Array, size: number, places: number): number {
   let sides = 0;
   // `line` is the last one of the middle, 3 · unit dark lines: at least ten lines come up to it, four after it.
-  for (let line = 9; line < size - 4; line++) {
-    const at = QUIET + line;
-    const dark6 = lines[at] & lines[at - 1] & lines[at - 2] & lines[at - 3] & lines[at - 4] & lines[at - 5] & places;
-    const light = ~(lines[at + 1] | lines[at + 2]);
-    const isTwo = dark6 & light & ~(lines[at - 6] | lines[at - 7]) & lines[at - 8] & lines[at + 3];
-    const isMore = dark6 & light & lines[at - 6] & lines[at - 7] & lines[at - 8] & ~lines[at + 3];
+  let at = QUIET + 9;
+  let dark3A = lines[at - 1] & lines[at - 2] & lines[at - 3];
+  let dark3B = lines[at - 2] & lines[at - 3] & lines[at - 4];
+  let dark3C = lines[at - 3] & lines[at - 4] & lines[at - 5];
+  let current = lines[at];
+  let after1 = lines[at + 1];
+  let after2 = lines[at + 2];
+  for (let line = 9; line < size - 4; line++, at++) {
+    const after3 = lines[at + 3];
+    const dark3 = current & lines[at - 1] & lines[at - 2];
+    const edge = dark3 & dark3C & ~(after1 | after2) & places;
+    dark3C = dark3B;
+    dark3B = dark3A;
+    dark3A = dark3;
+    current = after1;
+    after1 = after2;
+    after2 = after3;
+    if (edge === 0) continue;
+    const isTwo = edge & ~(lines[at - 6] | lines[at - 7]) & lines[at - 8] & after3;
+    const isMore = edge & lines[at - 6] & lines[at - 7] & lines[at - 8] & ~after3;
     if ((isTwo | isMore) === 0) continue;
     sides += countSides(lines, size, isTwo, line, 2);
     let middle = isMore;
@@ -63,8 +77,4 @@ function allDark(lines: Int32Array, first: number, count: number): number {
   let dark = -1;
   for (let line = first; line < first + count; line++) dark &= lines[QUIET + line];
   return dark;
-}
-
-function countOnes(word: number): number {
-  return Math.imul(countBytes(word), 0x01010101) >>> 24;
 }
