@@ -1,12 +1,120 @@
 import type { QrDesign } from '#design';
 import type { Pixels } from '#drawing';
-import { encode, type QrCode } from '#engine';
+import {
+  bestMask,
+  blockLayout,
+  encode,
+  type Mask,
+  moduleCodewords,
+  type PreparedCode,
+  prepare,
+  type QrCode,
+  renderMask,
+} from '#engine';
+import { type Cover, type CoveredModules, type Ink, inkOf, lostModules, readCovered, renderCover } from './cover.ts';
+import { coveredAlignments, decoyDistance } from './decoy.ts';
+
+const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+const LAST_VERSION = 40;
+
+/** How many versions above the smallest are looked at. */
+const VERSIONS_ABOVE = 8;
+
+// What follows is in shares of all readings, from the measurements in docs/decisions/0020-logo-aware-encoding.md.
+
+/** Gained by each share of a block's codewords that may still go wrong, up to what is enough. */
+const RESERVE_WORTH = 3;
+const ENOUGH_RESERVE = 0.1;
+
+/** Lost at once when there is no reserve: a block is beyond repair. */
+const BLOCK_LOST = 0.65;
+
+/** Lost by each pixel that a module has less than it needs. */
+const PIXEL_WORTH = 0.09;
+const ENOUGH_PIXELS = 7;
+
+/** Keeps the code small, and its mask the one with the least penalty, where another gains next to nothing. */
+const VERSION_COST = 0.005;
+const MASK_COST = 0.02;
+
+/** Lost when something near a covered alignment pattern is taken for it: surely at a difference of six modules, at times of seven. */
+const DECOY_COSTS = [
+  { distance: 6, cost: 0.08 },
+  { distance: 7, cost: 0.03 },
+];
 
 /**
- * The code at level H that is to be drawn: the smallest with the least penalty, but with a centred image the one that the image harms least.
- * `picture` is the uploaded image, null for none; only its proportions and colours matter. Errors as for `encode`.
+ * The code at level H that is to be drawn: the smallest with the least penalty, but with a centred image the one that the image harms
+ * least. `picture` holds the uploaded image's pixels, null for none. Errors as for `encode`.
  */
 export function chooseCode(text: string, design: QrDesign, picture: Pixels | null): QrCode {
   if (!picture || design.qrType === 'standard' || design.imagePosition === 'full') return encode(text, { level: 'H' });
-  return encode(text, { level: 'H' });
+  const cover = renderCover(design, picture);
+  const ink = inkOf(design);
+  let prepared = prepare(text, { level: 'H' });
+  const last = Math.min(LAST_VERSION, prepared.version + VERSIONS_ABOVE);
+  let best = bestCandidate(prepared, cover, ink);
+  // A larger version can win only while the best so far stays behind an undamaged code of that version.
+  while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {
+    prepared = prepare(text, { level: 'H', minVersion: prepared.version + 1 });
+    const candidate = bestCandidate(prepared, cover, ink);
+    if (candidate.score > best.score) best = candidate;
+  }
+  return best.code;
+}
+
+interface Candidate {
+  readonly code: QrCode;
+  readonly score: number;
+}
+
+/** The best of the eight masks. */
+function bestCandidate(prepared: PreparedCode, cover: Cover, ink: Ink): Candidate {
+  const { version, level } = prepared;
+  const size = 17 + 4 * version;
+  const covered = readCovered(cover, size, ink);
+  const alignments = coveredAlignments({ version, level, size }, covered);
+  const plainest = bestMask(prepared);
+  const candidates = MASKS.map((mask) => {
+    const code = renderMask(prepared, mask);
+    const reserve = scoreOf(version, cover, leastReserve(code, covered));
+    const decoy = decoyCost(decoyDistance(code, cover, ink, alignments));
+    return { code, score: reserve - decoy - (mask === plainest ? 0 : MASK_COST) };
+  });
+  return candidates.reduce((best, candidate) => (candidate.score > best.score ? candidate : best));
+}
+
+/** What a code of this version keeps of all readings when its worst block has this reserve and nothing else is wrong. */
+function scoreOf(version: number, cover: Cover, reserve: number): number {
+  const pixels = cover.width / (19 + 4 * version);
+  return (
+    RESERVE_WORTH * Math.min(reserve, ENOUGH_RESERVE) -
+    (reserve < 0 ? BLOCK_LOST : 0) -
+    PIXEL_WORTH * Math.max(0, ENOUGH_PIXELS - pixels) -
+    VERSION_COST * version
+  );
+}
+
+/** In the worst block, the share of its codewords that can still be repaired beyond those that the cover loses; below 0 when it is lost. */
+function leastReserve(code: QrCode, covered: CoveredModules): number {
+  const layout = blockLayout(code.version, code.level);
+  const { codeword, block } = moduleCodewords(code.version, code.level);
+  const wrong = layout.map(() => 0);
+  const seen = new Set<number>();
+  for (const index of lostModules(code, covered)) {
+    if (codeword[index] < 0 || seen.has(codeword[index])) continue;
+    seen.add(codeword[index]);
+    wrong[block[index]]++;
+  }
+  return Math.min(
+    ...layout.map(
+      ({ dataCodewords, errorCorrectionCodewords }, index) =>
+        ((errorCorrectionCodewords >>> 1) - wrong[index]) / (dataCodewords + errorCorrectionCodewords),
+    ),
+  );
+}
+
+function decoyCost(distance: number): number {
+  return DECOY_COSTS.find((limit) => distance <= limit.distance)?.cost ?? 0;
 }

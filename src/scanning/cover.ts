@@ -25,12 +25,32 @@ export interface Ink {
 /** Readers differ on a luma this near to the middle between dark and light, as a share of their difference. */
 const UNSURE_SHARE = 0.15;
 
+/** An image with more than this many pixels across for one pixel of the picture is thinned out: its average stays much the same. */
+const PIXELS_TO_AVERAGE = 2;
+
 /** The image and its box as `drawQrCode` places them, whatever the code. */
 export function renderCover(design: QrDesign, picture: Pixels): Cover {
   const image = { width: picture.width, height: picture.height, href: '' };
   const anyCode = encode('0', { level: 'L', mask: 0 });
   const { size, layers } = drawQrCode(anyCode, { ...design, qrType: 'custom', style: DEFAULT_STYLE }, { image });
-  return rasterize({ size, layers: layers.slice(-2) }, () => picture);
+  const longest = (size * design.imageSize) / 100;
+  const step = Math.floor(Math.max(picture.width, picture.height) / longest / PIXELS_TO_AVERAGE);
+  const thinned = step > 1 ? thinOut(picture, step) : picture;
+  return rasterize({ size, layers: layers.slice(-2) }, () => thinned);
+}
+
+/** Every `step`-th pixel of every `step`-th row. */
+function thinOut(picture: Pixels, step: number): Pixels {
+  const width = Math.max(1, Math.floor(picture.width / step));
+  const height = Math.max(1, Math.floor(picture.height / step));
+  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.width * picture.height);
+  const to = new Uint32Array(width * height);
+  const middle = step >> 1;
+  for (let y = 0; y < height; y++) {
+    const row = Math.min(picture.height - 1, y * step + middle) * picture.width;
+    for (let x = 0; x < width; x++) to[y * width + x] = from[row + Math.min(picture.width - 1, x * step + middle)];
+  }
+  return { width, height, data: new Uint8ClampedArray(to.buffer) };
 }
 
 /** What the style's dark and light modules look like to a reader; a colour that cannot be read counts as the default one. */
