@@ -17,11 +17,15 @@ export default defineConfig({
     // Data URLs of scripts and fonts would not pass the security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // React changes seldom: a release of the site leaves this file in the visitors' caches.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ }],
+          groups: [
+            // React changes seldom: a release of the site leaves this file in the visitors' caches.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            // Else each small module that some pages share would be a file of its own.
+            { name: 'shared', minShareCount: 3, test: /src[\\/](app|ui|design|storage)[\\/]|lucide-react/ },
+          ],
         },
       },
     },

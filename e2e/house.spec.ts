@@ -1,62 +1,11 @@
 import type { Page } from '@playwright/test';
-import { HEADERS, PAGES } from '../scripts/hosting.mjs';
+import { PAGES } from '../scripts/hosting.mjs';
 import { expect, test } from './guards.ts';
 
 /** Every kind of page, with an address that a visitor may have. */
 const ADDRESSES = PAGES.map(({ path }) =>
   path.replace(':slug', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1').replace(':username', 'user1'),
 );
-const UNKNOWN = ['/nowhere', '/community/post', '/community/post/a/b', '/index.html', '/%E0%A4%A', '/assets/none.js'];
-
-test.describe('the server', () => {
-  for (const address of ADDRESSES) {
-    test(`answers ${address} with its page`, async ({ request }) => {
-      const response = await request.get(address);
-      expect(response.status()).toBe(200);
-      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
-      expect(response.headers()['cache-control']).toBe('no-cache');
-    });
-  }
-
-  for (const address of UNKNOWN) {
-    test(`answers ${address} with the not-found page`, async ({ request }) => {
-      const response = await request.get(address);
-      expect(response.status()).toBe(404);
-      expect(await response.text()).toContain('Oops! Page not found');
-    });
-  }
-
-  test('leads an address with a final slash to the one without', async ({ request }) => {
-    const response = await request.get('/templates/?from=print', { maxRedirects: 0 });
-    expect(response.status()).toBe(308);
-    expect(response.headers().location).toBe('/templates?from=print');
-  });
-
-  test('sends the security headers with every answer', async ({ request }) => {
-    for (const address of ['/', '/nowhere', '/favicon.svg', '/templates/']) {
-      const headers = (await request.get(address, { maxRedirects: 0 })).headers();
-      for (const [name, value] of Object.entries(HEADERS)) expect(headers[name.toLowerCase()]).toBe(value);
-    }
-  });
-
-  test('sends hashed files compressed, and to be kept for ever', async ({ request }) => {
-    const html = await (await request.get('/')).text();
-    const [, script] = /<script type="module" crossorigin src="([^"]+)"/.exec(html) ?? [];
-    for (const encoding of ['br', 'gzip']) {
-      const headers = (await request.get(script, { headers: { 'Accept-Encoding': encoding } })).headers();
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
-      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
-    const plain = await request.get(script, { headers: { 'Accept-Encoding': 'identity' } });
-    expect(plain.headers()['content-encoding']).toBeUndefined();
-  });
-
-  test('sends nothing again that the browser has', async ({ request }) => {
-    const { etag } = (await request.get('/')).headers();
-    expect((await request.get('/', { headers: { 'If-None-Match': etag } })).status()).toBe(304);
-  });
-});
 
 test.describe('a page as it arrives', () => {
   for (const address of ADDRESSES) {

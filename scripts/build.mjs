@@ -3,6 +3,7 @@ import { rename, rmdir } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
+import { writeHostConfigs } from './host-configs.mjs';
 import { writeIcons } from './icons.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
 import { listRelease } from './release.mjs';
@@ -35,6 +36,7 @@ await build({
   },
 });
 
+await writeHostConfigs();
 const { files, bytes, compressed } = await compressFiles('dist');
 console.log(`dist/: ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
 

@@ -26,8 +26,30 @@ export const NOT_FOUND = { path: '*', file: '404.html' };
 /** Files below this path carry a hash in their names and never change. */
 export const HASHED = '/assets/';
 
+/** Pages have one address each: neither their files nor the compressed ones can be asked for by name. */
+export const HIDDEN = /\.(html|br|gz)$/;
+
+/** The status that leads a page's address with a final slash to the one without. */
+export const MOVED = 308;
+
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_CHECKED = 'no-cache';
+
+/** Content types by file ending. @type {Readonly<Record<string, string>>} */
+export const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
 
 /** The one inline script: it sets the theme before the first paint. */
 const themeScript = /<script>(.*?)<\/script>/s.exec(

@@ -3,23 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import { answer, CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, NOT_FOUND } from './hosting.mjs';
-
-/** @type {Readonly<Record<string, string>>} */
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
+import { answer, CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, HIDDEN, MOVED, NOT_FOUND, TYPES } from './hosting.mjs';
 
 /** Prepared by the build, best first. */
 const ENCODINGS = [
@@ -97,8 +81,8 @@ function readFiles(folder) {
  */
 function resolve(files, pathname) {
   const page = answer(pathname);
-  if (page) return 'redirect' in page ? { status: 308, name: '', ...page } : { status: 200, name: page.file };
+  if (page) return 'redirect' in page ? { status: MOVED, name: '', ...page } : { status: 200, name: page.file };
   const name = pathname.slice(1);
-  if (files.has(name) && !/\.(html|br|gz)$/.test(name)) return { status: 200, name };
+  if (files.has(name) && !HIDDEN.test(name)) return { status: 200, name };
   return { status: 404, name: NOT_FOUND.file };
 }
