@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { defineConfig } from '@playwright/test';
+import { freePort } from './e2e/free-port.ts';
 
 // Tests run against the built site. The port is any free one, chosen once and inherited by the test processes.
 process.env.E2E_PORT ??= String(await freePort());
@@ -38,13 +38,3 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { CACHE_CHECKED, CACHE_FOREVER, HEADERS, MOVED, PAGES } from '../scripts/hosting.mjs';
+import { freePort } from './free-port.ts';
 import { expect, test } from './guards.ts';
 
 /**
@@ -151,16 +151,6 @@ for (const { name, start } of SERVERS) {
         expect(response.headers.get('content-type'), address).toBe(type);
         expect(response.headers.get('cache-control'), address).toBe(CACHE_CHECKED);
       }
-    });
-  });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0));
     });
   });
 }
