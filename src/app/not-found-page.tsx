@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#ui';
 import { Head } from './head.tsx';
+import { NotFoundMark } from './not-found-mark.tsx';
 import { ScreenMessage } from './screen-message.tsx';
 
 /** The answer to every unknown path. */
@@ -19,7 +20,7 @@ export function NotFoundPage() {
         robots="noindex, follow"
         structuredData={[]}
       />
-      <ScreenMessage mark="404" title="Oops! Page not found">
+      <ScreenMessage mark={<NotFoundMark />} title="Oops! Page not found">
         <p>The page you are looking for may have been moved, deleted, or never existed.</p>
         <ButtonLink to="/" variant="primary">
           Return to Home

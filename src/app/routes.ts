@@ -35,7 +35,11 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/community',
     source: 'src/app/community-page.tsx',
-    load: () => import('./community-page.tsx').then((module) => module.CommunityPage),
+    load: async () => {
+      const { CommunityPage, prepareListVisit } = await import('./community-page.tsx');
+      if (import.meta.env.SSR) await prepareListVisit();
+      return CommunityPage;
+    },
   },
   {
     path: '/community/post/:slug',

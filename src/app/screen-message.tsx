@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './screen-message.module.css';
 
 interface ScreenMessageProps {
-  /** A large mark above the title, such as a number. */
+  /** A large mark above the title, such as a drawn number. */
   readonly mark?: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface ScreenMessageProps {
 export function ScreenMessage({ mark, title, children }: ScreenMessageProps) {
   return (
     <div className={styles.screen}>
-      {mark && <div className={styles.mark}>{mark}</div>}
+      {mark}
       <h1 className={styles.title}>{title}</h1>
       {children}
     </div>

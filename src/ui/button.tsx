@@ -27,6 +27,11 @@ export function Button({
 }
 
 /** A link inside the site that looks like a button. */
-export function ButtonLink({ variant = 'plain', size = 'regular', ...rest }: ButtonLook & LinkProps) {
-  return <Link {...rest} className={styles.button} data-variant={variant} data-size={size} />;
+export function ButtonLink({
+  variant = 'plain',
+  size = 'regular',
+  className = '',
+  ...rest
+}: ButtonLook & LinkProps & { readonly className?: string }) {
+  return <Link {...rest} className={`${styles.button} ${className}`} data-variant={variant} data-size={size} />;
 }

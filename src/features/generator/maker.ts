@@ -6,10 +6,13 @@ import {
   loadPictureImage,
   PictureError,
   type PictureImage,
+  type Pixels,
+  readPicturePixels,
   readUpload,
   renderPng,
 } from '#drawing';
-import { EncodeError, encode, type QrCode } from '#engine';
+import { EncodeError, type QrCode } from '#engine';
+import { chooseCode } from '#scanning';
 import { imageOf, isBlank } from './design-facts.ts';
 
 /** A design carried through: the text it encodes, the code, and the drawing of it. */
@@ -25,13 +28,24 @@ export type Draft =
   | { readonly state: 'ready'; readonly design: QrDesign; readonly made: MadeCode }
   | { readonly state: 'impossible'; readonly reason: string };
 
+const pixels = new WeakMap<PictureImage, Pixels>();
+
+/** An image's pixels, read once. */
+function pixelsOf(image: PictureImage): Pixels {
+  const known = pixels.get(image);
+  if (known) return known;
+  const read = readPicturePixels(image);
+  pixels.set(image, read);
+  return read;
+}
+
 /**
  * From a design to its drawing. `image` is the decoded `imageOf(design)`.
  * Throws the engine's `EncodeError` for a text that fits no code, and `PictureError` for a colour that is none.
  */
 function makeCode(design: QrDesign, gradientDirection: GradientDirection, image: PictureImage | null): MadeCode {
   const { text } = encodeContent(design.type, design.content);
-  const code = encode(text, { level: 'H' });
+  const code = chooseCode(text, design, image && pixelsOf(image));
   return { text, code, drawing: drawQrCode(code, design, { gradientDirection, image }) };
 }
 

@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { generatedCode } from '#storage';
-import { ButtonLink, GhostCode, Proof, revealClass } from '#ui';
+import { ButtonLink, GhostCode, Proof } from '#ui';
+import { FinishedCode } from './finished-code.tsx';
 import styles from './preview.module.css';
-import { PreviewActions } from './preview-actions.tsx';
-import { useCodeDescription } from './use-code-description.ts';
 
 function nothingOnServer(): null {
   return null;
@@ -17,7 +16,6 @@ function notOnServer(): boolean {
 export function Preview() {
   const code = useSyncExternalStore(generatedCode.subscribe, generatedCode.get, nothingOnServer);
   const isGenerating = useSyncExternalStore(generatedCode.subscribe, generatedCode.isGenerating, notOnServer);
-  const description = useCodeDescription(code);
   return (
     <section className={styles.card} aria-labelledby="preview-and-download">
       <h2 id="preview-and-download" className={styles.title}>
@@ -31,12 +29,7 @@ export function Preview() {
           <p>Generating QR code with AI...</p>
         </div>
       ) : code ? (
-        <>
-          <Proof>
-            <img key={code.id} className={revealClass} src={code.image} alt={description} width={250} height={250} />
-          </Proof>
-          <PreviewActions key={code.id} image={code.image} />
-        </>
+        <FinishedCode key={code.id} code={code} />
       ) : (
         <div className={styles.empty}>
           <GhostCode className={styles.ghost} />
