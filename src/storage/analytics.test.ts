@@ -182,3 +182,16 @@ function fcParse(text: string): unknown {
     return undefined;
   }
 }
+
+it('leaves a list alone that is nested too deeply to be written again, and holds the record for this visit', async () => {
+  const depth = 50_000;
+  const text = `[${'['.repeat(depth)}${']'.repeat(depth)},{"id":"1","downloads":0}]`;
+  browser.localStorage.setItem('qrAnalytics', text);
+  const { appendAnalytics, countDownload, findTyped, saveGenerated } = await browser.visit();
+  appendAnalytics(entry('2', 'typed'));
+  countDownload();
+  browser.localStorage.quota = browser.localStorage.used;
+  saveGenerated({ image: `data:image/png;base64,${'A'.repeat(100)}`, id: '3' });
+  expect(browser.localStorage.getItem('qrAnalytics')).toBe(text);
+  expect(findTyped('2')?.content).toBe('typed');
+});

@@ -76,7 +76,7 @@ export function makeRoom(write: () => boolean): boolean {
   const before = readItem('localStorage', KEY);
   if (before === null) return false;
   for (const kept of withoutOldest(parseList(before) ?? [])) {
-    if (tryWriteItem('localStorage', KEY, JSON.stringify(kept)) && write()) return true;
+    if (tryWriteList(kept) && write()) return true;
   }
   tryWriteItem('localStorage', KEY, before);
   return false;
@@ -89,12 +89,22 @@ function saveWith(added: unknown[]): void {
 }
 
 function saveList(list: unknown[]): boolean {
-  if (tryWriteItem('localStorage', KEY, JSON.stringify(list))) return true;
+  if (tryWriteList(list)) return true;
   const newest = list.length - 1;
   for (const kept of withoutOldest(list.slice(0, newest))) {
-    if (tryWriteItem('localStorage', KEY, JSON.stringify([...kept, list[newest]]))) return true;
+    if (tryWriteList([...kept, list[newest]])) return true;
   }
   return false;
+}
+
+function tryWriteList(list: unknown[]): boolean {
+  try {
+    return tryWriteItem('localStorage', KEY, JSON.stringify(list));
+  } catch (error) {
+    // Engines read lists that are nested too deeply for them to write.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
 }
 
 /** The list without its oldest 1, 3, 7, 15 … records, at last without any; elements that are no records stay. */

@@ -74,6 +74,30 @@ describe('the generated code', () => {
     expect(generatedCode.get()).toEqual({ image: OTHER, id: '' });
   });
 
+  it('is never one that could not be shown, and the one before it comes back', async () => {
+    const { generatedCode, saveGenerated } = await browser.visit();
+    browser.sessionStorage.setItem('generatedQRImage', IMAGE);
+    browser.localStorage.setItem('lastGeneratedQR', OTHER);
+    const listener = vi.fn();
+    generatedCode.subscribe(listener);
+    generatedCode.passOver(IMAGE);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(generatedCode.get()).toEqual({ image: OTHER, id: '' });
+    generatedCode.passOver(OTHER);
+    expect(generatedCode.get()).toBeNull();
+    expect(errors).toHaveBeenCalledTimes(2);
+    saveGenerated({ image: `${IMAGE}A`, id: '1' });
+    expect(generatedCode.get()?.id).toBe('1');
+  });
+
+  it('is reported once for each piece of garbage, however often it is asked for', async () => {
+    const { generatedCode } = await browser.visit();
+    browser.sessionStorage.setItem('generatedQRImage', '{}');
+    browser.localStorage.setItem('lastGeneratedQR', '[]');
+    for (let time = 0; time < 3; time++) expect(generatedCode.get()).toBeNull();
+    expect(errors).toHaveBeenCalledTimes(2);
+  });
+
   it('tells its subscribers once per saved code, per begin and end, and of another tab, until they leave', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     const listener = vi.fn();

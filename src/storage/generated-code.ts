@@ -14,7 +14,10 @@ const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
 let isInProgress = false;
 let latest: GeneratedCode | null = null;
-let reportedGarbage: string | null = null;
+
+/** Stored texts that are no pictures: each is reported once. */
+const garbage = new Set<string>();
+
 let lastId = 0;
 
 /** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
@@ -25,6 +28,8 @@ export const generatedCode = {
   subscribe: subscribeToGeneratedCode,
   isGenerating,
   setGenerating,
+  /** Takes an image that the browser cannot show for none: it is logged, and `get` passes it over for the rest of this visit. */
+  passOver,
 } as const;
 
 /**
@@ -69,11 +74,21 @@ function setGenerating(flag: boolean): void {
   notify(IMAGE_KEY);
 }
 
-/** What is stored under `key` if it is a PNG's data URL; anything else is logged once and ignored. */
+function passOver(image: string): void {
+  reportGarbage(image, 'What was stored is no image that can be shown');
+  notify(IMAGE_KEY);
+}
+
+/** What is stored under `key` if it is a PNG's data URL that nobody passed over; anything else is logged once and ignored. */
 function readPicture(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   const text = readItem(area, key);
-  if (text === null || /^data:image\/png[;,]/i.test(text)) return text;
-  if (reportedGarbage !== text) console.error(`${key} holds no PNG image: ${text.slice(0, 40)}`);
-  reportedGarbage = text;
-  return null;
+  if (text === null) return null;
+  if (!/^data:image\/png[;,]/i.test(text)) reportGarbage(text, `${key} holds no PNG image`);
+  return garbage.has(text) ? null : text;
+}
+
+function reportGarbage(text: string, message: string): void {
+  if (garbage.has(text)) return;
+  garbage.add(text);
+  console.error(`${message}: ${text.slice(0, 40)}`);
 }
