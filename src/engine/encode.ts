@@ -112,7 +112,7 @@ function fillSymbol(input: string | readonly Segment[], options: EncodeOptions):
     for (; version <= last; version++) {
       const capacity = dataCodewords(version, level);
       if (bits > 8 * capacity) continue;
-      encodeSegments(segments, sizeClass, data, capacity);
+      encodeSegments(message.plainSegmentsFor(sizeClass, 8 * capacity) ?? segments, sizeClass, data, capacity);
       interleave(data, version, level, codewords);
       placeCodewords(version, codewords, symbol);
       return version;
@@ -125,7 +125,10 @@ function fillSymbol(input: string | readonly Segment[], options: EncodeOptions):
 interface Message {
   /** Fewer bits than this are not possible for any size class. */
   readonly leastBits: number;
+  /** The fewest bits. */
   readonly segmentsFor: (sizeClass: SizeClass) => readonly Segment[];
+  /** Segments that more readers understand, if there are any within a number of bits. */
+  readonly plainSegmentsFor: (sizeClass: SizeClass, bits: number) => readonly Segment[] | undefined;
 }
 
 /** The shortest segments for a text, the caller's own otherwise. */
@@ -133,10 +136,19 @@ function openMessage(input: string | readonly Segment[], eci: boolean): Message 
   if (typeof input === 'string') {
     if (input === '') throw new EncodeError('empty');
     const analysed = analyseText(input, eci);
-    return { leastBits: analysed.leastBits, segmentsFor: (sizeClass) => segmentText(analysed, sizeClass) };
+    return {
+      leastBits: analysed.leastBits,
+      segmentsFor: (sizeClass) => segmentText(analysed, sizeClass),
+      plainSegmentsFor(sizeClass, bits) {
+        // Some readers do not know kanji mode; it stands only where it makes the symbol smaller.
+        if (!analysed.hasKanji) return undefined;
+        const segments = segmentText(analysed, sizeClass, false);
+        return messageBits(segments, sizeClass) <= bits ? segments : undefined;
+      },
+    };
   }
   requireSegments(input);
-  return { leastBits: 0, segmentsFor: () => input };
+  return { leastBits: 0, segmentsFor: () => input, plainSegmentsFor: () => undefined };
 }
 
 /** The symbol of a prepared code with any of the eight masks. */

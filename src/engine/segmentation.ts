@@ -23,6 +23,8 @@ export interface AnalysedText {
   readonly modes: readonly number[];
   readonly starts: readonly number[];
   readonly bytes: readonly number[];
+  /** Whether there are runs for kanji mode. */
+  readonly hasKanji: boolean;
   /** Whether the message starts with an ECI designator for UTF-8. */
   readonly eci: boolean;
   /** No list of segments has fewer bits, whatever the size class. */
@@ -69,7 +71,15 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
     runBytes += size;
   }
   bytes.push(runBytes);
-  return { text, modes, starts, bytes, eci: eci && !isAscii, leastBits: leastBits(text.length, modes, starts, bytes) };
+  return {
+    text,
+    modes,
+    starts,
+    bytes,
+    hasKanji: modes.includes(KANJI),
+    eci: eci && !isAscii,
+    leastBits: leastBits(text.length, modes, starts, bytes),
+  };
 }
 
 function leastBits(length: number, modes: number[], starts: number[], bytes: number[]): number {
@@ -89,9 +99,9 @@ function leastBits(length: number, modes: number[], starts: number[], bytes: num
  * It is enough to change modes between runs: one character given up by a more compact segment costs more in its
  * neighbour than it saves, whatever the remainders of groups of three digits or two letters. A numeric or kanji segment
  * is then exactly one run; alphanumeric and byte segments may go on, so the cheapest open one of each is carried along
- * (the alphanumeric one in half bits, 5½ for a character).
+ * (the alphanumeric one in half bits, 5½ for a character). Without `useKanji`, what kanji mode could hold is bytes.
  */
-export function segmentText(analysed: AnalysedText, sizeClass: SizeClass): Segment[] {
+export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKanji = true): Segment[] {
   const { text, modes, starts, bytes } = analysed;
   const numericHeader = headerBits('numeric', sizeClass);
   const alphanumericHeader = headerBits('alphanumeric', sizeClass);
@@ -134,7 +144,7 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass): Segme
     } else {
       alphanumericHalfBits = Number.MAX_SAFE_INTEGER;
     }
-    if (mode === NUMERIC || mode === KANJI) {
+    if (mode === NUMERIC || (mode === KANJI && useKanji)) {
       const closed = bits + (mode === NUMERIC ? numericHeader + numericBits(length) : kanjiHeader + 13 * length);
       if (closed < best) {
         best = closed;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatBits, versionBits } from './format-information.ts';
+
+function distance(a: number, b: number): number {
+  return (a ^ b).toString(2).replaceAll('0', '').length;
+}
+
+test('the examples of Annex C (M, mask 5) and Annex D (version 7)', () => {
+  expect(formatBits('M', 5).toString(2).padStart(15, '0')).toBe('100000011001110');
+  expect(versionBits(7).toString(2).padStart(18, '0')).toBe('000111110010010100');
+});
+
+test('any two format strings differ in five bits or more, any two version strings in eight', () => {
+  const formats = (['L', 'M', 'Q', 'H'] as const).flatMap((level) =>
+    Array.from({ length: 8 }, (_, mask) => formatBits(level, mask)),
+  );
+  const versions = Array.from({ length: 34 }, (_, i) => versionBits(7 + i));
+  for (const [strings, least] of [
+    [formats, 5],
+    [versions, 8],
+  ] as const) {
+    for (const [i, a] of strings.entries()) {
+      for (const b of strings.slice(i + 1)) expect(distance(a, b)).toBeGreaterThanOrEqual(least);
+    }
+  }
+});

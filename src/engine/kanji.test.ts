@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { kanjiValue, mayHaveKanji } from './kanji.ts';
+
+test('values of the standard’s own examples (7.4.6)', () => {
+  expect(kanjiValue('点'.charCodeAt(0))).toBe(0xd9f);
+  expect(kanjiValue('茗'.charCodeAt(0))).toBe(0x1aaa);
+});
+
+test('the table holds JIS X 0208 without the characters that decoders read differently', () => {
+  let count = 0;
+  const seen = new Set<number>();
+  for (let unit = 0; unit <= 0xffff; unit++) {
+    const value = kanjiValue(unit);
+    if (value < 0) continue;
+    count++;
+    seen.add(value);
+    expect(value).toBeLessThan(1 << 13);
+    expect(mayHaveKanji(String.fromCharCode(unit))).toBe(true);
+  }
+  // JIS X 0208 has 6879 characters; eight are disputed.
+  expect(count).toBe(6879 - 8);
+  expect(seen.size).toBe(count);
+  for (const disputed of '～〜∥‖－−―—￠¢￡£￢¬＼\\①Ⅳ㈱') expect(kanjiValue(disputed.charCodeAt(0))).toBe(-1);
+});
+
+test('texts of other scripts do not ask for the table', () => {
+  for (const text of ['plain', 'Füße, naïve, Ærø', 'العربية', '🙂🚀', '한국어']) expect(mayHaveKanji(text)).toBe(false);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { kanjiValue } from './kanji.ts';
+import { analyseText, segmentText } from './segmentation.ts';
+import { messageBits, type Segment, SIZE_CLASSES, type SizeClass, segmentBits } from './segments.ts';
+
+const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]$/;
+
+/** The fewest bits, by trying every mode for every character. Characters are code points; surrogates come in pairs. */
+function fewestBits(text: string, sizeClass: SizeClass): number {
+  const characters = [...text];
+  const modesOf = (character: string): Segment['mode'][] => {
+    const modes: Segment['mode'][] = ['byte'];
+    if (/^[0-9]$/.test(character)) modes.push('numeric');
+    if (ALPHANUMERIC.test(character)) modes.push('alphanumeric');
+    if (character.length === 1 && kanjiValue(character.charCodeAt(0)) >= 0) modes.push('kanji');
+    return modes;
+  };
+  let least = Number.POSITIVE_INFINITY;
+  // `closed` counts all segments but the open one, which has collected `open` in `mode`.
+  const visit = (index: number, closed: number, mode: Segment['mode'] | undefined, open: string): void => {
+    const total = closed + (mode === undefined ? 0 : segmentBits({ mode, text: open } as Segment, sizeClass));
+    if (index === characters.length) {
+      least = Math.min(least, total);
+      return;
+    }
+    for (const next of modesOf(characters[index])) {
+      if (next === mode) visit(index + 1, closed, mode, open + characters[index]);
+      else visit(index + 1, total, next, characters[index]);
+    }
+  };
+  visit(0, 0, undefined, '');
+  return least;
+}
+
+const character = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...'0123456789') },
+  { weight: 4, arbitrary: fc.constantFrom(...'ABCXYZ $%*+-./:') },
+  { weight: 3, arbitrary: fc.constantFrom(...'abcxyz_?') },
+  { weight: 2, arbitrary: fc.constantFrom(...'漢字点茗Ωж') },
+  { weight: 1, arbitrary: fc.constantFrom('é', '€', '～', '🙂') },
+);
+
+/** Texts whose characters come in stretches of one kind, as real ones do. */
+const stretchyText = fc
+  .array(
+    fc.tuple(fc.constantFrom('7', 'A', 'b', '漢', 'é'), fc.integer({ min: 1, max: 6 })).map(([c, n]) => c.repeat(n)),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join('').slice(0, 13));
+
+test('no way to cut a short text into segments has fewer bits', () => {
+  const text = fc.oneof(
+    fc.array(character, { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
+    stretchyText,
+  );
+  fc.assert(
+    fc.property(text, (value) => {
+      for (const sizeClass of SIZE_CLASSES) {
+        const segments = segmentText(analyseText(value, false), sizeClass);
+        expect(messageBits(segments, sizeClass)).toBe(fewestBits(value, sizeClass));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('remainders of digits and letters never make a switch within a run worth while', () => {
+  for (let digits = 0; digits <= 9; digits++) {
+    for (let letters = 0; letters <= 7; letters++) {
+      for (const text of [
+        `${'7'.repeat(digits)}${'A'.repeat(letters)}`,
+        `b${'7'.repeat(digits)}${'A'.repeat(letters)}`,
+      ]) {
+        if (text === '' || text.length > 12) continue;
+        const segments = segmentText(analyseText(text, false), 0);
+        expect([text, messageBits(segments, 0)]).toEqual([text, fewestBits(text, 0)]);
+      }
+    }
+  }
+});
+
+test('the segments of a text are the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), fc.boolean(), (text, useKanji) => {
+      for (const sizeClass of SIZE_CLASSES) {
+        const segments = segmentText(analyseText(text, false), sizeClass, useKanji);
+        expect(segments.map((segment) => ('text' in segment ? segment.text : '')).join('')).toBe(text);
+        if (!useKanji) expect(segments.some(({ mode }) => mode === 'kanji')).toBe(false);
+      }
+    }),
+  );
+});
+
+test('the least bits of an analysed text are never more than its segments have', () => {
+  fc.assert(
+    fc.property(fc.array(character, { minLength: 1, maxLength: 80 }), (parts) => {
+      const analysed = analyseText(parts.join(''), false);
+      for (const sizeClass of SIZE_CLASSES) {
+        expect(analysed.leastBits).toBeLessThanOrEqual(messageBits(segmentText(analysed, sizeClass), sizeClass));
+      }
+    }),
+  );
+});
+
+test('an announced character set excludes kanji mode, and plain ASCII is never announced', () => {
+  const announced = segmentText(analyseText('点茗 é', true), 0);
+  expect(announced[0]).toEqual({ mode: 'eci', assignment: 26 });
+  expect(announced.some(({ mode }) => mode === 'kanji')).toBe(false);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (text) => {
+      expect(segmentText(analyseText(text, true), 0).some(({ mode }) => mode === 'eci')).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,180 @@
+// @ts-expect-error: the package comes without types
+import QRCode from 'qrcode';
+import { expect, test } from 'vitest';
+import {
+  blockLayout,
+  type ErrorCorrectionLevel,
+  isDark,
+  type Mask,
+  moduleCodewords,
+  moduleRoles,
+  prepare,
+  Role,
+  renderMask,
+} from './index.ts';
+import { drawSlowly } from './slow-reference.ts';
+import { readSymbol } from './symbol-reading.ts';
+
+const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
+const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
+const VERSIONS = Array.from({ length: 40 }, (_, i) => i + 1);
+
+/** Powers of two in GF(2⁸) and their exponents. */
+const POWERS: number[] = [];
+const EXPONENTS: number[] = [];
+for (let i = 0, power = 1; i < 255; i++) {
+  POWERS.push(power);
+  EXPONENTS[power] = i;
+  power = power < 128 ? power * 2 : (power * 2) ^ 0x11d;
+}
+
+/** Whether a block, data and correction, has all syndromes zero. */
+function isCorrect(block: readonly number[], corrections: number): boolean {
+  for (let i = 0; i < corrections; i++) {
+    let sum = 0;
+    for (const codeword of block) sum = (sum === 0 ? 0 : POWERS[(EXPONENTS[sum] + i) % 255]) ^ codeword;
+    if (sum !== 0) return false;
+  }
+  return true;
+}
+
+/** Codewords of the final sequence sorted into their blocks, by the rule of 7.6. */
+function deinterleave(codewords: readonly number[], version: number, level: ErrorCorrectionLevel): number[][] {
+  const layout = blockLayout(version, level);
+  const blocks: number[][] = layout.map(() => []);
+  const queue = [...codewords];
+  for (let i = 0; i < Math.max(...layout.map((block) => block.dataCodewords)); i++) {
+    for (const [index, block] of layout.entries()) if (i < block.dataCodewords) blocks[index].push(queue.shift() ?? -1);
+  }
+  for (let i = 0; i < layout[0].errorCorrectionCodewords; i++)
+    for (const block of blocks) block.push(queue.shift() ?? -1);
+  return blocks;
+}
+
+/** Bits of `data` (level and mask) with their BCH correction: the smallest number that the generator divides. */
+function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
+  const data = ({ L: 1, M: 0, Q: 3, H: 2 }[level] * 8 + mask) * 1024;
+  let rest = data;
+  while (rest >= 1024) rest ^= 0b10100110111 << (Math.floor(Math.log2(rest)) - 10);
+  return data + rest;
+}
+
+test('every symbol is whole: function patterns, both formats, both versions, all syndromes; 40 versions × 4 levels × 8 masks', () => {
+  for (const version of VERSIONS) {
+    for (const level of LEVELS) {
+      const prepared = prepare(`Version ${version} ${level}`, { level, minVersion: version });
+      for (const mask of MASKS) {
+        const code = renderMask(prepared, mask);
+        const read = readSymbol(code);
+        expect([version, level, mask, read.wrongModules]).toEqual([version, level, mask, 0]);
+        expect(read.formats).toEqual([formatOf(level, mask), formatOf(level, mask)]);
+        for (const information of read.versions) expect(information >>> 12).toBe(version);
+        expect(new Set(read.versions).size).toBe(version < 7 ? 0 : 1);
+        expect(read.codewords).toEqual([...prepared.codewords]);
+        expect(read.remainder.some(Boolean)).toBe(false);
+      }
+      const corrections = blockLayout(version, level)[0].errorCorrectionCodewords;
+      for (const block of deinterleave([...prepared.codewords], version, level)) {
+        expect(isCorrect(block, corrections)).toBe(true);
+      }
+    }
+  }
+}, 60_000);
+
+test('every symbol equals the one of another encoder, module for module; 40 versions × 4 levels with forced masks', () => {
+  for (const version of VERSIONS) {
+    for (const [i, level] of LEVELS.entries()) {
+      const mask = MASKS[(version + 2 * i) % 8];
+      const bytes = Uint8Array.from({ length: 9 - 2 }, (_, k) => (version * 31 + k * 57 + i) & 0xff);
+      const other = QRCode.create([{ data: bytes, mode: 'byte' }], {
+        version,
+        errorCorrectionLevel: level,
+        maskPattern: mask,
+      });
+      const code = renderMask(prepare([{ mode: 'byte', bytes }], { level, minVersion: version }), mask);
+      let differing = 0;
+      for (let y = 0; y < code.size; y++) {
+        for (let x = 0; x < code.size; x++) if (isDark(code, x, y) !== (other.modules.get(y, x) === 1)) differing++;
+      }
+      expect([version, level, mask, differing]).toEqual([version, level, mask, 0]);
+    }
+  }
+}, 60_000);
+
+test('drawing in words gives what drawing module by module gives, for full symbols', () => {
+  for (const version of [1, 2, 4, 5, 6, 7, 8, 13, 14, 19, 20, 27, 28, 32, 35, 40]) {
+    const bytes = Uint8Array.from(
+      { length: blockLayout(version, 'Q').reduce((sum, b) => sum + b.dataCodewords, -3) },
+      (_, k) => (k * 167 + version) & 0xff,
+    );
+    const prepared = prepare([{ mode: 'byte', bytes }], { level: 'Q', minVersion: version, maxVersion: version });
+    for (const mask of MASKS) {
+      const code = renderMask(prepared, mask);
+      const slow = drawSlowly(version, 'Q', prepared.codewords, mask);
+      const fast = slow.map((row, y) => row.map((_, x) => isDark(code, x, y)));
+      expect(fast).toEqual(slow);
+      const lastWordBits = ((code.size - 1) & 31) + 1;
+      for (let y = 0; y < code.size; y++) {
+        const last = code.rows[(y + 1) * code.stride - 1];
+        expect(last >>> lastWordBits === 0 || lastWordBits === 32).toBe(true);
+      }
+    }
+  }
+}, 60_000);
+
+test('roles and codewords agree with the symbol: flipping a module changes exactly the codeword that the map names', () => {
+  for (const [version, level] of [
+    [1, 'H'],
+    [5, 'Q'],
+    [7, 'L'],
+    [14, 'H'],
+    [40, 'H'],
+  ] as const) {
+    const prepared = prepare('flip', { level, minVersion: version });
+    const code = renderMask(prepared, 3);
+    const roles = moduleRoles(version, level);
+    const { codeword, block } = moduleCodewords(version, level);
+    const layout = blockLayout(version, level);
+    const dataCount = layout.reduce((sum, { dataCodewords }) => sum + dataCodewords, 0);
+    const intact = readSymbol(code);
+    const blockOf = deinterleave([...prepared.codewords.keys()], version, level);
+    for (let index = 0; index < roles.length; index += version === 40 ? 997 : 7) {
+      const x = index % code.size;
+      const y = Math.floor(index / code.size);
+      const rows = code.rows.slice();
+      rows[y * code.stride + (x >>> 5)] ^= 1 << (x & 31);
+      const damaged = readSymbol({ ...code, rows });
+      const changed = damaged.codewords.flatMap((value, i) => (value === intact.codewords[i] ? [] : [i]));
+      const role = roles[index];
+      if (role === Role.data || role === Role.errorCorrection) {
+        expect(changed).toEqual([codeword[index]]);
+        expect(role).toBe(codeword[index] < dataCount ? Role.data : Role.errorCorrection);
+        expect(blockOf[block[index]]).toContain(codeword[index]);
+        continue;
+      }
+      expect([changed.length, codeword[index], block[index]]).toEqual([0, -1, -1]);
+      const isFormat = damaged.formats[0] !== intact.formats[0] || damaged.formats[1] !== intact.formats[1];
+      const isVersion = damaged.versions.some((value, i) => value !== intact.versions[i]);
+      expect(role === Role.format).toBe(isFormat);
+      expect(role === Role.version).toBe(isVersion);
+      expect(role === Role.remainder).toBe(damaged.remainder.some(Boolean));
+      expect(damaged.wrongModules).toBe(
+        role === Role.format || role === Role.version || role === Role.remainder ? 0 : 1,
+      );
+    }
+  }
+}, 60_000);
+
+test('finder rings, centres and separators have their sizes', () => {
+  for (const version of [1, 7, 40]) {
+    const count = (role: Role) => moduleRoles(version, 'M').filter((value) => value === role).length;
+    expect([Role.finderRing, Role.finderCentre, Role.separator, Role.format, Role.darkModule].map(count)).toEqual([
+      3 * 40,
+      3 * 9,
+      3 * 15,
+      30,
+      1,
+    ]);
+    expect(count(Role.version)).toBe(version < 7 ? 0 : 36);
+  }
+});

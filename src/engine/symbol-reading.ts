@@ -1,0 +1,138 @@
+// Reads a perfect symbol back, as the standard's clause 12 describes it, sharing nothing with the encoder but the shape
+// of `QrCode`: the judge of the tests for structure. Used by tests only.
+
+import type { QrCode } from './encode.ts';
+
+/** What a symbol says about itself, and its codewords as they are placed. */
+export interface ReadSymbol {
+  /** Format information of both copies, unmasked: two bits of level and three of mask, then ten of correction. */
+  readonly formats: readonly [number, number];
+  /** Version information of both copies, or none below version 7. */
+  readonly versions: readonly number[];
+  /** Number of modules of function patterns that are not as they must be. */
+  readonly wrongModules: number;
+  readonly codewords: readonly number[];
+  /** The bits after the last codeword, unmasked. */
+  readonly remainder: readonly boolean[];
+}
+
+/** Whether a mask inverts row i, column j; written with remainders of six and twelve instead of the table's formulas. */
+function isInverted(mask: number, i: number, j: number): boolean {
+  switch (mask) {
+    case 0:
+      return (i ^ j) % 2 === 0;
+    case 1:
+      return i % 2 === 0;
+    case 2:
+      return j % 3 === 0;
+    case 3:
+      return (i % 3) + (j % 3) === 0 || (i % 3) + (j % 3) === 3;
+    case 4:
+      return i % 4 < 2 === j % 6 < 3;
+    case 5:
+      return (i * j) % 6 === 0;
+    case 6:
+      return (i * j) % 6 < 3;
+    default:
+      return ((i + j + ((i * j) % 3)) & 1) === 0;
+  }
+}
+
+/** Positions of alignment pattern centres, Annex E, as printed there. */
+const ALIGNMENT = `
+; 6 18; 6 22; 6 26; 6 30; 6 34; 6 22 38; 6 24 42; 6 26 46; 6 28 50; 6 30 54; 6 32 58; 6 34 62; 6 26 46 66; 6 26 48 70;
+6 26 50 74; 6 30 54 78; 6 30 56 82; 6 30 58 86; 6 34 62 90; 6 28 50 72 94; 6 26 50 74 98; 6 30 54 78 102;
+6 28 54 80 106; 6 32 58 84 110; 6 30 58 86 114; 6 34 62 90 118; 6 26 50 74 98 122; 6 30 54 78 102 126;
+6 26 52 78 104 130; 6 30 56 82 108 134; 6 34 60 86 112 138; 6 30 58 86 114 142; 6 34 62 90 118 146;
+6 30 54 78 102 126 150; 6 24 50 76 102 128 154; 6 28 54 80 106 132 158; 6 32 58 84 110 136 162;
+6 26 54 82 110 138 166; 6 30 58 86 114 142 170`
+  .split(';')
+  .map((line) => line.trim().split(/\s+/).filter(Boolean).map(Number));
+
+/** Reads a symbol; `code.version` and `code.mask` are believed, everything else comes from the modules. */
+export function readSymbol(code: QrCode): ReadSymbol {
+  const { size, version } = code;
+  const dark = (x: number, y: number) => ((code.rows[y * code.stride + (x >>> 5)] >>> (x & 31)) & 1) === 1;
+  const taken = Array.from({ length: size }, () => new Uint8Array(size));
+  const wrong = new Set<number>();
+  const expectModule = (x: number, y: number, isDark: boolean) => {
+    if (x < 0 || y < 0 || x >= size || y >= size) return;
+    taken[y][x] = 1;
+    if (dark(x, y) !== isDark) wrong.add(y * size + x);
+  };
+  for (const [cx, cy] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ]) {
+    for (let dy = -4; dy <= 4; dy++) {
+      for (let dx = -4; dx <= 4; dx++) {
+        const ring = Math.max(Math.abs(dx), Math.abs(dy));
+        expectModule(cx + dx, cy + dy, ring !== 2 && ring !== 4);
+      }
+    }
+  }
+  for (let i = 8; i < size - 8; i++) {
+    expectModule(i, 6, i % 2 === 0);
+    expectModule(6, i, i % 2 === 0);
+  }
+  const centres = ALIGNMENT[version - 1];
+  for (const cy of centres) {
+    for (const cx of centres) {
+      if ((cx < 8 && cy < 8) || (cx < 8 && cy > size - 9) || (cx > size - 9 && cy < 8)) continue;
+      for (let dy = -2; dy <= 2; dy++) {
+        for (let dx = -2; dx <= 2; dx++) expectModule(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      }
+    }
+  }
+  expectModule(8, size - 8, true);
+
+  const bit = (x: number, y: number) => {
+    taken[y][x] = 1;
+    return dark(x, y) ? 1 : 0;
+  };
+  // Most significant bit first, along the path of Figure 25.
+  let first = 0;
+  for (const x of [0, 1, 2, 3, 4, 5, 7, 8]) first = first * 2 + bit(x, 8);
+  for (const y of [7, 5, 4, 3, 2, 1, 0]) first = first * 2 + bit(8, y);
+  let second = 0;
+  for (let y = size - 1; y >= size - 7; y--) second = second * 2 + bit(8, y);
+  for (let x = size - 8; x < size; x++) second = second * 2 + bit(x, 8);
+  const versions: number[] = [];
+  if (version >= 7) {
+    let right = 0;
+    let bottom = 0;
+    for (let i = 17; i >= 0; i--) {
+      right = right * 2 + bit(size - 11 + (i % 3), Math.floor(i / 3));
+      bottom = bottom * 2 + bit(Math.floor(i / 3), size - 11 + (i % 3));
+    }
+    versions.push(right, bottom);
+  }
+
+  const bits: boolean[] = [];
+  let column = size - 1;
+  let step = -1;
+  let y = size - 1;
+  while (column > 0) {
+    for (const x of [column, column - 1]) if (!taken[y][x]) bits.push(dark(x, y) !== isInverted(code.mask, y, x));
+    y += step;
+    if (y < 0 || y >= size) {
+      y -= step;
+      step = -step;
+      column -= 2;
+      if (column === 6) column = 5;
+    }
+  }
+  const codewords: number[] = [];
+  for (let i = 0; i + 8 <= bits.length; i += 8) {
+    codewords.push(bits.slice(i, i + 8).reduce((value, isSet) => value * 2 + (isSet ? 1 : 0), 0));
+  }
+  const mask = 0b101010000010010;
+  return {
+    formats: [first ^ mask, second ^ mask],
+    versions,
+    wrongModules: wrong.size,
+    codewords,
+    remainder: bits.slice(codewords.length * 8),
+  };
+}
