@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 
 /** The mark, a finder pattern whose ring is open at one corner. `R` is the ring, `D` the dot. */
-const MARK = ['RRRR...', 'R.....R', 'R.DDD.R', 'R.DDD.R', 'R.DDD.R', 'R.....R', 'RRRRRRR'];
+const MARK = ['RRRR...', 'R......', 'R.DDD..', 'R.DDD.R', 'R.DDD.R', 'R.....R', 'RRRRRRR'];
 
 /** The tokens of the light theme: --paper, --ink, --accent. */
 const PALETTE = Buffer.from('f8f5ee1d1a16be3418', 'hex');
@@ -36,25 +36,32 @@ export function writeIcons(folder) {
 function png(size, margin) {
   const module = Math.floor(size / (MARK.length + 2 * margin));
   const start = Math.floor((size - module * MARK.length) / 2);
-  const rows = Buffer.alloc(size * (size + 1));
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      const sign = MARK[Math.floor((y - start) / module)]?.[Math.floor((x - start) / module)] ?? '.';
-      // Each row begins with its filter's number, 0 for none.
-      rows[y * (size + 1) + 1 + x] = COLORS[/** @type {keyof typeof COLORS} */ (sign)];
-    }
-  }
+  return encodePng(size, size, PALETTE, (x, y) => {
+    const sign = MARK[Math.floor((y - start) / module)]?.[Math.floor((x - start) / module)] ?? '.';
+    return COLORS[/** @type {keyof typeof COLORS} */ (sign)];
+  });
+}
+
+/**
+ * A PNG file of at most 256 colours.
+ * @param {number} width
+ * @param {number} height
+ * @param {Buffer} palette red, green and blue of each colour
+ * @param {(x: number, y: number) => number} colorAt the number of a pixel's colour
+ */
+export function encodePng(width, height, palette, colorAt) {
+  // Each row begins with its filter's number, 0 for none.
+  const rows = Buffer.alloc(height * (width + 1));
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colorAt(x, y);
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(size, 0);
-  header.writeUInt32BE(size, 4);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
   header.set([8, 3], 8);
-  const signature = Buffer.from('89504e470d0a1a0a', 'hex');
-  const data = deflateSync(rows, { level: 9 });
   return Buffer.concat([
-    signature,
+    Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),
-    chunk('PLTE', PALETTE),
-    chunk('IDAT', data),
+    chunk('PLTE', palette),
+    chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
