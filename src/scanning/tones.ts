@@ -1,0 +1,88 @@
+import type { Pixels } from '#drawing';
+import { isDark, moduleRoles, type QrCode, Role } from '#engine';
+import { DARK_PAGE, WHITE_PAGE } from './conditions.ts';
+import { type ErrorBudget, errorBudget } from './error-budget.ts';
+import { flattenOn, type PageLuma } from './gray-picture.ts';
+import { readModules } from './read-modules.ts';
+
+/** How light and how dark a code looks on one page, as luma from 0 to 255. */
+export interface Tones {
+  readonly page: PageLuma;
+  readonly budget: ErrorBudget;
+  /** Of the lightest part of the pattern: modules, finder rings and finder centres. A few stray modules do not count. */
+  readonly ink: number;
+  /** Of the darkest part of the ground, a few stray modules excepted. */
+  readonly paper: number;
+}
+
+/** Share of modules that may stray, as under the edge of an image. */
+const STRAY_SHARE = 0.02;
+
+/** The code's tones on a white page and on a dark one; one and the same budget where nothing is clear. */
+export function measureTones(code: QrCode, picture: Pixels): { onWhite: Tones; onDark: Tones; isClear: boolean } {
+  const isClear = hasClearPixels(picture);
+  const budget = errorBudget(code, picture);
+  const onWhite = tonesOn(WHITE_PAGE, code, picture, budget);
+  if (!isClear) return { onWhite, onDark: { ...onWhite, page: DARK_PAGE }, isClear };
+  const seen = flattenOn(picture, DARK_PAGE);
+  return { onWhite, onDark: tonesOn(DARK_PAGE, code, seen, errorBudget(code, seen)), isClear };
+}
+
+function hasClearPixels({ data }: Pixels): boolean {
+  for (let index = 3; index < data.length; index += 4) if (data[index] < 255) return true;
+  return false;
+}
+
+function tonesOn(page: PageLuma, code: QrCode, picture: Pixels, budget: ErrorBudget): Tones {
+  const { size } = code;
+  const roles = moduleRoles(code.version, code.level);
+  const { luma } = readModules(picture, size);
+  const isDisturbed = disturbedModules(size, budget.misread);
+  const inks: number[] = [];
+  const papers: number[] = [];
+  // Three rings and three centres, each of one tone that every reader needs.
+  const finders = Array.from({ length: 6 }, () => ({ sum: 0, count: 0 }));
+  for (let index = 0; index < luma.length; index++) {
+    const x = index % size;
+    const y = (index - x) / size;
+    const role = roles[index];
+    if (!isDark(code, x, y)) {
+      if (!isDisturbed[index]) papers.push(luma[index]);
+    } else if (role === Role.finderRing || role === Role.finderCentre) {
+      const finder = finders[(x > 8 ? 1 : y > 8 ? 2 : 0) + (role === Role.finderRing ? 0 : 3)];
+      finder.sum += luma[index];
+      finder.count++;
+    } else if (!isDisturbed[index]) {
+      inks.push(luma[index]);
+    }
+  }
+  const means = finders.map(({ sum, count }) => sum / count);
+  return budget.isInverted
+    ? { page, budget, ink: Math.min(lowest(inks), ...means), paper: highest(papers) }
+    : { page, budget, ink: Math.max(highest(inks), ...means), paper: lowest(papers) };
+}
+
+/** 1 for each misread module and the eight around it. */
+function disturbedModules(size: number, misread: readonly number[]): Uint8Array {
+  const isDisturbed = new Uint8Array(size * size);
+  // Where a quarter is misread, it is the colours: nothing else is left to look at.
+  if (misread.length > (size * size) / 4) return isDisturbed;
+  for (const index of misread) {
+    const x = index % size;
+    const y = (index - x) / size;
+    for (let row = Math.max(0, y - 1); row <= Math.min(size - 1, y + 1); row++) {
+      isDisturbed.fill(1, row * size + Math.max(0, x - 1), row * size + Math.min(size, x + 2));
+    }
+  }
+  return isDisturbed;
+}
+
+function highest(values: number[]): number {
+  values.sort((a, b) => b - a);
+  return values[Math.floor(values.length * STRAY_SHARE)] ?? 0;
+}
+
+function lowest(values: number[]): number {
+  values.sort((a, b) => a - b);
+  return values[Math.floor(values.length * STRAY_SHARE)] ?? 255;
+}
