@@ -1,0 +1,78 @@
+import {
+  memo,
+  Suspense,
+  startTransition,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { FilterBar } from './filter-bar.tsx';
+import type { ListFilters } from './list-filters.ts';
+import { type ListVisit, startListVisit } from './list-visit.ts';
+import { Loading } from './loading.tsx';
+import { PostList } from './post-list.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import { useListFilters } from './use-list-filters.ts';
+
+/** The discussions: search, language filter, sort, and the posts that they leave. */
+export function CommunityList() {
+  const { reset, ...bar } = useListFilters();
+  const shown = useDeferredValue(bar.filters);
+  const [visit] = useState(startListVisit);
+  const isShown = useIsShown(visit);
+  const search = useRef<HTMLInputElement>(null);
+  const resetAndSearch = useCallback(() => {
+    reset();
+    search.current?.focus();
+  }, [reset]);
+  return (
+    <>
+      <FilterBar {...bar} searchRef={search} />
+      {isShown ? <Posts visit={visit} filters={shown} reset={resetAndSearch} /> : <Loading>Loading posts...</Loading>}
+    </>
+  );
+}
+
+/**
+ * Whether the posts can be shown without a flash of something else: at once where they were prerendered, else when they
+ * have been generated.
+ */
+function useIsShown(visit: ListVisit | Promise<ListVisit>): boolean {
+  const [isShown, setIsShown] = useState(!useIsHydrated());
+  useEffect(() => {
+    let isCurrent = true;
+    const show = () => startTransition(() => setIsShown(isCurrent));
+    // A failure shows itself there too: reading the promise throws it.
+    Promise.resolve(visit).then(show, show);
+    return () => {
+      isCurrent = false;
+    };
+  }, [visit]);
+  return isShown;
+}
+
+interface PostsProps {
+  readonly visit: ListVisit | Promise<ListVisit>;
+  readonly filters: ListFilters;
+  readonly reset: () => void;
+}
+
+/**
+ * While a prerendered page still waits for its posts, what was prerendered stays. It is memoised because an update from
+ * above would make React give that up.
+ */
+const Posts = memo(function Posts({ visit, filters, reset }: PostsProps) {
+  return (
+    <Suspense fallback={<Loading>Loading posts...</Loading>}>
+      <GeneratedPosts visit={visit} filters={filters} reset={reset} />
+    </Suspense>
+  );
+});
+
+function GeneratedPosts({ visit, filters, reset }: PostsProps) {
+  const { posts, now } = visit instanceof Promise ? use(visit) : visit;
+  return <PostList posts={posts} now={now} filters={filters} reset={reset} />;
+}

@@ -1,0 +1,106 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
+import { LANGUAGES, POST_SORTS, type PostSort } from '#community';
+import styles from './filter-bar.module.css';
+import { langOf } from './lang-of.ts';
+import type { ListFilters } from './list-filters.ts';
+import type { ListFiltersState } from './use-list-filters.ts';
+
+const SORT_LABELS: Readonly<Record<PostSort, string>> = {
+  new: 'Newest',
+  top: 'Top',
+  controversial: 'Controversial',
+  comments: 'Most comments',
+  old: 'Oldest',
+};
+
+interface FilterBarProps extends Omit<ListFiltersState, 'reset'> {
+  readonly searchRef: RefObject<HTMLInputElement | null>;
+}
+
+/** The search box, the language filter and the sort selector. */
+export function FilterBar({ filters, type, finishTyping, choose, searchRef }: FilterBarProps) {
+  const id = useId();
+  useTypedEarly(searchRef, filters.query, type);
+  return (
+    <search className={styles.bar}>
+      <div className={styles.field} data-wide>
+        <label htmlFor={id} className={styles.label}>
+          Search
+        </label>
+        <div className={styles.box}>
+          <Search aria-hidden="true" className={styles.glass} />
+          <input
+            ref={searchRef}
+            id={id}
+            className={styles.input}
+            type="search"
+            placeholder="Search posts, QR topics and keywords"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={filters.query}
+            onChange={(event) => type(event.target.value)}
+            onBlur={finishTyping}
+          />
+        </div>
+      </div>
+      <Choice
+        label="Language"
+        value={filters.language}
+        choose={(language) => choose({ language: language as ListFilters['language'] })}
+      >
+        <option value="all">All languages</option>
+        {LANGUAGES.map(({ code, name }) => (
+          <option key={code} value={code} lang={langOf(code)}>
+            {name}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Sort by" value={filters.sort} choose={(sort) => choose({ sort: sort as PostSort })}>
+        {POST_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_LABELS[sort]}
+          </option>
+        ))}
+      </Choice>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+function Choice({ label, value, choose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select
+          id={id}
+          className={styles.select}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {children}
+        </select>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </div>
+    </div>
+  );
+}
+
+/** What was typed into the prerendered box before React took it over is not lost. Later the two never differ. */
+function useTypedEarly(box: RefObject<HTMLInputElement | null>, query: string, type: (query: string) => void): void {
+  useEffect(() => {
+    const typed = box.current?.value;
+    if (typed && typed !== query) type(typed);
+  });
+}

@@ -1,0 +1,2 @@
+export { CommunityList } from './community-list.tsx';
+export { prepareListVisit } from './list-visit.ts';

@@ -1,0 +1,64 @@
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { type Post, scoreOf } from '#community';
+import { VisuallyHidden } from '#ui';
+import { authorPath, postPath } from './addresses.ts';
+import { Avatar, PostPicture } from './art-view.tsx';
+import { commentsText } from './comments-text.ts';
+import { excerptOf } from './excerpt-of.ts';
+import { langOf } from './lang-of.ts';
+import { CARD, CARD_LINK } from './open-clicked-card.ts';
+import styles from './post-card.module.css';
+import { LanguageStamp, Tags, TypeStamp } from './stamp.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import { useNear } from './use-near.ts';
+
+interface PostCardProps {
+  readonly post: Post;
+  readonly now: Date;
+  /** Whether it is among the first, whose pictures must not wait. */
+  readonly isFirst: boolean;
+}
+
+/** A post in the list. */
+export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardProps) {
+  const [isNear, ref] = useNear<HTMLLIElement>(isFirst);
+  const lang = langOf(post.language);
+  return (
+    <li ref={ref} id={post.id} className={styles.place} data-picture={Boolean(post.image)} {...CARD}>
+      <article className={styles.card} aria-labelledby={`${post.id}-title`}>
+        <p className={styles.score}>
+          <VisuallyHidden>Score: </VisuallyHidden>
+          {scoreOf(post)}
+        </p>
+        <p className={styles.meta}>
+          <TypeStamp type={post.type} /> <LanguageStamp language={post.language} />{' '}
+          <TimeAgo date={post.createdAt} now={now} />
+        </p>
+        <h2 id={`${post.id}-title`} className={styles.title} lang={lang}>
+          <Link to={postPath(post)} {...CARD_LINK}>
+            {post.title}
+          </Link>
+        </h2>
+        {post.image && (
+          <div className={styles.picture}>
+            <PostPicture post={post} isDrawn={isNear || isFirst} />
+          </div>
+        )}
+        <p className={styles.excerpt} lang={lang}>
+          {excerptOf(post.content)}
+        </p>
+        <div className={styles.tags}>
+          <Tags tags={post.tags} language={post.language} />
+        </div>
+        <p className={styles.foot}>
+          <Link to={authorPath(post.author)} className={styles.author}>
+            <Avatar avatar={post.author.avatar} size="small" />
+            {post.author.name}
+          </Link>
+          <span>{commentsText(post.commentCount)}</span>
+        </p>
+      </article>
+    </li>
+  );
+});

@@ -1,0 +1,47 @@
+import { useMemo, useRef } from 'react';
+import { type Post, searchPosts, sortPosts } from '#community';
+import { Button, GhostCode } from '#ui';
+import type { ListFilters } from './list-filters.ts';
+import { openClickedCard } from './open-clicked-card.ts';
+import { PostCard } from './post-card.tsx';
+import styles from './post-list.module.css';
+import { useListPlace } from './use-list-place.ts';
+
+/** So many cards fill any first window; their pictures are prerendered, and drawn without waiting. */
+const FIRST_CARDS = 3;
+
+interface PostListProps {
+  readonly posts: readonly Post[];
+  readonly now: Date;
+  readonly filters: ListFilters;
+  readonly reset: () => void;
+}
+
+/** How many posts the filters leave, and the posts. */
+export function PostList({ posts, now, filters, reset }: PostListProps) {
+  const found = useMemo(() => sortPosts(searchPosts(posts, filters), filters.sort), [posts, filters]);
+  const list = useRef<HTMLOListElement>(null);
+  useListPlace(list);
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {`${found.length} ${found.length === 1 ? 'post' : 'posts'} available`}
+      </p>
+      {found.length === 0 ? (
+        <div className={styles.empty}>
+          <GhostCode className={styles.ghost} />
+          <h2 className={styles.none}>No posts found.</h2>
+          <p>Try adjusting your search or filters.</p>
+          <Button onClick={reset}>Reset Filters</Button>
+        </div>
+      ) : (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
+        <ol ref={list} className={styles.list} onClick={openClickedCard}>
+          {found.map((post, index) => (
+            <PostCard key={post.id} post={post} now={now} isFirst={index < FIRST_CARDS} />
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language, type PostType, TYPE_LABELS } from '#community';
+import { langOf } from './lang-of.ts';
+import styles from './stamp.module.css';
+
+/** What kind of post this is. */
+export function TypeStamp({ type }: { type: PostType }) {
+  return (
+    <span className={styles.stamp} data-look={type}>
+      {TYPE_LABELS[type]}
+    </span>
+  );
+}
+
+/** The language a post is written in, under its own name. */
+export function LanguageStamp({ language }: { language: Language }) {
+  return (
+    <span className={styles.stamp} data-look="language" lang={langOf(language)}>
+      {LANGUAGES.find(({ code }) => code === language)?.name}
+    </span>
+  );
+}
+
+/** What a post is about, in the post's language. */
+export function Tags({ tags, language }: { tags: readonly string[]; language: Language }) {
+  return (
+    <ul className={styles.tags} lang={langOf(language)} aria-label="Tags">
+      {tags.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { agoText, momentText } from './dates.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
+
+interface TimeAgoProps {
+  /** ISO 8601. */
+  readonly date: string;
+  /** The moment from which the age counts back. */
+  readonly now: Date;
+}
+
+/**
+ * How long ago something happened; on hover the exact time. The age is the same in every visit, so it can be
+ * prerendered; the date itself is not, and follows once the page is hydrated.
+ */
+export function TimeAgo({ date, now }: TimeAgoProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <time dateTime={isHydrated ? date : undefined} title={isHydrated ? momentText(date) : undefined}>
+      {agoText(date, now)}
+    </time>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}
+
+function yes(): boolean {
+  return true;
+}
+
+function no(): boolean {
+  return false;
+}
+
+/** False while a page is prerendered or hydrated, true from then on: for what only the visit itself can know. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(subscribeToNothing, yes, no);
+}
