@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
+import { drawQrCode, type PictureImage, type Pixels, rasterize } from '#drawing';
+import { encode } from '#engine';
+import { download, generate, isInteractive } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+// The draft's 250 px then take 400 pixels of the screen, as many as the picture has.
+test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
+
+const TEXT = 'https://example.com/a-drawing-in-three-forms';
+const SIDE = 400;
+
+/** An opaque image of four colours. */
+const LOGO = fourColors(300, 240);
+
+const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels }[] = [
+  { name: 'the standard style', design: { qrType: 'standard' } },
+  {
+    name: 'four colours',
+    design: {
+      style: {
+        ...DEFAULT_STYLE,
+        foregroundColor: '#0A3D62',
+        backgroundColor: '#FDE',
+        cornerSquaresColor: '#7A1F1F',
+        cornerDotsColor: '123',
+      },
+    },
+  },
+  {
+    name: 'clear colours on a clear background',
+    design: {
+      style: { ...DEFAULT_STYLE, foregroundColor: '#0A3D62C0', backgroundColor: '#FFCC0040', cornerDotsColor: '#1238' },
+    },
+  },
+  {
+    name: 'a linear gradient',
+    design: { style: { ...DEFAULT_STYLE, gradientType: 'linear', gradientColor1: '#300', gradientColor2: '#00F' } },
+  },
+  {
+    name: 'a radial gradient that leaves the corner squares',
+    design: {
+      style: {
+        ...DEFAULT_STYLE,
+        cornerSquaresColor: '#045',
+        gradientType: 'radial',
+        gradientColor1: '#5433FF',
+        gradientColor2: '#100',
+      },
+    },
+  },
+  { name: 'a logo in the middle', design: { imageSize: 24 }, image: LOGO },
+  { name: 'an image over the whole code', design: { imagePosition: 'full' }, image: LOGO },
+];
+
+for (const { name, design: changes, image } of cases) {
+  test(`screen, file and calculation show the same picture of ${name}`, async ({ page }) => {
+    const customImage = image && `data:image/png;base64,${encodePng(image).toString('base64')}`;
+    const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', customImage, ...changes };
+    const calculated = calculate(design, image);
+
+    await openTemplate(page, design);
+    // A second design that differs in nothing brings the draft back in the place of the template's picture.
+    await page.getByLabel('Website URL').fill('x');
+    await page.getByLabel('Website URL').fill(TEXT);
+    const drafted = await shootDraft(page);
+    await generate(page);
+    const saved = PNG.sync.read(await download(page));
+
+    expect([saved.width, saved.height]).toEqual([SIDE, SIDE]);
+    // Where an image is scaled, each way of drawing samples it in its own manner: there its plain areas are compared.
+    const isComparable = image ? awayFromEdges(design, image) : () => true;
+    expect(difference(saved, calculated, isComparable)).toBeLessThanOrEqual(2);
+    expect(difference(drafted, overWhite(calculated), isComparable)).toBeLessThanOrEqual(3);
+  });
+}
+
+function calculate(design: QrDesign, image?: Pixels): Pixels {
+  const code = encode(design.content, { level: 'H' });
+  const picture: PictureImage | null = image ? { width: image.width, height: image.height, href: '' } : null;
+  return rasterize(drawQrCode(code, design, { image: picture }), () => image as Pixels);
+}
+
+async function openTemplate(page: Page, design: QrDesign): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!sessionStorage.getItem('stored')) localStorage.setItem('selectedQRTemplate', text);
+    sessionStorage.setItem('stored', 'once');
+  }, JSON.stringify(design));
+  await page.goto('/');
+  await isInteractive(page);
+  await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
+}
+
+/** The draft as the screen shows it, on white, moved to where its pixels are the screen's. */
+async function shootDraft(page: Page): Promise<PNG> {
+  const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img', { name: `QR code for ${TEXT}` });
+  await expect(draft).toBeVisible();
+  await draft.evaluate((svg) => {
+    const copy = svg.cloneNode(true) as SVGElement;
+    Object.assign(copy.style, { position: 'fixed', inset: '0 auto auto 0', width: '250px', height: '250px' });
+    Object.assign(copy.style, { zIndex: '999', background: '#fff', animation: 'none', margin: '0', padding: '0' });
+    copy.id = 'copy';
+    document.body.append(copy);
+  });
+  const shot = await page.screenshot({ clip: { x: 0, y: 0, width: 250, height: 250 }, scale: 'device' });
+  await page.evaluate(() => document.getElementById('copy')?.remove());
+  const png = PNG.sync.read(shot);
+  expect([png.width, png.height]).toEqual([SIDE, SIDE]);
+  return png;
+}
+
+/** The largest difference of a channel between two pictures; clear pixels are equal whatever their colour. */
+function difference(
+  first: Pick<PNG, 'data'>,
+  second: Pick<Pixels, 'data'>,
+  isCompared: (x: number, y: number) => boolean,
+) {
+  let largest = 0;
+  for (let index = 0; index < SIDE * SIDE; index++) {
+    if (!isCompared(index % SIDE, Math.floor(index / SIDE))) continue;
+    for (let channel = 0; channel < 4; channel++) {
+      const at = 4 * index + channel;
+      largest = Math.max(largest, Math.abs(first.data[at] - second.data[at]));
+    }
+  }
+  return largest;
+}
+
+function overWhite({ width, height, data }: Pixels): Pixels {
+  const flat = new Uint8ClampedArray(data.length);
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = data[at + 3] / 255;
+    for (let channel = 0; channel < 3; channel++) flat[at + channel] = data[at + channel] * alpha + 255 * (1 - alpha);
+    flat[at + 3] = 255;
+  }
+  return { width, height, data: flat };
+}
+
+/** Whether a pixel lies three or more pixels away from where the image begins, ends or changes its colour. */
+function awayFromEdges(design: QrDesign, image: Pixels): (x: number, y: number) => boolean {
+  const longest =
+    design.imagePosition === 'full' ? SIDE * (image.width / image.height) : (SIDE * design.imageSize) / 100;
+  const scale = longest / image.width;
+  const far = (at: number, length: number): boolean =>
+    [-0.5, 0, 0.5].every((edge) => Math.abs(at + 0.5 - SIDE / 2 - edge * length) > 3);
+  return (x, y) => far(x, image.width * scale) && far(y, image.height * scale);
+}
+
+function fourColors(width: number, height: number): Pixels {
+  const data = new Uint8ClampedArray(4 * width * height);
+  const colors = [
+    [200, 30, 30],
+    [30, 120, 30],
+    [30, 30, 160],
+    [90, 90, 90],
+  ];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const quarter = (x < width / 2 ? 0 : 1) + (y < height / 2 ? 0 : 2);
+      data.set([...colors[quarter], 255], 4 * (y * width + x));
+    }
+  }
+  return { width, height, data };
+}
+
+function encodePng({ width, height, data }: Pixels): Buffer {
+  const png = new PNG({ width, height });
+  png.data.set(data);
+  return PNG.sync.write(png);
+}
