@@ -1,10 +1,111 @@
+import { Navigate, useParams } from 'react-router';
+import { metaDescription, scoreOf } from '#community';
+import { Loading, PostView, type PostVisit, postPath, usePostVisit } from '#features/community';
+import { Breadcrumb, ButtonLink } from '#ui';
 import { Head } from './head.tsx';
+import { ScreenMessage } from './screen-message.tsx';
 
+const HOME = { label: 'Home', to: '/' };
+const COMMUNITY = { label: 'Community', to: '/community' };
+
+/** A post, under the slug of the address or any that leads to it. */
 export function CommunityPostPage() {
+  const { slug = '' } = useParams();
+  const visit = usePostVisit(slug);
+  if (visit === undefined) return <LoadingPost />;
+  if (visit === null) return <PostNotFound />;
+  const { post } = visit;
+  if (post.slug !== slug) {
+    return (
+      <>
+        <LoadingPost />
+        <Navigate to={postPath(post)} replace />
+      </>
+    );
+  }
   return (
     <>
-      <Head title="CommunityPost" description="CommunityPost" keywords={[]} path="/" structuredData={[]} />
-      <h1>CommunityPost</h1>
+      <PostHead visit={visit} />
+      <Breadcrumb crumbs={[HOME, COMMUNITY, { label: post.title }]} />
+      <PostView key={post.id} visit={visit} />
+    </>
+  );
+}
+
+function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
+  const path = postPath(post);
+  return (
+    <Head
+      title={post.title}
+      description={metaDescription(post.content)}
+      keywords={post.keywords}
+      path={path}
+      type="article"
+      structuredData={[
+        {
+          type: 'DiscussionForumPosting',
+          data: {
+            headline: post.title,
+            text: post.content,
+            path,
+            author: post.author,
+            language: post.language,
+            keywords: post.keywords,
+            comments: comments.map(({ author, createdAt, content }) => ({ author, date: createdAt, text: content })),
+            likes: scoreOf(post),
+            commentCount: post.commentCount,
+          },
+        },
+        {
+          type: 'BreadcrumbList',
+          data: {
+            items: [
+              { name: 'Home', path: '/' },
+              { name: 'Community', path: '/community' },
+              { name: post.title, path },
+            ],
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** Also the prerendered page of every post, so its head speaks of none. */
+function LoadingPost() {
+  const title = 'Community post';
+  const description = 'A post of the QR code community, with its comments.';
+  return (
+    <>
+      <Head
+        title={title}
+        description={description}
+        keywords={['QR code community']}
+        path="/community"
+        structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/community' } }]}
+      />
+      <Breadcrumb crumbs={[HOME, COMMUNITY]} />
+      <Loading>Loading post...</Loading>
+    </>
+  );
+}
+
+function PostNotFound() {
+  return (
+    <>
+      <Head
+        title="Post Not Found"
+        description="There is no post at this address."
+        keywords={[]}
+        robots="noindex, follow"
+        structuredData={[]}
+      />
+      <ScreenMessage title="Post Not Found">
+        <p>We couldn't find the post you're looking for.</p>
+        <ButtonLink to="/community" variant="primary">
+          Back to Community
+        </ButtonLink>
+      </ScreenMessage>
     </>
   );
 }

@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import type { Post } from '#community';
+import { GhostCode } from '#ui';
+import { postPath } from './addresses.ts';
+import { Avatar } from './art-view.tsx';
+import styles from './author-view.module.css';
+import { commentsText } from './comments-text.ts';
+import { monthText } from './dates.ts';
+import { excerptOf } from './excerpt-of.ts';
+import { langOf } from './lang-of.ts';
+import { CARD, CARD_LINK, openClickedCard } from './open-clicked-card.ts';
+import { Tags, TypeStamp } from './stamp.tsx';
+import { TimeAgo } from './time-ago.tsx';
+import type { AuthorVisit } from './use-author-visit.ts';
+
+const count = new Intl.NumberFormat('en');
+
+/** A profile: who this is, what the community thinks of them, and what they wrote. */
+export function AuthorView({ visit }: { visit: AuthorVisit }) {
+  const { profile, posts, now } = visit;
+  return (
+    <>
+      <header className={styles.head}>
+        <Avatar avatar={profile.avatar} size="large" />
+        <div className={styles.names}>
+          <h1 className={styles.name}>{profile.name}</h1>
+          <p className={styles.line}>
+            <span>@{profile.username}</span>
+            <span>
+              Joined <time dateTime={profile.joinedDate}>{monthText(profile.joinedDate)}</time>
+            </span>
+            <span className={styles.karma}>{`${count.format(profile.karma)} Karma`}</span>
+          </p>
+        </div>
+      </header>
+      <div className={styles.facts}>
+        <section className={styles.fact} aria-labelledby="about">
+          <h2 id="about" className={styles.heading}>
+            About
+          </h2>
+          <p lang={langOf(profile.language)}>{profile.bio}</p>
+        </section>
+        <section className={styles.fact} aria-labelledby="badges">
+          <h2 id="badges" className={styles.heading}>
+            Badges
+          </h2>
+          <ul className={styles.badges}>
+            {profile.badges.map((badge) => (
+              <li key={badge} className={styles.badge}>
+                {badge}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section aria-labelledby="posts">
+        <h2 id="posts" className={styles.title}>
+          Posts by {profile.name}
+        </h2>
+        {posts.length === 0 ? (
+          <div className={styles.empty}>
+            <GhostCode className={styles.ghost} />
+            <h3 className={styles.none}>No posts found for this user.</h3>
+            <p>This user hasn't made any posts yet.</p>
+          </div>
+        ) : (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
+          <ol className={styles.posts} onClick={openClickedCard}>
+            {posts.map((post) => (
+              <PostTile key={post.id} post={post} now={now} />
+            ))}
+          </ol>
+        )}
+      </section>
+    </>
+  );
+}
+
+function PostTile({ post, now }: { post: Post; now: Date }) {
+  const lang = langOf(post.language);
+  return (
+    <li className={styles.tile} {...CARD}>
+      <p className={styles.meta}>
+        <TypeStamp type={post.type} /> <TimeAgo date={post.createdAt} now={now} />
+      </p>
+      <h3 className={styles.tileTitle} lang={lang}>
+        <Link to={postPath(post)} {...CARD_LINK}>
+          {post.title}
+        </Link>
+      </h3>
+      <p className={styles.excerpt} lang={lang}>
+        {excerptOf(post.content)}
+      </p>
+      <Tags tags={post.tags} language={post.language} />
+      <p className={styles.meta}>{commentsText(post.commentCount)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '#ui';
+import styles from './comment-form.module.css';
+
+/** Where the visitor writes a comment. `post` says whether it was taken; then the text area is empty again. */
+export function CommentForm({ post }: { post: (text: string) => boolean }) {
+  const [text, setText] = useState('');
+  const submit = () => {
+    if (post(text)) setText('');
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <textarea
+        className={styles.text}
+        aria-label="Add a comment"
+        placeholder="Add a comment..."
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+        }}
+      />
+      <Button type="submit" variant="primary" disabled={text.trim() === ''}>
+        Post Comment
+      </Button>
+    </form>
+  );
+}

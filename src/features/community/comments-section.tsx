@@ -1,0 +1,61 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { COMMENT_SORTS, type CommentSort, type Language } from '#community';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
+import styles from './comments-section.module.css';
+import type { Discussion } from './use-comments.ts';
+
+const SORT_LABELS: Readonly<Record<CommentSort, string>> = {
+  new: 'New',
+  top: 'Top',
+  controversial: 'Controversial',
+  old: 'Old',
+};
+
+interface CommentsSectionProps {
+  readonly discussion: Discussion;
+  /** The language of the post, which its comments share. */
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** The form for a new comment and all comments, in the order that a tab chooses. */
+export function CommentsSection({ discussion, language, now }: CommentsSectionProps) {
+  const { count, comments, sort, chooseSort, post } = discussion;
+  return (
+    <section className={styles.section} aria-labelledby="comments">
+      <h2 id="comments" className={styles.title}>
+        {`Comments (${count})`}
+      </h2>
+      <CommentForm post={post} />
+      {comments.length > 0 && (
+        <Tabs.Root
+          className={styles.all}
+          value={sort}
+          onValueChange={(value) => chooseSort(value as CommentSort)}
+          aria-labelledby="all-comments"
+        >
+          <div className={styles.bar}>
+            <h3 id="all-comments" className={styles.subtitle}>
+              All Comments
+            </h3>
+            <Tabs.List className={styles.tabs} aria-label="Sort comments">
+              {COMMENT_SORTS.map((choice) => (
+                <Tabs.Trigger key={choice} value={choice} className={styles.tab}>
+                  {SORT_LABELS[choice]}
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+          </div>
+          <Tabs.Content value={sort} className={styles.content}>
+            <ol className={styles.list}>
+              {comments.map((comment) => (
+                <CommentItem key={comment.id} comment={comment} language={language} now={now} />
+              ))}
+            </ol>
+          </Tabs.Content>
+        </Tabs.Root>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { Post } from '#community';
+import { authorPath } from './addresses.ts';
+import { Avatar } from './art-view.tsx';
+import { dayText, momentText } from './dates.ts';
+import styles from './post-byline.module.css';
+import { LanguageStamp, TypeStamp } from './stamp.tsx';
+import { TimeAgo } from './time-ago.tsx';
+
+/** Who wrote a post, when, in which language, and what kind of post it is. */
+export function PostByline({ post, now }: { post: Post; now: Date }) {
+  const { author, createdAt } = post;
+  return (
+    <p className={styles.byline}>
+      <Link to={authorPath(author)} className={styles.author}>
+        <Avatar avatar={author.avatar} size="regular" />
+        {author.name}
+      </Link>{' '}
+      <span className={styles.posted}>
+        Posted{' '}
+        <time dateTime={createdAt} title={momentText(createdAt)}>
+          {dayText(createdAt)}
+        </time>{' '}
+        (<TimeAgo date={createdAt} now={now} />)
+      </span>{' '}
+      <span className={styles.stamps}>
+        <LanguageStamp language={post.language} /> <TypeStamp type={post.type} />
+      </span>
+    </p>
+  );
+}

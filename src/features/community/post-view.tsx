@@ -1,0 +1,74 @@
+import { paragraphsOf } from '#community';
+import { ButtonLink } from '#ui';
+import { authorPath } from './addresses.ts';
+import { Avatar, PostPicture } from './art-view.tsx';
+import { CommentsSection } from './comments-section.tsx';
+import { langOf } from './lang-of.ts';
+import { PostActions } from './post-actions.tsx';
+import { PostByline } from './post-byline.tsx';
+import styles from './post-view.module.css';
+import { Tags } from './stamp.tsx';
+import { useComments } from './use-comments.ts';
+import type { PostVisit } from './use-post-visit.ts';
+import { VoteColumn } from './vote-column.tsx';
+
+/** A post with its votes and comments, which last as long as this component: one visit of its page. */
+export function PostView({ visit }: { visit: PostVisit }) {
+  const { post, now } = visit;
+  const lang = langOf(post.language);
+  const discussion = useComments(visit);
+  return (
+    <div className={styles.view}>
+      <article className={styles.post} aria-labelledby="post-title">
+        <div className={styles.votes}>
+          <VoteColumn post={post} />
+        </div>
+        <PostByline post={post} now={now} />
+        <h1 id="post-title" className={styles.title} lang={lang}>
+          {post.title}
+        </h1>
+        {post.image && (
+          <div className={styles.picture}>
+            <PostPicture post={post} />
+          </div>
+        )}
+        <div className={styles.content} lang={lang}>
+          {paragraphsOf(post.content).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={styles.tags}>
+          <Tags tags={post.tags} language={post.language} />
+        </div>
+        <PostActions commentCount={discussion.count} />
+      </article>
+      <aside className={styles.aside} aria-label="About this post">
+        <section className={styles.box} aria-labelledby="post-author">
+          <h2 id="post-author" className={styles.boxTitle}>
+            Written by
+          </h2>
+          <p className={styles.author}>
+            <Avatar avatar={post.author.avatar} size="regular" />
+            {post.author.name}
+          </p>
+          <ButtonLink to={authorPath(post.author)} size="small">
+            View Author Profile
+          </ButtonLink>
+        </section>
+        <section className={styles.box} aria-labelledby="related-keywords">
+          <h2 id="related-keywords" className={styles.boxTitle}>
+            Related keywords
+          </h2>
+          <ul className={styles.keywords} lang={lang}>
+            {post.keywords.map((keyword) => (
+              <li key={keyword}>{keyword}</li>
+            ))}
+          </ul>
+        </section>
+      </aside>
+      <div className={styles.comments}>
+        <CommentsSection discussion={discussion} language={post.language} now={now} />
+      </div>
+    </div>
+  );
+}

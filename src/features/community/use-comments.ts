@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { addComment, type Comment, type CommentSort, sortComments } from '#community';
+import { showToast } from '#ui';
+import type { PostVisit } from './use-post-visit.ts';
+
+/** The comments of a post as the visitor sees them, and what can be done with them. */
+export interface Discussion {
+  /** How many comments the post has, with the visitor's own. */
+  readonly count: number;
+  /** In the order chosen. */
+  readonly comments: readonly Comment[];
+  readonly sort: CommentSort;
+  readonly chooseSort: (sort: CommentSort) => void;
+  /** Puts the visitor's comment on top of the list. False when the text is blank: then nothing happens. */
+  readonly post: (text: string) => boolean;
+}
+
+/** The comments of a visit, to which the visitor can add. */
+export function useComments({ post, comments }: PostVisit): Discussion {
+  const [all, setAll] = useState(comments);
+  const [sort, setSort] = useState<CommentSort>('new');
+  return {
+    count: post.commentCount + all.length - comments.length,
+    comments: sortComments(all, sort),
+    sort,
+    chooseSort: setSort,
+    post: (text) => {
+      const added = addComment(all, text, new Date(), post.id);
+      if (!added) return false;
+      setAll(added);
+      // In this order the newest comment is on top, where its author looks for it.
+      setSort('new');
+      showToast({
+        kind: 'success',
+        message: 'Comment added!',
+        description: 'Your comment has been posted successfully',
+        duration: 2000,
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { type Comment, generateComments, generatePost, type Post } from '#community';
+import { useAnswer } from './use-answer.ts';
+
+/** A post with its comments, from the oldest to the newest, as they are generated for one visit of its page. */
+export interface PostVisit {
+  readonly post: Post;
+  readonly comments: readonly Comment[];
+  /** The moment of the visit, from which all dates count back. */
+  readonly now: Date;
+}
+
+/** The post that a slug leads to; null when there is none, undefined while it is generated. */
+export function usePostVisit(slug: string): PostVisit | null | undefined {
+  return useAnswer(slug, visitPost);
+}
+
+async function visitPost(slug: string): Promise<PostVisit | null> {
+  const now = new Date();
+  const post = await generatePost(slug, now);
+  return post ? { post, comments: await generateComments(post, now), now } : null;
+}
