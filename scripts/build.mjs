@@ -1,9 +1,9 @@
 /** Builds the site into dist/: bundles it, prerenders its pages, adds what hosts ask for, compresses it all once. */
-import { rename, rmdir } from 'node:fs/promises';
+import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
-import { writeHostConfigs } from './host-configs.mjs';
+import { STATIC_HOST_FILES } from './host-configs.mjs';
 import { writeIcons } from './icons.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
 import { listRelease } from './release.mjs';
@@ -36,7 +36,7 @@ await build({
   },
 });
 
-await writeHostConfigs();
+for (const [name, content] of Object.entries(STATIC_HOST_FILES)) await writeFile(`dist/${name}`, content());
 const { files, bytes, compressed } = await compressFiles('dist');
 console.log(`dist/: ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
 

@@ -1,73 +1,94 @@
-/** Writes the configurations of other hosts, all from hosting.mjs: static hosts' files into dist/, servers' into build/hosting/. */
-import { mkdir, writeFile } from 'node:fs/promises';
+/** The configurations of other hosts, each derived from hosting.mjs. */
 import { CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, HIDDEN, MOVED, NOT_FOUND, PAGES, TYPES } from './hosting.mjs';
 
-const dynamic = PAGES.filter(({ path }) => path.includes(':'));
+const pages = PAGES.map(({ path, file }) => ({ path, file, expression: path.replace(/:\w+/g, '[^/]+') }));
 
-/** The regular expression of a page's path. @param {string} path */
-function expression(path) {
-  return path.replace(/:\w+/g, '[^/]+');
-}
+/** Pages with a part of their path that is not known before. */
+const openPages = pages.filter(({ path }) => path.includes(':'));
 
-/** Every page but the home page, as one alternative. */
-const pagePaths = PAGES.filter(({ path }) => path !== '/').map(({ path }) => expression(path));
+/** Every page but the home page, which is the only one that ends in a slash. */
+const lowerPages = pages.filter(({ path }) => path !== '/');
 
-export async function writeHostConfigs() {
-  await mkdir('build/hosting', { recursive: true });
-  await writeFile('dist/_headers', headersFile());
-  await writeFile('dist/_redirects', redirectsFile());
-  await writeFile('build/hosting/Caddyfile', caddyfile());
-  await writeFile('build/hosting/nginx.conf', nginxConf());
-}
+/**
+ * The files that static hosts such as Cloudflare Pages and Netlify look for in what they serve. They find `x.html` for
+ * `/x` by themselves and answer with 404.html where they find nothing; what they say of caching by default is what
+ * CACHE_CHECKED says.
+ * @type {Readonly<Record<string, () => string>>} by name
+ */
+export const STATIC_HOST_FILES = { _headers: headersFile, _redirects: redirectsFile };
 
-/** Cloudflare Pages, Netlify and their like. What they cache by default is what CACHE_CHECKED says. */
+/**
+ * The configurations of servers that one runs oneself.
+ * @type {Readonly<Record<string, () => string>>} by path in the project
+ */
+export const SERVER_FILES = { 'hosting/Caddyfile': caddyfile, 'hosting/nginx.conf': nginxConf };
+
 function headersFile() {
   const headers = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
   return `/*\n${headers.join('')}\n${HASHED}*\n  Cache-Control: ${CACHE_FOREVER}\n`;
 }
 
-/** These hosts find `x.html` for `/x` by themselves, and 404.html for what they do not find. */
+/** A rule for the final slash leads nowhere else: hosts that ignore final slashes in rules would redirect for ever. */
 function redirectsFile() {
-  return dynamic.map(({ path, file }) => `${path} /${file.replace(/\.html$/, '')} 200\n`).join('');
+  return openPages
+    .flatMap(({ path, file }) => ['', '/'].map((slash) => `${path}${slash} /${file.replace(/\.html$/, '')} 200\n`))
+    .join('');
 }
 
+/** All by path_regexp: Caddy's other path matchers do not distinguish capital letters. */
 function caddyfile() {
   const headers = Object.entries(HEADERS).map(([name, value]) => `\t\t${name} "${value}"\n`);
-  const types = Object.entries(TYPES)
-    .filter(([ending]) => ending !== '.html')
-    .map(([ending, type]) => {
-      const matcher = `@${ending.slice(1)}`;
-      return `\t${matcher} {\n\t\tpath *${ending}\n\t\tfile\n\t}\n\theader ${matcher} Content-Type "${type}"\n`;
-    });
-  const pages = PAGES.map(({ path, file }, index) =>
-    path.includes(':')
-      ? `\t\t@page${index} path_regexp ^${expression(path)}$\n\t\trewrite @page${index} /${file}\n`
-      : `\t\trewrite ${path} /${file}\n`,
-  );
-  return `{$SITE_ADDRESS::8080} {
+  const types = Object.entries(TYPES).map(([ending, type]) => `\t\t~\\${ending}$ "${type}"\n`);
+  const rewrites = pages.map(({ expression, file }, index) => {
+    const matcher = `@page${index + 1}`;
+    return `\t\t${matcher} path_regexp ^${expression}$\n\t\trewrite ${matcher} /${file}\n`;
+  });
+  return `# Written by scripts/hosting-files.mjs.
+{$SITE_ADDRESS::8080} {
 	root * {$SITE_ROOT:dist}
 	header {
 ${headers.join('')}		?Cache-Control "${CACHE_CHECKED}"
 	}
 	@hashed {
-		path ${HASHED}*
+		path_regexp ^${HASHED}
 		file
 	}
 	header @hashed Cache-Control "${CACHE_FOREVER}"
-${types.join('')}	route {
-		@slash path_regexp ^(${pagePaths.join('|')})/$
+
+	# Other systems know other types.
+	map {path} {content_type} {
+${types.join('')}		default application/octet-stream
+	}
+	@file {
+		path_regexp \\.[a-z0-9]+$
+		file
+	}
+	header @file Content-Type {content_type}
+
+	route {
+		@changing not method GET HEAD
+		header @changing Allow "GET, HEAD"
+		respond @changing 405
+		@slash path_regexp ^(${either(lowerPages)})/$
 		route @slash {
 			uri strip_suffix /
 			redir {uri} ${MOVED}
 		}
-		@hidden path_regexp ${HIDDEN.source}
+		@hidden {
+			path_regexp ${HIDDEN.source}
+			not path_regexp ^(${either(openPages)})$
+		}
 		error @hidden 404
-${pages.join('')}		file_server {
+${rewrites.join('')}		# No file's path is this long, and Caddy takes the system's word for it as a failure.
+		@long path_regexp .{256}
+		error @long 404
+		file_server {
 			precompressed br gzip
 		}
 	}
 	handle_errors {
 		header Cache-Control "${CACHE_CHECKED}"
+		header Content-Type "${TYPES['.html']}"
 		rewrite * /${NOT_FOUND.file}
 		file_server {
 			precompressed br gzip
@@ -78,23 +99,23 @@ ${pages.join('')}		file_server {
 `;
 }
 
-/** To be included in nginx's \`http\` block. Add \`brotli_static on\` where its module is installed. */
 function nginxConf() {
   const types = Object.entries(TYPES).map(([ending, type]) => `\t\t"${type}" ${ending.slice(1)};\n`);
   const headers = Object.entries(HEADERS).map(([name, value]) => `\tadd_header ${name} "${value}" always;\n`);
-  const pages = PAGES.map(({ path, file }) => {
-    const match = path.includes(':') ? `~ ^${expression(path)}$` : `= ${path}`;
+  const locations = pages.map(({ path, expression, file }) => {
+    const match = path === expression ? `= ${path}` : `~ ^${expression}$`;
     return `\tlocation ${match} { try_files /${file} =404; }\n`;
   });
-  return `map "$status $uri" $site_cache {
+  return `# Written by scripts/hosting-files.mjs. For nginx's http block; it must not be included in a server block.
+map "$status $uri" $site_cache {
 	default "${CACHE_CHECKED}";
-	"~^(200|304) ${HASHED}" "${CACHE_FOREVER}";
+	"~^(200|206|304) ${HASHED}" "${CACHE_FOREVER}";
 }
 
 # As the visitor sent it: a decoded path in a header could end that header.
 map $request_uri $site_moved {
 	default "";
-	"~^(?<site_path>${pagePaths.map((path) => path.replaceAll('[^/]', '[^/?]')).join('|')})/(?<site_query>\\?.*)?$" $site_path$site_query;
+	"~^(?<site_path>${either(lowerPages).replaceAll('[^/]', '[^/?]')})/(?<site_query>\\?.*)?$" $site_path$site_query;
 }
 
 server {
@@ -106,12 +127,23 @@ server {
 ${types.join('')}	}
 	gzip_static on;
 	gzip_vary on;
+	# Where its module is loaded (Debian: libnginx-mod-http-brotli-static):
+	# brotli_static on;
+	server_tokens off;
 	absolute_redirect off;
 	error_page 404 /${NOT_FOUND.file};
 ${headers.join('')}	add_header Cache-Control $site_cache always;
 	if ($site_moved) { return ${MOVED} $site_moved; }
-	location ~ ${HIDDEN.source} { internal; }
-${pages.join('')}	location / { try_files $uri =404; }
+${locations.join('')}	location ~ ${HIDDEN.source} { internal; }
+	location / { try_files $uri =404; }
 }
 `;
+}
+
+/**
+ * The paths of several pages as one regular expression.
+ * @param {{ expression: string }[]} some
+ */
+function either(some) {
+  return some.map(({ expression }) => expression).join('|');
 }

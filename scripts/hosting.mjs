@@ -26,8 +26,11 @@ export const NOT_FOUND = { path: '*', file: '404.html' };
 /** Files below this path carry a hash in their names and never change. */
 export const HASHED = '/assets/';
 
-/** Pages have one address each: neither their files nor the compressed ones can be asked for by name. */
-export const HIDDEN = /\.(html|br|gz)$/;
+/**
+ * Files of the build that no path leads to, unless it is a page's: pages have one address each, compressed files are
+ * chosen by what the browser accepts, and the files for static hosts are for these hosts.
+ */
+export const HIDDEN = /^\/_(headers|redirects)$|\.(html|br|gz)$/;
 
 /** The status that leads a page's address with a final slash to the one without. */
 export const MOVED = 308;

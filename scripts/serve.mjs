@@ -24,13 +24,14 @@ function siteServer(folder) {
   const files = readFiles(folder);
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
+      response.writeHead(405, { ...HEADERS, 'Cache-Control': CACHE_CHECKED, Allow: 'GET, HEAD' }).end();
       return;
     }
     const [pathname, query] = /** @type {string} */ (request.url).split(/(?=\?)/, 2);
     const { status, name, redirect } = resolve(files, pathname);
     if (redirect) {
-      response.writeHead(status, { ...HEADERS, Location: redirect + (query ?? '') }).end();
+      const location = redirect + (query ?? '');
+      response.writeHead(status, { ...HEADERS, 'Cache-Control': CACHE_CHECKED, Location: location }).end();
       return;
     }
     const encoding = ENCODINGS.find(
@@ -83,6 +84,6 @@ function resolve(files, pathname) {
   const page = answer(pathname);
   if (page) return 'redirect' in page ? { status: MOVED, name: '', ...page } : { status: 200, name: page.file };
   const name = pathname.slice(1);
-  if (files.has(name) && !HIDDEN.test(name)) return { status: 200, name };
+  if (files.has(name) && !HIDDEN.test(pathname)) return { status: 200, name };
   return { status: 404, name: NOT_FOUND.file };
 }

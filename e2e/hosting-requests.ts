@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { CACHE_CHECKED, CACHE_FOREVER, HASHED, MOVED, PAGES, TYPES } from '../scripts/hosting.mjs';
+
+/** A request and what every server must answer. */
+export interface Exchange {
+  readonly method?: 'GET' | 'HEAD' | 'POST';
+  /** Exactly as it is sent. */
+  readonly path: string;
+  /** The request's Accept-Encoding; none unless told. */
+  readonly accepts?: string;
+  /** Several where standards leave the choice. */
+  readonly status: number | readonly number[];
+  /** Exact values, or null for none. The security headers are expected with every answer. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+  /** What the decoded answer contains. */
+  readonly contains?: string;
+}
+
+const HTML = TYPES['.html'];
+const FOUND = { status: 200, headers: { 'content-type': HTML, 'cache-control': CACHE_CHECKED } };
+const NOT_FOUND = {
+  status: 404,
+  headers: { 'content-type': HTML, 'cache-control': CACHE_CHECKED },
+  contains: 'Oops! Page not found',
+};
+
+/** One path segment, as browsers send what visitors read: any script, marks, what looks like a file's name. */
+const SEGMENTS = ['a', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1', 'user%201', 'a%3Fb', 'a.html', 'a.js', 'a.gz', 'a:b@c;d=e+f,~'];
+
+/**
+ * What to ask of a server that serves `dist/`, by the behaviour that the answers show.
+ * @returns behaviours, each with its requests
+ */
+export function hostingRequests(): Readonly<Record<string, readonly Exchange[]>> {
+  const addresses = PAGES.flatMap(({ path }) => addressesOf(path));
+  const hashed = readdirSync(`dist${HASHED}`).filter((name) => !/\.(br|gz)$/.test(name));
+  const plain = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'open-graph.png', 'site.webmanifest'];
+  plain.push('robots.txt', 'sitemap.xml', 'service-worker.js');
+  const long = 'a'.repeat(5000);
+  const script = `${HASHED}${hashed.find((name) => /^index-.*\.js$/.test(name))}`;
+
+  return {
+    'every page has its address': [...addresses, `/community/post/${long}`].flatMap((path) => [
+      { path, ...FOUND, contains: '<div id="root"><' },
+      { path: `${path}?from=print/`, ...FOUND },
+      { method: 'HEAD', path, ...FOUND },
+    ]),
+
+    'everything else is answered with the not-found page': [
+      ...['/nowhere', '/Templates', '/templates.html', '/templates/x', '/index.html', '/index', '/404', '/404.html'],
+      ...['/community/post', '/community/post/', '/community/post.html', '/community/post/a/b', '/community/author'],
+      ...['/assets', '/assets/', '/assets/none.js', '/favicon.svg/', '/.env', '/package.json', `/${long}`],
+      ...['/_headers', '/_redirects', '/favicon.svg.br', '/index.html.gz', `${script}.br`],
+    ].map((path) => ({ path, ...NOT_FOUND })),
+
+    'a final slash leads to the address without': addresses
+      .filter((path) => path !== '/')
+      .flatMap((path) => [
+        { path: `${path}/`, status: MOVED, headers: { location: path } },
+        { path: `${path}/?q=//x/`, status: MOVED, headers: { location: `${path}?q=//x/` } },
+      ])
+      .map((exchange) => ({ ...exchange, headers: { ...exchange.headers, 'cache-control': CACHE_CHECKED } })),
+
+    'hashed files are kept for ever': hashed.map((name) => ({
+      path: HASHED + name,
+      status: 200,
+      headers: { 'content-type': typeOf(name), 'cache-control': CACHE_FOREVER, 'content-encoding': null },
+    })),
+
+    'other files are checked each time': plain.map((name) => ({
+      path: `/${name}`,
+      status: 200,
+      headers: { 'content-type': typeOf(name), 'cache-control': CACHE_CHECKED },
+    })),
+
+    'text comes compressed to whom it pleases': [
+      { path: '/', contains: '<div id="root"><' },
+      { path: '/community/post/a', contains: '<div id="root"><' },
+      { path: script, contains: 'import' },
+      { path: '/favicon.svg', contains: '<svg' },
+    ].flatMap((asked): Exchange[] => [
+      { ...asked, accepts: 'gzip', status: 200, headers: { 'content-encoding': 'gzip', vary: 'Accept-Encoding' } },
+      { ...asked, accepts: 'identity', status: 200, headers: { 'content-encoding': null } },
+    ]),
+
+    'nothing can be changed': ['/', '/community/post/a', '/nowhere', script].map((path) => ({
+      method: 'POST',
+      path,
+      // nginx looks for the file before it looks at the method.
+      status: path === '/nowhere' ? [404, 405] : 405,
+    })),
+  };
+}
+
+/** What to ask only of a server that sends brotli. */
+export const BROTLI_REQUESTS: readonly Exchange[] = ['br', 'gzip, deflate, br, zstd'].map((accepts) => ({
+  path: '/',
+  accepts,
+  status: 200,
+  headers: { 'content-encoding': 'br', vary: 'Accept-Encoding' },
+  contains: '<div id="root"><',
+}));
+
+/**
+ * Paths that nobody's browser writes. Servers differ in what they answer; none may fail, lead off the site, put what was
+ * sent into its headers or show a file from outside.
+ */
+export const HOSTILE_PATHS: readonly string[] = [
+  ...['/%', '/%E0%A4%A', '/community/post/%', '/community/post/%00', '/community/post/%ff'],
+  ...['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/community/post/..%2f..%2findex'],
+  ...['/%2e%2e/package.json', '/..%5cpackage.json', '/assets/../../package.json', '/./.././package.json'],
+  ...['//example.com/', '//example.com/templates/', '//example.com/../templates/', '//example.com/%2e%2e/templates/'],
+  ...['/\\example.com/', '/templates//example.com/', '/%2fexample.com/templates/', '/community/post//example.com/'],
+  ...['/community/post/a%0d%0aX-Injected:1/', '/templates/?%0d%0aX-Injected:1', '/community/post/%0aX-Injected:1/'],
+];
+
+function addressesOf(path: string): string[] {
+  return path.includes(':') ? SEGMENTS.map((segment) => path.replace(/:\w+/, segment)) : [path];
+}
+
+function typeOf(name: string): string {
+  return TYPES[name.slice(name.lastIndexOf('.'))];
+}
