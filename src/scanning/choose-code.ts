@@ -1,17 +1,7 @@
 import type { QrDesign } from '#design';
 import type { Pixels } from '#drawing';
-import {
-  bestMask,
-  blockLayout,
-  encode,
-  type Mask,
-  moduleCodewords,
-  type PreparedCode,
-  prepare,
-  type QrCode,
-  renderMask,
-} from '#engine';
-import { type Cover, type CoveredModules, type Ink, inkOf, lostModules, readCovered, renderCover } from './cover.ts';
+import { bestMask, blockLayout, encode, type Mask, type PreparedCode, prepare, type QrCode, renderMask } from '#engine';
+import { type Cover, type CoveredModules, type Ink, inkOf, lostCodewords, readCovered, renderCover } from './cover.ts';
 import { coveredAlignments, decoyDistance } from './decoy.ts';
 
 const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -24,14 +14,14 @@ const VERSIONS_ABOVE = 8;
 // What follows is in shares of all readings, from the measurements in docs/decisions/0020-logo-aware-encoding.md.
 
 /** Gained by each share of a block's codewords that may still go wrong, up to what is enough. */
-const RESERVE_WORTH = 3;
+const RESERVE_WORTH = 2;
 const ENOUGH_RESERVE = 0.1;
 
 /** Lost at once when there is no reserve: a block is beyond repair. */
 const BLOCK_LOST = 0.65;
 
 /** Lost by each pixel that a module has less than it needs. */
-const PIXEL_WORTH = 0.09;
+const PIXEL_WORTH = 0.11;
 const ENOUGH_PIXELS = 7;
 
 /** Keeps the code small, and its mask the one with the least penalty, where another gains next to nothing. */
@@ -72,22 +62,27 @@ interface Candidate {
 /** The best of the eight masks. */
 function bestCandidate(prepared: PreparedCode, cover: Cover, ink: Ink): Candidate {
   const { version, level } = prepared;
-  const size = 17 + 4 * version;
-  const covered = readCovered(cover, size, ink);
-  const alignments = coveredAlignments({ version, level, size }, covered);
+  const covered = readCovered(cover, version, level, ink);
+  const alignments = coveredAlignments(cover, version, level);
   const plainest = bestMask(prepared);
   const candidates = MASKS.map((mask) => {
     const code = renderMask(prepared, mask);
-    const reserve = scoreOf(version, cover, leastReserve(code, covered));
-    const decoy = decoyCost(decoyDistance(code, cover, ink, alignments));
-    return { code, score: reserve - decoy - (mask === plainest ? 0 : MASK_COST) };
-  });
-  return candidates.reduce((best, candidate) => (candidate.score > best.score ? candidate : best));
+    const score = scoreOf(version, cover, leastReserve(code, covered)) - (mask === plainest ? 0 : MASK_COST);
+    return { code, score };
+  }).sort((a, b) => b.score - a.score);
+  let best: Candidate | null = null;
+  for (const { code, score } of candidates) {
+    // Decoys only cost: no mask from here on can do better.
+    if (best && score <= best.score) break;
+    const left = score - decoyCost(decoyDistance(code, cover, ink, alignments));
+    if (!best || left > best.score) best = { code, score: left };
+  }
+  return best!;
 }
 
 /** What a code of this version keeps of all readings when its worst block has this reserve and nothing else is wrong. */
 function scoreOf(version: number, cover: Cover, reserve: number): number {
-  const pixels = cover.width / (19 + 4 * version);
+  const pixels = cover.pixels.width / (19 + 4 * version);
   return (
     RESERVE_WORTH * Math.min(reserve, ENOUGH_RESERVE) -
     (reserve < 0 ? BLOCK_LOST : 0) -
@@ -96,23 +91,15 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
   );
 }
 
-/** In the worst block, the share of its codewords that can still be repaired beyond those that the cover loses; below 0 when it is lost. */
+/** In the worst block, the share of its codewords that can still be repaired beyond those that the cover takes; below 0 when it is lost. */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
-  const layout = blockLayout(code.version, code.level);
-  const { codeword, block } = moduleCodewords(code.version, code.level);
-  const wrong = layout.map(() => 0);
-  const seen = new Set<number>();
-  for (const index of lostModules(code, covered)) {
-    if (codeword[index] < 0 || seen.has(codeword[index])) continue;
-    seen.add(codeword[index]);
-    wrong[block[index]]++;
+  const lost = lostCodewords(code, covered);
+  let least = 1;
+  for (const [index, { dataCodewords, errorCorrectionCodewords }] of blockLayout(code.version, code.level).entries()) {
+    const repairable = errorCorrectionCodewords >>> 1;
+    least = Math.min(least, (repairable - lost[index]) / (dataCodewords + errorCorrectionCodewords));
   }
-  return Math.min(
-    ...layout.map(
-      ({ dataCodewords, errorCorrectionCodewords }, index) =>
-        ((errorCorrectionCodewords >>> 1) - wrong[index]) / (dataCodewords + errorCorrectionCodewords),
-    ),
-  );
+  return least;
 }
 
 function decoyCost(distance: number): number {

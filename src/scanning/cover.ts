@@ -1,20 +1,28 @@
 import { DEFAULT_STYLE, flatten, luma, parseColor, type QrDesign, type Rgba } from '#design';
 import { drawQrCode, type Pixels, rasterize } from '#drawing';
-import { encode, isDark, type QrCode } from '#engine';
+import { blockLayout, encode, isDark, moduleCodewords, type QrCode } from '#engine';
 import { lumaAt, samplePoints, sampleWeight } from './read-modules.ts';
 
-/** Modules that a centred image and its white box touch, at one size of code, and how each of them would read. */
-export interface CoveredModules {
-  /** Indexes `y * size + x`, ascending. */
-  readonly modules: Int32Array;
-  /** For each of `modules`: 1 when it is misread, or not surely read, should it be dark. */
-  readonly isLostIfDark: Uint8Array;
-  /** The same, should it be light. */
-  readonly isLostIfLight: Uint8Array;
+/** The image on its box as drawn, clear around: what lies under it can no longer be seen. */
+export interface Cover {
+  readonly pixels: Pixels;
+  /** The box lies in the middle: its left and right edges are this far from the picture's. */
+  readonly marginX: number;
+  readonly marginY: number;
 }
 
-/** The image on its box as drawn, clear around; what lies under it can no longer be seen. */
-export type Cover = Pixels;
+/** Modules that carry a codeword and are touched by the cover, in one version of code, and how each of them would read. */
+export interface CoveredModules {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  /** As in `moduleCodewords`. */
+  readonly codeword: readonly number[];
+  readonly block: readonly number[];
+  /** Whether the module is misread, or not surely read, should it be dark. */
+  readonly isLostIfDark: readonly boolean[];
+  /** The same, should it be light. */
+  readonly isLostIfLight: readonly boolean[];
+}
 
 /** Luma of the modules around the cover. */
 export interface Ink {
@@ -36,7 +44,14 @@ export function renderCover(design: QrDesign, picture: Pixels): Cover {
   const longest = (size * design.imageSize) / 100;
   const step = Math.floor(Math.max(picture.width, picture.height) / longest / PIXELS_TO_AVERAGE);
   const thinned = step > 1 ? thinOut(picture, step) : picture;
-  return rasterize({ size, layers: layers.slice(-2) }, () => thinned);
+  const pixels = rasterize({ size, layers: layers.slice(-2) }, () => thinned);
+  const isCovered = (pixel: number): boolean => pixels.data[4 * pixel + 3] > 0;
+  const middle = size >> 1;
+  let marginX = 0;
+  let marginY = 0;
+  while (!isCovered(middle * size + marginX)) marginX++;
+  while (!isCovered(marginY * size + middle)) marginY++;
+  return { pixels, marginX, marginY };
 }
 
 /** Every `step`-th pixel of every `step`-th row. */
@@ -63,49 +78,60 @@ export function inkOf(design: QrDesign): Ink {
     : { dark: colorOf('foregroundColor'), light: colorOf('backgroundColor') };
 }
 
-/** How the modules of a code of `size` modules read under the cover. */
-export function readCovered(cover: Cover, size: number, ink: Ink): CoveredModules {
-  const cells = size + 2;
-  const points = samplePoints(cover.width, cells);
+/** The modules under the cover in a code of this version and level, and how they would read. */
+export function readCovered(cover: Cover, version: number, level: QrCode['level'], ink: Ink): CoveredModules {
+  const { width, height, data } = cover.pixels;
+  const size = 17 + 4 * version;
+  const columns = samplePoints(width, size + 2);
+  const rows = samplePoints(height, size + 2);
+  const map = moduleCodewords(version, level);
   const threshold = (ink.dark + ink.light) / 2;
   const margin = UNSURE_SHARE * Math.abs(ink.dark - ink.light);
   const sign = ink.dark <= ink.light ? 1 : -1;
-  const modules: number[] = [];
-  const isLostIfDark: number[] = [];
-  const isLostIfLight: number[] = [];
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
+  const x: number[] = [];
+  const y: number[] = [];
+  const codeword: number[] = [];
+  const block: number[] = [];
+  const isLostIfDark: boolean[] = [];
+  const isLostIfLight: boolean[] = [];
+  const isBeside = (points: Int32Array, module: number, length: number, edge: number): boolean =>
+    points[3 * module + 5] < edge || points[3 * module + 3] >= length - edge;
+  for (let row = 0; row < size; row++) {
+    if (isBeside(rows, row, height, cover.marginY)) continue;
+    for (let column = 0; column < size; column++) {
+      const index = row * size + column;
+      if (map.codeword[index] < 0 || isBeside(columns, column, width, cover.marginX)) continue;
       let seen = 0;
       let weight = 0;
       for (let j = 0; j < 3; j++) {
-        const row = points[3 * (y + 1) + j] * cover.width;
         for (let i = 0; i < 3; i++) {
-          const index = 4 * (row + points[3 * (x + 1) + i]);
-          if (cover.data[index + 3] === 0) continue;
-          seen += sampleWeight(i, j) * lumaAt(cover.data, index);
+          const pixel = 4 * (rows[3 * (row + 1) + j] * width + columns[3 * (column + 1) + i]);
+          if (data[pixel + 3] === 0) continue;
+          seen += sampleWeight(i, j) * lumaAt(data, pixel);
           weight += sampleWeight(i, j);
         }
       }
-      if (weight === 0) continue;
-      modules.push(y * size + x);
-      isLostIfDark.push(sign * (threshold - seen - (1 - weight) * ink.dark) < margin ? 1 : 0);
-      isLostIfLight.push(sign * (seen + (1 - weight) * ink.light - threshold) < margin ? 1 : 0);
+      x.push(column);
+      y.push(row);
+      codeword.push(map.codeword[index]);
+      block.push(map.block[index]);
+      isLostIfDark.push(sign * (threshold - seen - (1 - weight) * ink.dark) < margin);
+      isLostIfLight.push(sign * (seen + (1 - weight) * ink.light - threshold) < margin);
     }
   }
-  return {
-    modules: Int32Array.from(modules),
-    isLostIfDark: Uint8Array.from(isLostIfDark),
-    isLostIfLight: Uint8Array.from(isLostIfLight),
-  };
+  return { x, y, codeword, block, isLostIfDark, isLostIfLight };
 }
 
-/** Indexes of the covered modules that this code loses. */
-export function lostModules(code: QrCode, covered: CoveredModules): number[] {
-  const lost: number[] = [];
-  for (const [k, index] of covered.modules.entries()) {
-    const x = index % code.size;
-    const flags = isDark(code, x, (index - x) / code.size) ? covered.isLostIfDark : covered.isLostIfLight;
-    if (flags[k]) lost.push(index);
+/** For each block of the code, how many of its codewords the cover takes. */
+export function lostCodewords(code: QrCode, covered: CoveredModules): number[] {
+  const lost = blockLayout(code.version, code.level).map(() => 0);
+  const isLost: boolean[] = [];
+  for (let k = 0; k < covered.x.length; k++) {
+    const flags = isDark(code, covered.x[k], covered.y[k]) ? covered.isLostIfDark : covered.isLostIfLight;
+    const codeword = covered.codeword[k];
+    if (!flags[k] || isLost[codeword]) continue;
+    isLost[codeword] = true;
+    lost[covered.block[k]]++;
   }
   return lost;
 }

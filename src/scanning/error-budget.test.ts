@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle } from '#design';
 import { drawQrCode, type PictureImage, type Pixels, rasterize } from '#drawing';
 import { blockLayout, encode, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
 import { errorBudget } from './error-budget.ts';
 import { decodeBlocks } from './reference-decoder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const TEXT = 'HTTPS://EXAMPLE.COM/0123456789';
 
@@ -133,7 +135,7 @@ describe('errorBudget', () => {
       }),
       { numRuns: 60, seed: 5 },
     );
-  }, 20_000);
+  });
 
   it('counts a codeword once, however many of its modules are wrong', () => {
     const code = encode(TEXT, { level: 'H' });

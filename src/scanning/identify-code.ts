@@ -19,12 +19,15 @@ const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
 
 const LAST_VERSION = 40;
 
-/** A half is chance; what the largest logo covers, and reads wrong by chance, leaves more than three quarters. */
-const LEAST_AGREEMENT = 0.65;
+/** Half of all modules agree by chance; around the middle, only poor contrast or smears keep a picture of the text from agreeing fully. */
+const LEAST_AGREEMENT = 0.75;
+
+/** Half the side of the largest logo with its box, as a share of the picture, rounded up. */
+const LOGO_SHARE = 0.27;
 
 /**
  * The code at level H of `text` that a picture shows (quiet zone of one module, nothing around it): version and mask come from comparing
- * modules, so that damage far beyond what a reader can repair does no harm. Null when the picture shows no code of this text.
+ * modules outside the middle, so that a logo far beyond what a reader can repair does no harm. Null when the picture shows no code of this text.
  */
 export function identifyCode(pixels: Pixels, text: string): QrCode | null {
   let prepared = prepareFrom(text, 1);
@@ -75,16 +78,19 @@ function timingAgreement(modules: Uint8Array, size: number): number {
 }
 
 /**
- * Share of error correction modules that read as they should, in the block where it is least. One other character changes one codeword of
- * data, but half of all bits that correct its block: the block tells texts apart that differ by a letter.
+ * Share of error correction modules that read as they should, in the block where it is least; the middle, where a logo may lie, left out.
+ * One other character changes one codeword of data, but half of all bits that correct its block: so even texts that differ by a letter
+ * come apart.
  */
 function textAgreement(code: QrCode, modules: Uint8Array): number {
+  const { size } = code;
   const roles = moduleRoles(code.version, code.level);
   const { block } = moduleCodewords(code.version, code.level);
   const blocks = blockLayout(code.version, code.level).map(() => ({ agreeing: 0, count: 0 }));
-  for (let y = 0, index = 0; y < code.size; y++) {
-    for (let x = 0; x < code.size; x++, index++) {
-      if (roles[index] !== Role.errorCorrection) continue;
+  const isInMiddle = (k: number): boolean => Math.abs(k + 0.5 - size / 2) < LOGO_SHARE * (size + 2) + 0.5;
+  for (let y = 0, index = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, index++) {
+      if (roles[index] !== Role.errorCorrection || (isInMiddle(x) && isInMiddle(y))) continue;
       const sum = blocks[block[index]];
       sum.count++;
       if ((modules[index] === 1) === isDark(code, x, y)) sum.agreeing++;

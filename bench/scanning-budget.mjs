@@ -1,0 +1,40 @@
+// Time of the error budget and of the choice of a code, warm, in milliseconds: `node bench/scanning-budget.mjs`.
+
+import { loadSource } from '../scripts/load-source.mjs';
+
+const { DEFAULT_DESIGN } = await loadSource('src/design/index.ts');
+const { drawQrCode, rasterize } = await loadSource('src/drawing/index.ts');
+const { encode } = await loadSource('src/engine/index.ts');
+const { chooseCode, errorBudget } = await loadSource('src/scanning/index.ts');
+
+const RUNS = 200;
+
+function measure(name, run) {
+  const times = [];
+  for (let i = 0; i < RUNS; i++) {
+    const began = performance.now();
+    run();
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const figure = (share) => times[Math.floor(share * (RUNS - 1))].toFixed(2).padStart(7);
+  console.log(`${name.padEnd(44)} least ${figure(0)}  median ${figure(0.5)}  ninth tenth ${figure(0.9)}`);
+}
+
+for (const version of [1, 4, 10, 20, 40]) {
+  const code = encode('https://example.com', { level: 'H', minVersion: version });
+  const pixels = rasterize(drawQrCode(code, DEFAULT_DESIGN));
+  measure(`error budget, version ${code.version}`, () => errorBudget(code, pixels));
+}
+
+const picture = { width: 1024, height: 1024, data: new Uint8ClampedArray(4 * 1024 * 1024) };
+for (let i = 0; i < picture.data.length; i++) picture.data[i] = i % 4 === 3 ? 255 : 128 + 127 * Math.sin(i / 9001);
+for (const length of [20, 60, 200]) {
+  for (const imageSize of [15, 30, 40]) {
+    const text = `https://example.com/${'path/'.repeat(40)}`.slice(0, length);
+    const design = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
+    const { version } = chooseCode(text, design, picture);
+    const name = `choice, ${length} bytes, logo of ${imageSize} % (version ${version})`;
+    measure(name, () => chooseCode(text, design, picture));
+  }
+}
