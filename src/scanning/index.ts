@@ -6,4 +6,5 @@ export { identifyCode } from './identify-code.ts';
 export type { Reason, Repair, ScanReport, ScanRequest } from './report.ts';
 export { type Scanner, startScanner } from './scanner.ts';
 export type { Reading } from './tunnel.ts';
-export { VERDICT_TEXT, type Verdict } from './verdict-text.ts';
+export { type Scan, useScan } from './use-scan.ts';
+export { VERDICT_TEXT, type Verdict, verdictRank } from './verdict-text.ts';

@@ -10,6 +10,11 @@ export type Verdict = keyof typeof VERDICT_TEXT;
 
 const ORDER = Object.keys(VERDICT_TEXT) as readonly Verdict[];
 
+/** A verdict's place in their order: 0 is the best, 3 the worst. */
+export function verdictRank(verdict: Verdict): 0 | 1 | 2 | 3 {
+  return ORDER.indexOf(verdict) as 0 | 1 | 2 | 3;
+}
+
 /** The worst of several verdicts; 'everywhere' of none. */
 export function worstVerdict(verdicts: Iterable<Verdict>): Verdict {
   let worst = 0;

@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { Button } from '#ui';
 import { ContentPanel } from './content-panel.tsx';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
@@ -11,6 +11,8 @@ import { useGenerator } from './use-generator.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { loadMaker } from './use-maker.ts';
 
+const ScanVerdict = lazy(() => import('./scan-verdict.tsx').then((module) => ({ default: module.ScanVerdict })));
+
 /** A failure is met again, and told, when the maker is needed. */
 function preloadMaker(): void {
   loadMaker().catch(() => undefined);
@@ -18,9 +20,10 @@ function preloadMaker(): void {
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
 export function Generator() {
-  const { design, dispatch, direction, chooseDirection, isGenerating, generate, picture } = useGenerator();
+  const { design, dispatch, direction, chooseDirection, isGenerating, generate, picture, repair, undoRepair } =
+    useGenerator();
   const { isReading, takeImage } = useImageUpload(dispatch);
-  const draft = useDraft(design, direction);
+  const { draft, draw } = useDraft(design, direction);
   const preview = useRef<HTMLDivElement>(null);
   return (
     <form
@@ -59,7 +62,13 @@ export function Generator() {
         </div>
       </div>
       <div ref={preview} className={styles.preview}>
-        <PreviewCard design={design} draft={draft} picture={picture} />
+        <PreviewCard design={design} draft={draft} picture={picture}>
+          {draft.state === 'ready' && (
+            <Suspense>
+              <ScanVerdict draft={draft} draw={draw} apply={repair} undo={undoRepair} />
+            </Suspense>
+          )}
+        </PreviewCard>
       </div>
     </form>
   );

@@ -20,6 +20,9 @@ export interface MadeCode {
   readonly text: string;
   readonly code: QrCode;
   readonly drawing: Drawing;
+  readonly gradientDirection: GradientDirection;
+  /** The pixels of the image on the code. */
+  readonly picture: Pixels | null;
 }
 
 /** The design as it would come out now: a code, nothing yet, or the sentence that says why there is none. */
@@ -45,8 +48,9 @@ function pixelsOf(image: PictureImage): Pixels {
  */
 function makeCode(design: QrDesign, gradientDirection: GradientDirection, image: PictureImage | null): MadeCode {
   const { text } = encodeContent(design.type, design.content);
-  const code = chooseCode(text, design, image && pixelsOf(image));
-  return { text, code, drawing: drawQrCode(code, design, { gradientDirection, image }) };
+  const picture = image && pixelsOf(image);
+  const code = chooseCode(text, design, picture);
+  return { text, code, drawing: drawQrCode(code, design, { gradientDirection, image }), gradientDirection, picture };
 }
 
 /** The draft of a design; what a visitor can cause comes back as a sentence. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
 import { codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
@@ -9,10 +10,12 @@ interface PreviewCardProps {
   readonly draft: Draft;
   /** The picture that was made from a template, when it is what the design shows. */
   readonly picture: string | null;
+  /** The verdict on the design. */
+  readonly children?: ReactNode;
 }
 
 /** The sheet on which the design lies as it is now, above the words that say what comes next. */
-export function PreviewCard({ design, draft, picture }: PreviewCardProps) {
+export function PreviewCard({ design, draft, picture, children }: PreviewCardProps) {
   return (
     <section className={styles.card} aria-label="Preview">
       <Proof>
@@ -40,6 +43,7 @@ export function PreviewCard({ design, draft, picture }: PreviewCardProps) {
           </p>
         )}
       </div>
+      {children}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { GradientDirection, QrDesign } from '#design';
 import type { PictureImage } from '#drawing';
 import { imageOf, isBlank } from './design-facts.ts';
@@ -12,12 +12,16 @@ interface LoadedImage {
 
 const EMPTY: Draft = { state: 'empty' };
 
-/** The live draft of a design. It may lag behind the typing by a frame or two, never the other way round. */
-export function useDraft(design: QrDesign, direction: GradientDirection): Draft {
+/** The live draft of a design, which may lag behind the typing by a frame or two, and how other designs with its image would look. */
+export function useDraft(design: QrDesign, direction: GradientDirection) {
   const maker = useMaker(!isBlank(design));
   const late = useDeferredValue(design);
   const image = useLoadedImage(maker, imageOf(late));
-  return useMemo(() => maker?.makeDraft(late, direction, image) ?? EMPTY, [maker, late, direction, image]);
+  const draw = useCallback(
+    (other: QrDesign): Draft => maker?.makeDraft(other, direction, image) ?? EMPTY,
+    [maker, direction, image],
+  );
+  return { draft: useMemo(() => draw(late), [draw, late]), draw };
 }
 
 function useLoadedImage(maker: Maker | null, source: string | undefined): PictureImage | null {

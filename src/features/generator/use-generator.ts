@@ -53,6 +53,7 @@ export function useGenerator() {
   const [direction, setDirection] = useState(() => readGradientDirection() ?? DEFAULT_GRADIENT_DIRECTION);
   const [isGenerating, setIsGenerating] = useState(false);
   const [made, setMade] = useState<MadePicture | null>(null);
+  const [repaired, setRepaired] = useState<{ readonly before: QrDesign; readonly after: QrDesign } | null>(null);
   const navigate = useNavigate();
   const isOpen = useRef(false);
   const initialDirection = useRef(direction);
@@ -108,6 +109,15 @@ export function useGenerator() {
     dispatch({ do: 'choose-gradient', gradientType: 'linear' });
   }
 
+  function repair({ design: after }: { readonly design: QrDesign }): void {
+    dispatch({ do: 'replace', design: after });
+    setRepaired({ before: design, after });
+  }
+
+  function undoRepair(): void {
+    if (repaired) dispatch({ do: 'replace', design: repaired.before });
+  }
+
   return {
     design,
     dispatch,
@@ -117,5 +127,9 @@ export function useGenerator() {
     generate,
     /** The picture made from a template, as long as the design is still that template. */
     picture: made?.design === design ? made.image : null,
+    /** Puts a repaired design in the place of this one. */
+    repair,
+    /** Takes the last repair back, as long as nothing else was changed since. */
+    undoRepair: repaired?.after === design ? undoRepair : undefined,
   };
 }

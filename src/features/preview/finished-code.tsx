@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import type { GeneratedCode } from '#storage';
+import { type GeneratedCode, generatedCode } from '#storage';
 import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
 import styles from './finished-code.module.css';
 import { PreviewActions } from './preview-actions.tsx';
+import { ScanResult } from './scan-result.tsx';
 import { useEncodedText } from './use-encoded-text.ts';
 
 /** A generated code, what it holds, what can be done with it, and whether it scans. */
@@ -17,6 +18,7 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
           alt={text === null ? 'Your QR code' : codeLabel(text)}
           width={250}
           height={250}
+          onError={() => generatedCode.passOver(code.image)}
         />
       </Proof>
       <div className={styles.beside}>
@@ -34,6 +36,7 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
           Change the design
         </ButtonLink>
       </div>
+      {text !== null && <ScanResult image={code.image} text={text} />}
     </div>
   );
 }

@@ -3,11 +3,14 @@ export type TestScanOutcome = 'opened' | 'blocked' | 'failed';
 /**
  * Opens a blank window with the picture, a heading and a note, for a visitor to scan from the screen. The page is built of
  * DOM nodes; the picture's URL only ever becomes an image's source, so nothing that content brings can run.
+ * The window inherits this page's security policy. It cannot be opened with `noopener`, which gives no window to write into;
+ * its way back to this page is cut instead.
  */
 export function openTestScan(image: string): TestScanOutcome {
   try {
     const opened = window.open('', '_blank');
     if (!opened) return 'blocked';
+    opened.opener = null;
     writePage(opened.document, image);
     return 'opened';
   } catch (error) {

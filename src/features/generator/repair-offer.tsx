@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { useMemo } from 'react';
+import type { QrDesign } from '#design';
+import { type Repair, VERDICT_TEXT } from '#scanning';
+import { Button, DrawingView, VisuallyHidden } from '#ui';
+import type { Draft } from './maker.ts';
+import styles from './scan-verdict.module.css';
+
+interface RepairOfferProps {
+  readonly repair: Repair;
+  /** The design as it is. */
+  readonly before: Draft;
+  readonly draw: (design: QrDesign) => Draft;
+  readonly apply: (repair: Repair) => void;
+}
+
+/** A repair that was tried: what it does, how the code would look, and what the readers then say. */
+export function RepairOffer({ repair, before, draw, apply }: RepairOfferProps) {
+  const after = useMemo(() => draw(repair.design), [draw, repair.design]);
+  return (
+    <div className={styles.offer}>
+      {before.state === 'ready' && after.state === 'ready' && (
+        <div className={styles.change}>
+          <DrawingView className={styles.small} drawing={before.made.drawing} label="" />
+          <ArrowRight aria-hidden="true" />
+          <DrawingView className={styles.small} drawing={after.made.drawing} label="" />
+          <p className={styles.note}>
+            <VisuallyHidden>The repaired design: </VisuallyHidden>
+            {VERDICT_TEXT[repair.verdict]}
+          </p>
+        </div>
+      )}
+      <Button size="small" onClick={() => apply(repair)}>
+        {repair.label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Undo2, WandSparkles } from 'lucide-react';
+import { useMemo } from 'react';
+import type { QrDesign } from '#design';
+import {
+  type Repair,
+  type Scan,
+  type ScanReport,
+  type ScanRequest,
+  useScan,
+  VERDICT_TEXT,
+  verdictRank,
+} from '#scanning';
+import { Button, ScanBadge, VisuallyHidden } from '#ui';
+import type { Draft } from './maker.ts';
+import { RepairOffer } from './repair-offer.tsx';
+import styles from './scan-verdict.module.css';
+
+interface ScanVerdictProps {
+  readonly draft: Draft;
+  /** Draws a design as it would come out, to show what a repair would change. */
+  readonly draw: (design: QrDesign) => Draft;
+  readonly apply: (repair: Repair) => void;
+  /** Takes the last repair back; absent when none was made or something else was changed since. */
+  readonly undo?: () => void;
+}
+
+/** Whether the design scans, by measurement: the verdict, its reasons, and the repairs that were tried and found to help. */
+export function ScanVerdict({ draft, draw, apply, undo }: ScanVerdictProps) {
+  const request = useMemo(() => requestOf(draft), [draft]);
+  const scan = useScan(request);
+  const { report, isCurrent } = scan;
+  if (!report) return null;
+  return (
+    <div className={styles.verdict} data-stale={!isCurrent || undefined}>
+      <VerdictLine report={report} />
+      <Announcement scan={scan} />
+      {undo && (
+        <Button size="small" variant="quiet" onClick={undo}>
+          <Undo2 aria-hidden="true" />
+          Undo the repair
+        </Button>
+      )}
+      {report.reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {report.reasons.map((reason) => (
+            <li key={reason.id} className={styles.reason}>
+              <p>{reason.text}</p>
+              {reason.repair ? (
+                <RepairOffer repair={reason.repair} before={draft} draw={draw} apply={apply} />
+              ) : (
+                reason.whyNoRepair && <p className={styles.note}>{reason.whyNoRepair}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {report.everything && report.reasons.length > 1 && (
+        <Button size="small" onClick={() => report.everything && apply(report.everything)}>
+          <WandSparkles aria-hidden="true" />
+          Fix everything
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function requestOf(draft: Draft): ScanRequest | null {
+  if (draft.state !== 'ready') return null;
+  const { gradientDirection, picture } = draft.made;
+  return { design: draft.design, gradientDirection, picture };
+}
+
+function VerdictLine({ report }: { report: ScanReport }) {
+  const { verdict, share, used, repairs } = report;
+  if (!verdict) return <ScanBadge text="Reading the code…" />;
+  return (
+    <div className={styles.line}>
+      <ScanBadge rank={verdictRank(verdict)} text={VERDICT_TEXT[verdict]} />
+      <p className={styles.figures}>
+        {Math.round(share * 100)} % of test readings
+        {used > 0 && `; the worst block uses ${used} of ${repairs} repairs`}
+      </p>
+    </div>
+  );
+}
+
+/** Says the verdict once it is measured, and not each step towards it. */
+function Announcement({ scan: { report, isCurrent } }: { scan: Scan }) {
+  const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'repairs');
+  return (
+    <VisuallyHidden>
+      <span role="status">{isMeasured && report.verdict ? VERDICT_TEXT[report.verdict] : ''}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { CONDITION_TEXT, type ConditionId, type ScanReport } from '#scanning';
+import { VisuallyHidden } from '#ui';
+import { MarkedCode } from './marked-code.tsx';
+import styles from './scan-details.module.css';
+
+interface ScanDetailsProps {
+  readonly report: ScanReport;
+  readonly image: string;
+}
+
+const readers = [
+  { id: 'zxing', name: 'Strong reader' },
+  { id: 'jsqr', name: 'Weak reader' },
+] as const;
+
+/** What was measured: every condition with both readers, and the code with its misread modules marked. */
+export function ScanDetails({ report, image }: ScanDetailsProps) {
+  const rows = useMemo(() => {
+    const conditions = [...new Set(report.readings.map(({ condition }) => condition))];
+    return conditions.map((condition) => ({
+      condition,
+      answers: readers.map(({ id }) =>
+        report.readings.find((reading) => reading.condition === condition && reading.reader === id),
+      ),
+    }));
+  }, [report.readings]);
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>Scan details</summary>
+      <div className={styles.content}>
+        <table className={styles.table}>
+          <caption>
+            <VisuallyHidden>Which reader read the code under which condition</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Condition</th>
+              {readers.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ condition, answers }) => (
+              <tr key={condition}>
+                <th scope="row">{CONDITION_TEXT[condition as ConditionId]}</th>
+                {answers.map((answer, index) => (
+                  <td key={readers[index].id} data-right={answer?.isRight}>
+                    {answer ? (answer.isRight ? 'reads' : 'fails') : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <figure className={styles.figure}>
+          <MarkedCode code={report.code} misread={report.misread} image={image} />
+          <figcaption>
+            {report.misread.length === 0
+              ? 'Every module reads as it should.'
+              : `${report.misread.length} of ${report.code.size ** 2} modules read wrongly, marked here; the worst block uses ${report.used} of its ${report.repairs} repairs.`}
+          </figcaption>
+        </figure>
+      </div>
+    </details>
+  );
+}

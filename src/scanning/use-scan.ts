@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { ScanReport, ScanRequest } from './report.ts';
+import { startScanner } from './scanner.ts';
+
+/** Typing and dragging go on for a while; only what stands still for this long, in milliseconds, is read. */
+const STILL = 200;
+
+interface Answer {
+  readonly request: ScanRequest;
+  readonly report: ScanReport;
+}
+
+/** The latest report, and whether it is about the request as it is now. */
+export interface Scan {
+  readonly report: ScanReport | null;
+  readonly isCurrent: boolean;
+}
+
+let scanner: ReturnType<typeof startScanner> | null = null;
+
+/**
+ * Has a design or a picture read, off the page's own thread. The same request object is read once; another one cancels it.
+ * Null: nothing to read.
+ */
+export function useScan(request: ScanRequest | null): Scan {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  useEffect(() => {
+    if (!request) return;
+    let cancel: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      scanner ??= startScanner();
+      cancel = scanner.judge(request, (report) => setAnswer({ request, report }));
+    }, STILL);
+    return () => {
+      clearTimeout(timer);
+      cancel?.();
+    };
+  }, [request]);
+  if (!request || !answer) return { report: null, isCurrent: false };
+  return { report: answer.report, isCurrent: answer.request === request };
+}
