@@ -13,9 +13,9 @@ import {
 import { encodeSegments } from './data-codewords.ts';
 import { EncodeError } from './encode-error.ts';
 import { interleave } from './final-codewords.ts';
-import { layoutOf } from './layout.ts';
+import { layoutOf, symbolWords } from './layout.ts';
 import { chooseMask } from './mask-choice.ts';
-import { placeCodewords, symbolWords } from './placement.ts';
+import { placeCodewords } from './placement.ts';
 import { renderRows } from './render.ts';
 import { requireSegments } from './segment-check.ts';
 import { analyseText, segmentText } from './segmentation.ts';

@@ -58,6 +58,11 @@ function measure(size: number): Layout {
   return { size, whole, rest, stripes, laneBits, lanes, candidateStripes };
 }
 
+/** Words of a symbol: sideways, then upright. */
+export function symbolWords({ size, stripes }: Layout): number {
+  return 2 * stripes * size;
+}
+
 /** Sets the modules `from` to `to` (inclusive) of a line. */
 export function setModules(words: Int32Array, layout: Layout, line: number, from: number, to: number): void {
   for (let stripe = 0; stripe < layout.stripes; stripe++) {

@@ -87,11 +87,6 @@ const STREAM_WORDS = (totalCodewords(MAX_VERSION) >>> 2) + 3;
 const falling = new Int32Array(STREAM_WORDS);
 const rising = new Int32Array(STREAM_WORDS);
 
-/** Words of a symbol: sideways, then upright. */
-export function symbolWords({ size, stripes }: Layout): number {
-  return 2 * stripes * size;
-}
-
 /**
  * Writes the symbol with the final codeword sequence (the first `totalCodewords(version)` of `codewords`), complete but
  * for its mask and format information, to the first `symbolWords` of `symbol`: sideways, then upright, lanes filled.

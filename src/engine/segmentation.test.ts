@@ -89,6 +89,7 @@ test('the segments of a text are the text', () => {
         if (!useKanji) expect(segments.some(({ mode }) => mode === 'kanji')).toBe(false);
       }
     }),
+    { numRuns: 50 },
   );
 });
 

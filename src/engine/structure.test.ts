@@ -62,7 +62,7 @@ function formatOf(level: ErrorCorrectionLevel, mask: Mask): number {
 test('every symbol is whole: function patterns, both formats, both versions, all syndromes; 40 versions × 4 levels × 8 masks', () => {
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
-      const prepared = prepare(`Version ${version} ${level}`, { level, minVersion: version });
+      const prepared = prepare(`v${version}${level}`, { level, minVersion: version, maxVersion: version });
       for (const mask of MASKS) {
         const code = renderMask(prepared, mask);
         const read = readSymbol(code);

@@ -1,0 +1,205 @@
+import { Encoder, Kanji } from '@nuintun/qrcode';
+import fc from 'fast-check';
+import { correction, generate } from 'lean-qr';
+import { encode as encodeElsewhere } from 'uqr';
+import { expect, test } from 'vitest';
+import { dataCodewords } from './capacity.ts';
+import { EncodeError, type ErrorCorrectionLevel, encode, prepare, renderMask, type Segment } from './index.ts';
+import { sizeClassOf } from './segments.ts';
+
+const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
+
+/** What is thrown by `run`. */
+function errorOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test('the smallest version by default, level H, mask by penalty', () => {
+  const code = encode('https://example.com/a1b2c');
+  expect([code.version, code.level, code.size, code.stride, code.rows.length]).toEqual([4, 'H', 33, 2, 66]);
+  expect(encode('1', { level: 'L' }).version).toBe(1);
+});
+
+test('forced mask and version bounds are kept', () => {
+  const code = encode('bounds', { level: 'Q', minVersion: 7, maxVersion: 9, mask: 6 });
+  expect([code.version, code.level, code.mask]).toEqual([7, 'Q', 6]);
+  expect(code).toEqual(renderMask(prepare('bounds', { level: 'Q', minVersion: 7 }), 6));
+});
+
+test('a prepared code is not changed by later calls', () => {
+  const prepared = prepare('first', { level: 'M' });
+  const before = renderMask(prepared, 2);
+  encode('second, which is longer than the first', { level: 'L' });
+  encode('V40', { minVersion: 40 });
+  expect(renderMask(prepared, 2)).toEqual(before);
+});
+
+test('a visitor’s two errors have a code and the sentence to show', () => {
+  for (const input of ['', [], [{ mode: 'byte', text: '' }]] as const) {
+    const error = errorOf(() => encode(input));
+    expect(error).toBeInstanceOf(EncodeError);
+    expect(error).toMatchObject({ code: 'empty', message: 'No input text', name: 'EncodeError' });
+  }
+  for (const run of [() => encode('7'.repeat(7090), { level: 'L' }), () => encode('long text', { maxVersion: 1 })]) {
+    const error = errorOf(run);
+    expect(error).toBeInstanceOf(EncodeError);
+    expect(error).toMatchObject({
+      code: 'too-big',
+      message: 'The amount of data is too big to be stored in a QR Code',
+    });
+  }
+});
+
+test('a programmer’s mistakes name the value and what is allowed', () => {
+  expect(() => encode('a', { minVersion: 0 })).toThrow(
+    new RangeError('minVersion must be an integer from 1 to 40, got 0'),
+  );
+  expect(() => encode('a', { maxVersion: 41 })).toThrow(
+    new RangeError('maxVersion must be an integer from 1 to 40, got 41'),
+  );
+  expect(() => encode('a', { minVersion: 5, maxVersion: 4 })).toThrow(
+    new RangeError('minVersion must not exceed maxVersion, got 5 and 4'),
+  );
+  expect(() => encode('a', { mask: 8 as 7 })).toThrow(new RangeError('mask must be an integer from 0 to 7, got 8'));
+  expect(() => encode('a', { level: 'h' as 'H' })).toThrow(new RangeError('level must be L, M, Q or H, got h'));
+  expect(() => encode(7 as unknown as string)).toThrow(TypeError);
+  expect(() => encode([{ mode: 'hanzi', text: 'a' } as unknown as Segment])).toThrow(TypeError);
+  expect(() => encode([{ mode: 'numeric', text: '12a' }])).toThrow(
+    new RangeError('numeric mode has no character "a" (at 2)'),
+  );
+  expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }])).toThrow(RangeError);
+  expect(() => encode([{ mode: 'kanji', text: '～' }])).toThrow(RangeError);
+  expect(() => encode([{ mode: 'byte', bytes: [1] as unknown as Uint8Array }])).toThrow(TypeError);
+  expect(() =>
+    encode([
+      { mode: 'eci', assignment: 1_000_000 },
+      { mode: 'byte', text: 'a' },
+    ]),
+  ).toThrow(RangeError);
+  expect(() =>
+    encode([
+      { mode: 'eci', assignment: 26 },
+      { mode: 'kanji', text: '点' },
+    ]),
+  ).toThrow(RangeError);
+});
+
+test('capacity is exact at every version and level: n characters fit, n + 1 do not', () => {
+  for (let version = 1; version <= 40; version++) {
+    const sizeClass = sizeClassOf(version);
+    for (const level of LEVELS) {
+      const bits = 8 * dataCodewords(version, level);
+      // From the definition: the most characters whose bits with their header still fit.
+      const header = (widths: readonly number[]) => 4 + widths[sizeClass];
+      const bytes = Math.floor((bits - header([8, 16, 16])) / 8);
+      const digitBits = bits - header([10, 12, 14]);
+      const digits = 3 * Math.floor(digitBits / 10) + (digitBits % 10 >= 7 ? 2 : digitBits % 10 >= 4 ? 1 : 0);
+      const letterBits = bits - header([9, 11, 13]);
+      const letters = 2 * Math.floor(letterBits / 11) + (letterBits % 11 >= 6 ? 1 : 0);
+      for (const [character, most] of [
+        ['a', bytes],
+        ['7', digits],
+        ['A', letters],
+      ] as const) {
+        const options = { level, minVersion: version, maxVersion: version };
+        expect(prepare(character.repeat(most), options).version).toBe(version);
+        expect(errorOf(() => prepare(character.repeat(most + 1), options))).toMatchObject({ code: 'too-big' });
+        if (version < 40) expect(prepare(character.repeat(most + 1), { level }).version).toBe(version + 1);
+      }
+    }
+  }
+}, 60_000);
+
+test('published capacities of version 40 (Table 7)', () => {
+  for (const [level, digits, letters, bytes, kanji] of [
+    ['L', 7089, 4296, 2953, 1817],
+    ['H', 3057, 1852, 1273, 784],
+  ] as const) {
+    for (const [character, most] of [
+      ['7', digits],
+      ['A', letters],
+      ['a', bytes],
+      ['点', kanji],
+    ] as const) {
+      expect(prepare(character.repeat(most), { level }).version).toBe(40);
+      expect(errorOf(() => prepare(character.repeat(most + 1), { level }))).toMatchObject({ code: 'too-big' });
+    }
+  }
+});
+
+test('no encoder that was asked found a smaller version for thousands of mixed texts', () => {
+  let state = 7;
+  const random = (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const kinds = [
+    '0123456789',
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:',
+    'abcdefghijklmnopqrstuvwxyz,;!?#',
+    '漢字点茗日本語',
+  ];
+  let ahead = 0;
+  for (let i = 0; i < 2000; i++) {
+    let text = '';
+    for (let part = 0; part <= random(5); part++) {
+      const characters = kinds[random(i % 4 === 0 ? 4 : 3)];
+      for (let k = 0; k <= random(12); k++) text += characters[random(characters.length)];
+    }
+    const ours = prepare(text, { level: 'H' }).version;
+    const single = encodeElsewhere(text, { ecc: 'H', boostEcc: false, border: 0, maskPattern: 0 }).version;
+    expect(ours).toBeLessThanOrEqual(single);
+    if (ours < single) ahead++;
+    // Another one that cuts texts into segments.
+    expect(ours).toBeLessThanOrEqual((generate(text, { minCorrectionLevel: correction.H, mask: 0 }).size - 17) / 4);
+  }
+  // One mode for a whole text is what most encoders do; it costs a version often enough to matter.
+  expect(ahead).toBeGreaterThan(200);
+}, 60_000);
+
+test('kanji mode stands only where it makes the symbol smaller, and then the symbol is that small', () => {
+  const usesKanji = (text: string) => {
+    const { version, codewords } = prepare(text, { level: 'L' });
+    return { version, first: codewords[0] >>> 4 };
+  };
+  expect(usesKanji('点茗')).toEqual({ version: 1, first: 4 });
+  const text = '点'.repeat(10);
+  const encoder = new Encoder({ level: 'L' });
+  expect(usesKanji(text)).toEqual({ version: encoder.encode(new Kanji(text)).version, first: 8 });
+});
+
+test('never anything but a symbol or one of the two errors, whatever the text', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 }).map((units) => String.fromCharCode(...units)),
+    fc
+      .tuple(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.integer({ min: 1, max: 120 }))
+      .map(([part, n]) => part.repeat(n)),
+  );
+  const options = fc.record(
+    {
+      level: fc.constantFrom(...LEVELS),
+      minVersion: fc.integer({ min: 1, max: 20 }),
+      maxVersion: fc.integer({ min: 20, max: 40 }),
+      eci: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(text, options, (value, chosen) => {
+      const error = errorOf(() => {
+        const code = encode(value, chosen);
+        expect(code.size).toBe(17 + 4 * code.version);
+        expect(code.version).toBeGreaterThanOrEqual(chosen.minVersion ?? 1);
+        expect(code.version).toBeLessThanOrEqual(chosen.maxVersion ?? 40);
+      });
+      if (error !== undefined) expect(error).toBeInstanceOf(EncodeError);
+    }),
+    { numRuns: 80 },
+  );
+}, 60_000);

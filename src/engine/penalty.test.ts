@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { encode as encodeElsewhere } from 'uqr';
+import { expect, test } from 'vitest';
+import { bestMask, type ErrorCorrectionLevel, isDark, type Mask, prepare, renderMask } from './index.ts';
+import { layoutOf, symbolWords } from './layout.ts';
+import { scoreCandidates, scoreRest } from './mask-choice.ts';
+import { type MaskPlanes, maskPlanes, setCandidateModule } from './mask-planes.ts';
+import { type Grid, penaltySlowly } from './slow-reference.ts';
+
+const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Penalties of eight arbitrary grids of one version's size, as if they were the candidates of a symbol. */
+function penaltiesOf(version: number, grids: readonly Grid[]): number[] {
+  const layout = layoutOf(version);
+  const words = layout.candidateStripes * layout.size;
+  const planes: MaskPlanes = { upright: new Int32Array(words), sideways: new Int32Array(words) };
+  for (const [mask, grid] of grids.entries()) {
+    for (const [y, row] of grid.entries()) {
+      for (const [x, dark] of row.entries()) {
+        if (!dark) continue;
+        setCandidateModule(planes.upright, layout, mask, y, x);
+        setCandidateModule(planes.sideways, layout, mask, x, y);
+      }
+    }
+  }
+  const light = new Int32Array(symbolWords(layout));
+  const most = [...scoreCandidates(light, planes, layout)];
+  return most.map((penalty, mask) => penalty + scoreRest(light, planes, layout, mask));
+}
+
+/** A small deterministic generator of numbers in [0, 1). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function gridOf(size: number, isDarkAt: (x: number, y: number) => boolean): Grid {
+  return Array.from({ length: size }, (_, y) => Array.from({ length: size }, (_, x) => isDarkAt(x, y)));
+}
+
+/** A line of the given length that repeats stretches of the given lengths, dark and light by turns. */
+function stretches(size: number, lengths: readonly number[], startsDark: boolean, shift: number): boolean[] {
+  const line: boolean[] = [];
+  for (let i = 0; line.length < size + shift; i++) {
+    for (let k = 0; k < lengths[i % lengths.length]; k++) line.push((i % 2 === 0) === startsDark);
+  }
+  return line.slice(shift, shift + size);
+}
+
+/** Grids that rules trip over: one colour, chequers, stripes, and lines full of finder-like patterns of any unit. */
+function adversaries(size: number, random: () => number): Grid[] {
+  const unit = () => 1 + Math.floor(random() * (size > 60 ? 6 : 3));
+  const finderLines = Array.from({ length: size }, () => {
+    const n = unit();
+    const light = () => n * (1 + Math.floor(random() * 5)) - (random() < 0.2 ? 1 : 0);
+    const lengths = [n, n, 3 * n, n, n, Math.max(1, light()), n, n, 3 * n, n, n, Math.max(1, light())];
+    if (random() < 0.2) lengths[Math.floor(random() * lengths.length)] += 1;
+    return stretches(size, lengths, random() < 0.8, Math.floor(random() * 12 * n));
+  });
+  const runLines = Array.from({ length: size }, () => {
+    const lengths = Array.from({ length: 12 }, () => 1 + Math.floor(random() * 9));
+    return stretches(size, lengths, random() < 0.5, 0);
+  });
+  const density = random();
+  return [
+    gridOf(size, () => false),
+    gridOf(size, () => true),
+    gridOf(size, (x, y) => (x + y) % 2 === 0),
+    gridOf(size, (x, y) => finderLines[y][x]),
+    gridOf(size, (x, y) => finderLines[x][y]),
+    gridOf(size, (x, y) => runLines[y][x]),
+    gridOf(size, (x, y) => runLines[x][y]),
+    gridOf(size, () => random() < density),
+  ];
+}
+
+test('equals the plain scorer on random and adversarial grids of every version', () => {
+  for (let version = 1; version <= 40; version++) {
+    const random = randomFrom(version);
+    const size = layoutOf(version).size;
+    for (let round = 0; round < (version < 15 ? 3 : 1); round++) {
+      const grids = adversaries(size, random);
+      expect([version, ...penaltiesOf(version, grids)]).toEqual([version, ...grids.map(penaltySlowly)]);
+    }
+  }
+}, 60_000);
+
+test('equals the plain scorer wherever a finder-like pattern of any unit meets the edges', () => {
+  for (const version of [1, 2, 4, 5, 7, 9]) {
+    const size = layoutOf(version).size;
+    for (let unit = 1; 7 * unit <= size; unit++) {
+      const grids: Grid[] = [];
+      for (let start = 0; start + 7 * unit <= size; start++) {
+        const line = [...stretches(size, [unit, unit, 3 * unit, unit, unit, 999], true, 0)];
+        const shifted = [...Array<boolean>(start).fill(false), ...line].slice(0, size);
+        // One line inside a chequered symbol, at a place that differs from round to round.
+        const at = (start * 7 + unit) % size;
+        grids.push(
+          gridOf(size, (x, y) =>
+            (grids.length % 2 === 0 ? y : x) === at ? shifted[grids.length % 2 === 0 ? x : y] : (x + y) % 2 === 0,
+          ),
+        );
+      }
+      for (let i = 0; i < grids.length; i += 8) {
+        const eight = grids.slice(i, i + 8);
+        expect(penaltiesOf(version, eight).slice(0, eight.length)).toEqual(eight.map(penaltySlowly));
+      }
+    }
+  }
+}, 60_000);
+
+test('equals the plain scorer on the eight candidates of real symbols', () => {
+  for (const [version, level] of [
+    [1, 'H'],
+    [4, 'H'],
+    [5, 'Q'],
+    [12, 'L'],
+    [27, 'M'],
+    [40, 'H'],
+  ] as const) {
+    const prepared = prepare('x'.repeat(version), { level, minVersion: version });
+    const layout = layoutOf(prepared.version);
+    const planes = maskPlanes(prepared.version, level);
+    const scores = [...scoreCandidates(prepared.symbol, planes, layout)];
+    for (const mask of MASKS) {
+      const code = renderMask(prepared, mask);
+      const grid = gridOf(code.size, (x, y) => isDark(code, x, y));
+      expect(scores[mask] + scoreRest(prepared.symbol, planes, layout, mask)).toBe(penaltySlowly(grid));
+    }
+  }
+});
+
+test('chooses the mask that an oracle with the same reading of the rules chooses', () => {
+  // Bytes only, so that both have the same codewords; the other encoder takes the whole text in one mode.
+  const text = fc.string({
+    unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz_,;?!()'),
+    minLength: 1,
+    maxLength: 400,
+  });
+  fc.assert(
+    fc.property(text, fc.constantFrom<ErrorCorrectionLevel>('L', 'M', 'Q', 'H'), (value, level) => {
+      const other = encodeElsewhere(value, { ecc: level, boostEcc: false, border: 0 });
+      const prepared = prepare([{ mode: 'byte', text: value }], { level });
+      expect([bestMask(prepared), prepared.version]).toEqual([other.maskPattern, other.version]);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);
+
+test('the chosen mask is the first with the least penalty, for symbols with much and with little data', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.uint8Array({ minLength: 1, maxLength: 9 }), (version, bytes) => {
+      const prepared = prepare([{ mode: 'byte', bytes }], { level: 'L', minVersion: version, maxVersion: version });
+      const penalties = MASKS.map((mask) => {
+        const code = renderMask(prepared, mask);
+        return penaltySlowly(gridOf(code.size, (x, y) => isDark(code, x, y)));
+      });
+      expect(bestMask(prepared)).toBe(penalties.indexOf(Math.min(...penalties)));
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import fc from 'fast-check';
+import jsQR from 'jsqr';
+import decodeQR from 'qr/decode.js';
+import { beforeAll, expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import {
+  type EncodeOptions,
+  type ErrorCorrectionLevel,
+  encode,
+  isDark,
+  type Mask,
+  type QrCode,
+  type Segment,
+} from './index.ts';
+
+beforeAll(() => {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const { buffer, byteOffset, byteLength } = readFileSync(file);
+  prepareZXingModule({ overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) } });
+});
+
+/** The symbol in black on white with its quiet zone, `scale` pixels for each module. */
+function paint(code: QrCode, scale: number): ImageData {
+  const side = (code.size + 8) * scale;
+  const pixels = new Uint32Array(side * side).fill(0xffffffff);
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) {
+      if (!isDark(code, x, y)) continue;
+      for (let row = (y + 4) * scale; row < (y + 5) * scale; row++) {
+        pixels.fill(0xff000000, row * side + (x + 4) * scale, row * side + (x + 5) * scale);
+      }
+    }
+  }
+  return { data: new Uint8ClampedArray(pixels.buffer), width: side, height: side, colorSpace: 'srgb' } as ImageData;
+}
+
+async function readByZxing(image: ImageData): Promise<string | undefined> {
+  const [result] = await readBarcodes(image, { formats: ['QRCode'], textMode: 'Plain' });
+  return result?.text;
+}
+
+function readByJsqr(image: ImageData): string | undefined {
+  return jsQR(image.data, image.width, image.height, { inversionAttempts: 'dontInvert' })?.data;
+}
+
+async function expectBothToRead(text: string, options: EncodeOptions, expected = text): Promise<void> {
+  const image = paint(encode(text, options), 3);
+  expect(await readByZxing(image)).toBe(expected);
+  expect(readByJsqr(image)).toBe(expected);
+}
+
+test('two independent readers read all 40 versions × 4 levels', async () => {
+  const levels: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
+  for (let version = 1; version <= 40; version++) {
+    for (const [i, level] of levels.entries()) {
+      const text = `v${version}${level}`;
+      const mask = ((version + 3 * i) % 8) as Mask;
+      const image = paint(encode(text, { level, minVersion: version, maxVersion: version, mask }), 2);
+      expect(await readByZxing(image)).toBe(text);
+      expect(decodeQR(image)).toBe(text);
+    }
+  }
+}, 120_000);
+
+test('texts of all scripts and odd characters survive', async () => {
+  for (const text of [
+    'شركة «البرمجيات» في ١٢٣ شارع',
+    'שלום עולם 123',
+    'nul \u0000 in the middle, tab \t and line\r\nends',
+    'astral 𝒳𝓎𝓏 🙂🏳️‍🌈',
+    'Füße, naïve café, Ærø, Ελλάδα, Україна',
+    'mixed 漢字かな交じり文 with ASCII 12345678 AND MORE',
+    '\u200bzero width\u200d and \ufeff marks',
+  ]) {
+    const image = paint(encode(text, { level: 'M' }), 3);
+    expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
+  }
+});
+
+test('segments chosen by the caller are read in their order', async () => {
+  const segments: Segment[] = [
+    { mode: 'numeric', text: '0012345' },
+    { mode: 'alphanumeric', text: 'MIXED: $1.50' },
+    { mode: 'byte', bytes: new TextEncoder().encode('é€') },
+    { mode: 'kanji', text: '点茗' },
+    { mode: 'byte', text: 'text' },
+  ];
+  const image = paint(encode(segments, { level: 'M' }), 3);
+  const text = '0012345MIXED: $1.50é€点茗text';
+  expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
+});
+
+test('a lone surrogate is read as U+FFFD', async () => {
+  await expectBothToRead('a\ud83d b', { level: 'M' }, 'a\ufffd b');
+  await expectBothToRead('\ude42\ud83d', { level: 'M' }, '\ufffd\ufffd');
+});
+
+test('kanji mode is read right for every character that it is used for, beside bytes too', async () => {
+  const decoder = new TextDecoder('shift_jis');
+  let characters = '';
+  for (let lead = 0x88; lead <= 0xea; lead++) {
+    if (lead >= 0xa0 && lead < 0xe0) continue;
+    for (let trail = 0x40; trail <= 0xfc; trail++) {
+      const character = decoder.decode(Uint8Array.of(lead, trail));
+      if (character.length === 1 && character !== '\ufffd' && trail !== 0x7f) characters += character;
+    }
+  }
+  expect(characters.length).toBeGreaterThan(6300);
+  for (let i = 0; i < characters.length; i += 900) {
+    const text = characters.slice(i, i + 900);
+    const code = encode(text, { level: 'L' });
+    // As bytes it would take a version more at least.
+    expect(encode(text, { level: 'L', eci: true }).version).toBeGreaterThan(code.version);
+    await expectBothToRead(text, { level: 'L' });
+    await expectBothToRead(`${text} é€🙂`, { level: 'L' });
+  }
+}, 60_000);
+
+test('announced UTF-8 is read as UTF-8', async () => {
+  await expectBothToRead('日本 Größe €', { level: 'M', eci: true });
+});
+
+test('what is read is what was written, for arbitrary text', async () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+  await fc.assert(
+    fc.asyncProperty(text, fc.constantFrom<ErrorCorrectionLevel>('L', 'M', 'Q', 'H'), async (value, level) => {
+      expect(await readByZxing(paint(encode(value, { level }), 2))).toBe(value);
+    }),
+    { numRuns: 80 },
+  );
+}, 60_000);
