@@ -9,7 +9,12 @@ const { chooseCode, errorBudget } = await loadSource('src/scanning/index.ts');
 
 const RUNS = 200;
 
+/**
+ * @param {string} name
+ * @param {() => void} run
+ */
 function measure(name, run) {
+  /** @type {number[]} */
   const times = [];
   for (let i = 0; i < RUNS; i++) {
     const began = performance.now();
@@ -17,6 +22,7 @@ function measure(name, run) {
     times.push(performance.now() - began);
   }
   times.sort((a, b) => a - b);
+  /** @param {number} share */
   const figure = (share) => times[Math.floor(share * (RUNS - 1))].toFixed(2).padStart(7);
   console.log(`${name.padEnd(44)} least ${figure(0)}  median ${figure(0.5)}  ninth tenth ${figure(0.9)}`);
 }

@@ -44,12 +44,11 @@ export function chooseCode(text: string, design: QrDesign, picture: Pixels | nul
   const ink = inkOf(design);
   let prepared = prepare(text, { level: 'H' });
   const last = Math.min(LAST_VERSION, prepared.version + VERSIONS_ABOVE);
-  let best = bestCandidate(prepared, cover, ink);
+  let best = bestCandidate(prepared, cover, ink, null);
   // A larger version can win only while the best so far stays behind an undamaged code of that version.
   while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {
     prepared = prepare(text, { level: 'H', minVersion: prepared.version + 1 });
-    const candidate = bestCandidate(prepared, cover, ink);
-    if (candidate.score > best.score) best = candidate;
+    best = bestCandidate(prepared, cover, ink, best);
   }
   return best.code;
 }
@@ -59,8 +58,8 @@ interface Candidate {
   readonly score: number;
 }
 
-/** The best of the eight masks. */
-function bestCandidate(prepared: PreparedCode, cover: Cover, ink: Ink): Candidate {
+/** The best of the eight masks, or the best so far when that is as good. */
+function bestCandidate(prepared: PreparedCode, cover: Cover, ink: Ink, bestSoFar: Candidate | null): Candidate {
   const { version, level } = prepared;
   const covered = readCovered(cover, version, level, ink);
   const alignments = coveredAlignments(cover, version, level);
@@ -70,14 +69,14 @@ function bestCandidate(prepared: PreparedCode, cover: Cover, ink: Ink): Candidat
     const score = scoreOf(version, cover, leastReserve(code, covered)) - (mask === plainest ? 0 : MASK_COST);
     return { code, score };
   }).sort((a, b) => b.score - a.score);
-  let best: Candidate | null = null;
+  let best = bestSoFar;
   for (const { code, score } of candidates) {
     // Decoys only cost: no mask from here on can do better.
     if (best && score <= best.score) break;
     const left = score - decoyCost(decoyDistance(code, cover, ink, alignments));
     if (!best || left > best.score) best = { code, score: left };
   }
-  return best!;
+  return best as Candidate;
 }
 
 /** What a code of this version keeps of all readings when its worst block has this reserve and nothing else is wrong. */
