@@ -23,24 +23,26 @@ export function PostView({ visit }: { visit: PostVisit }) {
         <div className={styles.votes}>
           <VoteColumn post={post} />
         </div>
-        <PostByline post={post} now={now} />
-        <h1 id="post-title" className={styles.title} lang={lang}>
-          {post.title}
-        </h1>
-        {post.image && (
-          <div className={styles.picture}>
-            <PostPicture post={post} />
+        <div className={styles.body}>
+          <PostByline post={post} now={now} />
+          <h1 id="post-title" className={styles.title} lang={lang}>
+            {post.title}
+          </h1>
+          {post.image && (
+            <div className={styles.picture}>
+              <PostPicture post={post} />
+            </div>
+          )}
+          <div className={styles.content} lang={lang}>
+            {paragraphsOf(post.content).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
           </div>
-        )}
-        <div className={styles.content} lang={lang}>
-          {paragraphsOf(post.content).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div className={styles.tags}>
+            <Tags tags={post.tags} language={post.language} />
+          </div>
+          <PostActions commentCount={discussion.count} />
         </div>
-        <div className={styles.tags}>
-          <Tags tags={post.tags} language={post.language} />
-        </div>
-        <PostActions commentCount={discussion.count} />
       </article>
       <aside className={styles.aside} aria-label="About this post">
         <section className={styles.box} aria-labelledby="post-author">
