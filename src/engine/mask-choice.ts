@@ -10,10 +10,11 @@ import { type Layout, layoutOf } from './layout.ts';
 import { candidateWords, type MaskPlanes, maskPlanes } from './mask-planes.ts';
 import {
   COUNT_WORDS,
-  Count,
   countDark,
   countOfByte,
   darkSharePenalty,
+  FINDER_SIDES,
+  MISSING,
   mostForBoxes,
   mostForRuns,
   scoreBoxes,
@@ -70,8 +71,7 @@ export function scoreCandidates(symbol: Int32Array, planes: MaskPlanes, layout: 
     const mask = isWhole ? Math.floor(stripe / whole) : (stripe - MASK_COUNT * whole) * lanes;
     for (let byte = 0; byte < 4; byte++) {
       const lane = isWhole ? 0 : Math.floor((8 * byte) / laneBits);
-      penalties[mask + lane] +=
-        40 * countOfByte(counts, Count.finderSides, byte) - countOfByte(counts, Count.missing, byte);
+      penalties[mask + lane] += 40 * countOfByte(counts, FINDER_SIDES, byte) - countOfByte(counts, MISSING, byte);
     }
   }
   return penalties;

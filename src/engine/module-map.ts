@@ -10,8 +10,8 @@ import {
   sizeOf,
   totalCodewords,
 } from './capacity.ts';
-import { formatPositions } from './format-information.ts';
-import { alignmentPositions } from './function-patterns.ts';
+import { STRIPE } from './layout.ts';
+import { formOf } from './placement.ts';
 
 /** What a module is for; the values of `moduleRoles`. Everything below `data` is fixed by version, level and mask. */
 export const Role = {
@@ -22,6 +22,7 @@ export const Role = {
   /** The light margin between a finder pattern and the rest. */
   separator: 2,
   alignment: 3,
+  /** Also where a timing pattern runs through an alignment pattern. */
   timing: 4,
   format: 5,
   version: 6,
@@ -107,47 +108,30 @@ function blockOfCodeword(version: number, level: ErrorCorrectionLevel): number[]
 /** Roles of the function patterns; every other module is `data` for now. */
 function drawRoles(version: number): Uint8Array {
   const size = sizeOf(version);
-  const roles = new Uint8Array(size * size).fill(Role.data);
-  const set = (x: number, y: number, role: Role) => {
-    if (x >= 0 && x < size && y >= 0 && y < size) roles[y * size + x] = role;
-  };
-  const fill = (centreX: number, centreY: number, radius: number, role: Role) => {
-    for (let y = centreY - radius; y <= centreY + radius; y++) {
-      for (let x = centreX - radius; x <= centreX + radius; x++) set(x, y, role);
-    }
-  };
-  const last = size - 7;
-  for (const y of alignmentPositions(version)) {
-    for (const x of alignmentPositions(version)) {
-      const isFinder = (x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6);
-      if (!isFinder) fill(x, y, 2, Role.alignment);
-    }
-  }
-  for (let i = 8; i < size - 8; i++) {
-    // Where a timing pattern runs through an alignment pattern, the modules agree and stay the alignment pattern's.
-    if (roles[6 * size + i] === Role.data) set(i, 6, Role.timing);
-    if (roles[i * size + 6] === Role.data) set(6, i, Role.timing);
-  }
-  for (const [x, y] of [
-    [3, 3],
-    [size - 4, 3],
-    [3, size - 4],
-  ]) {
-    fill(x, y, 4, Role.separator);
-    fill(x, y, 3, Role.finderRing);
-    fill(x, y, 1, Role.finderCentre);
-  }
-  for (let bit = 0; bit < 15; bit++) for (const [x, y] of formatPositions(bit, size)) set(x, y, Role.format);
-  set(8, size - 8, Role.darkModule);
-  if (version >= 7) {
-    for (let i = 0; i < 18; i++) {
-      const across = Math.floor(i / 3);
-      const along = size - 11 + (i % 3);
-      set(across, along, Role.version);
-      set(along, across, Role.version);
+  const { reserved } = formOf(version);
+  const roles = new Uint8Array(size * size);
+  for (let y = 0, index = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, index++) {
+      const isReserved = (reserved[Math.floor(x / STRIPE) * size + y] >>> (x % STRIPE)) & 1;
+      roles[index] = isReserved ? reservedRole(x, y, size) : Role.data;
     }
   }
   return roles;
+}
+
+/** The role of a module that carries no codeword, from its place alone. */
+function reservedRole(x: number, y: number, size: number): Role {
+  const isRight = x >= size - 8;
+  const isBottom = y >= size - 8;
+  if ((x < 9 && y < 9) || (x < 9 && isBottom) || (isRight && y < 9)) {
+    const fromCentre = Math.max(Math.abs(x - (isRight ? size - 4 : 3)), Math.abs(y - (isBottom ? size - 4 : 3)));
+    if (fromCentre <= 1) return Role.finderCentre;
+    if (fromCentre <= 3) return Role.finderRing;
+    if (x !== 8 && y !== 8) return Role.separator;
+    if (x !== 6 && y !== 6) return x === 8 && y === size - 8 ? Role.darkModule : Role.format;
+  }
+  if (x === 6 || y === 6) return Role.timing;
+  return (x < 6 && y >= size - 11) || (y < 6 && x >= size - 11) ? Role.version : Role.alignment;
 }
 
 /** Indexes of the modules that carry bits, in the order of 7.7.3: two columns at a time, up and down by turns. */

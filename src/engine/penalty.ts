@@ -24,15 +24,13 @@ const GROUPS_PER_FLUSH = 31;
  * What is counted, separately for the eight places of each byte of a word: two numbers of 16 bits in a first word for
  * bytes 0 and 2, and in a second one for bytes 1 and 3.
  */
-export const Count = {
-  /** What N1 and N2 fall short of `mostForRuns` and `mostForBoxes`. */
-  missing: 0,
-  /** Light sides of finder-like patterns. */
-  finderSides: 2,
-} as const;
-
-/** Words that hold all counts. */
 export const COUNT_WORDS = 4;
+
+/** First of the two words that count what N1 and N2 fall short of `mostForRuns` and `mostForBoxes`. */
+export const MISSING = 0;
+
+/** First of the two words that count light sides of finder-like patterns. */
+export const FINDER_SIDES = 2;
 
 function addBytes(counts: Int32Array, count: number, weight: number, bytes: number): void {
   counts[count] += weight * (bytes & 0x00ff00ff);
@@ -148,13 +146,13 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, count
       const core = line3 & changeA & changeB & threeE & ~twoC;
       finderSides += lightSides(lines, end, core & places);
     }
-    addBytes(counts, Count.missing, 8, eights);
-    addBytes(counts, Count.finderSides, 1, finderSides);
+    addBytes(counts, MISSING, 8, eights);
+    addBytes(counts, FINDER_SIDES, 1, finderSides);
     eights = 0;
     finderSides = 0;
   }
   const left = countBytes(ones & places) + 2 * countBytes(twos & places) + 4 * countBytes(fours & places);
-  addBytes(counts, Count.missing, 1, left);
+  addBytes(counts, MISSING, 1, left);
 }
 
 /** N1 of all runs down the lines if every window of four steps were free of changes and started a run. */
@@ -211,10 +209,10 @@ export function scoreBoxes(lines: Int32Array, size: number, pairs: number, count
       fours += countBytes(((twos & pair0) | (half & pair1)) & pairs);
       twos = half ^ pair1;
     }
-    addBytes(counts, Count.missing, 12, fours);
+    addBytes(counts, MISSING, 12, fours);
     fours = 0;
   }
-  addBytes(counts, Count.missing, 3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
+  addBytes(counts, MISSING, 3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
 }
 
 /** N2 if all boxes were of one colour. */

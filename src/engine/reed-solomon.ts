@@ -12,6 +12,9 @@ const REDUCTION = 0x1d;
 
 const tables: Int32Array[] = [];
 
+/** Reused by every call. */
+const remainder = new Int32Array(WORDS);
+
 /** For each of 256 factors, the factor times the generator polynomial of a degree, without its leading coefficient. */
 function multiplesOfGenerator(degree: number): Int32Array {
   tables[degree] ??= buildMultiples(degree);
@@ -22,18 +25,13 @@ function buildMultiples(degree: number): Int32Array {
   const table = new Int32Array(256 * WORDS);
   const generator = generatorPolynomial(degree);
   for (let i = 0; i < degree; i++) table[WORDS + (i >>> 2)] |= generator[i] << (24 - 8 * (i & 3));
-  // Factors that are powers of two by doubling four coefficients at once, all others as sums of two smaller ones.
-  for (let factor = 2; factor < 256; factor++) {
-    const lowest = factor & -factor;
-    const row = factor * WORDS;
-    for (let word = 0; word < WORDS; word++) {
-      if (lowest === factor) {
-        const half = table[(factor >>> 1) * WORDS + word];
-        table[row + word] = ((half & 0x7f7f7f7f) << 1) ^ (((half >>> 7) & 0x01010101) * REDUCTION);
-      } else {
-        table[row + word] = table[lowest * WORDS + word] ^ table[(factor ^ lowest) * WORDS + word];
-      }
-    }
+  // Twice the multiple of half the factor, doubled four coefficients at a time, and once more if the factor is odd.
+  for (let i = 2 * WORDS; i < table.length; i++) {
+    const factor = Math.floor(i / WORDS);
+    const word = i % WORDS;
+    const half = table[(factor >>> 1) * WORDS + word];
+    const doubled = ((half & 0x7f7f7f7f) << 1) ^ (((half >>> 7) & 0x01010101) * REDUCTION);
+    table[i] = factor & 1 ? doubled ^ table[WORDS + word] : doubled;
   }
   return table;
 }
@@ -93,20 +91,6 @@ export function correctBlock(
     r6 = ((r6 << 8) | (r7 >>> 24)) ^ table[row + 6];
     r7 = (r7 << 8) ^ table[row + 7];
   }
-  const end = start + degree * step;
-  let at = writeWord(r0, target, start, step, end);
-  at = writeWord(r1, target, at, step, end);
-  at = writeWord(r2, target, at, step, end);
-  at = writeWord(r3, target, at, step, end);
-  at = writeWord(r4, target, at, step, end);
-  at = writeWord(r5, target, at, step, end);
-  at = writeWord(r6, target, at, step, end);
-  writeWord(r7, target, at, step, end);
-}
-
-/** Writes four codewords, or as many as there is room for before `end`; returns where the next one goes. */
-function writeWord(word: number, target: Uint8Array, start: number, step: number, end: number): number {
-  let at = start;
-  for (let shift = 24; shift >= 0 && at < end; shift -= 8, at += step) target[at] = word >>> shift;
-  return at;
+  remainder.set([r0, r1, r2, r3, r4, r5, r6, r7]);
+  for (let i = 0; i < degree; i++) target[start + i * step] = remainder[i >>> 2] >>> (24 - 8 * (i & 3));
 }

@@ -13,6 +13,9 @@ const KANJI = 2;
 const BYTE = 3;
 const MODE_NAMES = ['numeric', 'alphanumeric', 'kanji', 'byte'] as const;
 
+/** Sixths of a bit for a character in numeric, alphanumeric and kanji mode, without headers. */
+const SIXTHS = [20, 33, 78] as const;
+
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
 
@@ -44,6 +47,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
   let current = -1;
   let runBytes = 0;
   let isAscii = true;
+  let sixths = 0;
   for (let i = 0; i < text.length; i++) {
     const start = i;
     const unit = text.charCodeAt(i);
@@ -69,6 +73,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
       runBytes = 0;
     }
     runBytes += size;
+    sixths += mode === BYTE ? 48 * size : SIXTHS[mode];
   }
   bytes.push(runBytes);
   return {
@@ -78,19 +83,8 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
     bytes,
     hasKanji: modes.includes(KANJI),
     eci: eci && !isAscii,
-    leastBits: leastBits(text.length, modes, starts, bytes),
+    leastBits: sixths / 6,
   };
-}
-
-function leastBits(length: number, modes: number[], starts: number[], bytes: number[]): number {
-  let bits = 0;
-  for (let run = 0; run < modes.length; run++) {
-    const characters = (run + 1 < starts.length ? starts[run + 1] : length) - starts[run];
-    const mode = modes[run];
-    if (mode === BYTE) bits += 8 * bytes[run];
-    else bits += characters * (mode === NUMERIC ? 10 / 3 : mode === ALPHANUMERIC ? 5.5 : 13);
-  }
-  return Math.floor(bits);
 }
 
 /**

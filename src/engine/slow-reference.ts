@@ -43,7 +43,7 @@ export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewor
   const centres = alignmentPositions(version);
   for (const cy of centres) {
     for (const cx of centres) {
-      if (roles[cy * size + cx] !== Role.alignment) continue;
+      if (roles[cy * size + cx] <= Role.separator) continue;
       for (let dy = -2; dy <= 2; dy++) {
         for (let dx = -2; dx <= 2; dx++) grid[cy + dy][cx + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1;
       }
