@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test as guarded } from './guards.ts';
+
+export { expect };
+
+interface Outside {
+  /** What the browser, its workers included, has tried to reach outside the site: one line for each attempt. */
+  readonly outside: readonly string[];
+  readonly proxyServer: Server & { readonly attempts: string[] };
+}
+
+/** Chromium asks its maker's server what the fields of any form are for; no page can keep it from that. */
+const BROWSERS_OWN = /^CONNECT content-autofill\.googleapis\.com:443$/;
+
+/**
+ * A `test` whose browser reaches the world outside only through a proxy that writes everything down and lets nothing
+ * through. Unlike the page's own events it misses nothing: workers, prefetches and windows of any kind pass by it too.
+ */
+export const test = guarded.extend<Outside>({
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter names the fixtures that are needed: none.
+  proxyServer: async ({}, use) => {
+    const attempts: string[] = [];
+    const note = (attempt: string) => {
+      if (!BROWSERS_OWN.test(attempt)) attempts.push(attempt);
+    };
+    const server = createServer((request, response) => {
+      note(`${request.method} ${request.url}`);
+      response.writeHead(502).end();
+    });
+    server.on('connect', (request, socket) => {
+      note(`CONNECT ${request.url}`);
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    await use(Object.assign(server, { attempts }));
+    server.close();
+  },
+  proxy: async ({ proxyServer }, use) => {
+    const { port } = proxyServer.address() as AddressInfo;
+    await use({ server: `http://localhost:${port}`, bypass: 'localhost' });
+  },
+  outside: async ({ proxyServer }, use) => use(proxyServer.attempts),
+});

@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import { generateComments, generatePosts } from '#community';
+import { PAGES } from '../scripts/hosting.mjs';
+import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
+import { expect, test } from './outside.ts';
+
+/** A host that nobody has: whoever asks for it wanted to leave the site. */
+const OUTSIDE = 'http://outside.example';
+
+const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
+
+/** What `content` tries to run says so here. */
+function isHacked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'hacked' in window);
+}
+
+test.describe('a whole visit', () => {
+  test.use({ serviceWorkers: 'allow', expectedMessages: /404|net::ERR_INTERNET_DISCONNECTED/ });
+
+  test('asks nothing of any other host, with or without a network', async ({ page, context, outside }) => {
+    // One visit goes everywhere.
+    test.slow();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
+    await openGenerator(page);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await generateStyled(page, 'https://example.com/with-a-network');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Test Scan' }).click(),
+    ]);
+    await expect(opened.getByRole('img')).toBeVisible();
+    await opened.close();
+
+    for (const address of [...ADDRESSES, '/nowhere']) {
+      await page.goto(address);
+      await isInteractive(page);
+    }
+    await page.goto('/community');
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await page.getByRole('button', { name: 'Upvote' }).first().click();
+    await page.getByLabel('Add a comment').fill(`See ${OUTSIDE}/image.png`);
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    await page.getByRole('link', { name: 'View Author Profile' }).click();
+    await expect(page.getByRole('heading', { name: /^Posts by/ })).toBeVisible();
+
+    await context.setOffline(true);
+    await openGenerator(page);
+    await generateStyled(page, 'https://example.com/without-a-network');
+    await context.setOffline(false);
+    expect(outside).toEqual([]);
+  });
+
+  test('is seen by what watches it', async ({ browser, proxy, outside }) => {
+    const unguarded = await browser.newContext({ proxy });
+    const page = await unguarded.newPage();
+    await expect(page.goto(`${OUTSIDE}/control`)).rejects.toThrow();
+    await unguarded.close();
+    expect(outside).toContain(`GET ${OUTSIDE}/control`);
+  });
+});
+
+async function generateStyled(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Website URL').fill(text);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('button', { name: 'Sunset' }).first().click();
+  await page.getByLabel('Upload a logo or image').setInputFiles({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
+  });
+  await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
+  await generate(page);
+  expect(await decode(await download(page))).toEqual([text]);
+}
+
+const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>hacked=1</script></code></title></script><script>hacked=1</script><!--\${hacked=1}{{hacked=1}}`;
+
+test.describe('content', () => {
+  for (const { name, type, label, content } of [
+    { name: 'HTML', type: 'Text', label: 'Text Content', content: HTML },
+    { name: 'a javascript: URL', type: 'URL', label: 'Website URL', content: 'javascript:window.hacked=1' },
+    {
+      name: 'a data: URL',
+      type: 'URL',
+      label: 'Website URL',
+      content: 'data:text/html,<script>opener.hacked=1;hacked=1</script>',
+    },
+  ]) {
+    test(`that is ${name} is shown and encoded as it is, and never runs`, async ({ page, outside }) => {
+      await openGenerator(page);
+      await page.getByRole('button', { name: type, exact: true }).click();
+      await page.getByLabel(label).fill(content);
+      await expect(page.getByRole('region', { name: 'Preview' }).getByRole('img')).toBeVisible();
+      await generate(page);
+      await expect(page.getByText(content)).toBeVisible();
+      expect(await decode(await download(page))).toEqual([content]);
+      const [opened] = await Promise.all([
+        page.waitForEvent('popup'),
+        page.getByRole('button', { name: 'Test Scan' }).click(),
+      ]);
+      await expect(opened.getByRole('img')).toBeVisible();
+      for (const window of [page, opened]) {
+        expect(
+          await window.locator('[onerror], [onload], iframe, a[href^="javascript:"], a[href^="data:"]').count(),
+        ).toBe(0);
+        expect(await isHacked(window)).toBe(false);
+      }
+      expect(outside).toEqual([]);
+    });
+  }
+
+  test('of a post and its comments is text, in the page and in its head', async ({ page, outside }) => {
+    const now = new Date();
+    const [post] = await generatePosts(now);
+    const [comment] = await generateComments(post, now);
+    // Free of quotes, so that it can take the place of any text in a script.
+    const hostile = '</script><script>hacked=1</script><!--<img src=/none onerror=hacked=1>';
+    await page.route('/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      let body = await response.text();
+      for (const { text } of [{ text: post.title }, { text: post.content }, { text: comment.content }])
+        body = body.replace(text.slice(0, 25), hostile);
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`/community/post/${post.slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
+    await page.getByLabel('Add a comment').fill(hostile);
+    await page.getByRole('button', { name: 'Post Comment' }).click();
+    // In the title, the content, the comment that was there and the new one.
+    await expect(page.getByRole('main').getByText(hostile)).toHaveCount(5);
+    await expect(page).toHaveTitle(new RegExp(`^${hostile.slice(0, 17)}`));
+    const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(JSON.parse(posting).headline).toContain(hostile);
+    expect(JSON.parse(posting).text).toContain(hostile);
+    expect(await page.locator('[onerror], script:not([src], [type], :first-of-type)').count()).toBe(0);
+    expect(await isHacked(page)).toBe(false);
+    expect(outside).toEqual([]);
+  });
+
+  test('in the address runs as little as any other', async ({ page, outside }) => {
+    const hostile = encodeURIComponent(`</script><script>hacked=1</script>${HTML}`);
+    for (const address of [
+      `/community?q=${hostile}&lang=${hostile}&sort=${hostile}`,
+      `/community/post/${hostile}`,
+      `/community/author/${hostile}`,
+      `/#${hostile}`,
+    ]) {
+      await page.goto(address);
+      await isInteractive(page);
+      await expect(page.getByRole('main')).toHaveText(/\S/);
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      for (const text of texts) expect(() => JSON.parse(text)).not.toThrow();
+      expect(await page.locator('[onerror], [onload]').count()).toBe(0);
+      expect(await isHacked(page)).toBe(false);
+    }
+    expect(outside).toEqual([]);
+  });
+});
+
+test.describe('the Test Scan window', () => {
+  test.use({ expectedMessages: /Content Security Policy|TrustedHTML|TrustedScript/ });
+
+  test('knows no way back, and is ruled by the same policy', async ({ page, outside }) => {
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill('example.com');
+    await generate(page);
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Test Scan' }).click(),
+    ]);
+    await expect(opened.getByRole('img')).toBeVisible();
+    const result = await opened.evaluate(async (host) => {
+      const directives: string[] = [];
+      document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective));
+      let isMarkup = true;
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<img src="/none" onerror="hacked=1">');
+      } catch {
+        isMarkup = false;
+      }
+      const script = document.createElement('script');
+      script.append('globalThis.hacked = 1');
+      document.head.append(script);
+      const isSent = await fetch(host).then(
+        () => true,
+        () => false,
+      );
+      // What was blocked is reported a little later.
+      while (!directives.includes('connect-src')) await new Promise(requestAnimationFrame);
+      return { hasOpener: window.opener !== null, isMarkup, isSent, directives };
+    }, OUTSIDE);
+    expect(result).toMatchObject({ hasOpener: false, isMarkup: false, isSent: false });
+    expect(result.directives).toContain('require-trusted-types-for');
+    expect(await isHacked(opened)).toBe(false);
+    expect(await isHacked(page)).toBe(false);
+    expect(outside).toEqual([]);
+  });
+});
+
+const svg = (inside: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 10 10" ${attributes}>${inside}<rect width="10" height="10" fill="#c81e1e"/></svg>`;
+
+const RUN = 'hacked=1;parent.hacked=1;top.hacked=1';
+
+/** Each draws a red square, if it draws at all, and tries something else besides. */
+const HOSTILE_SVGS: Readonly<Record<string, string>> = {
+  'a script': svg(`<script>${RUN}</script><script href="${OUTSIDE}/a.js"/>`),
+  'event handlers': svg(
+    `<animate attributeName="x" dur="1ms" onbegin="${RUN}" onend="${RUN}"/><image href="/none" onerror="${RUN}"/>`,
+    `onload="${RUN}"`,
+  ),
+  'HTML in a foreign object': svg(
+    `<foreignObject width="10" height="10"><div xmlns="http://www.w3.org/1999/xhtml"><img src="${OUTSIDE}/b.png" onerror="${RUN}"/><iframe src="${OUTSIDE}/c"/><script>${RUN}</script><link rel="stylesheet" href="${OUTSIDE}/d.css"/></div></foreignObject>`,
+  ),
+  'links to pictures and parts elsewhere': svg(
+    `<image href="${OUTSIDE}/e.png" width="1" height="1"/><image xlink:href="${OUTSIDE}/f.svg" width="1" height="1"/><use href="${OUTSIDE}/g.svg#a"/><feImage href="${OUTSIDE}/h.png"/><a href="javascript:${RUN}"><text>a</text></a>`,
+  ),
+  'style sheets from elsewhere': `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
+    `<style>@import url(${OUTSIDE}/j.css);@font-face{font-family:a;src:url(${OUTSIDE}/k.woff2)}text{font-family:a;fill:url(${OUTSIDE}/l.svg#a);background:url(${OUTSIDE}/m.png)}</style><text y="5">a</text>`,
+  )}`,
+  'entities from elsewhere': `<!DOCTYPE svg [<!ENTITY a SYSTEM "${OUTSIDE}/n.txt"><!ENTITY % b SYSTEM "${OUTSIDE}/o.dtd"> %b;]>${svg('<text>&a;</text>')}`,
+  'an address that turns to script': svg(
+    `<a><set attributeName="href" to="javascript:${RUN}"/><text y="5">a</text></a><use><set attributeName="href" to="data:image/svg+xml,&lt;svg xmlns='http://www.w3.org/2000/svg' onload='${RUN}'/>#a"/></use>`,
+  ),
+};
+
+test.describe('an SVG with', () => {
+  for (const [name, text] of Object.entries(HOSTILE_SVGS)) {
+    test(`${name} is a picture and nothing more`, async ({ page, outside }) => {
+      await openUpload(page);
+      await upload(page, text);
+      const shown = page.getByRole('img', { name: 'The uploaded one' });
+      await expect(shown).toHaveAttribute('src', /^data:image\/(png|webp|jpeg);base64,/);
+      await generate(page);
+      expect(await isHacked(page)).toBe(false);
+      expect(outside).toEqual([]);
+    });
+  }
+
+  for (const [name, text] of Object.entries({
+    'a thousand million entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
+    'an endless entity': `<!DOCTYPE svg [<!ENTITY a "&b;"><!ENTITY b "&a;">]>${svg('<text>&a;</text>')}`,
+  })) {
+    test(`${name} is refused in good time`, async ({ page }) => {
+      await openUpload(page);
+      await upload(page, text);
+      await expect(page.getByText('Failed to load custom image')).toBeVisible();
+      await generate(page);
+    });
+  }
+});
+
+async function openUpload(page: Page): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+}
+
+async function upload(page: Page, text: string): Promise<void> {
+  await page
+    .getByLabel('Upload a logo or image')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+}
