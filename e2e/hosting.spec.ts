@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HEADERS } from '../scripts/hosting.mjs';
+import { kindsOfVisit, partsOfVisit } from '../scripts/traffic.mjs';
 import { expect, test } from './guards.ts';
 import { BROTLI_REQUESTS, type Exchange, HOSTILE_PATHS, hostingRequests } from './hosting-requests.ts';
 
@@ -107,6 +108,18 @@ for (const { name, sendsBrotli, start } of SERVERS) {
     });
   });
 }
+
+test('what docs/hosting.md says of traffic is within a fifth of this build', () => {
+  const page = readFileSync('docs/hosting.md', 'utf8');
+  const parts = partsOfVisit();
+  for (const { what, requests, bytes } of [...Object.values(parts), ...Object.values(kindsOfVisit(parts))]) {
+    const [, statedRequests, statedKilobytes] =
+      new RegExp(`^\\| ${what} \\| (\\d+) \\| (\\d+) \\|$`, 'm').exec(page) ?? [];
+    const correction = `node scripts/traffic.mjs: ${what}, ${requests} requests, ${bytes} bytes`;
+    expect(Math.abs(Number(statedRequests) - requests), correction).toBeLessThanOrEqual(requests / 5 + 1);
+    expect(Math.abs(Number(statedKilobytes) * 1000 - bytes), correction).toBeLessThanOrEqual(bytes / 5 + 1000);
+  }
+});
 
 interface Answer {
   readonly status: number;
