@@ -6,7 +6,7 @@ import { measureTones, type Tones } from './tones.ts';
 import { type Verdict, worstVerdict } from './verdict-text.ts';
 
 /** What can stand in a reader's way, whatever our own two readers make of it. */
-export type LimitId = 'inverted' | 'ink' | 'paper' | 'contrast' | 'clear' | 'cover' | 'pattern' | 'density';
+export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'density';
 
 export interface Limit {
   readonly id: LimitId;
@@ -31,9 +31,6 @@ export interface Inspection {
  */
 export const INK_MAX = { everywhere: 105, good: 165 } as const;
 
-/** The luma difference between ink and paper that takes camera noise and glare. */
-export const CONTRAST_MIN = { everywhere: 100, good: 60 } as const;
-
 /** Share of the worst block's repairs that a cover may use. */
 const USED_MAX = { everywhere: 0.75, good: 0.95 } as const;
 
@@ -54,10 +51,9 @@ export function inspect(code: QrCode, picture: Pixels): Inspection {
   if (budget.isInverted) {
     add('inverted', 'unlikely');
   } else {
-    add('ink', atMost(inkOnDarkPage(onWhite), INK_MAX));
-    add('paper', atMost(paperOnWhitePage(onWhite), INK_MAX));
+    add('ink', verdictOfInk(onWhite.ink, onWhite.paper));
+    add('paper', verdictOfPaper(onWhite));
   }
-  add('contrast', atLeast(Math.abs(onWhite.paper - onWhite.ink), CONTRAST_MIN));
   if (isClear && !budget.isInverted) add('clear', onDarkPage(onDark));
   const { wrong, repairable } = budget.blocks[budget.worst];
   add('cover', budget.isReadable ? atMost(wrong / repairable, USED_MAX) : 'unlikely');
@@ -68,27 +64,26 @@ export function inspect(code: QrCode, picture: Pixels): Inspection {
   return { budget, onWhite, onDark, isClear, limits };
 }
 
-/** The ink's luma as it would be on white paper, of which a dark page takes as much light: 0 to 255. */
-export function inkOnDarkPage({ ink, paper }: Tones): number {
-  return DARK_PAGE + (255 - DARK_PAGE) * share(ink - DARK_PAGE, paper - DARK_PAGE);
+/** What ink of one luma on paper of another allows: on a dark page the paper must stand out from both. */
+export function verdictOfInk(ink: number, paper: number): Verdict {
+  return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), INK_MAX);
 }
 
-/** The same seen from the other side: how dark the paper is on a white page, as the luma of ink on white paper on a dark one. */
-function paperOnWhitePage({ ink, paper }: Tones): number {
-  return DARK_PAGE + (255 - DARK_PAGE) * share(255 - paper, 255 - ink);
+/** What paper allows on a white page, from which it must not stand out as ink does: the same the other way round. */
+function verdictOfPaper({ ink, paper }: Tones): Verdict {
+  return atMost(onWhitePaper(255 - paper, 255 - ink), INK_MAX);
 }
 
-function share(part: number, whole: number): number {
-  return whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
+/** A luma's share of the way from a page to its opposite, as the luma that ink on white paper would have on a dark page. */
+function onWhitePaper(part: number, whole: number): number {
+  const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
+  return DARK_PAGE + (255 - DARK_PAGE) * share;
 }
 
 /** What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still scan. */
 function onDarkPage(tones: Tones): Verdict {
   const ok =
-    tones.budget.isReadable &&
-    !tones.budget.isInverted &&
-    tones.paper - tones.ink >= CONTRAST_MIN.everywhere &&
-    inkOnDarkPage(tones) <= INK_MAX.everywhere;
+    tones.budget.isReadable && !tones.budget.isInverted && verdictOfInk(tones.ink, tones.paper) === 'everywhere';
   return ok ? 'everywhere' : 'good-conditions';
 }
 

@@ -102,7 +102,7 @@ export function startScanner(): Scanner {
 
   async function judgeInPage(own: Job): Promise<void> {
     try {
-      const { judge, PlainReadings } = await import('./judge.ts');
+      const [{ judge }, { PlainReadings }] = await Promise.all([import('./judge.ts'), import('./plain-readings.ts')]);
       const pause = async (): Promise<void> => {
         if (job !== own) throw new DOMException('A newer request', 'AbortError');
       };

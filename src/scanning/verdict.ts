@@ -1,3 +1,4 @@
+import type { ConditionId } from './condition-text.ts';
 import type { Inspection } from './limits.ts';
 import type { Reading } from './tunnel.ts';
 import { type Verdict, worstVerdict } from './verdict-text.ts';
@@ -6,33 +7,57 @@ import { type Verdict, worstVerdict } from './verdict-text.ts';
 export interface Evidence {
   readonly readings: readonly Reading[];
   readonly plain: readonly Reading[];
+  /** Every condition was tried, by the strong reader too. */
+  readonly isComplete: boolean;
 }
 
-/** Least share of the readings in which a plain code passes. */
-const SHARE_MIN = { everywhere: 0.95, good: 0.6 } as const;
-
-/** Least share of all readings: a plain code that is hard to read does not get easier for others. */
-const ABSOLUTE_MIN = { everywhere: 0.75, good: 0.35 } as const;
-
-/** Share of right readings, 0 to 1, of those in which a plain code of the same text is read. */
-export function readShare({ readings, plain }: Evidence): number {
-  const right = readings.filter(({ isRight }) => isRight).length;
-  const missed = plain.filter(({ isRight }) => isRight).length;
-  return right === 0 ? 0 : right / (right + missed);
+/** What readings and limits come to. */
+export interface Decision {
+  readonly verdict: Verdict;
+  /** Share of right readings, 0 to 1, of those in which a plain code of the same text is read. */
+  readonly share: number;
+  /** What the readings allow next to a plain code's: the style's own doing. */
+  readonly byStyle: Verdict;
+  /** What the readings allow as such: a code that is hard to read in black does not get easier in colour. */
+  readonly byDensity: Verdict;
 }
 
-/** The verdict: no better than the limits allow, and than the readings are. Without readings the limits alone decide. */
-export function judgeEvidence({ budget, limits }: Inspection, evidence: Evidence): Verdict {
-  const verdicts = limits.map(({ verdict }) => verdict);
-  const { readings } = evidence;
-  if (readings.length === 0) return budget.isReadable ? worstVerdict(verdicts) : 'not';
-  const right = readings.filter(({ isRight }) => isRight).length;
-  if (right === 0) return 'not';
-  const share = readShare(evidence);
-  const absolute = right / readings.length;
-  if (share < SHARE_MIN.good || absolute < ABSOLUTE_MIN.good) verdicts.push('unlikely');
-  else if (share < SHARE_MIN.everywhere || absolute < ABSOLUTE_MIN.everywhere) verdicts.push('good-conditions');
-  // A picture that not every reader reads as it is scans nowhere for sure.
-  if (readings.some(({ condition, isRight }) => condition === 'as-is' && !isRight)) verdicts.push('good-conditions');
-  return worstVerdict(verdicts);
+const SHARE_OF_PLAIN_MIN = { everywhere: 0.85, good: 0.6 } as const;
+
+const SHARE_OF_ALL_MIN = { everywhere: 0.75, good: 0.35 } as const;
+
+/** Conditions without any trouble: what scans everywhere is read by every reader under each. */
+const ON_SCREEN: readonly ConditionId[] = ['as-is', 'white-page', 'dark-page'];
+
+/** The decision: no better than the limits allow, nor than the readings. Without readings the limits alone decide. */
+export function decide(inspection: Inspection, { readings, plain, isComplete }: Evidence): Decision {
+  const byLimits = worstVerdict(inspection.limits.map(({ verdict }) => verdict));
+  const isLost = inspection.budget.blocks.some(({ wrong, repairable }) => wrong > repairable);
+  if (readings.length === 0) {
+    const verdict = isLost ? 'not' : byLimits;
+    return { verdict, share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
+  }
+  const right = count(readings);
+  const share = right === 0 ? 0 : right / (right + count(plain));
+  // Only the strong reader can say that nobody reads it, unless more is lost than any reader can repair.
+  if (right === 0) {
+    const verdict = isLost || isComplete ? 'not' : 'unlikely';
+    return { verdict, share, byStyle: verdict, byDensity: 'everywhere' };
+  }
+  // What not every reader reads as it is scans in good conditions only.
+  const isMissedOnScreen = readings.some(({ condition, isRight }) => !isRight && ON_SCREEN.includes(condition));
+  const byStyle = worstVerdict([
+    atLeast(share, SHARE_OF_PLAIN_MIN),
+    isMissedOnScreen ? 'good-conditions' : 'everywhere',
+  ]);
+  const byDensity = atLeast((right + count(plain)) / readings.length, SHARE_OF_ALL_MIN);
+  return { verdict: worstVerdict([byLimits, byStyle, byDensity]), share, byStyle, byDensity };
+}
+
+function count(readings: readonly Reading[]): number {
+  return readings.filter(({ isRight }) => isRight).length;
+}
+
+function atLeast(value: number, limit: { readonly everywhere: number; readonly good: number }): Verdict {
+  return value >= limit.everywhere ? 'everywhere' : value >= limit.good ? 'good-conditions' : 'unlikely';
 }

@@ -1,8 +1,10 @@
 // Judges codes away from the page. Starts at the page's first request, and loads its readers then.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { Pixels } from '#drawing';
-import { type JudgeTools, judge, PlainReadings } from './judge.ts';
+import { judge } from './judge.ts';
+import type { JudgeTools } from './judgement.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import { PlainReadings } from './plain-readings.ts';
 import { loadReaders, type Reader } from './readers.ts';
 import type { ScanRequest } from './report.ts';
 
