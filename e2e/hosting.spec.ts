@@ -55,8 +55,9 @@ const SERVERS: { name: string; sendsBrotli: boolean; start: (port: number, folde
 ];
 
 for (const { name, sendsBrotli, start } of SERVERS) {
-  test.describe(`served by ${name}`, () => {
-    test.skip(spawnSync(name, ['-v']).error !== undefined, `${name} is not installed`);
+  const isMissing = spawnSync(name, ['-v']).error !== undefined;
+  test.describe(`served by ${name}${isMissing ? ' (not installed)' : ''}`, () => {
+    test.skip(isMissing);
     test.describe.configure({ mode: 'default' });
 
     let server: ChildProcess;
