@@ -71,7 +71,7 @@ function makeNextRelease(folder: string): { oldChunk: string; newChunk: string }
     if (/\.(br|gz)$/.test(file)) rmSync(path);
     else if (/\.(html|js)$/.test(file)) {
       const text = readFileSync(path, 'utf8').replaceAll(name, newName);
-      writeFileSync(path, file === 'service-worker.js' ? text.replace(/version:(["'`])/, 'version:$1next') : text);
+      writeFileSync(path, file === 'service-worker.js' ? text.replace(/revision:(["'`])/g, 'revision:$1next') : text);
     }
   }
   renameSync(join(dist, 'assets', name), join(dist, 'assets', newName));

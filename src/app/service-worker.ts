@@ -1,102 +1,77 @@
 /**
- * Keeps the site working without a network after one visit. Each release has a cache of its own, filled before the
- * release takes over and deleted only once no page of it is open: a page always finds the files it was built with.
+ * Keeps the site working without a network after one visit. A release is stored before it takes over, and it takes over
+ * only after the last page of the release before was closed: an open page always finds the files it was built with.
  */
+import { clientsClaim } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-export {};
-
-declare const self: ServiceWorkerGlobalScope;
-
-interface Release {
-  /** Changes with any file. */
-  readonly version: string;
-  /** Each screen's path pattern, and an address that the server answers with its page. */
-  readonly pages: readonly { readonly pattern: string; readonly address: string }[];
-  /** Everything else that a visit without a network may need. */
-  readonly files: readonly string[];
-  /** Large files that are kept once they were used. */
-  readonly later: readonly string[];
+/** An address, and what changes with its content; null where the address itself does. */
+interface StoredFile {
+  readonly url: string;
+  readonly revision: string | null;
 }
 
 /** The build writes the release here. */
-declare const RELEASE: Release;
+declare const RELEASE: {
+  /** Each screen's page, with the paths and queries that it answers; the last one answers all the others. */
+  readonly pages: readonly (StoredFile & { readonly pattern: string })[];
+  readonly files: readonly StoredFile[];
+};
 
-const { version, pages, files, later } = RELEASE;
-const CACHE_NAME = `site-${version}`;
+const { pages, files } = RELEASE;
 
 /** How long a visitor with a poor network waits for a page that is here already. */
-const PATIENCE_MS = 3000;
+const PATIENCE_SECONDS = 3;
 
-self.addEventListener('install', (event) => event.waitUntil(fillCache()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(answerNavigation(event, url.pathname));
-  else if (url.pathname.startsWith('/assets/')) event.respondWith(answerHashed(request));
-  else event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
-});
+/** Room for the decoder and its worker in some releases, and for what a page of another release asks for. */
+const USED_FILES = 20;
 
-async function fillCache(): Promise<void> {
-  const cache = await caches.open(CACHE_NAME);
-  const kept = await Promise.all(later.map(async (address) => ((await caches.match(address)) ? [address] : [])));
-  await Promise.all([
-    ...[...files, ...kept.flat()].map(async (address) => {
-      // Hashed files that an earlier release has too need no second download.
-      const present = address.startsWith('/assets/') ? await caches.match(address) : undefined;
-      await cache.put(address, present ?? (await download(address)));
-    }),
-    ...pages.map(async ({ pattern, address }) =>
-      cache.put(address, await download(address, pattern === '*' ? 404 : 200)),
-    ),
-  ]);
+/** Anything but the expected answers fails the installation, and the release before stays. */
+const expectStatus: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isNotFoundPage = new URL(request.url).pathname === pages.at(-1)?.url;
+    return response.ok || (isNotFoundPage && response.status === 404) ? response : null;
+  },
+};
+
+/** To a visitor, a server in trouble is no better than none. */
+const refuseServerErrors: WorkboxPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (response.status >= 500) throw new Error(`${response.url}: ${response.status}`);
+    return response;
+  },
+};
+
+/** A page of a newer release may ask for what only that release has stored, which still waits for its turn. */
+const lookEverywhere: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
+};
+
+// Pages come from the network first, so that a new release shows at once.
+for (const { pattern, url } of pages) {
+  const plugins = [refuseServerErrors, new PrecacheFallbackPlugin({ fallbackURL: url })];
+  const page = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS, plugins });
+  registerRoute(new NavigationRoute(page, { allowlist: [new RegExp(pattern)] }));
 }
 
-/** A file as the server has it now. Anything but the expected status fails the installation: the release before stays. */
-async function download(address: string, status = 200): Promise<Response> {
-  const response = await fetch(address, { cache: 'no-cache' });
-  if (response.status !== status && !response.ok) throw new Error(`${address}: ${response.status}`);
-  if (!response.redirected) return response;
-  // A browser refuses a redirected answer to a navigation; its content in a new answer is welcome.
-  const { headers, statusText } = response;
-  return new Response(response.body, { status: response.status, statusText, headers });
-}
+addPlugins([expectStatus]);
+precacheAndRoute([...pages, ...files]);
 
-async function takeOver(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith('site-') && name !== CACHE_NAME) await caches.delete(name);
-  // The page of the first visit gets its later chunks from here too, should it lose its network.
-  await self.clients.claim();
-}
+// What is large and seldom needed, the decoder above all, is stored when it is first used.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'used',
+    plugins: [new ExpirationPlugin({ maxEntries: USED_FILES }), lookEverywhere],
+  }),
+);
 
-/** The page from the network, so that a new release shows at once; without one, or with a poor one, the page as it is here. */
-async function answerNavigation(event: FetchEvent, pathname: string): Promise<Response> {
-  const fromNetwork = fetch(event.request);
-  // Whoever waits no longer for it must not meet its failure later.
-  fromNetwork.catch(() => undefined);
-  const first = await Promise.race([fromNetwork.catch(() => null), after(PATIENCE_MS)]);
-  if (first && first.status < 500) return first;
-  return (await keptPage(pathname)) ?? fromNetwork;
-}
+// With an empty cache, such as one that was cleared by hand, nothing may be worse than without this file.
+setCatchHandler(({ request }) => fetch(request));
 
-async function keptPage(pathname: string): Promise<Response | undefined> {
-  const page = pages.find(({ pattern }) => matches(pattern, pathname));
-  return page && (await caches.open(CACHE_NAME)).match(page.address);
-}
-
-function matches(pattern: string, pathname: string): boolean {
-  return pattern === '*' || new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
-}
-
-async function answerHashed(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
-  if (kept) return kept;
-  const response = await fetch(request);
-  if (response.status === 200) await (await caches.open(CACHE_NAME)).put(request, response.clone());
-  return response;
-}
-
-function after(milliseconds: number): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => resolve(null), milliseconds));
-}
+// The page of the first visit gets its later chunks from here too, should it lose its network.
+clientsClaim();

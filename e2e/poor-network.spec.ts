@@ -1,0 +1,88 @@
+import { createServer, request, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { isInteractive } from './generator-page.ts';
+import { test as base, expect } from './guards.ts';
+
+/** What stands between the visitor and the site: pages may come late or not at all, and every request is written down. */
+const line: { delayMs: number; isBroken: boolean; paths: string[] } = { delayMs: 0, isBroken: false, paths: [] };
+
+const test = base.extend({
+  baseURL: async ({ baseURL }, use) => {
+    Object.assign(line, { delayMs: 0, isBroken: false, paths: [] });
+    const server = poorServer(baseURL as string);
+    await new Promise<void>((listening) => server.listen(0, listening));
+    const address = server.address();
+    await use(`http://localhost:${typeof address === 'object' && address?.port}`);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource/ });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});
+
+test('a page that the network does not bring in time comes from here', async ({ page }) => {
+  line.delayMs = 60_000;
+  await page.goto('/templates');
+  await expect(page).toHaveTitle(/Templates/);
+  await expect(page.getByText('Coming Soon!')).toBeVisible();
+});
+
+test('a page comes from here when the server is in trouble', async ({ page }) => {
+  line.isBroken = true;
+  expect((await page.goto('/analytics?from=print'))?.status()).toBe(200);
+  await expect(page).toHaveTitle(/Analytics/);
+});
+
+test('a cleared cache leaves the site as good as the network is', async ({ page }) => {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  line.delayMs = 4000;
+  await page.goto('/templates');
+  await expect(page.getByText('Coming Soon!')).toBeVisible();
+});
+
+test('the decoder is fetched when it is first used, and stays', async ({ page }) => {
+  const isDecoder = (address: string) => address.endsWith('.wasm');
+  expect(line.paths.filter(isDecoder)).toEqual([]);
+  await scan(page);
+  expect(line.paths.filter(isDecoder)).toHaveLength(1);
+  await page.context().setOffline(true);
+  await page.goto('/');
+  // Without the decoder the page would judge all the same, only less well.
+  const decoder = page.waitForResponse((response) => isDecoder(response.url()));
+  await scan(page);
+  expect((await decoder).fromServiceWorker()).toBe(true);
+});
+
+/** Draws a code, which the page judges by itself. */
+async function scan(page: Page): Promise<void> {
+  await isInteractive(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 20_000 });
+}
+
+function poorServer(site: string): Server {
+  return createServer((asked, response) => {
+    line.paths.push(asked.url as string);
+    const isPage = asked.headers['sec-fetch-mode'] === 'navigate';
+    if (isPage && line.isBroken) {
+      response.writeHead(503).end();
+      return;
+    }
+    const answer = () => {
+      const { method, headers } = asked;
+      request(new URL(asked.url as string, site), { method, headers }, (given) => {
+        // The browser's own cache must not stand in for the site's.
+        response.writeHead(given.statusCode as number, { ...given.headers, 'cache-control': 'no-store' });
+        given.pipe(response);
+      }).end();
+    };
+    setTimeout(answer, isPage ? line.delayMs : 0).unref();
+  });
+}
