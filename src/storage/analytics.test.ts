@@ -195,3 +195,42 @@ it('leaves a list alone that is nested too deeply to be written again, and holds
   expect(browser.localStorage.getItem('qrAnalytics')).toBe(text);
   expect(findTyped('2')?.content).toBe('typed');
 });
+
+it('puts a record back that another tab overwrote at the same moment, with its downloads', async () => {
+  vi.useFakeTimers();
+  const { appendAnalytics, countDownload } = await browser.visit();
+  appendAnalytics(entry('1'));
+  countDownload();
+  const theirs = { ...stored()[0], id: '2', downloads: 0 };
+  browser.changeFromOtherTab('qrAnalytics', JSON.stringify([theirs]));
+  expect(stored()).toEqual([theirs, { ...theirs, id: '1', downloads: 1 }]);
+  // A list that holds it changes nothing.
+  browser.changeFromOtherTab('qrAnalytics', JSON.stringify([...stored(), { ...theirs, id: '3' }]));
+  expect(stored().map(({ id }) => id)).toEqual(['2', '1', '3']);
+});
+
+it('puts no record back that was removed on purpose, long after, or again and again', async () => {
+  vi.useFakeTimers();
+  const { appendAnalytics } = await browser.visit();
+  appendAnalytics(entry('1'));
+  browser.changeFromOtherTab('qrAnalytics');
+  expect(stored()).toEqual([]);
+  for (let time = 0; time < 10; time++) browser.changeFromOtherTab('qrAnalytics', '[]');
+  expect(stored()).toEqual([]);
+  appendAnalytics(entry('2'));
+  vi.advanceTimersByTime(60_000);
+  browser.changeFromOtherTab('qrAnalytics', '[]');
+  expect(stored()).toEqual([]);
+});
+
+it('holds a record once, whatever other tabs do, while it cannot be stored', async () => {
+  browser.localStorage.setItem('qrAnalytics', '[]');
+  const { appendAnalytics, findTyped } = await browser.visit();
+  browser.localStorage.quota = browser.localStorage.used;
+  appendAnalytics(entry('1'));
+  browser.changeFromOtherTab('qrAnalytics', '[]');
+  expect(findTyped('1')?.content).toBe('https://example.com');
+  browser.localStorage.quota = Number.POSITIVE_INFINITY;
+  appendAnalytics(entry('2'));
+  expect(stored().map(({ id }) => id)).toEqual(['1', '2']);
+});

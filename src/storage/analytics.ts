@@ -1,5 +1,5 @@
 import { type ContentType, parseDesign, type QrDesign, type QrType } from '#design';
-import { readItem, removeItem, tryWriteItem } from './browser-storage.ts';
+import { readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 
 /** What is known of a code when it is generated. */
 export interface AnalyticsEntry {
@@ -18,6 +18,21 @@ const UNREADABLE_KEY = 'qrAnalytics.unreadable';
 
 /** The records of this visit that the browser has not taken yet, oldest first. */
 let unsaved: unknown[] = [];
+
+interface AnalyticsRecord {
+  readonly id: string;
+  readonly downloads: number;
+}
+
+/**
+ * How long, in milliseconds, and how often a record is put back that another tab's list lacks: two tabs that write at the same
+ * moment do not see each other's list. Later on, a record is gone because there was no room for it.
+ */
+const WATCH_TIME = 10_000;
+const MOST_RETURNS = 3;
+
+/** What this visit stored lately, by id. */
+const watched = new Map<string, { record: AnalyticsRecord; until: number; returns: number }>();
 
 /**
  * Appends a record with every counter at zero to the stored list. When the storage is full, the oldest records go first; when it is
@@ -41,6 +56,7 @@ export function appendAnalytics(entry: AnalyticsEntry): void {
     hourlyStats: new Array(24).fill(0),
     weeklyStats: new Array(7).fill(0),
   };
+  watch(record);
   saveWith([...unsaved, record]);
 }
 
@@ -50,8 +66,11 @@ export function countDownload(): void {
   const list = [...(stored ?? []), ...unsaved];
   const newest = list.findLastIndex(isRecord);
   if (newest < 0) return;
-  const record = list[newest] as { downloads: number };
-  list[newest] = { ...record, downloads: record.downloads + 1 };
+  const record = list[newest] as AnalyticsRecord;
+  const counted = { ...record, downloads: record.downloads + 1 };
+  list[newest] = counted;
+  const ours = watched.get(record.id);
+  if (ours) ours.record = counted;
   if (stored && saveList(list)) unsaved = [];
   else unsaved = list.slice(stored?.length ?? 0);
 }
@@ -80,6 +99,25 @@ export function makeRoom(write: () => boolean): boolean {
   }
   tryWriteItem('localStorage', KEY, before);
   return false;
+}
+
+function watch(record: AnalyticsRecord): void {
+  if (watched.size === 0) subscribeToItems([KEY], returnOverwritten);
+  watched.set(record.id, { record, until: Date.now() + WATCH_TIME, returns: 0 });
+}
+
+/** Adds what another tab has just overwritten unseen to that tab's list. */
+function returnOverwritten(): void {
+  const text = readItem('localStorage', KEY);
+  const list = text === null ? null : parseList(text);
+  // Who removes the whole list means it.
+  if (!list) return;
+  const present = new Set([...list, ...unsaved].filter(isRecord).map(({ id }) => id));
+  const lost = [...watched.values()].filter(
+    ({ record, until, returns }) => !present.has(record.id) && Date.now() < until && returns < MOST_RETURNS,
+  );
+  for (const ours of lost) ours.returns++;
+  if (lost.length > 0) saveWith([...unsaved, ...lost.map(({ record }) => record)]);
 }
 
 /** Stores the list with `added` at its end, or holds `added` for this visit. */
@@ -141,7 +179,7 @@ function parseList(text: string): unknown[] | null {
   }
 }
 
-function isRecord(element: unknown): element is { id: string; downloads: number } {
+function isRecord(element: unknown): element is AnalyticsRecord {
   return (
     typeof element === 'object' &&
     element !== null &&
