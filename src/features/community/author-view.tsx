@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import type { Post } from '#community';
 import { GhostCode } from '#ui';
 import { postPath } from './addresses.ts';
@@ -8,16 +7,15 @@ import { commentsText } from './comments-text.ts';
 import { monthText } from './dates.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { langOf } from './lang-of.ts';
-import { CARD, CARD_LINK, openClickedCard } from './open-clicked-card.ts';
 import { Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import type { AuthorVisit } from './use-author-visit.ts';
-
-const count = new Intl.NumberFormat('en');
+import { CARD, CARD_LINK, useCardClicks } from './use-card-clicks.ts';
 
 /** A profile: who this is, what the community thinks of them, and what they wrote. */
 export function AuthorView({ visit }: { visit: AuthorVisit }) {
   const { profile, posts, now } = visit;
+  const openCard = useCardClicks();
   return (
     <>
       <header className={styles.head}>
@@ -29,7 +27,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
             <span>
               Joined <time dateTime={profile.joinedDate}>{monthText(profile.joinedDate)}</time>
             </span>
-            <span className={styles.karma}>{`${count.format(profile.karma)} Karma`}</span>
+            <span className={styles.karma}>{`${profile.karma.toLocaleString('en')} Karma`}</span>
           </p>
         </div>
       </header>
@@ -65,7 +63,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
           </div>
         ) : (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
-          <ol className={styles.posts} onClick={openClickedCard}>
+          <ol className={styles.posts} onClick={openCard}>
             {posts.map((post) => (
               <PostTile key={post.id} post={post} now={now} />
             ))}
@@ -84,9 +82,9 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
         <TypeStamp type={post.type} /> <TimeAgo date={post.createdAt} now={now} />
       </p>
       <h3 className={styles.tileTitle} lang={lang}>
-        <Link to={postPath(post)} {...CARD_LINK}>
+        <a href={postPath(post)} {...CARD_LINK}>
           {post.title}
-        </Link>
+        </a>
       </h3>
       <p className={styles.excerpt} lang={lang}>
         {excerptOf(post.content)}

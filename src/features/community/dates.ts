@@ -9,9 +9,6 @@ const UNITS = [
 ] as const;
 
 const relative = new Intl.RelativeTimeFormat('en');
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-const month = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long' });
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** How long before `now` something happened, in its largest unit, rounded down: '3 days ago'. */
 export function agoText(date: string, now: Date): string {
@@ -22,15 +19,15 @@ export function agoText(date: string, now: Date): string {
 
 /** The day, in the visitor's time zone: 'March 4, 2026'. */
 export function dayText(date: string): string {
-  return day.format(new Date(date));
+  return new Date(date).toLocaleDateString('en', { dateStyle: 'long' });
 }
 
 /** The month, in the visitor's time zone: 'March 2026'. */
 export function monthText(date: string): string {
-  return month.format(new Date(date));
+  return new Date(date).toLocaleDateString('en', { year: 'numeric', month: 'long' });
 }
 
 /** The day and the time, in the visitor's time zone: 'March 4, 2026 at 5:06 PM'. */
 export function momentText(date: string): string {
-  return moment.format(new Date(date));
+  return new Date(date).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
 }

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { type Post, scoreOf } from '#community';
 import { VisuallyHidden } from '#ui';
 import { authorPath, postPath } from './addresses.ts';
@@ -7,10 +6,10 @@ import { Avatar, PostPicture } from './art-view.tsx';
 import { commentsText } from './comments-text.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { langOf } from './lang-of.ts';
-import { CARD, CARD_LINK } from './open-clicked-card.ts';
 import styles from './post-card.module.css';
 import { LanguageStamp, Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
+import { CARD, CARD_LINK } from './use-card-clicks.ts';
 import { useNear } from './use-near.ts';
 
 interface PostCardProps {
@@ -20,7 +19,7 @@ interface PostCardProps {
   readonly isFirst: boolean;
 }
 
-/** A post in the list. */
+/** A post in the list. Its links are plain: the list's `useCardClicks` opens them. */
 export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardProps) {
   const [isNear, ref] = useNear<HTMLLIElement>(isFirst);
   const lang = langOf(post.language);
@@ -36,9 +35,9 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
           <TimeAgo date={post.createdAt} now={now} />
         </p>
         <h2 id={`${post.id}-title`} className={styles.title} lang={lang}>
-          <Link to={postPath(post)} {...CARD_LINK}>
+          <a href={postPath(post)} {...CARD_LINK}>
             {post.title}
-          </Link>
+          </a>
         </h2>
         {post.image && (
           <div className={styles.picture}>
@@ -52,10 +51,10 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
           <Tags tags={post.tags} language={post.language} />
         </div>
         <p className={styles.foot}>
-          <Link to={authorPath(post.author)} className={styles.author}>
+          <a href={authorPath(post.author)} className={styles.author}>
             <Avatar avatar={post.author.avatar} size="small" />
             {post.author.name}
-          </Link>
+          </a>
           <span>{commentsText(post.commentCount)}</span>
         </p>
       </article>

@@ -2,9 +2,9 @@ import { useMemo, useRef } from 'react';
 import { type Post, searchPosts, sortPosts } from '#community';
 import { Button, GhostCode } from '#ui';
 import type { ListFilters } from './list-filters.ts';
-import { openClickedCard } from './open-clicked-card.ts';
 import { PostCard } from './post-card.tsx';
 import styles from './post-list.module.css';
+import { useCardClicks } from './use-card-clicks.ts';
 import { useListPlace } from './use-list-place.ts';
 
 /** So many cards fill any first window; their pictures are prerendered, and drawn without waiting. */
@@ -21,6 +21,7 @@ interface PostListProps {
 export function PostList({ posts, now, filters, reset }: PostListProps) {
   const found = useMemo(() => sortPosts(searchPosts(posts, filters), filters.sort), [posts, filters]);
   const list = useRef<HTMLOListElement>(null);
+  const openCard = useCardClicks();
   useListPlace(list);
   return (
     <>
@@ -36,7 +37,7 @@ export function PostList({ posts, now, filters, reset }: PostListProps) {
         </div>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
-        <ol ref={list} className={styles.list} onClick={openClickedCard}>
+        <ol ref={list} className={styles.list} onClick={openCard}>
           {found.map((post, index) => (
             <PostCard key={post.id} post={post} now={now} isFirst={index < FIRST_CARDS} />
           ))}

@@ -15,7 +15,13 @@ interface TimeAgoProps {
 export function TimeAgo({ date, now }: TimeAgoProps) {
   const isHydrated = useIsHydrated();
   return (
-    <time dateTime={isHydrated ? date : undefined} title={isHydrated ? momentText(date) : undefined}>
+    <time
+      dateTime={isHydrated ? date : undefined}
+      onPointerEnter={({ currentTarget }) => {
+        // Written when it is asked for: a hundred dates take longer to write than their cards.
+        currentTarget.title = momentText(date);
+      }}
+    >
       {agoText(date, now)}
     </time>
   );
