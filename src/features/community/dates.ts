@@ -8,13 +8,16 @@ const UNITS = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-const relative = new Intl.RelativeTimeFormat('en');
-
-/** How long before `now` something happened, in its largest unit, rounded down: '3 days ago'. */
+/**
+ * How long before `now` something happened, in its largest unit, rounded down: '3 days ago'. In words of its own, because
+ * to prepare the platform's would take longer than the whole list.
+ */
 export function agoText(date: string, now: Date): string {
   const age = Math.floor((now.getTime() - Date.parse(date)) / MINUTE);
-  const unit = UNITS.find(({ minutes }) => age >= minutes);
-  return unit ? relative.format(-Math.floor(age / unit.minutes), unit.unit) : 'just now';
+  const largest = UNITS.find(({ minutes }) => age >= minutes);
+  if (!largest) return 'just now';
+  const count = Math.floor(age / largest.minutes);
+  return `${count} ${largest.unit}${count === 1 ? '' : 's'} ago`;
 }
 
 /** The day, in the visitor's time zone: 'March 4, 2026'. */

@@ -1,0 +1,253 @@
+import { generatePosts, LANGUAGES, type Post } from '#community';
+import { cards, count, openCommunity, readCards, structuredData } from './community-page.ts';
+import { expect, test } from './guards.ts';
+
+let posts: readonly Post[];
+
+test.beforeAll(async () => {
+  posts = await generatePosts(new Date());
+});
+
+/** Whether each entry is at most as large as the one before it. */
+function isFalling(values: readonly number[]): boolean {
+  return values.every((value, index) => index === 0 || value <= values[index - 1]);
+}
+
+test('shows where it is, what it is for, and all posts, the newest first', async ({ page }) => {
+  await openCommunity(page);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Community']);
+  await expect(page.getByRole('heading', { level: 1, name: 'QR Code Community' })).toBeVisible();
+  await expect(page.getByPlaceholder(/posts, QR topics and keywords/)).toBeVisible();
+  await expect(count(page)).toHaveText(`${posts.length} posts available`);
+  const read = await readCards(page);
+  expect(read.map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse());
+  expect(isFalling(read.map(({ date }) => date))).toBe(true);
+});
+
+test('shows on each card everything there is to know', async ({ page }) => {
+  await openCommunity(page);
+  const read = await readCards(page);
+  for (const post of posts) {
+    const card = read.find(({ id }) => id === post.id);
+    expect(card).toMatchObject({
+      title: post.title,
+      score: Math.max(0, post.upvotes - post.downvotes),
+      comments: post.commentCount,
+    });
+    // Both count back from their own moments, seconds apart.
+    expect(Math.abs((card?.date ?? 0) - Date.parse(post.createdAt))).toBeLessThan(5 * 60_000);
+  }
+  for (const type of ['question', 'guide', 'tip', 'discussion']) {
+    const post = posts.findLast((candidate) => candidate.type === type && candidate.language === 'es') as Post;
+    const card = page.locator(`#${post.id}`);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByText(type, { exact: false }).first()).toBeVisible();
+    await expect(card.getByText('Español', { exact: true })).toBeVisible();
+    await expect(card.getByRole('link', { name: post.title })).toHaveAttribute('href', `/community/post/${post.slug}`);
+    await expect(card.getByRole('link', { name: post.author.name })).toHaveAttribute(
+      'href',
+      `/community/author/${post.author.username}`,
+    );
+    await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...post.tags]);
+    await expect(card.getByRole('img')).toHaveCount(post.image ? 1 : 0);
+    await expect(card.getByRole('heading')).toHaveAttribute('lang', 'es');
+    await expect(card.locator('time')).toHaveText(/^\d+ (minute|hour|day|month)s? ago$/);
+  }
+});
+
+test('limits the excerpt to two lines', async ({ page }) => {
+  await openCommunity(page);
+  const lines = await cards(page)
+    .first()
+    .locator('p[lang], p')
+    .evaluateAll((paragraphs) =>
+      paragraphs
+        .filter((paragraph) => getComputedStyle(paragraph).webkitLineClamp === '2')
+        .map((paragraph) => paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight)),
+    );
+  expect(lines).toEqual([2]);
+});
+
+test('draws a picture when its card comes near, in a place that was kept for it', async ({ page }) => {
+  await openCommunity(page);
+  const last = posts.find(({ image }) => image) as Post;
+  const picture = page.locator(`#${last.id} svg[role=img]`);
+  await expect(picture.locator('path')).toHaveCount(0);
+  await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
+  await expect(picture.locator('path')).not.toHaveCount(0);
+  const box = await picture.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
+
+test.describe('sorts', () => {
+  for (const { label, sort } of [
+    { label: 'Newest', sort: 'new' },
+    { label: 'Top', sort: 'top' },
+    { label: 'Controversial', sort: 'controversial' },
+    { label: 'Most comments', sort: 'comments' },
+    { label: 'Oldest', sort: 'old' },
+  ]) {
+    test(label, async ({ page }) => {
+      await openCommunity(page, '/community?sort=old');
+      await page.getByLabel('Sort by').selectOption({ label });
+      const votes = (id: string) => {
+        const { upvotes: up, downvotes: down } = posts.find((post) => post.id === id) as Post;
+        return ((up + down) * Math.min(up, down)) / Math.max(up, down);
+      };
+      await expect
+        .poll(async () => {
+          const read = await readCards(page);
+          const keys = {
+            new: read.map(({ date }) => date),
+            top: read.map(({ score }) => score),
+            controversial: read.map(({ id }) => votes(id)),
+            comments: read.map(({ comments }) => comments),
+            old: read.map(({ date }) => -date),
+          };
+          return read.length === posts.length && isFalling(keys[sort as keyof typeof keys]);
+        })
+        .toBe(true);
+    });
+  }
+});
+
+test('filters by language', async ({ page }) => {
+  await openCommunity(page);
+  const select = page.getByLabel('Language');
+  await expect(select.getByRole('option')).toHaveText(['All languages', ...LANGUAGES.map(({ name }) => name)]);
+  for (const { code, name } of LANGUAGES) {
+    const expected = posts.filter(({ language }) => language === code).map(({ id }) => id);
+    await select.selectOption({ label: name });
+    await expect.poll(async () => (await readCards(page)).map(({ id }) => id)).toEqual(expected.reverse());
+    await expect(count(page)).toHaveText(
+      expected.length === 1 ? '1 post available' : `${expected.length} posts available`,
+    );
+  }
+});
+
+test.describe('searches', () => {
+  /** A piece of a real post, and how a visitor may type it. */
+  const pieces: { what: string; pick: (post: Post) => string | undefined }[] = [
+    { what: 'a title in capitals', pick: (post) => post.title.toUpperCase() },
+    { what: 'a tag', pick: (post) => post.tags[3] },
+    { what: 'a keyword', pick: (post) => post.keywords[5] },
+    { what: 'words of the content', pick: (post) => post.content.slice(40, 70).trim() },
+    {
+      what: 'an accented word without its accents',
+      pick: (post) =>
+        /\p{L}*[éèêñóúç]\p{L}+/u
+          .exec(post.content)?.[0]
+          .normalize('NFD')
+          .replace(/[\u0300-\u036f]/g, ''),
+    },
+    { what: 'Chinese', pick: (post) => /\p{Script=Han}{4}/u.exec(post.language === 'zh' ? post.content : '')?.[0] },
+    { what: 'Japanese', pick: (post) => /\p{Script=Katakana}{3}/u.exec(post.language === 'ja' ? post.title : '')?.[0] },
+  ];
+  for (const { what, pick } of pieces) {
+    test(`by ${what}`, async ({ page }) => {
+      const post = posts.find((candidate) => pick(candidate) !== undefined) as Post;
+      await openCommunity(page);
+      await page.getByRole('searchbox', { name: 'Search' }).fill(pick(post) as string);
+      await expect(count(page)).not.toHaveText(`${posts.length} posts available`);
+      await expect(page.locator(`#${post.id}`)).toBeAttached();
+    });
+  }
+
+  test('and finds nothing: says so, and resets everything', async ({ page }) => {
+    await openCommunity(page, '/community?sort=top&lang=fr');
+    await page.getByRole('searchbox').fill('zzzz');
+    await expect(page.getByRole('heading', { name: 'No posts found.' })).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or filters.')).toBeVisible();
+    await expect(count(page)).toHaveText('0 posts available');
+    await page.getByRole('button', { name: 'Reset Filters' }).click();
+    await expect(count(page)).toHaveText(`${posts.length} posts available`);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await expect(page.getByLabel('Language')).toHaveValue('all');
+    await expect(page.getByLabel('Sort by')).toHaveValue('new');
+    await expect(page).toHaveURL('/community');
+  });
+});
+
+test('states its head', async ({ page }) => {
+  await openCommunity(page);
+  await expect(page).toHaveTitle('QR Code Community | Quietzone');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community$/);
+  const types = (await structuredData(page)).map((statement) => statement['@type']);
+  expect(types).toEqual(['WebPage', 'BreadcrumbList']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows every post with its links', async ({ page }) => {
+    await page.goto('/community');
+    await expect(cards(page)).toHaveCount(posts.length);
+    const newest = posts[posts.length - 1];
+    await expect(page.getByRole('link', { name: newest.title })).toHaveAttribute(
+      'href',
+      `/community/post/${newest.slug}`,
+    );
+  });
+});
+
+test('says that it is loading when the posts take long, and not before, with reduced motion too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/texts-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/templates');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
+  const loading = page.getByText('Loading posts...');
+  await expect(loading).toBeVisible();
+  const frame = loading.locator('..');
+  await expect(frame).toHaveCSS('transition-delay', '0.35s');
+  await expect(frame).toHaveCSS('opacity', '1');
+  release();
+  await expect(cards(page)).toHaveCount(posts.length);
+  await expect(loading).toHaveCount(0);
+});
+
+test('keeps what was prerendered, and answers the search box, while the posts are on their way', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/texts-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/community');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill(posts[0].title);
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(cards(page)).toHaveCount(posts.length);
+  await expect(page.getByText('Loading posts...')).toHaveCount(0);
+  release();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator(`#${posts[0].id}`)).toBeVisible();
+});
+
+test('keeps what was typed before the page took over', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/community-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/community', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill(posts[0].title);
+  release();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue(posts[0].title);
+});

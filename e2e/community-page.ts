@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { isInteractive } from './generator-page.ts';
+import { expect } from './guards.ts';
+
+/** What a card of the list says. */
+export interface Card {
+  readonly id: string;
+  readonly title: string;
+  readonly score: number;
+  readonly comments: number;
+  readonly date: number;
+}
+
+/** Opens a page of the community and waits until it answers and its dates are there. */
+export async function openCommunity(page: Page, path = '/community'): Promise<void> {
+  await page.goto(path);
+  await isInteractive(page);
+  await expect(page.locator('main time[datetime]').first()).toBeAttached();
+}
+
+/** The cards of the list. */
+export function cards(page: Page): Locator {
+  return page.getByRole('main').locator('li[id^=post-]');
+}
+
+/** What all cards say, in their order. */
+export function readCards(page: Page): Promise<Card[]> {
+  return cards(page).evaluateAll((items) =>
+    items.map((item) => {
+      const number = (pattern: RegExp) => Number(pattern.exec(item.textContent ?? '')?.[1]);
+      return {
+        id: item.id,
+        title: item.querySelector('h2')?.textContent ?? '',
+        score: number(/Score: (\d+)/),
+        comments: number(/(\d+) comments?$/),
+        date: Date.parse(item.querySelector('time')?.dateTime ?? ''),
+      };
+    }),
+  );
+}
+
+/** The text of the count line. */
+export function count(page: Page): Locator {
+  return page.getByRole('main').getByRole('status');
+}
+
+/** The JSON-LD statements in the page's head. */
+export function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  return page
+    .locator('head script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
+}
