@@ -51,8 +51,11 @@ export function inspect(code: QrCode, picture: Pixels): Inspection {
   if (budget.isInverted) {
     add('inverted', 'unlikely');
   } else {
-    add('ink', verdictOfInk(onWhite.ink, onWhite.paper));
-    add('paper', verdictOfPaper(onWhite));
+    add('ink', eased(verdictOfInk(onWhite.ink, onWhite.paper), verdictOfInk(onWhite.neededInk, onWhite.neededPaper)));
+    add(
+      'paper',
+      eased(verdictOfPaper(onWhite.ink, onWhite.paper), verdictOfPaper(onWhite.neededInk, onWhite.neededPaper)),
+    );
   }
   if (isClear && !budget.isInverted) add('clear', onDarkPage(onDark));
   const { wrong, repairable } = budget.blocks[budget.worst];
@@ -70,8 +73,13 @@ export function verdictOfInk(ink: number, paper: number): Verdict {
 }
 
 /** What paper allows on a white page, from which it must not stand out as ink does: the same the other way round. */
-function verdictOfPaper({ ink, paper }: Tones): Verdict {
+function verdictOfPaper(ink: number, paper: number): Verdict {
   return atMost(onWhitePaper(255 - paper, 255 - ink), INK_MAX);
+}
+
+/** What the worst modules spoil the others can make good, but never so that the code scans everywhere. */
+function eased(worst: Verdict, needed: Verdict): Verdict {
+  return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);
 }
 
 /** A luma's share of the way from a page to its opposite, as the luma that ink on white paper would have on a dark page. */

@@ -1,5 +1,5 @@
 import { DEFAULT_DESIGN } from '#design';
-import { drawQrCode, rasterize } from '#drawing';
+import { drawQrCode, type Pixels, rasterize } from '#drawing';
 import { encode, type QrCode } from '#engine';
 import type { Reader } from './readers.ts';
 import { type Cell, type Reading, readPicture } from './tunnel.ts';
@@ -28,11 +28,16 @@ export class PlainReadings {
       .filter((reading) => !find(readings, reading))
       .map(({ condition, reader }): Cell => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
     if (cells.length > 0) {
-      const picture = rasterize(drawQrCode(encode(text, { level: 'H', minVersion: version }), DEFAULT_DESIGN));
+      const picture = drawPlainCode(text, version);
       for await (const reading of readPicture(picture, text, cells, pause)) readings.push(reading);
     }
     return missed.map((reading) => find(readings, reading)!);
   }
+}
+
+/** A text in black on white in one version. */
+export function drawPlainCode(text: string, version: number): Pixels {
+  return rasterize(drawQrCode(encode(text, { level: 'H', minVersion: version }), DEFAULT_DESIGN));
 }
 
 function find(readings: readonly Reading[], wanted: Reading): Reading | undefined {

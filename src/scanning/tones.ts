@@ -13,10 +13,18 @@ export interface Tones {
   readonly ink: number;
   /** Of the darkest part of the ground, a few stray modules excepted. */
   readonly paper: number;
+  /** The same without as many modules as the code can make good, which finder patterns never are. */
+  readonly neededInk: number;
+  readonly neededPaper: number;
+  /** Between the middle tones of ground and modules; finder patterns do not count. */
+  readonly contrast: number;
 }
 
 /** Share of modules that may stray, as under the edge of an image. */
 const STRAY_SHARE = 0.02;
+
+/** Share of modules that may be lost: half a module's codeword is lost with it. */
+const SPARE_SHARE = 0.12;
 
 /** The code's tones on a white page and on a dark one; one and the same budget where nothing is clear. */
 export function measureTones(code: QrCode, picture: Pixels): { onWhite: Tones; onDark: Tones; isClear: boolean } {
@@ -57,9 +65,26 @@ function tonesOn(page: PageLuma, code: QrCode, picture: Pixels, budget: ErrorBud
     }
   }
   const means = finders.map(({ sum, count }) => sum / count);
-  return budget.isInverted
-    ? { page, budget, ink: Math.min(lowest(inks), ...means), paper: highest(papers) }
-    : { page, budget, ink: Math.max(highest(inks), ...means), paper: lowest(papers) };
+  // Turned round, so that one order serves both kinds of codes.
+  const sign = budget.isInverted ? -1 : 1;
+  inks.sort((a, b) => sign * (b - a));
+  papers.sort((a, b) => sign * (a - b));
+  const lightest = (values: readonly number[]): number => sign * Math.max(...values.map((value) => sign * value));
+  const inkAt = (share: number): number => at(inks, share, 0);
+  const paperAt = (share: number): number => at(papers, share, 255);
+  return {
+    page,
+    budget,
+    ink: lightest([inkAt(STRAY_SHARE), ...means]),
+    paper: paperAt(STRAY_SHARE),
+    neededInk: lightest([inkAt(SPARE_SHARE), ...means]),
+    neededPaper: paperAt(SPARE_SHARE),
+    contrast: Math.abs(paperAt(0.5) - inkAt(0.5)),
+  };
+}
+
+function at(sorted: readonly number[], share: number, fallback: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? fallback;
 }
 
 /** 1 for each misread module and the eight around it. */
@@ -75,14 +100,4 @@ function disturbedModules(size: number, misread: readonly number[]): Uint8Array 
     }
   }
   return isDisturbed;
-}
-
-function highest(values: number[]): number {
-  values.sort((a, b) => b - a);
-  return values[Math.floor(values.length * STRAY_SHARE)] ?? 0;
-}
-
-function lowest(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[Math.floor(values.length * STRAY_SHARE)] ?? 255;
 }

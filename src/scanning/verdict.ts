@@ -26,6 +26,9 @@ const SHARE_OF_PLAIN_MIN = { everywhere: 0.85, good: 0.6 } as const;
 
 const SHARE_OF_ALL_MIN = { everywhere: 0.75, good: 0.35 } as const;
 
+/** Luma difference below which readers take a picture for flat. */
+const LEAST_CONTRAST = 30;
+
 /** Conditions without any trouble: what scans everywhere is read by every reader under each. */
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'white-page', 'dark-page'];
 
@@ -39,9 +42,10 @@ export function decide(inspection: Inspection, { readings, plain, isComplete }: 
   }
   const right = count(readings);
   const share = right === 0 ? 0 : right / (right + count(plain));
-  // Only the strong reader can say that nobody reads it, unless more is lost than any reader can repair.
   if (right === 0) {
-    const verdict = isLost || isComplete ? 'not' : 'unlikely';
+    // Other readers fail elsewhere. That all fail takes more than two that do: a loss that none can repair, or nothing to see.
+    const isHopeless = isLost || (isComplete && inspection.onWhite.contrast < LEAST_CONTRAST);
+    const verdict = isHopeless ? 'not' : 'unlikely';
     return { verdict, share, byStyle: verdict, byDensity: 'everywhere' };
   }
   // What not every reader reads as it is scans in good conditions only.

@@ -1,0 +1,172 @@
+/**
+ * `npm run calibrate`: the tables of docs/scanning.md, measured again. Decoders that the site does not use judge its verdicts.
+ * `--designs=300` and `--seed=1` choose the random designs.
+ */
+import { fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import {
+  JUDGES,
+  measureDesign,
+  measureInk,
+  measureLength,
+  measureLogo,
+  measurePreset,
+  tasks,
+} from './calibration-tasks.mjs';
+
+const { values } = parseArgs({
+  options: { designs: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+});
+
+/** @typedef {import('./calibration-tasks.mjs').Task} Task */
+/** @typedef {import('./calibration-tasks.mjs').Result} Result */
+
+const MEASURES = {
+  design: measureDesign,
+  preset: measurePreset,
+  ink: measureInk,
+  logo: measureLogo,
+  length: measureLength,
+};
+
+if (process.send) {
+  process.on('message', async (/** @type {Task} */ task) => {
+    process.send?.(await MEASURES[task.kind](task));
+  });
+} else {
+  const results = await measureAll(tasks(Number(values.designs), Number(values.seed)));
+  process.exitCode = printTables(results) ? 0 : 1;
+}
+
+/**
+ * @param {Task[]} waiting
+ * @returns {Promise<Result[]>}
+ */
+async function measureAll(waiting) {
+  /** @type {Result[]} */
+  const results = [];
+  const count = waiting.length;
+  const work = () =>
+    new Promise((resolve, reject) => {
+      const child = fork(new URL(import.meta.url));
+      const next = () => {
+        const task = waiting.shift();
+        if (task) child.send(task);
+        else child.disconnect();
+      };
+      child.on('message', (/** @type {Result} */ result) => {
+        results.push(result);
+        if (results.length % 20 === 0) console.error(`${results.length} of ${count}`);
+        next();
+      });
+      child.on('error', reject);
+      child.on('exit', (status) =>
+        status === 0 ? resolve(status) : reject(new Error(`A child ended with ${status}`)),
+      );
+      next();
+    });
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}
+
+/**
+ * @param {Result[]} results
+ * @returns whether every promise is kept
+ */
+function printTables(results) {
+  const designs = results.filter(({ kind }) => kind === 'design');
+  const verdicts = ['everywhere', 'good-conditions', 'unlikely', 'not'];
+  console.log(`\nRandom designs (${designs.length}), and who reads them as they are`);
+  table(
+    ['verdict', 'designs', ...JUDGES, 'all', 'none', 'unseen conditions'],
+    verdicts.map((verdict) => {
+      const rows = designs.filter((design) => design.verdict === verdict);
+      const percent = (/** @type {(row: Result) => number} */ share) =>
+        rows.length === 0 ? '–' : `${Math.round((100 * sum(rows, share)) / rows.length)} %`;
+      return [
+        verdict,
+        rows.length,
+        ...JUDGES.map((_, k) => percent(({ judges }) => Number(judges[k]))),
+        percent(({ judges }) => Number(judges.every(Boolean))),
+        percent(({ judges }) => Number(!judges.some(Boolean))),
+        percent(({ unseen }) => unseen),
+      ];
+    }),
+  );
+  const bad = designs.filter(({ verdict }) => verdict === 'unlikely' || verdict === 'not');
+  const repaired = bad.filter(({ repaired }) => repaired !== null);
+  console.log(`\nBad verdicts: ${bad.length}; with a verified repair: ${repaired.length}`);
+  table(
+    ['after the best repair', 'designs'],
+    [...verdicts, 'none, with its reason'].map((name) => [
+      name,
+      bad.filter(({ repaired }) => (repaired ?? 'none, with its reason') === name).length,
+    ]),
+  );
+  for (const { name, why } of bad.filter(({ repaired }) => repaired === null)) console.log(`  ${name}: ${why}`);
+
+  for (const [kind, title] of /** @type {const} */ ([
+    ['preset', 'Presets, without an image and with each kind of logo at 30 %'],
+    ['ink', 'Gray ink on white'],
+    ['logo', 'Centred logos in black codes'],
+    ['length', 'Plain codes'],
+  ])) {
+    const rows = results.filter((result) => result.kind === kind);
+    const names = [...new Set(rows.map(({ name }) => name))];
+    console.log(`\n${title}`);
+    table(
+      ['', 'codes', ...verdicts, 'readings', ...JUDGES],
+      names.map((name) => {
+        const own = rows.filter((row) => row.name === name);
+        return [
+          name,
+          own.length,
+          ...verdicts.map((verdict) => own.filter((row) => row.verdict === verdict).length),
+          `${Math.round((100 * sum(own, ({ share }) => share)) / own.length)} %`,
+          ...JUDGES.map((_, k) => own.filter(({ judges }) => judges[k]).length),
+        ];
+      }),
+    );
+  }
+  const times = designs.map(({ time }) => time).sort((a, b) => a - b);
+  console.log(`\nProcessor time of a verdict: median ${times[times.length >> 1]} ms, slowest ${times.at(-1)} ms`);
+
+  const promises = {
+    'every code that scans everywhere is read by every judge': results.every(
+      ({ verdict, judges }) => verdict !== 'everywhere' || judges.every(Boolean),
+    ),
+    'no code that does not scan is read by every judge': results.every(
+      ({ verdict, judges }) => verdict !== 'not' || !judges.every(Boolean),
+    ),
+    'every bad verdict has a repair or says why not': bad.every(({ repaired, why }) => repaired !== null || why !== ''),
+    'every preset scans everywhere': results.every(
+      ({ kind, verdict }) => kind !== 'preset' || verdict === 'everywhere',
+    ),
+  };
+  console.log('');
+  for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);
+  for (const { name, verdict, judges } of results) {
+    if (verdict === 'everywhere' && !judges.every(Boolean)) console.log(`  ${name}: ${verdict}, ${judges}`);
+    if (verdict === 'not' && judges.every(Boolean)) console.log(`  ${name}: ${verdict}, ${judges}`);
+  }
+  return Object.values(promises).every(Boolean);
+}
+
+/**
+ * @param {(string | number)[]} head
+ * @param {(string | number)[][]} rows
+ */
+function table(head, rows) {
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+}
+
+/**
+ * @template T
+ * @param {T[]} values
+ * @param {(value: T) => number} measure
+ */
+function sum(values, measure) {
+  return values.reduce((total, value) => total + measure(value), 0);
+}

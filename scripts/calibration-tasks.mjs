@@ -1,0 +1,245 @@
+/** What `npm run calibrate` measures, one picture at a time. */
+import { readFileSync } from 'node:fs';
+import { scanImageData } from '@undecaf/zbar-wasm';
+import decodeQr from 'qr/decode.js';
+import { loadSource } from './load-source.mjs';
+
+/**
+ * @typedef {{ kind: 'design' | 'preset' | 'ink' | 'logo' | 'length', name: string, seed: number }} Task
+ * @typedef {{ kind: Task['kind'], name: string, verdict: string, share: number, judges: boolean[], unseen: number,
+ *   repaired: string | null, why: string, time: number }} Result
+ */
+
+/** Decoders that are not in the tunnel, by the names of their packages. */
+export const JUDGES = ['zbar-wasm', 'qr'];
+
+const scanning = await loadSource('src/scanning/calibration.ts');
+const { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, QUICK_GRADIENTS } = scanning;
+
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+const tools = {
+  readers: await scanning.loadReaders({ bytes: new Uint8Array(wasm).buffer }),
+  plain: new scanning.PlainReadings(),
+  pause: async () => {},
+};
+
+const LENGTHS = [9, 25, 40, 60, 80, 100, 130, 160, 200, 250, 300, 400, 600, 900, 1200];
+const SIZES = [10, 15, 20, 25, 30, 35, 40, 45, 50];
+const LUMAS = [0, 60, 90, 105, 120, 150, 165, 180, 195, 210];
+const CONTENTS = [
+  'example.com',
+  'https://example.com/menu',
+  'https://www.example.org/events/2025/open-day?from=poster&lang=en',
+];
+
+/** Conditions that differ from the tunnel's in everything: strengths, angles, sizes, and the noise by its place. */
+const UNSEEN = [
+  { page: 255, margin: 0.3 },
+  { page: 8, margin: 0.3 },
+  { page: 255, margin: 0.1, width: 130 },
+  { page: 255, margin: 0.1, width: 640 },
+  { page: 255, margin: 0.2, blur: 1.5 },
+  { page: 255, margin: 0.3, rotation: 45 },
+  { page: 255, margin: 0.2, rotation: -7, tilt: -30 },
+  { page: 255, margin: 0.1, noise: 17 },
+  { page: 255, margin: 0.1, width: 380, jpeg: 15 },
+  { page: 255, margin: 0.1, range: [5, 110], noise: 5 },
+  {
+    page: 255,
+    margin: 0.2,
+    width: 300,
+    rotation: -12,
+    tilt: 20,
+    blur: 1,
+    shade: 0.7,
+    range: [30, 230],
+    noise: 7,
+    jpeg: 50,
+  },
+  {
+    page: 18,
+    margin: 0.2,
+    width: 300,
+    rotation: -12,
+    tilt: 20,
+    blur: 1,
+    shade: 0.7,
+    range: [30, 230],
+    noise: 7,
+    jpeg: 50,
+  },
+];
+
+/**
+ * @param {number} designs How many random ones.
+ * @param {number} seed
+ * @returns {Task[]}
+ */
+export function tasks(designs, seed) {
+  const presets = [...new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name))];
+  const many = (
+    /** @type {Task['kind']} */ kind,
+    /** @type {(string | number)[]} */ names,
+    /** @type {number} */ count,
+  ) => names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
+  return [
+    ...Array.from({ length: designs }, (_, k) => ({
+      kind: /** @type {const} */ ('design'),
+      name: `design ${1000 * seed + k}`,
+      seed: 1000 * seed + k,
+    })),
+    ...many('preset', presets, CONTENTS.length * 5),
+    ...many('ink', LUMAS, CONTENTS.length),
+    ...many('logo', SIZES, CONTENTS.length * 4),
+    ...many('length', LENGTHS, 1),
+  ];
+}
+
+/** @param {Task} task */
+export function measureDesign(task) {
+  return measure(task, scanning.randomScene(scanning.createRandom(task.seed)));
+}
+
+/** @param {Task} task Seeds count through contents, then through no logo and the kinds of logos. */
+export function measurePreset(task) {
+  const { color1, color2 } = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find(({ name }) => name === task.name);
+  const style = {
+    ...DEFAULT_STYLE,
+    gradientType: task.seed % 2 ? 'radial' : 'linear',
+    gradientColor1: color1,
+    gradientColor2: color2,
+  };
+  const kind = Math.floor(task.seed / CONTENTS.length) - 1;
+  return measure(task, scene(task.seed, { style }, kind < 0 ? null : scanning.LOGO_KINDS[kind]));
+}
+
+/** @param {Task} task */
+export function measureInk(task) {
+  const color = `#${Number(task.name).toString(16).padStart(2, '0').repeat(3)}`;
+  const style = { ...DEFAULT_STYLE, foregroundColor: color, cornerSquaresColor: color, cornerDotsColor: color };
+  return measure(task, scene(task.seed, { style }, null));
+}
+
+/** @param {Task} task */
+export function measureLogo(task) {
+  const kind = scanning.LOGO_KINDS[Math.floor(task.seed / CONTENTS.length)];
+  return measure(task, scene(task.seed, { imageSize: Number(task.name) }, kind));
+}
+
+/** @param {Task} task */
+export function measureLength(task) {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-';
+  const content = `https://example.com/${alphabet.repeat(40)}`.slice(0, Number(task.name));
+  return measure(task, scene(0, { type: 'text', content }, null));
+}
+
+/**
+ * @param {number} seed
+ * @param {object} changes
+ * @param {string | null} logo
+ */
+function scene(seed, changes, logo) {
+  const random = scanning.createRandom(seed + 77);
+  const picture = logo && scanning.drawLogo(logo, random);
+  const content = CONTENTS[seed % CONTENTS.length];
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', content, ...changes };
+  return { design, gradientDirection: 'to bottom right', picture };
+}
+
+/**
+ * @param {Task} task
+ * @param {any} scene
+ * @returns {Promise<Result>}
+ */
+async function measure({ kind, name }, scene) {
+  const subject = scanning.drawSubject(scene);
+  const began = process.cpuUsage();
+  const { inspection } = scanning.inspectScene(scene);
+  const judgement = await scanning.judgeSubject(subject, inspection, tools);
+  const { user, system } = process.cpuUsage(began);
+  /** @type {Pick<Result, 'repaired' | 'why'>} */
+  let repair = { repaired: null, why: '' };
+  if (kind === 'design' && (judgement.verdict === 'unlikely' || judgement.verdict === 'not'))
+    repair = await bestRepair(scene);
+  return {
+    kind,
+    name,
+    verdict: judgement.verdict,
+    share: judgement.share,
+    judges: await agreeingJudges(subject),
+    unseen: kind === 'design' ? await unseenShare(subject) : 0,
+    ...repair,
+    time: Math.round((user + system) / 1000),
+  };
+}
+
+/** @param {any} scene */
+async function bestRepair(scene) {
+  /** @type {any} */
+  let last;
+  await scanning.judge(
+    scene,
+    async () => tools,
+    (/** @type {any} */ report) => {
+      last = report;
+    },
+  );
+  const order = Object.keys(scanning.VERDICT_TEXT);
+  const [best] = [last.everything, ...last.reasons.map((/** @type {any} */ { repair }) => repair)]
+    .filter(Boolean)
+    .sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+  return {
+    repaired: best && order.indexOf(best.verdict) < order.indexOf(last.verdict) ? best.verdict : null,
+    why: last.reasons.map((/** @type {any} */ { id, whyNoRepair }) => `${id}: ${whyNoRepair ?? 'repaired'}`).join(' '),
+  };
+}
+
+/**
+ * The share of what the judges read of a plain code that they also read of this one, under conditions that the tunnel does not have.
+ * @param {any} subject
+ */
+async function unseenShare({ picture, text, code }) {
+  const plain = scanning.drawPlainCode(text, code.version);
+  let [read, readable] = [0, 0];
+  for (const shot of UNSEEN) {
+    const see = (/** @type {any} */ pixels) =>
+      scanning.fromGray(scanning.shoot(scanning.toGray(pixels, shot.page), shot));
+    const ofPlain = await readByJudges(see(plain));
+    const ofThis = await readByJudges(see(picture));
+    for (const [k, expected] of ofPlain.entries()) {
+      if (expected === null) continue;
+      readable++;
+      if (ofThis[k] === expected) read++;
+    }
+  }
+  return readable === 0 ? 0 : read / readable;
+}
+
+/**
+ * Whether each judge reads from a picture what it reads from a plain code of the same text: some know fewer character sets.
+ * @param {any} subject
+ */
+async function agreeingJudges({ picture, text, code }) {
+  const expected = await readByJudges(scanning.drawPlainCode(text, code.version));
+  const found = await readByJudges(scanning.flattenOn(picture, 255));
+  return expected.map((reading, k) => reading === null || reading === found[k]);
+}
+
+/**
+ * @param {any} pixels
+ * @returns {Promise<(string | null)[]>}
+ */
+async function readByJudges({ width, height, data }) {
+  const image = /** @type {ImageData} */ ({ width, height, data, colorSpace: 'srgb' });
+  const [symbol] = await scanImageData(image);
+  return [symbol ? symbol.decode() : null, readWithQr(image)];
+}
+
+/** @param {ImageData} image */
+function readWithQr(image) {
+  try {
+    return decodeQr(image);
+  } catch {
+    return null;
+  }
+}
