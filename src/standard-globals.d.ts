@@ -29,3 +29,10 @@ interface TextDecoder {
 }
 
 declare var TextDecoder: { new (label: string): TextDecoder };
+
+/** WHATWG Encoding: UTF-8, a lone surrogate as U+FFFD. */
+interface TextEncoder {
+  encode(text: string): Uint8Array;
+}
+
+declare var TextEncoder: { new (): TextEncoder };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { encodeSegments } from './data-codewords.ts';
-import type { Segment } from './segments.ts';
+import type { ReadySegment } from './segments.ts';
 
 /** The data codewords as bits, in version 1 to 9. */
-function bitsOf(segments: readonly Segment[], capacity: number): string {
+function bitsOf(segments: readonly ReadySegment[], capacity: number): string {
   const data = new Uint8Array(capacity + 1).fill(0xaa);
   encodeSegments(segments, 0, data, capacity);
   expect(data[capacity]).toBe(0xaa);
@@ -32,9 +32,9 @@ test('the kanji example of 7.4.6: 点茗', () => {
 });
 
 test('ECI designators have one, two or three bytes (7.4.2)', () => {
-  const byte: Segment = { mode: 'byte', bytes: Uint8Array.of(0xff) };
+  const byte: ReadySegment = { mode: 'byte', bytes: Uint8Array.of(0xff) };
   const rest = '0100 00000001 11111111 0000';
-  const eci = (assignment: number): Segment => ({ mode: 'eci', assignment });
+  const eci = (assignment: number): ReadySegment => ({ mode: 'eci', assignment });
   expect(bitsOf([eci(26), byte], 5)).toBe(joined(`0111 00011010 ${rest} 0000`).slice(0, 40));
   expect(bitsOf([eci(899), byte], 6)).toBe(joined(`0111 1000001110000011 ${rest} 0000`).slice(0, 48));
   expect(bitsOf([eci(999999), byte], 7)).toBe(joined(`0111 110011110100001000111111 ${rest} 0000`).slice(0, 56));

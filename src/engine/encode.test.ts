@@ -5,7 +5,6 @@ import { encode as encodeElsewhere } from 'uqr';
 import { expect, test } from 'vitest';
 import { dataCodewords } from './capacity.ts';
 import { EncodeError, type ErrorCorrectionLevel, encode, prepare, renderMask, type Segment } from './index.ts';
-import { sizeClassOf } from './segments.ts';
 
 const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
 
@@ -69,9 +68,7 @@ test('a programmer’s mistakes name the value and what is allowed', () => {
   expect(() => encode('a', { level: 'h' as 'H' })).toThrow(new RangeError('level must be L, M, Q or H, got h'));
   expect(() => encode(7 as unknown as string)).toThrow(TypeError);
   expect(() => encode([{ mode: 'hanzi', text: 'a' } as unknown as Segment])).toThrow(TypeError);
-  expect(() => encode([{ mode: 'numeric', text: '12a' }])).toThrow(
-    new RangeError('numeric mode has no character "a" (at 2)'),
-  );
+  expect(() => encode([{ mode: 'numeric', text: '12a' }])).toThrow(new RangeError('numeric mode has no character "a"'));
   expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }])).toThrow(RangeError);
   expect(() => encode([{ mode: 'kanji', text: '～' }])).toThrow(RangeError);
   expect(() => encode([{ mode: 'byte', bytes: [1] as unknown as Uint8Array }])).toThrow(TypeError);
@@ -91,7 +88,7 @@ test('a programmer’s mistakes name the value and what is allowed', () => {
 
 test('capacity is exact at every version and level: n characters fit, n + 1 do not', () => {
   for (let version = 1; version <= 40; version++) {
-    const sizeClass = sizeClassOf(version);
+    const sizeClass = version < 10 ? 0 : version < 27 ? 1 : 2;
     for (const level of LEVELS) {
       const bits = 8 * dataCodewords(version, level);
       // From the definition: the most characters whose bits with their header still fit.

@@ -17,9 +17,17 @@ import { layoutOf, symbolWords } from './layout.ts';
 import { chooseMask } from './mask-choice.ts';
 import { placeCodewords } from './placement.ts';
 import { renderRows } from './render.ts';
-import { requireSegments } from './segment-check.ts';
+import { requireInteger } from './require-integer.ts';
+import { readySegments } from './segment-check.ts';
 import { analyseText, segmentText } from './segmentation.ts';
-import { LAST_VERSION_OF_CLASS, messageBits, type Segment, SIZE_CLASSES, type SizeClass } from './segments.ts';
+import {
+  LAST_VERSION_OF_CLASS,
+  messageBits,
+  type ReadySegment,
+  type Segment,
+  SIZE_CLASSES,
+  type SizeClass,
+} from './segments.ts';
 
 export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -107,12 +115,17 @@ function fillSymbol(input: string | readonly Segment[], options: EncodeOptions):
       version = last + 1;
       continue;
     }
-    const segments = message.segmentsFor(sizeClass);
+    let segments = message.segmentsFor(sizeClass);
     const bits = messageBits(segments, sizeClass);
     for (; version <= last; version++) {
       const capacity = dataCodewords(version, level);
       if (bits > 8 * capacity) continue;
-      encodeSegments(message.plainSegmentsFor(sizeClass, 8 * capacity) ?? segments, sizeClass, data, capacity);
+      if (message.hasKanji) {
+        // Some readers do not know kanji mode; it stands only where it makes the symbol smaller.
+        const plain = message.segmentsFor(sizeClass, false);
+        if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
+      }
+      encodeSegments(segments, sizeClass, data, capacity);
       interleave(data, version, level, codewords);
       placeCodewords(version, codewords, symbol);
       return version;
@@ -125,30 +138,22 @@ function fillSymbol(input: string | readonly Segment[], options: EncodeOptions):
 interface Message {
   /** Fewer bits than this are not possible for any size class. */
   readonly leastBits: number;
-  /** The fewest bits. */
-  readonly segmentsFor: (sizeClass: SizeClass) => readonly Segment[];
-  /** Segments that more readers understand, if there are any within a number of bits. */
-  readonly plainSegmentsFor: (sizeClass: SizeClass, bits: number) => readonly Segment[] | undefined;
+  /** Whether segments in kanji mode can be avoided. */
+  readonly hasKanji: boolean;
+  /** The segments with the fewest bits, with kanji mode or without. */
+  readonly segmentsFor: (sizeClass: SizeClass, useKanji?: boolean) => readonly ReadySegment[];
 }
 
 /** The shortest segments for a text, the caller's own otherwise. */
 function openMessage(input: string | readonly Segment[], eci: boolean): Message {
-  if (typeof input === 'string') {
-    if (input === '') throw new EncodeError('empty');
-    const analysed = analyseText(input, eci);
-    return {
-      leastBits: analysed.leastBits,
-      segmentsFor: (sizeClass) => segmentText(analysed, sizeClass),
-      plainSegmentsFor(sizeClass, bits) {
-        // Some readers do not know kanji mode; it stands only where it makes the symbol smaller.
-        if (!analysed.hasKanji) return undefined;
-        const segments = segmentText(analysed, sizeClass, false);
-        return messageBits(segments, sizeClass) <= bits ? segments : undefined;
-      },
-    };
+  if (typeof input !== 'string') {
+    const segments = readySegments(input);
+    return { leastBits: 0, hasKanji: false, segmentsFor: () => segments };
   }
-  requireSegments(input);
-  return { leastBits: 0, segmentsFor: () => input, plainSegmentsFor: () => undefined };
+  if (input === '') throw new EncodeError('empty');
+  const analysed = analyseText(input, eci);
+  const { leastBits, hasKanji } = analysed;
+  return { leastBits, hasKanji, segmentsFor: (sizeClass, useKanji) => segmentText(analysed, sizeClass, useKanji) };
 }
 
 /** The symbol of a prepared code with any of the eight masks. */
@@ -174,7 +179,5 @@ export function isDark(code: QrCode, x: number, y: number): boolean {
 }
 
 function requireMask(mask: number): void {
-  if (!Number.isInteger(mask) || mask < 0 || mask > 7) {
-    throw new RangeError(`mask must be an integer from 0 to 7, got ${String(mask)}`);
-  }
+  requireInteger(mask, 'mask', 0, 7);
 }

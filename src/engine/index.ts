@@ -11,5 +11,6 @@ export {
   renderMask,
 } from './encode.ts';
 export { EncodeError, type EncodeErrorCode } from './encode-error.ts';
-export { type ModuleCodewords, moduleCodewords, moduleRoles, Role } from './module-map.ts';
+export { type ModuleCodewords, moduleCodewords, moduleRoles } from './module-map.ts';
+export { Role } from './roles.ts';
 export type { Segment } from './segments.ts';

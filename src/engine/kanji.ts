@@ -6,18 +6,13 @@
 const CANDIDATE = /[§¨°±´¶×÷\u0391-\u0451\u2010-\u266f\u3000-\u9fff\uff01-\uffe5]/;
 
 /**
- * Characters of JIS X 0208 that Shift JIS decoders do not agree on (a wave dash or a full-width tilde, …). They stay
- * in byte mode, so that what is read is always what was written.
+ * Values of the characters that Shift JIS decoders do not agree on: ― ＼ ～ ∥ － ￠ ￡ ￢, or their likes (a wave dash, a
+ * double vertical line, …). They stay in byte mode, so that what is read is always what was written.
  */
-const DISPUTED = /[\\¢£¬―—‖∥−〜＼～－￠￡￢]/;
+const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 
-/** Shift JIS lead bytes of the row that vendors added to the standard's empty rows (circled digits, Roman numerals). */
-const VENDOR_LEAD = 0x87;
-
-/** Distance between the first values of two lead bytes: trail bytes 0x40 to 0xff. */
-const TRAILS = 0xc0;
-
-const LINE_FEED = 0x0a;
+/** Values of a row that is empty in the standard, where vendors put circled digits, Roman numerals and the like. */
+const VENDOR_ROW = { first: 0x480, last: 0x53f };
 
 let values: Int16Array | undefined;
 
@@ -44,17 +39,16 @@ function deriveValues(): Int16Array {
     // Built without the legacy encodings: the text is one or two versions larger in byte mode, and just as right.
     return table;
   }
-  for (let lead = 0x81; lead <= 0xeb; lead++) {
-    if (lead === VENDOR_LEAD || (lead >= 0xa0 && lead < 0xe0)) continue;
-    const firstValue = (lead < 0xa0 ? lead - 0x81 : lead - 0xc1) * TRAILS;
-    const lastTrail = lead === 0xeb ? 0xbf : 0xfc;
-    const lines: number[] = [];
-    for (let trail = 0x40; trail <= lastTrail; trail++) lines.push(lead, trail, LINE_FEED);
-    // 0x7f is no trail byte; it and unassigned pairs decode to more than one character or to U+FFFD.
-    for (const [offset, character] of decoder.decode(Uint8Array.from(lines)).split('\n').entries()) {
-      if (character.length !== 1 || character === '\ufffd' || DISPUTED.test(character)) continue;
-      table[character.charCodeAt(0)] = firstValue + offset;
-    }
+  // All values as pairs of bytes, a line feed after each: trail bytes from 0x40, lead bytes 0x81 to 0x9f and from 0xe0.
+  const lines: number[] = [];
+  for (let value = 0; value < 0x2000; value++) {
+    const lead = 0x81 + Math.floor(value / 0xc0);
+    lines.push(lead < 0xa0 ? lead : lead + 0x40, 0x40 + (value % 0xc0), 0x0a);
+  }
+  for (const [value, character] of decoder.decode(Uint8Array.from(lines)).split('\n').entries()) {
+    // What is no character decodes to U+FFFD, alone or followed by the second byte.
+    if (character.length !== 1 || character === '\ufffd' || DISPUTED.includes(value)) continue;
+    if (value < VENDOR_ROW.first || value > VENDOR_ROW.last) table[character.charCodeAt(0)] = value;
   }
   return table;
 }

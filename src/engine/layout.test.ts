@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillLanes, layoutOf, repeatFirstModules, setModules, symbolWords, transpose } from './layout.ts';
+import { fillLanes, layoutOf, repeatFirstModules, setModule, symbolWords, transpose } from './layout.ts';
 
 const version = fc.integer({ min: 1, max: 40 });
 
@@ -13,9 +13,11 @@ test('transposing exchanges lines and places', () => {
       for (let i = 0; i < 300; i++) {
         const line = (numbers.next().value ?? 0) % layout.size;
         const place = (numbers.next().value ?? 0) % layout.size;
-        setModules(words, layout, line, place, place);
-        setModules(turned, layout, place, line, line);
+        setModule(words, layout, line, place);
+        setModule(turned, layout, place, line);
       }
+      repeatFirstModules(words, layout);
+      repeatFirstModules(turned, layout);
       transpose(words, layout);
       const half = layout.stripes * layout.size;
       expect(words.subarray(half)).toEqual(turned.subarray(0, half));
@@ -27,9 +29,8 @@ test('transposing exchanges lines and places', () => {
 test('bit 31 of a whole stripe repeats the first module of the next one', () => {
   const layout = layoutOf(20);
   const words = new Int32Array(symbolWords(layout));
-  setModules(words, layout, 3, 31, 31);
-  expect([words[3], words[layout.size + 3]]).toEqual([1 << 31, 1]);
-  words[3] = 0;
+  setModule(words, layout, 3, 31);
+  expect([words[3], words[layout.size + 3]]).toEqual([0, 1]);
   repeatFirstModules(words, layout);
   expect(words[3]).toBe(1 << 31);
   words[layout.size + 3] = 0;

@@ -63,13 +63,9 @@ export function symbolWords({ size, stripes }: Layout): number {
   return 2 * stripes * size;
 }
 
-/** Sets the modules `from` to `to` (inclusive) of a line. */
-export function setModules(words: Int32Array, layout: Layout, line: number, from: number, to: number): void {
-  for (let stripe = 0; stripe < layout.stripes; stripe++) {
-    const first = Math.max(from - stripe * STRIPE, 0);
-    const last = Math.min(to - stripe * STRIPE, STRIPE);
-    if (first <= last) words[stripe * layout.size + line] |= (-1 >>> (31 - (last - first))) << first;
-  }
+/** Sets one module of a line, not its repetition in bit 31. */
+export function setModule(words: Int32Array, { size }: Layout, line: number, place: number): void {
+  words[Math.floor(place / STRIPE) * size + line] |= 1 << (place % STRIPE);
 }
 
 /** Renews bit 31 of all words after the others have changed. */

@@ -7,8 +7,8 @@
 // symbols of a version and are found once.
 
 import { MAX_VERSION, totalCodewords } from './capacity.ts';
-import { drawFunctionPatterns } from './function-patterns.ts';
-import { fillLanes, type Layout, layoutOf, repeatFirstModules, STRIPE, transpose } from './layout.ts';
+import { walkFunctionPatterns } from './function-patterns.ts';
+import { fillLanes, type Layout, layoutOf, repeatFirstModules, STRIPE, setModule, transpose } from './layout.ts';
 
 /** What is needed to fill symbols of a version. */
 interface Form {
@@ -39,7 +39,14 @@ export function formOf(version: number): Form {
 
 function drawForm(version: number): Form {
   const layout = layoutOf(version);
-  const { dark, reserved } = drawFunctionPatterns(version);
+  const dark = new Int32Array(layout.stripes * layout.size);
+  const reserved = new Int32Array(layout.stripes * layout.size);
+  // All function patterns are symmetric about the diagonal, so that one drawing serves upright and sideways.
+  walkFunctionPatterns(version, (x, y, _, isDark) => {
+    setModule(reserved, layout, x, y);
+    if (isDark) setModule(dark, layout, x, y);
+  });
+  repeatFirstModules(reserved, layout);
   return { layout, dark, reserved, stretches: findStretches(layout, reserved) };
 }
 
@@ -81,11 +88,9 @@ function equalRows(differing: number, row: number, upward: boolean): number {
   return below === 0 ? 32 : 31 - Math.clz32(below & -below);
 }
 
-// The bit stream as words twice: its first bit as the highest bit of `falling`, and as the lowest bit of `rising`.
-// Reused by every call, with room for what the last stretches take beyond the last codeword.
-const STREAM_WORDS = (totalCodewords(MAX_VERSION) >>> 2) + 3;
-const falling = new Int32Array(STREAM_WORDS);
-const rising = new Int32Array(STREAM_WORDS);
+// The bit stream as words, first bit highest. Reused by every call, with room for what the last stretches take beyond
+// the last codeword.
+const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
 /**
  * Writes the symbol with the final codeword sequence (the first `totalCodewords(version)` of `codewords`), complete but
@@ -96,7 +101,7 @@ export function placeCodewords(version: number, codewords: Uint8Array, symbol: I
   const { layout, dark, stretches } = formOf(version);
   const { size, whole, rest, stripes } = layout;
   symbol.set(dark);
-  packStreams(codewords, totalCodewords(version));
+  packStream(codewords, totalCodewords(version));
 
   let position = 0;
   for (let i = 0; i < stretches.length; i += 2) {
@@ -109,25 +114,16 @@ export function placeCodewords(version: number, codewords: Uint8Array, symbol: I
     const index = position >>> 5;
     const offset = position & 31;
     position += bits;
-    if (packed & UPWARD) {
-      // The first bit belongs to the highest row: it is the highest of the bits taken.
-      const taken = ((falling[index] << offset) | ((falling[index + 1] >>> 1) >>> (31 - offset))) >>> (32 - bits);
-      if (isDouble) {
-        symbol[word] |= evenBits(taken >>> 1) << lowest;
-        symbol[word - 1] |= evenBits(taken) << lowest;
-      } else {
-        symbol[word] |= taken << lowest;
-      }
+    const next = (stream[index] << offset) | ((stream[index + 1] >>> 1) >>> (31 - offset));
+    // Going up, the first bit belongs to the highest row; going down, to the lowest.
+    const isUpward = (packed & UPWARD) !== 0;
+    const taken = isUpward ? next >>> (32 - bits) : reverseBits(next) & (-1 >>> (32 - bits));
+    if (isDouble) {
+      const right = isUpward ? 1 : 0;
+      symbol[word] |= evenBits(taken >>> right) << lowest;
+      symbol[word - 1] |= evenBits(taken >>> (1 - right)) << lowest;
     } else {
-      // The first bit belongs to the lowest row: it is bit 0 of the bits taken.
-      const next = (rising[index] >>> offset) | ((rising[index + 1] << 1) << (31 - offset));
-      const taken = next & (-1 >>> (32 - bits));
-      if (isDouble) {
-        symbol[word] |= evenBits(taken) << lowest;
-        symbol[word - 1] |= evenBits(taken >>> 1) << lowest;
-      } else {
-        symbol[word] |= taken << lowest;
-      }
+      symbol[word] |= taken << lowest;
     }
   }
   repeatFirstModules(symbol, layout);
@@ -138,21 +134,22 @@ export function placeCodewords(version: number, codewords: Uint8Array, symbol: I
   }
 }
 
-function packStreams(codewords: Uint8Array, count: number): void {
+function packStream(codewords: Uint8Array, count: number): void {
   const words = (count >>> 2) + 3;
   for (let i = 0, from = 0; i < words; i++, from += 4) {
     let word = 0;
     for (let byte = from; byte < from + 4; byte++) word = (word << 8) | (byte < count ? codewords[byte] : 0);
-    falling[i] = word;
+    stream[i] = word;
   }
-  for (let i = 0; i < words; i++) {
-    let word = falling[i];
-    word = ((word >>> 1) & 0x55555555) | ((word & 0x55555555) << 1);
-    word = ((word >>> 2) & 0x33333333) | ((word & 0x33333333) << 2);
-    word = ((word >>> 4) & 0x0f0f0f0f) | ((word & 0x0f0f0f0f) << 4);
-    word = ((word >>> 8) & 0x00ff00ff) | ((word & 0x00ff00ff) << 8);
-    rising[i] = (word >>> 16) | (word << 16);
-  }
+}
+
+function reverseBits(word: number): number {
+  let bits = word;
+  bits = ((bits >>> 1) & 0x55555555) | ((bits & 0x55555555) << 1);
+  bits = ((bits >>> 2) & 0x33333333) | ((bits & 0x33333333) << 2);
+  bits = ((bits >>> 4) & 0x0f0f0f0f) | ((bits & 0x0f0f0f0f) << 4);
+  bits = ((bits >>> 8) & 0x00ff00ff) | ((bits & 0x00ff00ff) << 8);
+  return (bits >>> 16) | (bits << 16);
 }
 
 /** Bits 0, 2, 4, … 30 of a word, moved together into its lower half. */

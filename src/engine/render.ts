@@ -20,12 +20,11 @@ export function renderRows(
     const { start, shift, bits } = candidateWords(layout, mask, stripe);
     const offset = (stripe * STRIPE) & 31;
     let word = (stripe * STRIPE) >>> 5;
-    // Only a whole stripe can reach into the next word: at offset 0 and 1 it does not.
-    const reachesOver = offset > 1 && word + 1 < stride;
     for (let line = 0, from = (stripes + stripe) * size; line < size; line++, from++, word += stride) {
       const modules = ((symbol[from] ^ planes[start + line]) >>> shift) & bits;
       rows[word] |= modules << offset;
-      if (reachesOver) rows[word + 1] |= modules >>> (32 - offset);
+      // Nothing reaches over the end of a row.
+      rows[word + 1] |= (modules >>> 1) >>> (31 - offset);
     }
   }
   return rows;

@@ -1,54 +1,41 @@
 // Segments that a caller made are checked before anything trusts them. ISO/IEC 18004:2015, 7.3.
 
-import { alphanumericValues } from './character-classes.ts';
+import { alphanumericValues } from './alphanumeric.ts';
 import { EncodeError } from './encode-error.ts';
 import { kanjiValue } from './kanji.ts';
-import { countOf, type Segment } from './segments.ts';
-
-/** Whether a mode has a character, by its UTF-16 code unit. */
-const HAS_CHARACTER = {
-  numeric: (unit: number) => unit >= 48 && unit <= 57,
-  alphanumeric: (unit: number) => alphanumericValues()[unit] >= 0,
-  kanji: (unit: number) => kanjiValue(unit) >= 0,
-  byte: () => true,
-};
+import { requireInteger } from './require-integer.ts';
+import { lengthOf, MODES, type ReadySegment, type Segment, utf8Segment } from './segments.ts';
 
 /**
- * Throws `TypeError` for what is no list of segments, `RangeError` for a character that its mode does not have, an ECI
- * assignment number beyond 999999, or kanji mode together with ECI (readers disagree about it), and
- * `EncodeError` when there is nothing to encode.
+ * The segments made ready. Throws `TypeError` for what is no list of segments, `RangeError` for a character that its
+ * mode does not have, an ECI assignment number beyond 999999, or kanji mode together with ECI (readers disagree about
+ * it), and `EncodeError` when there is nothing to encode.
  */
-export function requireSegments(input: readonly Segment[]): void {
-  if (!Array.isArray(input))
-    throw new TypeError(`input must be a string or an array of segments, got ${String(input)}`);
-  let count = 0;
-  const modes = new Set<Segment['mode']>();
-  for (const segment of input as readonly Segment[]) {
-    requireSegment(segment);
-    modes.add(segment.mode);
-    count += countOf(segment);
-  }
-  if (count === 0) throw new EncodeError('empty');
-  if (modes.has('kanji') && modes.has('eci')) throw new RangeError('segments must not mix kanji mode with ECI');
+export function readySegments(input: readonly Segment[]): ReadySegment[] {
+  if (!Array.isArray(input)) throw new TypeError(`input must be a string or an array of segments, got ${input}`);
+  const ready = input.map(readySegment);
+  const has = (mode: Segment['mode']) => ready.some((segment) => segment.mode === mode);
+  if (!ready.some((segment) => segment.mode !== 'eci' && lengthOf(segment) > 0)) throw new EncodeError('empty');
+  if (has('kanji') && has('eci')) throw new RangeError('segments must not mix kanji mode with ECI');
+  return ready;
 }
 
-function requireSegment(segment: Segment): void {
-  if (segment.mode === 'eci') {
-    const { assignment } = segment;
-    if (!Number.isInteger(assignment) || assignment < 0 || assignment > 999999) {
-      throw new RangeError(`assignment must be an integer from 0 to 999999, got ${String(assignment)}`);
-    }
-    return;
+function readySegment(segment: Segment): ReadySegment {
+  const { mode } = segment;
+  if (!Object.hasOwn(MODES, mode)) throw new TypeError(`mode must be one of ${Object.keys(MODES)}, got ${mode}`);
+  if (mode === 'eci') {
+    requireInteger(segment.assignment, 'assignment', 0, 999999);
+    return segment;
   }
-  const hasCharacter = HAS_CHARACTER[segment.mode];
-  if (!hasCharacter) {
-    throw new TypeError(`mode must be numeric, alphanumeric, byte, kanji or eci, got ${String(segment.mode)}`);
-  }
-  if ('bytes' in segment && segment.bytes instanceof Uint8Array) return;
+  if ('bytes' in segment && segment.bytes instanceof Uint8Array) return segment;
   const { text } = segment as { text?: unknown };
-  if (typeof text !== 'string') throw new TypeError(`a segment's text must be a string, got ${String(text)}`);
+  if (typeof text !== 'string') throw new TypeError(`text of a segment must be a string, got ${text}`);
+  if (mode === 'byte') return utf8Segment(text);
   for (let i = 0; i < text.length; i++) {
-    if (hasCharacter(text.charCodeAt(i))) continue;
-    throw new RangeError(`${segment.mode} mode has no character ${JSON.stringify(text[i])} (at ${i})`);
+    const unit = text.charCodeAt(i);
+    const value = mode === 'kanji' ? kanjiValue(unit) : alphanumericValues()[unit];
+    if (value >= 0 && value < MODES[mode].base) continue;
+    throw new RangeError(`${mode} mode has no character ${JSON.stringify(text[i])}`);
   }
+  return { mode, text };
 }

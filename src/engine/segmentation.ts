@@ -1,10 +1,9 @@
 // The shortest list of segments for a text. ISO/IEC 18004:2015, 7.4.7 (mixing modes); where Annex J gives rules of
 // thumb, this finds the optimum by dynamic programming.
 
-import { alphanumericValues } from './character-classes.ts';
+import { alphanumericValues } from './alphanumeric.ts';
 import { kanjiValue, mayHaveKanji } from './kanji.ts';
-import { headerBits, numericBits, type Segment, type SizeClass } from './segments.ts';
-import { isPairAt } from './utf8.ts';
+import { headerBits, MODES, type ReadySegment, type SizeClass, utf8Segment } from './segments.ts';
 
 /** The most compact mode of a character; a digit may also stand in alphanumeric mode, anything in byte mode. */
 const NUMERIC = 0;
@@ -12,9 +11,10 @@ const ALPHANUMERIC = 1;
 const KANJI = 2;
 const BYTE = 3;
 const MODE_NAMES = ['numeric', 'alphanumeric', 'kanji', 'byte'] as const;
+const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
 
-/** Sixths of a bit for a character in numeric, alphanumeric and kanji mode, without headers. */
-const SIXTHS = [20, 33, 78] as const;
+/** The modes that a run may be written in, by its most compact one. */
+const POSSIBLE_MODES = [[BYTE, ALPHANUMERIC, NUMERIC], [BYTE, ALPHANUMERIC], [BYTE, KANJI], [BYTE]] as const;
 
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
@@ -59,8 +59,9 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
     } else {
       isAscii = false;
       size = unit < 0x800 ? 2 : 3;
-      if (withKanji && kanjiValue(unit) >= 0) mode = KANJI;
-      else if (isPairAt(text, i)) {
+      if (withKanji && kanjiValue(unit) >= 0) {
+        mode = KANJI;
+      } else if ((text.codePointAt(i) ?? 0) > 0xffff) {
         size = 4;
         i++;
       }
@@ -73,7 +74,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
       runBytes = 0;
     }
     runBytes += size;
-    sixths += mode === BYTE ? 48 * size : SIXTHS[mode];
+    sixths += SIXTHS[mode] * (mode === BYTE ? size : 1);
   }
   bytes.push(runBytes);
   return {
@@ -88,74 +89,57 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
 }
 
 /**
- * The segments with the fewest bits for a size class; of equal ones, those with more text in byte mode.
+ * The segments with the fewest bits for a size class. Without `useKanji`, what kanji mode could hold is bytes.
  *
  * It is enough to change modes between runs: one character given up by a more compact segment costs more in its
- * neighbour than it saves, whatever the remainders of groups of three digits or two letters. A numeric or kanji segment
- * is then exactly one run; alphanumeric and byte segments may go on, so the cheapest open one of each is carried along
- * (the alphanumeric one in half bits, 5½ for a character). Without `useKanji`, what kanji mode could hold is bytes.
+ * neighbour than it saves, whatever the remainders of groups of three digits or two letters. So there are, at the end of
+ * each run, at most four lists of segments to compare: for each mode the cheapest that ends with an open segment in it.
+ * Their bits are counted in sixths as long as the segment goes on, and made whole when it is closed.
  */
-export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKanji = true): Segment[] {
+export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
   const { text, modes, starts, bytes } = analysed;
-  const numericHeader = headerBits('numeric', sizeClass);
-  const alphanumericHeader = headerBits('alphanumeric', sizeClass);
-  const kanjiHeader = headerBits('kanji', sizeClass);
-  const byteHeader = headerBits('byte', sizeClass);
   const runs = modes.length;
+  const headers = MODE_NAMES.map((mode) => headerBits(mode, sizeClass));
+  // For each mode, the cheapest list whose last segment is in this mode and may go on: the run after its last one, the
+  // run that this segment starts with, and its sixths of a bit.
+  const ends = [-1, -1, -1, -1];
+  const openFrom = [0, 0, 0, 0];
+  const sixths = [0, 0, 0, 0];
   // The best segment that ends with each run: its mode, and the run that it starts with.
-  const bestModes = new Uint8Array(runs);
-  const bestStarts = new Int32Array(runs);
-
+  const bestModes: number[] = [];
+  const bestFrom: number[] = [];
   let bits = 0;
-  let byteBits = Number.MAX_SAFE_INTEGER;
-  let byteFrom = 0;
-  let alphanumericHalfBits = Number.MAX_SAFE_INTEGER;
-  let alphanumericFrom = 0;
   for (let run = 0; run < runs; run++) {
-    const mode = modes[run];
+    const runMode = modes[run] === KANJI && !useKanji ? BYTE : modes[run];
     const length = (run + 1 < runs ? starts[run + 1] : text.length) - starts[run];
-    if (bits + byteHeader < byteBits) {
-      byteBits = bits + byteHeader;
-      byteFrom = run;
-    }
-    byteBits += 8 * bytes[run];
-    let best = byteBits;
-    let bestMode = BYTE;
-    let bestFrom = byteFrom;
-
-    if (mode <= ALPHANUMERIC) {
-      if (2 * (bits + alphanumericHeader) < alphanumericHalfBits) {
-        alphanumericHalfBits = 2 * (bits + alphanumericHeader);
-        alphanumericFrom = run;
+    let best = BYTE;
+    let least = Number.MAX_SAFE_INTEGER;
+    for (const mode of POSSIBLE_MODES[runMode]) {
+      const fresh = 6 * (bits + headers[mode]);
+      if (ends[mode] !== run || fresh < sixths[mode]) {
+        sixths[mode] = fresh;
+        openFrom[mode] = run;
       }
-      alphanumericHalfBits += 11 * length;
-      const closed = Math.ceil(alphanumericHalfBits / 2);
-      if (closed < best) {
-        best = closed;
-        bestMode = ALPHANUMERIC;
-        bestFrom = alphanumericFrom;
-      }
-    } else {
-      alphanumericHalfBits = Number.MAX_SAFE_INTEGER;
-    }
-    if (mode === NUMERIC || (mode === KANJI && useKanji)) {
-      const closed = bits + (mode === NUMERIC ? numericHeader + numericBits(length) : kanjiHeader + 13 * length);
-      if (closed < best) {
-        best = closed;
-        bestMode = mode;
-        bestFrom = run;
+      sixths[mode] += SIXTHS[mode] * (mode === BYTE ? bytes[run] : length);
+      ends[mode] = run + 1;
+      const closed = Math.ceil(sixths[mode] / 6);
+      if (closed < least) {
+        least = closed;
+        best = mode;
       }
     }
-    bits = best;
-    bestModes[run] = bestMode;
-    bestStarts[run] = bestFrom;
+    bits = least;
+    bestModes.push(best);
+    bestFrom.push(openFrom[best]);
   }
 
-  const segments: Segment[] = [];
+  const segments: ReadySegment[] = [];
   let end = text.length;
-  for (let run = runs - 1; run >= 0; run = bestStarts[run] - 1) {
-    const start = starts[bestStarts[run]];
-    segments.push({ mode: MODE_NAMES[bestModes[run]], text: text.slice(start, end) });
+  for (let run = runs - 1; run >= 0; run = bestFrom[run] - 1) {
+    const start = starts[bestFrom[run]];
+    const mode = MODE_NAMES[bestModes[run]];
+    const part = text.slice(start, end);
+    segments.push(mode === 'byte' ? utf8Segment(part) : { mode, text: part });
     end = start;
   }
   if (analysed.eci) segments.push({ mode: 'eci', assignment: UTF_8 });

@@ -4,7 +4,8 @@
 import { type ErrorCorrectionLevel, sizeOf } from './capacity.ts';
 import { formatBits, formatPositions, versionBits } from './format-information.ts';
 import { alignmentPositions } from './function-patterns.ts';
-import { moduleRoles, placementOrder, Role } from './module-map.ts';
+import { moduleRoles, placementOrder } from './module-map.ts';
+import { Role } from './roles.ts';
 
 /** A symbol as rows of booleans, `true` for dark. */
 export type Grid = boolean[][];

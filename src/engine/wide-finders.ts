@@ -14,27 +14,13 @@ import { QUIET } from './candidate.ts';
 export function scoreWideFinders(lines: Int32Array, size: number, places: number): number {
   let sides = 0;
   // `line` is the last one of the middle, 3 · unit dark lines: at least ten lines come up to it, four after it.
-  let at = QUIET + 9;
-  let dark3A = lines[at - 1] & lines[at - 2] & lines[at - 3];
-  let dark3B = lines[at - 2] & lines[at - 3] & lines[at - 4];
-  let dark3C = lines[at - 3] & lines[at - 4] & lines[at - 5];
-  let current = lines[at];
-  let after1 = lines[at + 1];
-  let after2 = lines[at + 2];
-  for (let line = 9; line < size - 4; line++, at++) {
-    const after3 = lines[at + 3];
-    const dark3 = current & lines[at - 1] & lines[at - 2];
-    const edge = dark3 & dark3C & ~(after1 | after2) & places;
-    dark3C = dark3B;
-    dark3B = dark3A;
-    dark3A = dark3;
-    current = after1;
-    after1 = after2;
-    after2 = after3;
+  for (let line = 9; line < size - 4; line++) {
+    const at = QUIET + line;
+    const dark6 = lines[at] & lines[at - 1] & lines[at - 2] & lines[at - 3] & lines[at - 4] & lines[at - 5];
+    const edge = dark6 & ~(lines[at + 1] | lines[at + 2]) & places;
     if (edge === 0) continue;
-    const isTwo = edge & ~(lines[at - 6] | lines[at - 7]) & lines[at - 8] & after3;
-    const isMore = edge & lines[at - 6] & lines[at - 7] & lines[at - 8] & ~after3;
-    if ((isTwo | isMore) === 0) continue;
+    const isTwo = edge & ~(lines[at - 6] | lines[at - 7]) & lines[at - 8] & lines[at + 3];
+    const isMore = edge & lines[at - 6] & lines[at - 7] & lines[at - 8] & ~lines[at + 3];
     sides += countSides(lines, size, isTwo, line, 2);
     let middle = isMore;
     for (let unit = 3; middle !== 0 && 7 * unit <= size; unit++) {

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { analyseText } from './segmentation.ts';
+import { utf8Segment } from './segments.ts';
+
+const anyUnits = fc
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd7fe, max: 0xe001 })), { maxLength: 30 })
+  .map((units) => String.fromCharCode(...units));
+
+test('byte mode carries UTF-8 for any code units, lone surrogates as U+FFFD', () => {
+  fc.assert(
+    fc.property(anyUnits, (text) => {
+      const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
+      expect(utf8Segment(text)).toEqual({ mode: 'byte', bytes: Uint8Array.from(Buffer.from(wellFormed)) });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the bytes of runs are counted right without being made', () => {
+  fc.assert(
+    fc.property(anyUnits, (text) => {
+      const counted = analyseText(text, false).bytes.reduce((sum, bytes) => sum + bytes, 0);
+      expect(counted).toBe(Buffer.byteLength(text));
+    }),
+    { numRuns: 300 },
+  );
+});
