@@ -70,7 +70,7 @@ for (let i = 0; i < designs; i++) {
   const draw = (code) => rasterize(drawQrCode(code, design, { image }), () => picture);
   const plain = await shareRead(draw(plainCode), text);
   const chosen = await shareRead(draw(chosenCode), text);
-  for (const key of [`logo of ${imageSize} %`, `${kind}`, 'all']) {
+  for (const key of [`logo of ${imageSize} %`, kind, 'all']) {
     const row = rows.get(key) ?? { plain: 0, chosen: 0, plainAsIs: 0, chosenAsIs: 0, versions: 0, count: 0 };
     row.plain += plain.all;
     row.chosen += chosen.all;
@@ -84,7 +84,9 @@ for (let i = 0; i < designs; i++) {
 console.log(
   '| | designs | plain | chosen | plain, as is | chosen, as is | versions more |\n|---|---|---|---|---|---|---|',
 );
-for (const [key, row] of rows) {
+for (const key of [...SIZES.map((size) => `logo of ${size} %`), ...kinds, 'all']) {
+  const row = rows.get(key);
+  if (!row) continue;
   /** @param {number} sum */
   const percent = (sum) => `${Math.round((100 * sum) / row.count)} %`;
   const figures = [row.plain, row.chosen, row.plainAsIs, row.chosenAsIs].map(percent);

@@ -33,7 +33,7 @@ export interface Ink {
 /** Readers differ on a luma this near to the middle between dark and light, as a share of their difference. */
 const UNSURE_SHARE = 0.15;
 
-/** An image with more than this many pixels across for one pixel of the picture is thinned out: its average stays much the same. */
+/** So many pixels of the image, across one pixel of the picture, are averaged; of a larger image the others are left out. */
 const PIXELS_TO_AVERAGE = 2;
 
 /** The image and its box as `drawQrCode` places them, whatever the code. */
@@ -58,14 +58,16 @@ export function renderCover(design: QrDesign, picture: Pixels): Cover {
 function thinOut(picture: Pixels, step: number): Pixels {
   const width = Math.max(1, Math.floor(picture.width / step));
   const height = Math.max(1, Math.floor(picture.height / step));
-  const from = new Uint32Array(picture.data.buffer, picture.data.byteOffset, picture.width * picture.height);
-  const to = new Uint32Array(width * height);
+  const data = new Uint8ClampedArray(4 * width * height);
   const middle = step >> 1;
-  for (let y = 0; y < height; y++) {
+  for (let y = 0, index = 0; y < height; y++) {
     const row = Math.min(picture.height - 1, y * step + middle) * picture.width;
-    for (let x = 0; x < width; x++) to[y * width + x] = from[row + Math.min(picture.width - 1, x * step + middle)];
+    for (let x = 0; x < width; x++, index += 4) {
+      const from = 4 * (row + Math.min(picture.width - 1, x * step + middle));
+      for (let channel = 0; channel < 4; channel++) data[index + channel] = picture.data[from + channel];
+    }
   }
-  return { width, height, data: new Uint8ClampedArray(to.buffer) };
+  return { width, height, data };
 }
 
 /** What the style's dark and light modules look like to a reader; a colour that cannot be read counts as the default one. */
