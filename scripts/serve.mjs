@@ -1,4 +1,4 @@
-/** Serves the last build on $PORT (4173 when not set), as any static host with the rules of hosting.mjs would. */
+/** Serves the last build on $PORT (4173 when not set; 0 is any free one), as any static host with the rules of hosting.mjs would. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -13,8 +13,10 @@ const ENCODINGS = [
 
 /** @typedef {{ body: Buffer, tag: string }} File */
 
-const port = Number(process.env.PORT ?? 4173);
-siteServer('dist').listen(port, () => console.log(`The site is at http://localhost:${port}`));
+const server = siteServer('dist').listen(Number(process.env.PORT ?? 4173), () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  console.log(`The site is at http://localhost:${port}`);
+});
 
 /**
  * A server for a folder's files as they are now: they are kept in memory, so a build meanwhile disturbs nobody.
