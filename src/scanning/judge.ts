@@ -54,6 +54,11 @@ export async function judge(
   for (const problem of problems) reasons.push(await repairReason(problem, problems.length === 1, scene, full, tools));
   const isAlreadyRepaired = reasons.length === 1 && reasons[0].repair?.verdict === 'everywhere';
   const everything = isAlreadyRepaired ? null : await repairEverything(scene, full, tools);
+  if (everything && reasons.length === 1 && !reasons[0].repair) {
+    const [{ id, text }] = reasons;
+    report('repairs', full, [{ id, text, repair: { ...everything, label: 'Make the changes that repair this' } }]);
+    return;
+  }
   report('repairs', full, reasons, everything);
 }
 

@@ -31,6 +31,9 @@ export interface Inspection {
  */
 export const INK_MAX = { everywhere: 105, good: 165 } as const;
 
+/** Luma difference between ink and paper that clear parts must leave on a dark page. */
+const CLEAR_CONTRAST_MIN = 100;
+
 /** Share of the worst block's repairs that a cover may use. */
 const USED_MAX = { everywhere: 0.75, good: 0.95 } as const;
 
@@ -91,7 +94,10 @@ function onWhitePaper(part: number, whole: number): number {
 /** What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still scan. */
 function onDarkPage(tones: Tones): Verdict {
   const ok =
-    tones.budget.isReadable && !tones.budget.isInverted && verdictOfInk(tones.ink, tones.paper) === 'everywhere';
+    tones.budget.isReadable &&
+    !tones.budget.isInverted &&
+    tones.paper - tones.ink >= CLEAR_CONTRAST_MIN &&
+    verdictOfInk(tones.ink, tones.paper) === 'everywhere';
   return ok ? 'everywhere' : 'good-conditions';
 }
 
