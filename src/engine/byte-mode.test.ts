@@ -4,7 +4,10 @@ import { analyseText } from './segmentation.ts';
 import { utf8Segment } from './segments.ts';
 
 const anyUnits = fc
-  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd7fe, max: 0xe001 })), { maxLength: 30 })
+  .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd7fe, max: 0xe001 })), {
+    minLength: 1,
+    maxLength: 30,
+  })
   .map((units) => String.fromCharCode(...units));
 
 test('byte mode carries UTF-8 for any code units, lone surrogates as U+FFFD', () => {

@@ -75,8 +75,7 @@ export interface Block {
 
 /** The blocks of a symbol in order; the shorter ones come first, and lengths differ by one at most. */
 export function blockLayout(version: number, level: ErrorCorrectionLevel): readonly Block[] {
-  requireVersion(version, 'version');
-  requireLevel(level);
+  requireSymbol(version, level);
   const count = blockCount(version, level);
   const errorCorrectionCodewords = errorCorrectionPerBlock(version, level);
   const data = dataCodewords(version, level);
@@ -88,12 +87,8 @@ export function blockLayout(version: number, level: ErrorCorrectionLevel): reado
   }));
 }
 
-/** Throws a `RangeError` that names the argument unless `version` is an integer from 1 to 40. */
-export function requireVersion(version: number, name: string): void {
+/** Throws a `RangeError` unless `version` is an integer from 1 to 40 and `level` one of the four levels. */
+export function requireSymbol(version: number, level: ErrorCorrectionLevel, name = 'version'): void {
   requireInteger(version, name, MIN_VERSION, MAX_VERSION);
-}
-
-/** Throws a `RangeError` unless `level` is one of the four levels. */
-export function requireLevel(level: ErrorCorrectionLevel): void {
   if (!Object.hasOwn(BLOCK_COUNT, level)) throw new RangeError(`level must be L, M, Q or H, got ${level}`);
 }

@@ -1,6 +1,6 @@
 // Segments to the data codewords of a symbol: bits, terminator, padding. ISO/IEC 18004:2015, 7.4.
 
-import { alphanumericValues } from './alphanumeric.ts';
+import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
 import { kanjiValue } from './kanji.ts';
 import { dataBits, lengthOf, MODES, type ReadySegment, type SizeClass } from './segments.ts';
 
@@ -46,14 +46,13 @@ export function encodeSegments(
     }
     // 7.4.3, 7.4.4 and 7.4.6: groups of characters as numbers.
     const { mode, text } = segment;
-    const values = alphanumericValues();
     for (let i = 0; i < count; ) {
       const end = Math.min(i + group, count);
       const width = dataBits(mode, end - i);
       let value = 0;
       for (; i < end; i++) {
         const unit = text.charCodeAt(i);
-        value = value * base + (mode === 'kanji' ? kanjiValue(unit) : values[unit]);
+        value = value * base + (mode === 'kanji' ? kanjiValue(unit) : ALPHANUMERIC_VALUES[unit]);
       }
       put(value, width);
     }

@@ -5,8 +5,7 @@ import {
   type ErrorCorrectionLevel,
   MAX_VERSION,
   MIN_VERSION,
-  requireLevel,
-  requireVersion,
+  requireSymbol,
   sizeOf,
   totalCodewords,
 } from './capacity.ts';
@@ -20,14 +19,7 @@ import { renderRows } from './render.ts';
 import { requireInteger } from './require-integer.ts';
 import { readySegments } from './segment-check.ts';
 import { analyseText, segmentText } from './segmentation.ts';
-import {
-  LAST_VERSION_OF_CLASS,
-  messageBits,
-  type ReadySegment,
-  type Segment,
-  SIZE_CLASSES,
-  type SizeClass,
-} from './segments.ts';
+import { messageBits, type Segment, type SizeClass, sizeClassOf } from './segments.ts';
 
 export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -100,60 +92,33 @@ export function prepare(input: string | readonly Segment[], options: Omit<Encode
 /** Chooses the version, which it returns, and leaves the message in `codewords` and `symbol`. */
 function fillSymbol(input: string | readonly Segment[], options: EncodeOptions): number {
   const { level = 'H', minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false } = options;
-  requireLevel(level);
-  requireVersion(minVersion, 'minVersion');
-  requireVersion(maxVersion, 'maxVersion');
+  requireSymbol(minVersion, level, 'minVersion');
+  requireSymbol(maxVersion, level, 'maxVersion');
   if (minVersion > maxVersion) {
     throw new RangeError(`minVersion must not exceed maxVersion, got ${minVersion} and ${maxVersion}`);
   }
-  const message = openMessage(input, eci);
-  let version = minVersion;
-  for (const sizeClass of SIZE_CLASSES) {
-    const last = Math.min(maxVersion, LAST_VERSION_OF_CLASS[sizeClass]);
-    if (version > last) continue;
-    if (message.leastBits > 8 * dataCodewords(last, level)) {
-      version = last + 1;
-      continue;
+  const text = typeof input === 'string' ? analyseText(input, eci) : undefined;
+  let segments = text === undefined ? readySegments(input as readonly Segment[]) : [];
+  let sizeClass: SizeClass | undefined;
+  for (let version = minVersion; version <= maxVersion; version++) {
+    const capacity = dataCodewords(version, level);
+    if (text !== undefined) {
+      if (text.leastBits > 8 * capacity) continue;
+      if (sizeClass !== sizeClassOf(version)) segments = segmentText(text, sizeClassOf(version));
     }
-    let segments = message.segmentsFor(sizeClass);
-    const bits = messageBits(segments, sizeClass);
-    for (; version <= last; version++) {
-      const capacity = dataCodewords(version, level);
-      if (bits > 8 * capacity) continue;
-      if (message.hasKanji) {
-        // Some readers do not know kanji mode; it stands only where it makes the symbol smaller.
-        const plain = message.segmentsFor(sizeClass, false);
-        if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
-      }
-      encodeSegments(segments, sizeClass, data, capacity);
-      interleave(data, version, level, codewords);
-      placeCodewords(version, codewords, symbol);
-      return version;
+    sizeClass = sizeClassOf(version);
+    if (messageBits(segments, sizeClass) > 8 * capacity) continue;
+    if (text?.hasKanji) {
+      // Some readers do not know kanji mode; it stands only where it makes the symbol smaller.
+      const plain = segmentText(text, sizeClass, false);
+      if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
     }
+    encodeSegments(segments, sizeClass, data, capacity);
+    interleave(data, version, level, codewords);
+    placeCodewords(version, codewords, symbol);
+    return version;
   }
   throw new EncodeError('too-big');
-}
-
-/** A message whose segments may depend on the size class. */
-interface Message {
-  /** Fewer bits than this are not possible for any size class. */
-  readonly leastBits: number;
-  /** Whether segments in kanji mode can be avoided. */
-  readonly hasKanji: boolean;
-  /** The segments with the fewest bits, with kanji mode or without. */
-  readonly segmentsFor: (sizeClass: SizeClass, useKanji?: boolean) => readonly ReadySegment[];
-}
-
-/** The shortest segments for a text, the caller's own otherwise. */
-function openMessage(input: string | readonly Segment[], eci: boolean): Message {
-  if (typeof input !== 'string') {
-    const segments = readySegments(input);
-    return { leastBits: 0, hasKanji: false, segmentsFor: () => segments };
-  }
-  if (input === '') throw new EncodeError('empty');
-  const analysed = analyseText(input, eci);
-  const { leastBits, hasKanji } = analysed;
-  return { leastBits, hasKanji, segmentsFor: (sizeClass, useKanji) => segmentText(analysed, sizeClass, useKanji) };
 }
 
 /** The symbol of a prepared code with any of the eight masks. */

@@ -32,7 +32,7 @@ export interface Layout {
   readonly rest: number;
   /** All stripes, the rest's included. */
   readonly stripes: number;
-  /** Bits from one candidate's rest to the next one's in a shared word: 8, 16 or 32. */
+  /** Bits from one candidate's rest to the next one's in a shared word: 8, 16 or 32, and more than the rest. */
   readonly laneBits: number;
   /** Candidates that share a word: 4, 2 or 1. */
   readonly lanes: number;
@@ -51,7 +51,7 @@ export function layoutOf(version: number): Layout {
 function measure(size: number): Layout {
   const whole = Math.floor(size / STRIPE);
   const rest = size - whole * STRIPE;
-  const laneBits = rest <= 8 ? 8 : rest <= 16 ? 16 : 32;
+  const laneBits = rest < 8 ? 8 : rest < 16 ? 16 : 32;
   const lanes = 32 / laneBits;
   const stripes = rest === 0 ? whole : whole + 1;
   const candidateStripes = 8 * whole + (rest === 0 ? 0 : 8 / lanes);
@@ -97,44 +97,27 @@ export function transpose(words: Int32Array, { size, stripes }: Layout): void {
 }
 
 /**
- * Turns `block`, 32 × 32 bits, about its diagonal: exchanges the two squares beside the diagonal, then does the same
- * within each quarter, and so on. Two of the five sizes at a time, so that words are read and written less often.
+ * Turns `block`, 32 × 32 bits, about its diagonal: exchanges the two squares of 16 × 16 beside the diagonal, then does
+ * the same within each quarter, and so on.
  */
 function transposeBlock(): void {
-  for (let i = 0; i < 8; i++) exchangeSquares(i, 8, 0x0000ffff, 0x00ff00ff);
-  for (let i = 0; i < 32; i += 8) {
-    exchangeSquares(i, 2, 0x0f0f0f0f, 0x33333333);
-    exchangeSquares(i + 1, 2, 0x0f0f0f0f, 0x33333333);
-  }
-  for (let i = 0; i < 32; i += 2) {
-    const swap = ((block[i] >>> 1) ^ block[i + 1]) & 0x55555555;
-    block[i + 1] ^= swap;
-    block[i] ^= swap << 1;
-  }
+  exchangeSquares(16, 0x0000ffff);
+  exchangeSquares(8, 0x00ff00ff);
+  exchangeSquares(4, 0x0f0f0f0f);
+  exchangeSquares(2, 0x33333333);
+  exchangeSquares(1, 0x55555555);
 }
 
-/** For four words at a `distance`: exchanges squares of twice that side, then of that side. */
-function exchangeSquares(first: number, distance: number, wideMask: number, mask: number): void {
-  let a = block[first];
-  let b = block[first + distance];
-  let c = block[first + 2 * distance];
-  let d = block[first + 3 * distance];
-  let swap = ((a >>> (2 * distance)) ^ c) & wideMask;
-  c ^= swap;
-  a ^= swap << (2 * distance);
-  swap = ((b >>> (2 * distance)) ^ d) & wideMask;
-  d ^= swap;
-  b ^= swap << (2 * distance);
-  swap = ((a >>> distance) ^ b) & mask;
-  b ^= swap;
-  a ^= swap << distance;
-  swap = ((c >>> distance) ^ d) & mask;
-  d ^= swap;
-  c ^= swap << distance;
-  block[first] = a;
-  block[first + distance] = b;
-  block[first + 2 * distance] = c;
-  block[first + 3 * distance] = d;
+function exchangeSquares(side: number, mask: number): void {
+  for (let square = 0; square < 32; square += 2 * side) {
+    for (let i = square; i < square + side; i++) {
+      const upper = block[i];
+      const lower = block[i + side];
+      const swap = ((upper >>> side) ^ lower) & mask;
+      block[i] = upper ^ (swap << side);
+      block[i + side] = lower ^ swap;
+    }
+  }
 }
 
 /** Copies the rest of each line into all lanes of its word, from word `start` on for `size` lines. */

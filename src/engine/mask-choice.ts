@@ -15,8 +15,6 @@ import {
   darkSharePenalty,
   FINDER_SIDES,
   MISSING,
-  mostForBoxes,
-  mostForRuns,
   scoreBoxes,
   scoreRuns,
 } from './penalty.ts';
@@ -45,21 +43,22 @@ export function chooseMask(symbol: Int32Array, version: number, level: ErrorCorr
 }
 
 /**
- * The penalties of all eight candidates without what `scoreRest` adds. The result is reused: it holds
+ * The penalties of all eight candidates without what `scoreRest` adds, and less the most that N1 and N2 can be in a
+ * symbol of this size, which is the same for all. The result is reused: it holds
  * until the next call.
  */
 export function scoreCandidates(symbol: Int32Array, planes: MaskPlanes, layout: Layout): Int32Array {
   const { size, whole, rest, stripes, lanes, laneBits, candidateStripes } = layout;
-  const restPlaces = repeatInLanes((1 << rest) - 1, layout);
-  const restPairs = repeatInLanes((1 << (rest - 1)) - 1, layout);
-  penalties.fill(mostForRuns(size) * 2 + mostForBoxes(size));
+  let restPlaces = 0;
+  for (let lane = 0; lane < 32; lane += laneBits) restPlaces |= ((1 << rest) - 1) << lane;
+  penalties.fill(0);
 
   for (let stripe = 0; stripe < candidateStripes; stripe++) {
     const isWhole = stripe < MASK_COUNT * whole;
     const own = isWhole ? stripe % whole : whole;
     const places = isWhole ? 0x7fffffff : restPlaces;
-    const hasNext = own + 1 < stripes;
-    const pairs = !isWhole ? restPairs : hasNext ? 0x7fffffff : 0x3fffffff;
+    // The last module of a line has no next one.
+    const pairs = own + 1 < stripes ? places : places & (places >>> 1);
 
     counts.fill(0);
     loadLines(lines, symbol, own * size, planes.sideways, stripe * size, size);
@@ -92,10 +91,4 @@ export function scoreRest(symbol: Int32Array, planes: MaskPlanes, layout: Layout
     dark += countDark(lines, size, places);
   }
   return penalty + darkSharePenalty(dark, size);
-}
-
-function repeatInLanes(bits: number, { lanes, laneBits }: Layout): number {
-  let repeated = 0;
-  for (let lane = 0; lane < lanes; lane++) repeated |= bits << (lane * laneBits);
-  return repeated;
 }

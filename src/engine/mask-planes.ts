@@ -35,63 +35,50 @@ const drawn: Readonly<Record<ErrorCorrectionLevel, MaskPlanes[]>> = { L: [], M: 
 /** The mask planes of a version and level; the first call draws them (up to 70 kB, kept). */
 export function maskPlanes(version: number, level: ErrorCorrectionLevel): MaskPlanes {
   const ofLevel = drawn[level];
-  ofLevel[version] ??= drawPlanes(version, level);
+  ofLevel[version] ??= { upright: drawPlane(version, level, false), sideways: drawPlane(version, level, true) };
   return ofLevel[version];
 }
 
-function drawPlanes(version: number, level: ErrorCorrectionLevel): MaskPlanes {
+function drawPlane(version: number, level: ErrorCorrectionLevel, isSideways: boolean): Int32Array {
   const { layout, reserved } = formOf(version);
   const { size, candidateStripes } = layout;
-  const upright = new Int32Array(candidateStripes * size);
-  const sideways = new Int32Array(candidateStripes * size);
-  for (let mask = 0; mask < 8; mask++) {
-    const tile = drawTile(mask);
-    drawMask(upright, layout, reserved, mask, tile.upright);
-    drawMask(sideways, layout, reserved, mask, tile.sideways);
-
+  const plane = new Int32Array(candidateStripes * size);
+  const set = (mask: number, x: number, y: number) =>
+    setCandidateModule(plane, layout, mask, isSideways ? x : y, isSideways ? y : x);
+  for (const [mask, isInverted] of MASKS.entries()) {
+    // One period of the mask as words of twelve bits.
+    const tile: number[] = [];
+    for (let line = 0; line < PERIOD; line++) {
+      tile[line] = 0;
+      for (let place = 0; place < PERIOD; place++) {
+        if (isSideways ? isInverted(place, line) : isInverted(line, place)) tile[line] |= 1 << place;
+      }
+    }
+    drawMask(plane, layout, reserved, mask, tile);
     const format = formatBits(level, mask);
     for (let bit = 0; bit < 15; bit++) {
       if (((format >>> bit) & 1) === 0) continue;
-      for (const [x, y] of formatPositions(bit, size)) {
-        setCandidateModule(upright, layout, mask, y, x);
-        setCandidateModule(sideways, layout, mask, x, y);
-      }
+      for (const [x, y] of formatPositions(bit, size)) set(mask, x, y);
     }
-    setCandidateModule(upright, layout, mask, size - 8, 8);
-    setCandidateModule(sideways, layout, mask, 8, size - 8);
+    set(mask, 8, size - 8);
   }
-  return { upright, sideways };
-}
-
-/** One period of a mask as words of twelve bits: its rows upright, its columns sideways. */
-function drawTile(mask: number): { upright: number[]; sideways: number[] } {
-  const upright = Array<number>(PERIOD).fill(0);
-  const sideways = Array<number>(PERIOD).fill(0);
-  const isInverted = MASKS[mask];
-  for (let i = 0; i < PERIOD; i++) {
-    for (let j = 0; j < PERIOD; j++) {
-      if (!isInverted(i, j)) continue;
-      upright[i] |= 1 << j;
-      sideways[j] |= 1 << i;
-    }
-  }
-  return { upright, sideways };
+  return plane;
 }
 
 /** Repeats a tile over the free modules of one candidate. */
-function drawMask(planes: Int32Array, layout: Layout, reserved: Int32Array, mask: number, tile: number[]): void {
+function drawMask(plane: Int32Array, layout: Layout, reserved: Int32Array, mask: number, tile: number[]): void {
   const { size, whole, stripes } = layout;
   for (let stripe = 0; stripe < stripes; stripe++) {
     const { start, shift, bits } = candidateWords(layout, mask, stripe);
     const phase = (stripe * STRIPE) % PERIOD;
     // The last module of a line has no next one to repeat in bit 31.
-    const within = stripe < whole ? (stripe === stripes - 1 ? 0x7fffffff : -1) : bits;
+    const within = stripe < whole && stripe + 1 < stripes ? -1 : bits;
     const words = tile.map((line) => {
       const turned = ((line | (line << PERIOD)) >>> phase) & 0xfff;
       return (turned | (turned << PERIOD) | (turned << (2 * PERIOD))) & within;
     });
     for (let line = 0, place = 0; line < size; line++) {
-      planes[start + line] |= (words[place] & ~reserved[stripe * size + line]) << shift;
+      plane[start + line] |= (words[place] & ~reserved[stripe * size + line]) << shift;
       if (++place === PERIOD) place = 0;
     }
   }

@@ -5,8 +5,7 @@ import {
   blockCount,
   dataCodewords,
   type ErrorCorrectionLevel,
-  requireLevel,
-  requireVersion,
+  requireSymbol,
   sizeOf,
   totalCodewords,
 } from './capacity.ts';
@@ -26,7 +25,7 @@ interface ModuleMap extends ModuleCodewords {
   readonly roles: Uint8Array;
 }
 
-const maps = new Map<string, ModuleMap>();
+const maps: Readonly<Record<ErrorCorrectionLevel, ModuleMap[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
  * The `Role` of each module, `size × size` values row by row. Shared between calls: do not modify. The first call of
@@ -42,15 +41,10 @@ export function moduleCodewords(version: number, level: ErrorCorrectionLevel): M
 }
 
 function moduleMap(version: number, level: ErrorCorrectionLevel): ModuleMap {
-  requireVersion(version, 'version');
-  requireLevel(level);
-  const key = level + version;
-  let map = maps.get(key);
-  if (map === undefined) {
-    map = drawMap(version, level);
-    maps.set(key, map);
-  }
-  return map;
+  requireSymbol(version, level);
+  const ofLevel = maps[level];
+  ofLevel[version] ??= drawMap(version, level);
+  return ofLevel[version];
 }
 
 function drawMap(version: number, level: ErrorCorrectionLevel): ModuleMap {

@@ -26,7 +26,7 @@ const GROUPS_PER_FLUSH = 31;
  */
 export const COUNT_WORDS = 4;
 
-/** First of the two words that count what N1 and N2 fall short of `mostForRuns` and `mostForBoxes`. */
+/** First of the two words that count what N1 and N2 fall short of the most that they could be in a symbol of this size. */
 export const MISSING = 0;
 
 /** First of the two words that count light sides of finder-like patterns. */
@@ -155,13 +155,6 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, count
   addBytes(counts, MISSING, 1, left);
 }
 
-/** N1 of all runs down the lines if every window of four steps were free of changes and started a run. */
-export function mostForRuns(size: number): number {
-  const windows = size - 1;
-  const groups = windows / 4;
-  return size * (windows + 2 * groups);
-}
-
 /** Counts, for each byte, the sides with four light lines of cores whose dark part ends just before `after`. */
 function lightSides(lines: Int32Array, after: number, cores: number): number {
   if (cores === 0) return 0;
@@ -213,11 +206,6 @@ export function scoreBoxes(lines: Int32Array, size: number, pairs: number, count
     fours = 0;
   }
   addBytes(counts, MISSING, 3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
-}
-
-/** N2 if all boxes were of one colour. */
-export function mostForBoxes(size: number): number {
-  return 3 * (size - 1) * (size - 1);
 }
 
 /** Number of dark modules in one stripe. */

@@ -68,7 +68,8 @@ function findStretches({ size, stripes }: Layout, reserved: Int32Array): Int32Ar
         const isLeftFree = (freeLeft >>> row) & 1;
         const differing = (isRightFree ? ~freeRight : freeRight) | (isLeftFree ? ~freeLeft : freeLeft);
         const limit = isRightFree && isLeftFree ? MAX_PAIRS : STRIPE;
-        const count = Math.min(limit, rows - done, equalRows(differing, row, upward));
+        const equalRows = Math.clz32(upward ? differing << (31 - row) : reverseBits(differing >>> row));
+        const count = Math.min(limit, rows - done, equalRows);
         done += count;
         if (!isRightFree && !isLeftFree) continue;
         const lowest = upward ? row - count + 1 : row;
@@ -79,13 +80,6 @@ function findStretches({ size, stripes }: Layout, reserved: Int32Array): Int32Ar
     upward = !upward;
   }
   return Int32Array.from(found);
-}
-
-/** How many rows from `row` on, going up or down, have no bit in `differing`; at most 32. */
-function equalRows(differing: number, row: number, upward: boolean): number {
-  if (upward) return Math.clz32(differing << (31 - row));
-  const below = differing >>> row;
-  return below === 0 ? 32 : 31 - Math.clz32(below & -below);
 }
 
 // The bit stream as words, first bit highest. Reused by every call, with room for what the last stretches take beyond
@@ -144,12 +138,15 @@ function packStream(codewords: Uint8Array, count: number): void {
 }
 
 function reverseBits(word: number): number {
-  let bits = word;
-  bits = ((bits >>> 1) & 0x55555555) | ((bits & 0x55555555) << 1);
-  bits = ((bits >>> 2) & 0x33333333) | ((bits & 0x33333333) << 2);
-  bits = ((bits >>> 4) & 0x0f0f0f0f) | ((bits & 0x0f0f0f0f) << 4);
-  bits = ((bits >>> 8) & 0x00ff00ff) | ((bits & 0x00ff00ff) << 8);
+  let bits = exchangeNeighbours(word, 1, 0x55555555);
+  bits = exchangeNeighbours(bits, 2, 0x33333333);
+  bits = exchangeNeighbours(bits, 4, 0x0f0f0f0f);
+  bits = exchangeNeighbours(bits, 8, 0x00ff00ff);
   return (bits >>> 16) | (bits << 16);
+}
+
+function exchangeNeighbours(word: number, distance: number, mask: number): number {
+  return ((word >>> distance) & mask) | ((word & mask) << distance);
 }
 
 /** Bits 0, 2, 4, … 30 of a word, moved together into its lower half. */

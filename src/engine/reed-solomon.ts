@@ -42,7 +42,7 @@ export function generatorPolynomial(degree: number): Uint8Array {
   generator[degree - 1] = 1;
   for (let i = 0, root = 1; i < degree; i++, root = multiply(root, 2)) {
     for (let j = 0; j < degree; j++) {
-      generator[j] = multiply(generator[j], root) ^ (j + 1 < degree ? generator[j + 1] : 0);
+      generator[j] = multiply(generator[j], root) ^ (generator[j + 1] ?? 0);
     }
   }
   return generator;

@@ -1,6 +1,6 @@
 // Segments that a caller made are checked before anything trusts them. ISO/IEC 18004:2015, 7.3.
 
-import { alphanumericValues } from './alphanumeric.ts';
+import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
 import { EncodeError } from './encode-error.ts';
 import { kanjiValue } from './kanji.ts';
 import { requireInteger } from './require-integer.ts';
@@ -33,7 +33,7 @@ function readySegment(segment: Segment): ReadySegment {
   if (mode === 'byte') return utf8Segment(text);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    const value = mode === 'kanji' ? kanjiValue(unit) : alphanumericValues()[unit];
+    const value = mode === 'kanji' ? kanjiValue(unit) : ALPHANUMERIC_VALUES[unit];
     if (value >= 0 && value < MODES[mode].base) continue;
     throw new RangeError(`${mode} mode has no character ${JSON.stringify(text[i])}`);
   }

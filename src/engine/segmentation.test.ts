@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kanjiValue } from './kanji.ts';
 import { analyseText, segmentText } from './segmentation.ts';
-import { messageBits, type ReadySegment, type Segment, SIZE_CLASSES, type SizeClass } from './segments.ts';
+import { messageBits, type ReadySegment, type Segment, type SizeClass } from './segments.ts';
+
+const SIZE_CLASSES: readonly SizeClass[] = [0, 1, 2];
 
 const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]$/;
 

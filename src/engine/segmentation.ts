@@ -1,7 +1,8 @@
 // The shortest list of segments for a text. ISO/IEC 18004:2015, 7.4.7 (mixing modes); where Annex J gives rules of
 // thumb, this finds the optimum by dynamic programming.
 
-import { alphanumericValues } from './alphanumeric.ts';
+import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
+import { EncodeError } from './encode-error.ts';
 import { kanjiValue, mayHaveKanji } from './kanji.ts';
 import { headerBits, MODES, type ReadySegment, type SizeClass, utf8Segment } from './segments.ts';
 
@@ -22,7 +23,7 @@ const UTF_8 = 26;
 /** A text cut into runs, longest stretches of characters with the same most compact mode; ready for any size class. */
 export interface AnalysedText {
   readonly text: string;
-  /** For each run its most compact mode, its first character, and its length in UTF-8 bytes. */
+  /** For each run its most compact mode, its first character (and where the last one ends), its length in UTF-8 bytes. */
   readonly modes: readonly number[];
   readonly starts: readonly number[];
   readonly bytes: readonly number[];
@@ -36,14 +37,14 @@ export interface AnalysedText {
 
 /**
  * Cuts a text into runs. With `eci`, a text beyond ASCII is announced as UTF-8, and kanji mode stays unused, because
- * readers differ in what an announced character set means for it.
+ * readers differ in what an announced character set means for it. Throws `EncodeError` for an empty text.
  */
 export function analyseText(text: string, eci: boolean): AnalysedText {
+  if (text === '') throw new EncodeError('empty');
   const modes: number[] = [];
   const starts: number[] = [];
   const bytes: number[] = [];
   const withKanji = !eci && mayHaveKanji(text);
-  const values = alphanumericValues();
   let current = -1;
   let runBytes = 0;
   let isAscii = true;
@@ -54,7 +55,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
     let mode = BYTE;
     let size = 1;
     if (unit < 0x80) {
-      const value = values[unit];
+      const value = ALPHANUMERIC_VALUES[unit];
       if (value >= 0) mode = value < 10 ? NUMERIC : ALPHANUMERIC;
     } else {
       isAscii = false;
@@ -77,6 +78,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
     sixths += SIXTHS[mode] * (mode === BYTE ? size : 1);
   }
   bytes.push(runBytes);
+  starts.push(text.length);
   return {
     text,
     modes,
@@ -111,7 +113,7 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKan
   let bits = 0;
   for (let run = 0; run < runs; run++) {
     const runMode = modes[run] === KANJI && !useKanji ? BYTE : modes[run];
-    const length = (run + 1 < runs ? starts[run + 1] : text.length) - starts[run];
+    const length = starts[run + 1] - starts[run];
     let best = BYTE;
     let least = Number.MAX_SAFE_INTEGER;
     for (const mode of POSSIBLE_MODES[runMode]) {

@@ -21,10 +21,10 @@ export type ReadySegment =
 /** Versions 1–9, 10–26 and 27–40 differ in the width of their character count indicators. */
 export type SizeClass = 0 | 1 | 2;
 
-export const SIZE_CLASSES: readonly SizeClass[] = [0, 1, 2];
-
-/** The last version of each size class. */
-export const LAST_VERSION_OF_CLASS = [9, 26, 40] as const;
+/** The size class that holds `version`. */
+export function sizeClassOf(version: number): SizeClass {
+  return version < 10 ? 0 : version < 27 ? 1 : 2;
+}
 
 /** What the standard fixes for a mode. */
 interface ModeRules {

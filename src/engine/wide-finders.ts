@@ -19,11 +19,7 @@ export function scoreWideFinders(lines: Int32Array, size: number, places: number
     const dark6 = lines[at] & lines[at - 1] & lines[at - 2] & lines[at - 3] & lines[at - 4] & lines[at - 5];
     const edge = dark6 & ~(lines[at + 1] | lines[at + 2]) & places;
     if (edge === 0) continue;
-    const isTwo = edge & ~(lines[at - 6] | lines[at - 7]) & lines[at - 8] & lines[at + 3];
-    const isMore = edge & lines[at - 6] & lines[at - 7] & lines[at - 8] & ~lines[at + 3];
-    sides += countSides(lines, size, isTwo, line, 2);
-    let middle = isMore;
-    for (let unit = 3; middle !== 0 && 7 * unit <= size; unit++) {
+    for (let unit = 2, middle = edge; middle !== 0 && 7 * unit <= size; unit++) {
       sides += countSides(lines, size, middle, line, unit);
       middle &= allDark(lines, Math.max(0, line - 3 * unit - 2), 3);
     }
@@ -38,10 +34,14 @@ export function scoreWideFinders(lines: Int32Array, size: number, places: number
 function countSides(lines: Int32Array, size: number, places: number, middleEnd: number, unit: number): number {
   const first = middleEnd - 5 * unit + 1;
   const after = middleEnd + 2 * unit + 1;
-  if (places === 0 || first < 0 || after > size) return 0;
-  const around = places & ~darkAmong(lines, size, middleEnd + 1, unit) & ~darkAmong(lines, size, first + unit, unit);
-  if (around === 0) return 0;
-  const cores = around & allDark(lines, first, unit) & allDark(lines, after - unit, unit);
+  if (first < 0 || after > size) return 0;
+  const lightBetween = places & ~darkAmong(lines, size, first + unit, unit);
+  if (lightBetween === 0) return 0;
+  const cores =
+    lightBetween &
+    ~darkAmong(lines, size, middleEnd + 1, unit) &
+    allDark(lines, first, unit) &
+    allDark(lines, after - unit, unit);
   if (cores === 0) return 0;
   const lightAfter = cores & ~darkAmong(lines, size, after, unit);
   const lightBefore = cores & ~darkAmong(lines, size, first - unit, unit);
