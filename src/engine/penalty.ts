@@ -17,9 +17,6 @@
 import { countBytes, countOnes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
 
-/** Groups of four lines after which byte-wide sums, growing by at most 8 a group, could overflow at the next. */
-const GROUPS_PER_FLUSH = 31;
-
 /**
  * What is counted, separately for the eight places of each byte of a word: two numbers of 16 bits in a first word for
  * bytes 0 and 2, and in a second one for bytes 1 and 3.
@@ -67,100 +64,94 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, count
   let ones = 0;
   let twos = 0;
   let fours = 0;
-  let eights = 0;
-  let finderSides = 0;
+  let eightsEven = 0;
+  let eightsOdd = 0;
 
   const end = QUIET + size;
-  for (let next = QUIET + 1; next < end; ) {
-    const stop = Math.min(end, next + 4 * GROUPS_PER_FLUSH);
-    for (; next < stop; next += 4) {
-      const line0 = lines[next];
-      const line1 = lines[next + 1];
-      const line2 = lines[next + 2];
-      const change0 = line0 ^ line3;
-      const change1 = line1 ^ line0;
-      const change2 = line2 ^ line1;
-      line3 = lines[next + 3];
-      const change3 = line3 ^ line2;
+  for (let next = QUIET + 1; next < end; next += 4) {
+    const line0 = lines[next];
+    const line1 = lines[next + 1];
+    const line2 = lines[next + 2];
+    const change0 = line0 ^ line3;
+    const change1 = line1 ^ line0;
+    const change2 = line2 ^ line1;
+    line3 = lines[next + 3];
+    const change3 = line3 ^ line2;
 
-      // Whether there is a change among the last two, and the last four steps. A run of L ≥ 5 lines has L − 4 windows
-      // of four steps without a change, and one start of such windows: its penalty is the windows plus twice the starts.
-      const two0 = change0 | changeA;
-      const two1 = change1 | change0;
-      const two2 = change2 | change1;
-      const two3 = change3 | change2;
-      const mixed0 = two0 | twoB;
-      const mixed1 = two1 | twoA;
-      const mixed2 = two2 | two0;
-      const mixed3 = two3 | two1;
-      // Windows start in at most one run within four lines, and only where none ended just before the group.
-      const noStart = (mixed0 & mixed1 & mixed2 & mixed3) | ~mixedA;
+    // Whether there is a change among the last two, and the last four steps. A run of L ≥ 5 lines has L − 4 windows
+    // of four steps without a change, and one start of such windows: its penalty is the windows plus twice the starts.
+    const two0 = change0 | changeA;
+    const two1 = change1 | change0;
+    const two2 = change2 | change1;
+    const two3 = change3 | change2;
+    const mixed0 = two0 | twoB;
+    const mixed1 = two1 | twoA;
+    const mixed2 = two2 | two0;
+    const mixed3 = two3 | two1;
+    // Windows start in at most one run within four lines, and only where none ended just before the group.
+    const noStart = (mixed0 & mixed1 & mixed2 & mixed3) | ~mixedA;
 
-      let half = ones ^ mixed0;
-      const pair0 = (ones & mixed0) | (half & mixed1);
-      ones = half ^ mixed1;
-      half = ones ^ mixed2;
-      const pair1 = (ones & mixed2) | (half & mixed3);
-      ones = half ^ mixed3;
-      half = twos ^ pair0;
-      const four0 = (twos & pair0) | (half & pair1);
-      twos = half ^ pair1;
-      const four1 = twos & noStart;
-      twos ^= noStart;
-      half = fours ^ four0;
-      eights += countBytes(((fours & four0) | (half & four1)) & places);
-      fours = half ^ four1;
+    let half = ones ^ mixed0;
+    const pair0 = (ones & mixed0) | (half & mixed1);
+    ones = half ^ mixed1;
+    half = ones ^ mixed2;
+    const pair1 = (ones & mixed2) | (half & mixed3);
+    ones = half ^ mixed3;
+    half = twos ^ pair0;
+    const four0 = (twos & pair0) | (half & pair1);
+    twos = half ^ pair1;
+    const four1 = twos & noStart;
+    twos ^= noStart;
+    half = fours ^ four0;
+    const eights = countBytes(((fours & four0) | (half & four1)) & places);
+    eightsEven += eights & 0x00ff00ff;
+    eightsOdd += (eights >>> 8) & 0x00ff00ff;
+    fours = half ^ four1;
 
-      // 1:1:3:1:1 lies between eight edges: three changes in a row, two steps without, three changes in a row, and
-      // then it is light.
-      const both0 = change0 & changeA;
-      const both1 = change1 & change0;
-      const three0 = both0 & changeB;
-      const three1 = both1 & changeA;
-      const three2 = change2 & both1;
-      const three3 = change3 & change2 & change1;
-      const core0 = three0 & threeE & ~(twoC | line0);
-      const core1 = three1 & threeD & ~(twoB | line1);
-      const core2 = three2 & threeC & ~(twoA | line2);
-      const core3 = three3 & threeB & ~(two0 | line3);
-      if (((core0 | core1 | core2 | core3) & places) !== 0) {
-        finderSides += lightSides(lines, next, core0 & places);
-        finderSides += lightSides(lines, next + 1, core1 & places);
-        finderSides += lightSides(lines, next + 2, core2 & places);
-        finderSides += lightSides(lines, next + 3, core3 & places);
-      }
-      changeB = change2;
-      changeA = change3;
-      twoC = two1;
-      twoB = two2;
-      twoA = two3;
-      mixedA = mixed3;
-      threeE = threeA;
-      threeD = three0;
-      threeC = three1;
-      threeB = three2;
-      threeA = three3;
+    // 1:1:3:1:1 lies between eight edges: three changes in a row, two steps without, three changes in a row, and
+    // then it is light.
+    const both0 = change0 & changeA;
+    const both1 = change1 & change0;
+    const three0 = both0 & changeB;
+    const three1 = both1 & changeA;
+    const three2 = change2 & both1;
+    const three3 = change3 & change2 & change1;
+    const core0 = three0 & threeE & ~(twoC | line0);
+    const core1 = three1 & threeD & ~(twoB | line1);
+    const core2 = three2 & threeC & ~(twoA | line2);
+    const core3 = three3 & threeB & ~(two0 | line3);
+    if (((core0 | core1 | core2 | core3) & places) !== 0) {
+      countSides(lines, next, core0 & places, counts);
+      countSides(lines, next + 1, core1 & places, counts);
+      countSides(lines, next + 2, core2 & places, counts);
+      countSides(lines, next + 3, core3 & places, counts);
     }
-    if (stop === end) {
-      // The step from the last line into the quiet zone can end a finder, too.
-      const core = line3 & changeA & changeB & threeE & ~twoC;
-      finderSides += lightSides(lines, end, core & places);
-    }
-    addBytes(counts, MISSING, 8, eights);
-    addBytes(counts, FINDER_SIDES, 1, finderSides);
-    eights = 0;
-    finderSides = 0;
+    changeB = change2;
+    changeA = change3;
+    twoC = two1;
+    twoB = two2;
+    twoA = two3;
+    mixedA = mixed3;
+    threeE = threeA;
+    threeD = three0;
+    threeC = three1;
+    threeB = three2;
+    threeA = three3;
   }
+  // The step from the last line into the quiet zone can end a finder, too.
+  countSides(lines, end, line3 & changeA & changeB & threeE & ~twoC & places, counts);
   const left = countBytes(ones & places) + 2 * countBytes(twos & places) + 4 * countBytes(fours & places);
   addBytes(counts, MISSING, 1, left);
+  counts[MISSING] += 8 * eightsEven;
+  counts[MISSING + 1] += 8 * eightsOdd;
 }
 
-/** Counts, for each byte, the sides with four light lines of cores whose dark part ends just before `after`. */
-function lightSides(lines: Int32Array, after: number, cores: number): number {
-  if (cores === 0) return 0;
+/** Counts the sides with four light lines of finder-like patterns whose dark part ends just before the line `after`. */
+function countSides(lines: Int32Array, after: number, cores: number, counts: Int32Array): void {
+  if (cores === 0) return;
   const darkAfter = lines[after] | lines[after + 1] | lines[after + 2] | lines[after + 3];
   const darkBefore = lines[after - 8] | lines[after - 9] | lines[after - 10] | lines[after - 11];
-  return countBytes(cores & ~darkAfter) + countBytes(cores & ~darkBefore);
+  addBytes(counts, FINDER_SIDES, 1, countBytes(cores & ~darkAfter) + countBytes(cores & ~darkBefore));
 }
 
 /**
@@ -173,39 +164,39 @@ export function scoreBoxes(lines: Int32Array, size: number, pairs: number, count
   let edges3 = line3 ^ (line3 >>> 1);
   let ones = 0;
   let twos = 0;
-  let fours = 0;
+  let foursEven = 0;
+  let foursOdd = 0;
 
   const end = QUIET + size;
-  for (let next = QUIET + 1; next < end; ) {
-    const stop = Math.min(end, next + 4 * GROUPS_PER_FLUSH);
-    for (; next < stop; next += 4) {
-      const line0 = lines[next];
-      const line1 = lines[next + 1];
-      const line2 = lines[next + 2];
-      const edges0 = line0 ^ (line0 >>> 1);
-      const edges1 = line1 ^ (line1 >>> 1);
-      const edges2 = line2 ^ (line2 >>> 1);
-      const mixed0 = (line0 ^ line3) | edges0 | edges3;
-      line3 = lines[next + 3];
-      edges3 = line3 ^ (line3 >>> 1);
-      const mixed1 = (line1 ^ line0) | edges1 | edges0;
-      const mixed2 = (line2 ^ line1) | edges2 | edges1;
-      const mixed3 = (line3 ^ line2) | edges3 | edges2;
+  for (let next = QUIET + 1; next < end; next += 4) {
+    const line0 = lines[next];
+    const line1 = lines[next + 1];
+    const line2 = lines[next + 2];
+    const edges0 = line0 ^ (line0 >>> 1);
+    const edges1 = line1 ^ (line1 >>> 1);
+    const edges2 = line2 ^ (line2 >>> 1);
+    const mixed0 = (line0 ^ line3) | edges0 | edges3;
+    line3 = lines[next + 3];
+    edges3 = line3 ^ (line3 >>> 1);
+    const mixed1 = (line1 ^ line0) | edges1 | edges0;
+    const mixed2 = (line2 ^ line1) | edges2 | edges1;
+    const mixed3 = (line3 ^ line2) | edges3 | edges2;
 
-      let half = ones ^ mixed0;
-      const pair0 = (ones & mixed0) | (half & mixed1);
-      ones = half ^ mixed1;
-      half = ones ^ mixed2;
-      const pair1 = (ones & mixed2) | (half & mixed3);
-      ones = half ^ mixed3;
-      half = twos ^ pair0;
-      fours += countBytes(((twos & pair0) | (half & pair1)) & pairs);
-      twos = half ^ pair1;
-    }
-    addBytes(counts, MISSING, 12, fours);
-    fours = 0;
+    let half = ones ^ mixed0;
+    const pair0 = (ones & mixed0) | (half & mixed1);
+    ones = half ^ mixed1;
+    half = ones ^ mixed2;
+    const pair1 = (ones & mixed2) | (half & mixed3);
+    ones = half ^ mixed3;
+    half = twos ^ pair0;
+    const fours = countBytes(((twos & pair0) | (half & pair1)) & pairs);
+    foursEven += fours & 0x00ff00ff;
+    foursOdd += (fours >>> 8) & 0x00ff00ff;
+    twos = half ^ pair1;
   }
   addBytes(counts, MISSING, 3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
+  counts[MISSING] += 12 * foursEven;
+  counts[MISSING + 1] += 12 * foursOdd;
 }
 
 /** Number of dark modules in one stripe. */
