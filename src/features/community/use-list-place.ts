@@ -10,16 +10,26 @@ interface Place {
 /** By the key of the entry in the history. */
 const places = new Map<string, Place>();
 
+/** Cards that come near get heights of their own, which moves those below them: so many frames until all have theirs. */
+const FRAMES = 4;
+
 /**
  * Brings the visitor who comes back to where the list was left. The browser cannot: when it tries, the list is not there
- * yet, and the cards that nobody has seen yet have no height of their own.
+ * yet.
  */
 export function useListPlace(list: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const navigationType = useNavigationType();
   useLayoutEffect(() => {
     const place = navigationType === 'POP' ? places.get(key) : undefined;
-    if (place) scrollToPlace(list.current, place);
+    if (!place) return;
+    let frame = 0;
+    const approach = (framesLeft: number) => {
+      scrollToPlace(list.current, place);
+      if (framesLeft > 0) frame = requestAnimationFrame(() => approach(framesLeft - 1));
+    };
+    approach(FRAMES);
+    return () => cancelAnimationFrame(frame);
   }, [key, navigationType, list]);
   useLayoutEffect(
     () => () => {

@@ -1,0 +1,99 @@
+import { generatePosts, type Post, profileOf } from '#community';
+import { openCommunity, structuredData } from './community-page.ts';
+import { expect, test } from './guards.ts';
+
+let posts: readonly Post[];
+
+test.beforeAll(async () => {
+  posts = await generatePosts(new Date());
+});
+
+test('shows who somebody is and what they wrote, the newest first', async ({ page }) => {
+  const { author } = posts.find(({ language }) => language === 'de') as Post;
+  const profile = profileOf(author.username, new Date());
+  if (!profile) throw new Error('The author has no profile');
+  const own = posts.filter((post) => post.author.username === author.username).reverse();
+  await openCommunity(page, `/community/author/${author.username}`);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Community', author.name]);
+  await expect(page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.getByText(`@${author.username}`)).toBeVisible();
+  await expect(main.getByText(/^Joined [A-Z]\w+ 20\d\d$/)).toBeVisible();
+  await expect(main.getByText(`${profile.karma.toLocaleString('en')} Karma`)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'About' }).getByText(profile.bio)).toHaveAttribute('lang', 'de');
+  const badges = page.getByRole('region', { name: 'Badges' });
+  await expect(badges.getByRole('listitem')).toHaveText([...profile.badges]);
+
+  const tiles = page.getByRole('region', { name: `Posts by ${author.name}` });
+  await expect(tiles.getByRole('heading', { level: 3 })).toHaveText(own.map(({ title }) => title));
+  const first = tiles.locator('> ol > li').first();
+  await expect(first.getByText(new RegExp(`^${own[0].type}$`, 'i'))).toBeVisible();
+  await expect(first.locator('time')).toHaveText(/ago$/);
+  await expect(first.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...own[0].tags]);
+  await expect(first).toContainText(own[0].commentCount === 1 ? '1 comment' : `${own[0].commentCount} comments`);
+  await first.locator('time').click();
+  await expect(page.getByRole('heading', { level: 1, name: own[0].title })).toBeVisible();
+});
+
+test('says so where somebody has written no post', async ({ page }) => {
+  await openCommunity(page, '/community/author/user42');
+  await expect(page.getByText('@user42')).toBeVisible();
+  await expect(page.getByText('No posts found for this user.')).toBeVisible();
+  await expect(page.getByText("This user hasn't made any posts yet.")).toBeVisible();
+});
+
+test.describe('an unknown name', () => {
+  // The router warns of an address that is no UTF-8.
+  test.use({ expectedMessages: [/malformed URL segment/] });
+
+  for (const username of ['nobody', 'user101', 'user0', 'constructor', '%E0%A4%A']) {
+    test(`leads to the screen that says so: ${username}`, async ({ page }) => {
+      await page.goto(`/community/author/${username}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'User Not Found' })).toBeVisible();
+      await expect(page.getByText("We couldn't find the user you're looking for.")).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+      await page.getByRole('link', { name: 'Back to Community' }).click();
+      await expect(page).toHaveURL('/community');
+    });
+  }
+});
+
+test('is reached from a comment', async ({ page }) => {
+  await openCommunity(page, `/community/post/${posts[0].slug}`);
+  const link = page.getByRole('tabpanel').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/community\/author\/user\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+});
+
+test('states its head', async ({ page }) => {
+  const { author } = posts[0];
+  await openCommunity(page, `/community/author/${author.username}`);
+  await expect(page).toHaveTitle(`${author.name} (@${author.username}) | Quietzone`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community\/author\/[\w-]+$/);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'profile');
+  const [profile, breadcrumb] = await structuredData(page);
+  expect(profile).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: author.name, alternateName: author.username },
+  });
+  expect(breadcrumb['@type']).toBe('BreadcrumbList');
+});
+
+test('says that it is loading while the profile is on its way', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/texts-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const { author } = posts[0];
+  await page.goto(`/community/author/${author.username}`);
+  await expect(page.getByText('Loading user profile...')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
+});

@@ -1,0 +1,165 @@
+import { cards, count, openCommunity, readCards } from './community-page.ts';
+import { expect, test } from './guards.ts';
+
+test('the address states the filters, without those that are defaults', async ({ page }) => {
+  await openCommunity(page);
+  await page.getByRole('searchbox').pressSequentially('logo & print', { delay: 20 });
+  await expect(page).toHaveURL('/community?q=logo+%26+print');
+  await page.getByLabel('Language').selectOption('de');
+  await expect(page).toHaveURL('/community?q=logo+%26+print&lang=de');
+  await page.getByLabel('Sort by').selectOption('top');
+  await expect(page).toHaveURL('/community?q=logo+%26+print&lang=de&sort=top');
+  await page.getByLabel('Language').selectOption('all');
+  await page.getByRole('searchbox').fill('');
+  await expect(page).toHaveURL('/community?sort=top');
+  await page.getByLabel('Sort by').selectOption('new');
+  await expect(page).toHaveURL('/community');
+});
+
+test('typing makes no steps in the history, choosing does', async ({ page }) => {
+  await openCommunity(page);
+  const length = () => page.evaluate(() => history.length);
+  const before = await length();
+  await page.getByRole('searchbox').pressSequentially('print');
+  await expect(page).toHaveURL('/community?q=print');
+  expect(await length()).toBe(before);
+
+  await page.getByLabel('Sort by').selectOption('old');
+  await expect(page).toHaveURL('/community?q=print&sort=old');
+  await page.goBack();
+  await expect(page).toHaveURL('/community?q=print');
+  await expect(page.getByLabel('Sort by')).toHaveValue('new');
+  await expect(page.getByRole('searchbox')).toHaveValue('print');
+  await page.goForward();
+  await expect(page.getByLabel('Sort by')).toHaveValue('old');
+});
+
+test('a shared address and a reload show the same posts in the same order', async ({ page }) => {
+  await openCommunity(page, '/community?q=print&lang=en&sort=controversial');
+  await expect(page.getByRole('searchbox')).toHaveValue('print');
+  await expect(page.getByLabel('Language')).toHaveValue('en');
+  await expect(page.getByLabel('Sort by')).toHaveValue('controversial');
+  await expect(count(page)).not.toHaveText('100 posts available');
+  const order = async () => (await readCards(page)).map(({ id }) => id);
+  const shared = await order();
+  expect(shared.length).toBeGreaterThan(3);
+  await page.reload();
+  await expect.poll(order).toEqual(shared);
+});
+
+test('an address with unknown filters shows everything', async ({ page }) => {
+  await openCommunity(page, '/community?lang=tlh&sort=sideways&q=%20');
+  await expect(count(page)).toHaveText('100 posts available');
+});
+
+test('coming back from a post shows what was left, where it was left', async ({ page }) => {
+  await openCommunity(page);
+  await page.getByRole('searchbox').fill('code');
+  await page.getByLabel('Sort by').selectOption('top');
+  await expect(page).toHaveURL('/community?q=code&sort=top');
+  const card = cards(page).nth(25);
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toBeInViewport();
+  const id = await card.getAttribute('id');
+  const top = (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('code');
+  await expect(page.getByLabel('Sort by')).toHaveValue('top');
+  await expect(page.locator(`#${id}`)).toBeInViewport();
+  await expect
+    .poll(async () => Math.abs(((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN) - top))
+    .toBeLessThan(30);
+});
+
+test('the link of the navigation shows everything again', async ({ page }) => {
+  await openCommunity(page, '/community?q=print&sort=old');
+  await expect(page.getByRole('searchbox')).toHaveValue('print');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByLabel('Sort by')).toHaveValue('new');
+  await expect(count(page)).toHaveText('100 posts available');
+});
+
+test('what was typed is in the address when the box is left, however soon', async ({ page }) => {
+  await openCommunity(page);
+  await page.getByRole('searchbox').fill('print');
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/community\/post\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/community?q=print');
+  await expect(page.getByRole('searchbox')).toHaveValue('print');
+});
+
+test.describe('a card', () => {
+  test('opens its post wherever it is clicked', async ({ page }) => {
+    await openCommunity(page);
+    const card = cards(page).nth(1);
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    for (const part of [card.locator('p').first(), card.getByRole('img'), card.getByRole('list', { name: 'Tags' })]) {
+      await part.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.goBack();
+      await expect(card).toBeVisible();
+    }
+  });
+
+  test('leads to its author by the author’s link, without loading a document', async ({ page }) => {
+    await openCommunity(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const author = cards(page).nth(2).getByRole('link').last();
+    const name = (await author.textContent()) ?? '';
+    await author.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('lets its text be selected', async ({ page }) => {
+    await openCommunity(page);
+    const box = await cards(page).nth(1).locator('p[lang], p').nth(2).boundingBox();
+    if (!box) throw new Error('The excerpt is not there');
+    await page.mouse.move(box.x + 10, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 8, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
+    await expect(page).toHaveURL('/community');
+    await expect(cards(page).nth(1)).toBeVisible();
+  });
+
+  test('stays where it is under other buttons and modifier keys; its link opens a new tab', async ({
+    page,
+    context,
+  }) => {
+    await openCommunity(page);
+    const card = cards(page).nth(1);
+    const excerpt = card.locator('p').nth(2);
+    await excerpt.click({ button: 'middle' });
+    await excerpt.click({ button: 'right' });
+    await page.keyboard.press('Escape');
+    await excerpt.click({ modifiers: ['ControlOrMeta'] });
+    const link = card.getByRole('heading').getByRole('link');
+    for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] as const) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), link.click(how)]);
+      await expect(tab).toHaveURL(/\/community\/post\//);
+      await tab.close();
+    }
+    await expect(page).toHaveURL('/community');
+    await expect(card).toBeVisible();
+  });
+
+  test('is opened by the keyboard through its link', async ({ page }) => {
+    await openCommunity(page);
+    const link = cards(page).first().getByRole('heading').getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    await page.getByLabel('Sort by').focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});

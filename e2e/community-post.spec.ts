@@ -1,0 +1,318 @@
+import type { Page } from '@playwright/test';
+import { type Comment, generateComments, generatePosts, type Post } from '#community';
+import { openCommunity, structuredData } from './community-page.ts';
+import { expect, test } from './guards.ts';
+
+let posts: readonly Post[];
+
+test.beforeAll(async () => {
+  posts = await generatePosts(new Date());
+});
+
+function find(matches: (post: Post) => boolean): Post {
+  return posts.find(matches) as Post;
+}
+
+async function openPost(page: Page, { slug }: Post): Promise<void> {
+  await openCommunity(page, `/community/post/${slug}`);
+}
+
+test('shows the post with everything around it', async ({ page }) => {
+  const post = find(({ image, language, tags }) => Boolean(image) && language === 'fr' && tags.length === 4);
+  await openPost(page, post);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Community', post.title]);
+  const article = page.getByRole('article', { name: post.title });
+  await expect(article.getByRole('heading', { level: 1, name: post.title })).toHaveAttribute('lang', 'fr');
+  await expect(article.getByRole('link', { name: post.author.name })).toBeVisible();
+  await expect(article.getByText(/^Posted .+\(\d+ \w+ ago\)$/)).toBeVisible();
+  await expect(article.getByText('Français', { exact: true })).toBeVisible();
+  await expect(article.getByText(new RegExp(`^${post.type}$`, 'i'))).toBeVisible();
+  await expect(article.getByRole('img', { name: /Dessin/ })).toHaveAttribute('lang', 'fr');
+  const paragraphs = post.content.split('\n').filter((line) => line.trim() !== '');
+  expect(paragraphs.length).toBeGreaterThan(1);
+  await expect(article.locator('[lang=fr] > p')).toHaveText(paragraphs);
+  await expect(article.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...post.tags]);
+  const keywords = page.getByRole('region', { name: 'Related keywords' });
+  await expect(keywords.getByRole('listitem')).toHaveText([...post.keywords]);
+  await expect(page.getByRole('link', { name: 'View Author Profile' })).toHaveAttribute(
+    'href',
+    `/community/author/${post.author.username}`,
+  );
+});
+
+test('has no picture where the post has none, and no language attribute in English', async ({ page }) => {
+  const post = find(({ image, language }) => !image && language === 'en');
+  await openPost(page, post);
+  await expect(page.getByRole('article', { name: post.title }).getByRole('img')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
+});
+
+test('Share, Save, Report and the comments button change nothing', async ({ page }) => {
+  const post = posts[0];
+  await openPost(page, post);
+  const address = page.url();
+  const before = await page.getByRole('main').textContent();
+  for (const name of ['Share', 'Save', 'Report', `${post.commentCount} comments`]) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await page.getByRole('button', { name: 'Reply' }).first().click();
+  expect(page.url()).toBe(address);
+  expect(await page.getByRole('main').textContent()).toBe(before);
+});
+
+test.describe('votes', () => {
+  /** The state reached by pressing these buttons, and what the last press does to the score. */
+  const transitions = [
+    { from: [], press: 'Upvote', change: 1, state: 'Upvote' },
+    { from: [], press: 'Downvote', change: -1, state: 'Downvote' },
+    { from: ['Upvote'], press: 'Upvote', change: -1, state: null },
+    { from: ['Upvote'], press: 'Downvote', change: -2, state: 'Downvote' },
+    { from: ['Downvote'], press: 'Upvote', change: 2, state: 'Upvote' },
+    { from: ['Downvote'], press: 'Downvote', change: 1, state: null },
+  ];
+  for (const { from, press, change, state } of transitions) {
+    test(`${press} after ${from[0] ?? 'nothing'} changes the score by ${change}`, async ({ page }) => {
+      const post = find(({ upvotes, downvotes }) => upvotes - downvotes > 5);
+      await openPost(page, post);
+      const column = page.getByRole('group', { name: 'Vote' });
+      const score = async () => Number(/\d+/.exec((await column.getByRole('paragraph').textContent()) ?? '')?.[0]);
+      expect(await score()).toBe(post.upvotes - post.downvotes);
+      for (const name of from) await column.getByRole('button', { name }).click();
+      const before = await score();
+      await column.getByRole('button', { name: press }).click();
+      await expect.poll(score).toBe(before + change);
+      for (const name of ['Upvote', 'Downvote']) {
+        await expect(column.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(state === name));
+      }
+    });
+  }
+
+  test('are confirmed by a notice that goes after two seconds, and last as long as the page', async ({ page }) => {
+    const post = find(({ upvotes, downvotes }) => upvotes - downvotes > 5);
+    await openPost(page, post);
+    await page.getByRole('button', { name: 'Upvote' }).click();
+    await expect(page.getByText('Upvoted!')).toBeVisible();
+    await expect(page.getByText('Your vote has been recorded')).toBeVisible();
+    await expect(page.getByText('Upvoted!')).toBeHidden({ timeout: 4000 });
+    await page.getByRole('button', { name: 'Downvote' }).click();
+    await expect(page.getByText('Downvoted!')).toBeVisible();
+
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Community' }).click();
+    await expect(page).toHaveURL('/community');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Downvote' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText(`Score: ${post.upvotes - post.downvotes}`)).toBeAttached();
+  });
+});
+
+test.describe('comments', () => {
+  let post: Post;
+  let comments: readonly Comment[];
+
+  test.beforeAll(async () => {
+    post = find(({ commentCount, language }) => commentCount > 12 && language === 'es');
+    comments = await generateComments(post, new Date());
+  });
+
+  /** The first comments' own texts, without their replies. */
+  function texts(page: Page): Promise<(string | null)[]> {
+    return page
+      .getByRole('tabpanel')
+      .locator('> ol > li > article > p:last-of-type')
+      .evaluateAll((paragraphs) => paragraphs.map((paragraph) => paragraph.textContent));
+  }
+
+  test('are all there, in the post’s language, with replies below their comment', async ({ page }) => {
+    await openPost(page, post);
+    await expect(page.getByRole('heading', { name: `Comments (${post.commentCount})` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
+    expect((await texts(page)).toSorted()).toEqual(comments.map(({ content }) => content).toSorted());
+    for (const { author, content, upvotes, downvotes, replies } of comments) {
+      const item = page
+        .getByRole('tabpanel')
+        .locator('> ol > li')
+        .filter({ has: page.getByText(content, { exact: true }) });
+      const entry = item.getByRole('article').first();
+      await expect(entry.getByRole('link', { name: author.name, exact: true })).toHaveAttribute(
+        'href',
+        `/community/author/${author.username}`,
+      );
+      await expect(entry.getByText(content, { exact: true })).toHaveAttribute('lang', 'es');
+      await expect(entry).toContainText(`Upvotes: ${upvotes}`);
+      await expect(entry).toContainText(`Downvotes: ${downvotes}`);
+      await expect(entry.locator('time')).toHaveText(/ago$/);
+      await expect(entry.getByRole('button', { name: 'Reply' })).toBeVisible();
+      const list = item.getByRole('list', { name: 'Replies' });
+      await expect(list).toHaveCount(replies.length > 0 ? 1 : 0);
+      if (replies.length === 0) continue;
+      for (const reply of replies) await expect(list).toContainText(reply.content);
+      const [outer, inner] = await Promise.all([entry.boundingBox(), list.getByRole('article').first().boundingBox()]);
+      expect(inner?.x).toBeGreaterThan((outer?.x ?? 0) + 16);
+    }
+  });
+
+  test('have four orders', async ({ page }) => {
+    await openPost(page, post);
+    const tabs = page.getByRole('tablist').getByRole('tab');
+    await expect(tabs).toHaveText(['New', 'Top', 'Controversial', 'Old']);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    const keys: Record<string, (comment: Comment) => number> = {
+      new: ({ createdAt }) => Date.parse(createdAt),
+      top: ({ upvotes, downvotes }) => Math.max(0, upvotes - downvotes),
+      controversial: ({ upvotes: up, downvotes: down }) =>
+        Math.max(up, down) === 0 ? 0 : ((up + down) * Math.min(up, down)) / Math.max(up, down),
+      old: ({ createdAt }) => -Date.parse(createdAt),
+    };
+    for (const [name, key] of Object.entries(keys)) {
+      const tab = page.getByRole('tab', { name: new RegExp(`^${name}$`, 'i') });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      const values = (await texts(page)).map((text) =>
+        key(comments.find(({ content }) => content === text) as Comment),
+      );
+      expect(values).toHaveLength(comments.length);
+      expect(values).toEqual(values.toSorted((left, right) => right - left));
+    }
+  });
+
+  test('have orders that the arrow keys choose', async ({ page }) => {
+    await openPost(page, post);
+    await page.getByRole('tab', { name: 'New' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Top' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { name: 'Top' })).toBeFocused();
+  });
+
+  test('take a new one on top, in any order, until the page is left', async ({ page }) => {
+    await openPost(page, post);
+    await page.getByRole('tab', { name: 'Old' }).click();
+    const box = page.getByPlaceholder('Add a comment...');
+    const button = page.getByRole('button', { name: 'Post Comment' });
+    await box.fill('  First line\n<b>second</b> line  ');
+    await button.click();
+    await expect(page.getByText('Comment added!')).toBeVisible();
+    await expect(page.getByText('Your comment has been posted successfully')).toBeVisible();
+    await expect(box).toHaveValue('');
+    await expect(button).toBeDisabled();
+    await expect(page.getByRole('heading', { name: `Comments (${post.commentCount + 1})` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `${post.commentCount + 1} comments` })).toBeVisible();
+    expect((await texts(page))[0]).toBe('First line\n<b>second</b> line');
+    const entry = page.getByRole('tabpanel').getByRole('article').first();
+    await expect(entry).toContainText('just now');
+    await expect(entry).toContainText('Upvotes: 0');
+    await expect(entry).toContainText('Downvotes: 0');
+    await expect(page.getByText('Comment added!')).toBeHidden({ timeout: 4000 });
+
+    await box.fill('Another');
+    await box.press('ControlOrMeta+Enter');
+    await expect(page.getByRole('heading', { name: `Comments (${post.commentCount + 2})` })).toBeVisible();
+    expect((await texts(page))[0]).toBe('Another');
+
+    await page.reload();
+    await expect(page.getByRole('heading', { name: `Comments (${post.commentCount})` })).toBeVisible();
+  });
+
+  test('are never blank', async ({ page }) => {
+    await openPost(page, post);
+    const box = page.getByPlaceholder('Add a comment...');
+    const button = page.getByRole('button', { name: 'Post Comment' });
+    await expect(button).toBeDisabled();
+    await box.fill(' \n\t ');
+    await expect(button).toBeDisabled();
+    await box.press('ControlOrMeta+Enter');
+    await box.evaluate((area: HTMLTextAreaElement) => area.form?.requestSubmit());
+    await expect(page.getByRole('heading', { name: `Comments (${post.commentCount})` })).toBeVisible();
+    await expect(page.getByText('Comment added!')).toHaveCount(0);
+    await box.fill('a');
+    await expect(button).toBeEnabled();
+  });
+});
+
+test.describe('is found', () => {
+  for (const { how, slugOf } of [
+    { how: 'by its slug', slugOf: (post: Post) => post.slug },
+    { how: 'by a part of its slug', slugOf: (post: Post) => post.slug.slice(3, 30) },
+    { how: 'by a slug that contains its own', slugOf: (post: Post) => `old-${post.slug}-draft` },
+    { how: 'by the number at the end', slugOf: (post: Post) => `renamed-meanwhile${post.slug.slice(-3)}` },
+  ]) {
+    test(`${how}, and the address becomes its own`, async ({ page }) => {
+      const post = find(({ id, language }) => language === 'de' && id.length === 7);
+      await page.goto('/templates');
+      await page.goto(`/community/post/${slugOf(post)}`);
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+      await expect(page).toHaveURL(`/community/post/${encodeURI(post.slug)}`);
+      await page.goBack();
+      await expect(page).toHaveURL('/templates');
+    });
+  }
+
+  test('in Chinese and Japanese too', async ({ page }) => {
+    for (const language of ['zh', 'ja']) {
+      const post = find((candidate) => candidate.language === language);
+      await openPost(page, post);
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toHaveAttribute('lang', language);
+    }
+  });
+
+  // The router warns of an address that is no UTF-8.
+  test.use({ expectedMessages: [/malformed URL segment/] });
+
+  for (const slug of ['nothing-like-it', 'post-101', '-', '%E0%A4%A']) {
+    test(`not under ${slug}`, async ({ page }) => {
+      await page.goto(`/community/post/${slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+      await expect(page.getByText("We couldn't find the post you're looking for.")).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+      await page.getByRole('link', { name: 'Back to Community' }).click();
+      await expect(page).toHaveURL('/community');
+    });
+  }
+});
+
+test('states its head', async ({ page }) => {
+  const post = find(({ language, upvotes }) => language === 'fr' && upvotes > 10);
+  const comments = await generateComments(post, new Date());
+  await openPost(page, post);
+  await expect(page).toHaveTitle(`${post.title} | Quietzone`);
+  const address = new RegExp(`/community/post/${encodeURI(post.slug)}$`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+  await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', post.keywords.join(', '));
+  const description = post.content.replace(/\s+/g, ' ').slice(0, 160).trimEnd();
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+  const [posting, breadcrumb] = await structuredData(page);
+  expect(posting).toMatchObject({
+    '@type': 'DiscussionForumPosting',
+    headline: post.title,
+    text: post.content,
+    datePublished: '2023-01-01',
+    inLanguage: 'fr',
+    author: { '@type': 'Person', name: post.author.name, alternateName: post.author.username },
+  });
+  expect(posting.url).toMatch(address);
+  expect(posting.comment).toHaveLength(comments.length);
+  const counts = (posting.interactionStatistic as { userInteractionCount: number }[]).map(
+    (statistic) => statistic.userInteractionCount,
+  );
+  expect(counts).toEqual([Math.max(0, post.upvotes - post.downvotes), post.commentCount]);
+  expect(breadcrumb['@type']).toBe('BreadcrumbList');
+});
+
+test('says that it is loading while the post is on its way', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/texts-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/community/post/${posts[0].slug}`);
+  await expect(page.getByText('Loading post...')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: posts[0].title })).toBeVisible();
+  await expect(page.getByText('Loading post...')).toHaveCount(0);
+});
