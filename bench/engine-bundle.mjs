@@ -11,6 +11,7 @@ const OUTPUT = resolve(import.meta.dirname, '../build/bench');
 /** Bundles every encoder; the result maps names to file URLs. */
 export async function bundleEncoders() {
   mkdirSync(OUTPUT, { recursive: true });
+  /** @type {Record<string, string>} */
   const files = {};
   for (const [i, name] of Object.keys(ENCODERS).entries()) {
     const entry = join(OUTPUT, `encoder-${i}.entry.mjs`);

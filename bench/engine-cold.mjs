@@ -7,8 +7,16 @@ import { median } from './engine-warm.mjs';
 const PROCESSES = 15;
 const CHILD = resolve(import.meta.dirname, 'engine-cold-child.mjs');
 
-/** Medians in microseconds for each name: import and first code, import alone, second code, first V29 after them. */
+/**
+ * Medians in microseconds for each name: import and first code, import alone, second code, first V29 after them.
+ *
+ * @param {Record<string, string>} files
+ * @param {string} short
+ * @param {string} long
+ * @returns {Record<string, number[]>}
+ */
 export function measureCold(files, short, long) {
+  /** @type {Record<string, number[][]>} */
   const samples = Object.fromEntries(Object.keys(files).map((name) => [name, []]));
   for (let i = 0; i < PROCESSES; i++) {
     for (const [name, file] of Object.entries(files)) {

@@ -1,9 +1,10 @@
-// The encoders under measurement, each as `(text) => symbol` at level H, with automatic version and mask.
-// `load` takes a function that imports a module by name, so that the same list serves bundled and plain modules.
+// The encoders under measurement, each as `(text) => symbol` at level H, with automatic version and mask: the modules
+// that it needs, and how it is made from them.
 
 /** Ours. */
 export const QUIETZONE = 'quietzone';
 
+/** @type {Record<string, { modules: string[], create: (modules: any[]) => (text: string) => any }>} */
 export const ENCODERS = {
   [QUIETZONE]: {
     modules: ['#engine'],
@@ -60,7 +61,12 @@ export const ENCODERS = {
   },
 };
 
-/** JavaScript source of a module whose default export is one of `ENCODERS`, ready to encode. */
+/**
+ * JavaScript source of a module whose default export is one of `ENCODERS`, ready to encode.
+ *
+ * @param {string} name
+ * @param {string} encodersPath
+ */
 export function entryOf(name, encodersPath) {
   const { modules } = ENCODERS[name];
   const imports = modules.map((module, i) => `import * as module${i} from ${JSON.stringify(module)};`).join('\n');

@@ -1,3 +1,36 @@
-export function measureNative() {
-  return 'native libqrencode: not installed here, left out';
+// The C library libqrencode on the same texts, where it and a compiler are installed: a process of its own for each
+// workload, with our engine measured right before and after it.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const SOURCE = resolve(import.meta.dirname, 'engine-native.c');
+const OUTPUT = resolve(import.meta.dirname, '../build/bench');
+const ROUNDS = 21;
+/** Microseconds. */
+const BATCH = 4000;
+
+/**
+ * @param {Record<string, string[]>} workloads
+ * @param {(texts: string[]) => number} measureOurs microseconds of one code
+ * @returns {{ name: string, time: number, ratio: number }[] | string} what was measured, or why nothing was
+ */
+export function measureNative(workloads, measureOurs) {
+  const program = join(OUTPUT, 'engine-native');
+  mkdirSync(OUTPUT, { recursive: true });
+  try {
+    execFileSync('cc', ['-O3', '-o', program, SOURCE, '-lqrencode'], { stdio: 'ignore' });
+  } catch {
+    return 'Native libqrencode: not measured, it or a C compiler is not installed here.';
+  }
+  return Object.entries(workloads).map(([name, texts]) => {
+    const file = join(OUTPUT, 'native-texts.txt');
+    writeFileSync(file, texts.map((text) => `${Buffer.from(text).toString('hex')}\n`).join(''));
+    const run = (/** @type {number} */ codes) =>
+      Number(execFileSync(program, [file, String(codes), String(ROUNDS)], { encoding: 'utf8' }));
+    const before = measureOurs(texts);
+    const time = run(Math.max(1, Math.round(BATCH / run(1))));
+    return { name, time, ratio: time / ((before + measureOurs(texts)) / 2) };
+  });
 }

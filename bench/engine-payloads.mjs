@@ -1,6 +1,10 @@
 // What the encoders are given: the same for all, the same in every run.
 
-/** A small deterministic generator of numbers in [0, 1). */
+/**
+ * A small deterministic generator of numbers in [0, 1).
+ *
+ * @param {number} seed
+ */
 export function seededRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -12,6 +16,11 @@ export function seededRandom(seed) {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const URL_CHARACTERS = `${LETTERS}0123456789-`;
 
+/**
+ * @param {() => number} random
+ * @param {string} characters
+ * @param {number} length
+ */
 function pick(random, characters, length) {
   let text = '';
   for (let i = 0; i < length; i++) text += characters[Math.floor(random() * characters.length)];
@@ -36,12 +45,16 @@ const vcard = [
   'ADR;TYPE=WORK:;Building 4;Laboratory Road 17;Stockholm;;114 28;Sweden',
   'ADR;TYPE=HOME:;;Harbour Street 3;Uppsala;;753 10;Sweden',
   'BDAY:1979-04-23',
-  'NOTE:Please call between nine and four. Parcels go to the loading bay at t',
+  'NOTE:Please call between nine and four. Parcels to gate 4.',
   'END:VCARD',
   '',
 ].join('\r\n');
 
-/** Payloads for one code each, by name. */
+/**
+ * Payloads for one code each, by name.
+ *
+ * @type {Record<string, string>}
+ */
 export const PAYLOADS = {
   'URL, 25 characters': 'https://example.com/a1b2c',
   'URL, 100 characters': `https://www.example.com/catalogue/articles/${pick(random, URL_CHARACTERS, 57)}`,
@@ -51,6 +64,9 @@ export const PAYLOADS = {
   'V40 binary': pick(random, `${LETTERS}${LETTERS.toUpperCase()}0123456789,;!?()`, 1273),
   'V40 numeric': pick(random, '0123456789', 3057),
 };
+
+/** Lower-case letters that are version 29 for every encoder. */
+export const VERSION_29 = pick(random, LETTERS, 640);
 
 /** Ten thousand distinct links of forty characters: each version 5, none twice. */
 export function distinctUrls() {

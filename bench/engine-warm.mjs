@@ -6,6 +6,7 @@ const ROUNDS = 21;
 const BATCH = 4000;
 const WARM_UP = 200_000;
 
+/** @param {number[]} values */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >>> 1;
@@ -15,8 +16,13 @@ export function median(values) {
 /**
  * Microseconds of one code: `{ [name]: { time, ratio } }`, medians over rounds; `ratio` compares with the first encoder
  * round by round. Each batch goes on through `texts` where the last one stopped.
+ *
+ * @param {Record<string, (text: string) => unknown>} encoders
+ * @param {string[]} texts
+ * @returns {Record<string, { time: number, ratio: number }>}
  */
 export function measure(encoders, texts) {
+  /** @type {Subject[]} */
   const subjects = Object.entries(encoders).map(([name, encode]) => ({ name, encode, next: 0, batch: 1, times: [] }));
   for (const subject of subjects) warmUp(subject, texts);
   for (let round = 0; round < ROUNDS; round++) {
@@ -35,6 +41,14 @@ export function measure(encoders, texts) {
   );
 }
 
+/**
+ * @typedef {{ name: string, encode: (text: string) => unknown, next: number, batch: number, times: number[] }} Subject
+ */
+
+/**
+ * @param {Subject} subject
+ * @param {string[]} texts
+ */
 function warmUp(subject, texts) {
   let codes = 0;
   const start = cpuMicroseconds();
@@ -45,6 +59,10 @@ function warmUp(subject, texts) {
   subject.batch = Math.max(1, Math.round(BATCH / runBatch(subject, texts)));
 }
 
+/**
+ * @param {Subject} subject
+ * @param {string[]} texts
+ */
 function runBatch(subject, texts) {
   const { encode, batch } = subject;
   let { next } = subject;

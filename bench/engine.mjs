@@ -4,13 +4,15 @@ import { bundleEncoders } from './engine-bundle.mjs';
 import { measureCold } from './engine-cold.mjs';
 import { QUIETZONE } from './engine-encoders.mjs';
 import { measureNative } from './engine-native.mjs';
-import { distinctUrls, mixedSizes, PAYLOADS } from './engine-payloads.mjs';
+import { distinctUrls, mixedSizes, PAYLOADS, VERSION_29 } from './engine-payloads.mjs';
 import { measure } from './engine-warm.mjs';
 
 const files = await bundleEncoders();
+/** @type {Record<string, (text: string) => any>} */
 const encoders = {};
 for (const [name, file] of Object.entries(files)) encoders[name] = (await import(file)).default;
 
+/** @type {Record<string, string[]>} */
 const workloads = {
   ...Object.fromEntries(Object.entries(PAYLOADS).map(([name, text]) => [name, [text]])),
   '10,000 distinct URLs, each': distinctUrls(),
@@ -42,17 +44,23 @@ else
     native.map(({ name, time, ratio }) => [name, format(time), ratio.toFixed(2)]),
   );
 
-const cold = measureCold(files, PAYLOADS['URL, 25 characters'], PAYLOADS.vCard);
+const cold = measureCold(files, PAYLOADS['URL, 25 characters'], VERSION_29);
 printTable(
   'cold start in a fresh process (µs)',
   ['import + first code', 'import', 'second code', 'first V29'],
   Object.entries(cold).map(([encoder, times]) => [encoder, ...times.map(format)]),
 );
 
+/** @param {number} microseconds */
 function format(microseconds) {
   return microseconds.toFixed(microseconds < 100 ? 1 : 0);
 }
 
+/**
+ * @param {string} title
+ * @param {string[]} columns
+ * @param {string[][]} rows a name and a cell for each column
+ */
 function printTable(title, columns, rows) {
   const widths = columns.map((column, i) => Math.max(column.length, ...rows.map((row) => row[i + 1].length)) + 2);
   const first = Math.max(title.length, ...rows.map(([name]) => name.length));

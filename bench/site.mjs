@@ -1,0 +1,184 @@
+/**
+ * How long a visitor waits, in real Chromium on the built site (`npm run build` first): from the click on 'Generate QR Code' to the stored
+ * image, and how steady the frames are while typing and dragging on a processor slowed down four times.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/setup.mjs';
+
+const ROUNDS = 21;
+
+const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: '0' } });
+const [line] = await once(server.stdout, 'data');
+const address = String(/http:\S+/.exec(String(line))?.[0]);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+});
+
+try {
+  const plain = await openGenerator();
+  report('click to stored image, URL, standard', await timeGenerations(plain), 20);
+  const styled = await openGenerator();
+  await uploadPhotograph(styled);
+  report('the same with a photograph of 1 MB as logo', await timeGenerations(styled), 60);
+  await styled.getByLabel('Logo Position').selectOption('Full Width');
+  report('the same with the photograph over the whole code', await timeGenerations(styled), 60);
+
+  const slow = await openGenerator();
+  await uploadPhotograph(slow);
+  const session = await slow.context().newCDPSession(slow);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const idle = await frames(slow, () => slow.waitForTimeout(2000));
+  const typing = await frames(slow, () =>
+    slow.getByLabel('Website URL').pressSequentially('/a/longer/path?with=some', { delay: 80 }),
+  );
+  const dragging = await frames(slow, () => drag(slow));
+  console.log('\nframes at 4 × slowdown          median ms   95th %   over 20 ms');
+  frameRow('standing still', idle);
+  frameRow('typing 12 letters a second', typing);
+  frameRow('dragging the logo size', dragging);
+} finally {
+  await browser.close();
+  server.kill();
+}
+
+async function openGenerator() {
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await page.addInitScript(() => {
+    const times = { click: 0, stored: 0 };
+    Object.assign(window, { times });
+    window.addEventListener('click', (event) => (times.click = event.timeStamp), { capture: true });
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      if (key === 'generatedQRImage') times.stored = performance.now();
+    };
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.getByLabel('Website URL').fill('example.com/menu');
+  await page.getByRole('img', { name: /^QR code for/ }).waitFor();
+  return page;
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function uploadPhotograph(page) {
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  const photograph = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(2000, 1500);
+    const context = /** @type {OffscreenCanvasRenderingContext2D} */ (canvas.getContext('2d'));
+    const pixels = context.createImageData(2000, 1500);
+    for (let index = 0, seed = 1; index < pixels.data.length; index++) {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      pixels.data[index] = index % 4 === 3 ? 255 : 90 + 60 * Math.sin(index / 90000) + (seed >>> 26);
+    }
+    context.putImageData(pixels, 0, 0);
+    const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
+    const bytes = new Uint8Array(await blob.arrayBuffer());
+    return Array.from(bytes);
+  });
+  console.log(`(the photograph has ${(photograph.length / 1e6).toFixed(2)} MB)`);
+  await page
+    .getByLabel('Upload a logo or image')
+    .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photograph) });
+  await page.getByRole('img', { name: 'The uploaded one' }).waitFor();
+  await page.waitForTimeout(1500);
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function timeGenerations(page) {
+  const waits = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.waitForTimeout(300);
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await page.waitForURL('**/preview');
+    waits.push(
+      await page.evaluate(() => {
+        const times = Reflect.get(window, 'times');
+        return times.stored - times.click;
+      }),
+    );
+    await page.goBack();
+    await page.getByRole('img', { name: /^QR code for/ }).waitFor();
+  }
+  return waits;
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function drag(page) {
+  const box = await page.getByLabel('Logo Size').boundingBox();
+  if (!box) throw new Error('The slider is not in sight');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width / 2, y);
+  await page.mouse.down();
+  for (let step = 0; step < 60; step++) {
+    await page.mouse.move(box.x + box.width * (0.5 + 0.3 * Math.sin(step / 6)), y);
+    await page.waitForTimeout(30);
+  }
+  await page.mouse.up();
+}
+
+/**
+ * The time between frames, in milliseconds, while something is done.
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<void>} act
+ */
+async function frames(page, act) {
+  await page.evaluate(() => {
+    /** @type {number[]} */
+    const gaps = [];
+    Object.assign(window, { gaps, isCounting: true });
+    let last = performance.now();
+    requestAnimationFrame(function count(now) {
+      gaps.push(now - last);
+      last = now;
+      if (Reflect.get(window, 'isCounting')) requestAnimationFrame(count);
+    });
+  });
+  await act();
+  return page.evaluate(() => {
+    Object.assign(window, { isCounting: false });
+    return /** @type {number[]} */ (Reflect.get(window, 'gaps')).slice(1);
+  });
+}
+
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
+function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+}
+
+/**
+ * @param {string} what
+ * @param {number[]} waits
+ * @param {number} goal
+ */
+function report(what, waits, goal) {
+  const [median, worst] = [quantile(waits, 0.5), quantile(waits, 1)];
+  console.log(
+    `${what.padEnd(52)} median ${median.toFixed(1).padStart(6)} ms, worst ${worst.toFixed(1).padStart(6)}, goal ${goal}`,
+  );
+}
+
+/**
+ * @param {string} what
+ * @param {number[]} gaps
+ */
+function frameRow(what, gaps) {
+  const late = gaps.filter((gap) => gap > 20).length / gaps.length;
+  console.log(
+    `${what.padEnd(32)}${quantile(gaps, 0.5).toFixed(1).padStart(9)}${quantile(gaps, 0.95).toFixed(1).padStart(9)}${(100 * late).toFixed(1).padStart(11)} %`,
+  );
+}
