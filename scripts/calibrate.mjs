@@ -27,6 +27,7 @@ const MEASURES = {
   preset: measurePreset,
   ink: measureInk,
   logo: measureLogo,
+  long: measureLong,
   length: measureLength,
 };
 
@@ -108,9 +109,10 @@ function printTables(results) {
 
   for (const [kind, title] of /** @type {const} */ ([
     ['preset', 'Presets, without an image and with each kind of logo at 30 %'],
-    ['ink', 'Gray ink on white'],
-    ['logo', 'Centred logos in black codes'],
-    ['length', 'Plain codes'],
+    ['ink', 'Gray ink on white, by luma'],
+    ['logo', 'Centred logos in black codes of short texts, by percent'],
+    ['long', 'Centred logos in black codes with an alignment pattern in the middle, by percent'],
+    ['length', 'Plain codes, by characters'],
   ])) {
     const rows = results.filter((result) => result.kind === kind);
     const names = [...new Set(rows.map(({ name }) => name))];

@@ -5,7 +5,7 @@ import decodeQr from 'qr/decode.js';
 import { loadSource } from './load-source.mjs';
 
 /**
- * @typedef {{ kind: 'design' | 'preset' | 'ink' | 'logo' | 'length', name: string, seed: number }} Task
+ * @typedef {{ kind: 'design' | 'preset' | 'ink' | 'logo' | 'long' | 'length', name: string, seed: number }} Task
  * @typedef {{ kind: Task['kind'], name: string, verdict: string, share: number, judges: boolean[], unseen: number,
  *   repaired: string | null, why: string, time: number }} Result
  */
@@ -26,11 +26,10 @@ const tools = {
 const LENGTHS = [9, 25, 40, 60, 80, 100, 130, 160, 200, 250, 300, 400, 600, 900, 1200];
 const SIZES = [10, 15, 20, 25, 30, 35, 40, 45, 50];
 const LUMAS = [0, 60, 90, 105, 120, 150, 165, 180, 195, 210];
-const CONTENTS = [
-  'example.com',
-  'https://example.com/menu',
-  'https://www.example.org/events/2025/open-day?from=poster&lang=en',
-];
+const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.example.org/events/open-day'];
+
+/** Its codes have an alignment pattern in the middle. */
+const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
 
 /** Conditions that differ from the tunnel's in everything: strengths, angles, sizes, and the noise by its place. */
 const UNSEEN = [
@@ -91,6 +90,7 @@ export function tasks(designs, seed) {
     ...many('preset', presets, CONTENTS.length * 5),
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, CONTENTS.length * 4),
+    ...many('long', SIZES, 3 * 4),
     ...many('length', LENGTHS, 1),
   ];
 }
@@ -124,6 +124,12 @@ export function measureInk(task) {
 export function measureLogo(task) {
   const kind = scanning.LOGO_KINDS[Math.floor(task.seed / CONTENTS.length)];
   return measure(task, scene(task.seed, { imageSize: Number(task.name) }, kind));
+}
+
+/** @param {Task} task */
+export function measureLong(task) {
+  const kind = scanning.LOGO_KINDS[task.seed % 4];
+  return measure(task, scene(task.seed, { imageSize: Number(task.name), content: LONG_CONTENT }, kind));
 }
 
 /** @param {Task} task */

@@ -1,12 +1,13 @@
 import type { Pixels } from '#drawing';
 import type { QrCode } from '#engine';
+import { hasAlignmentDecoy } from './alignment.ts';
 import { DARK_PAGE } from './conditions.ts';
 import type { ErrorBudget } from './error-budget.ts';
 import { measureTones, type Tones } from './tones.ts';
 import { type Verdict, worstVerdict } from './verdict-text.ts';
 
 /** What can stand in a reader's way, whatever our own two readers make of it. */
-export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'density';
+export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'density';
 
 export interface Limit {
   readonly id: LimitId;
@@ -65,6 +66,7 @@ export function inspect(code: QrCode, picture: Pixels): Inspection {
   add('cover', budget.isReadable ? atMost(wrong / repairable, USED_MAX) : 'unlikely');
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), PATTERN_DAMAGE_MAX));
+  if (hasAlignmentDecoy(code, picture, budget.misread)) add('decoy', 'good-conditions');
   add('density', atLeast(picture.width / (code.size + 2), MODULE_MIN));
   limits.sort((a, b) => (a.verdict === b.verdict ? 0 : worstVerdict([a.verdict, b.verdict]) === a.verdict ? -1 : 1));
   return { budget, onWhite, onDark, isClear, limits };

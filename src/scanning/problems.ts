@@ -134,7 +134,7 @@ function verdictOf({ limits }: Inspection, id: LimitId): Verdict {
 
 /** What a design's image alone allows, told by the design in black on white. */
 function imageVerdict(inBlack: Inspection): Verdict {
-  const ids: readonly LimitId[] = ['cover', 'pattern', 'ink', 'paper', 'inverted'];
+  const ids: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'ink', 'paper', 'inverted'];
   return worstVerdict(ids.map((id) => verdictOf(inBlack, id)));
 }
 
@@ -145,7 +145,7 @@ function imageText(inBlack: Inspection, design: QrDesign): string {
   if (verdictOf(inBlack, 'cover') === 'everywhere') {
     return design.imagePosition === 'full'
       ? 'The image over the code takes too much of the difference between dark and light.'
-      : 'The logo reaches into the patterns by which readers find the code.';
+      : 'The logo lies over a pattern by which readers find their way in this code, and some take its edges for that pattern.';
   }
   const rest = wrong > repairable ? 'more than the code can make good' : 'too few are left for dirt, glare and blur';
   return `${what} uses ${wrong} of ${repairable} repairs: ${rest}.`;

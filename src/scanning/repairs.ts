@@ -117,8 +117,7 @@ async function changeAll(problems: readonly Problem[], scene: Scene, { pause }: 
 /** Why a problem has no repair. */
 export function whyNoRepair(problem: Problem, isOnly: boolean): string {
   if (problem.kind === 'density') return 'Only a shorter text makes a code of fewer and larger modules.';
-  if (problem.kind === 'image')
-    return 'Even the smallest logo takes too much here; a shorter text or no image would help.';
+  if (problem.kind === 'image') return 'No size of this image was found to help; a shorter text or no image would.';
   return isOnly
     ? 'No smaller change than another style was found to help.'
     : 'This helps only together with the other repairs.';
