@@ -74,18 +74,18 @@ function drawMap(version: number, level: ErrorCorrectionLevel): ModuleMap {
 }
 
 /** Indexes of the modules that carry bits, in the order of 7.7.3: two columns at a time, up and down by turns. */
-export function* placementOrder(version: number, roles: Uint8Array): Generator<number> {
+export function placementOrder(version: number, roles: Uint8Array): number[] {
   const size = sizeOf(version);
+  const order: number[] = [];
   let upward = true;
   for (let right = size - 1; right > 0; right -= 2) {
     if (right === 6) right = 5;
     for (let i = 0; i < size; i++) {
-      const y = upward ? size - 1 - i : i;
-      for (const x of [right, right - 1]) {
-        const index = y * size + x;
-        if (roles[index] >= Role.data) yield index;
-      }
+      const index = (upward ? size - 1 - i : i) * size + right;
+      if (roles[index] >= Role.data) order.push(index);
+      if (roles[index - 1] >= Role.data) order.push(index - 1);
     }
     upward = !upward;
   }
+  return order;
 }
