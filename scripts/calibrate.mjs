@@ -11,6 +11,7 @@ import {
   measureInk,
   measureLength,
   measureLogo,
+  measureLong,
   measurePreset,
   tasks,
 } from './calibration-tasks.mjs';
