@@ -18,7 +18,7 @@ test('byte mode carries UTF-8 for any code units, lone surrogates as U+FFFD', ()
     }),
     { numRuns: 300 },
   );
-});
+}, 60_000);
 
 test('the bytes of runs are counted right without being made', () => {
   fc.assert(
@@ -28,4 +28,4 @@ test('the bytes of runs are counted right without being made', () => {
     }),
     { numRuns: 300 },
   );
-});
+}, 60_000);

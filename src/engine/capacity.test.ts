@@ -11,7 +11,7 @@ test('published values of Tables 1 and 7', () => {
   expect([1, 40].map(sizeOf)).toEqual([21, 177]);
   expect(LEVELS.map((level) => dataCodewords(1, level))).toEqual([19, 16, 13, 9]);
   expect(LEVELS.map((level) => dataCodewords(40, level))).toEqual([2956, 2334, 1666, 1276]);
-});
+}, 60_000);
 
 test('blocks are those of another encoder for all versions and levels, and fill the symbol', () => {
   for (let version = 1; version <= 40; version++) {
@@ -29,7 +29,7 @@ test('blocks are those of another encoder for all versions and levels, and fill 
       expect(lengths[lengths.length - 1] - lengths[0]).toBeLessThanOrEqual(1);
     }
   }
-});
+}, 60_000);
 
 test('alignment patterns stand where Annex E says', () => {
   expect(alignmentPositions(1)).toEqual([]);
@@ -38,7 +38,7 @@ test('alignment patterns stand where Annex E says', () => {
   expect(alignmentPositions(32)).toEqual([6, 34, 60, 86, 112, 138]);
   expect(alignmentPositions(36)).toEqual([6, 24, 50, 76, 102, 128, 154]);
   expect(alignmentPositions(40)).toEqual([6, 30, 58, 86, 114, 142, 170]);
-});
+}, 60_000);
 
 test('a version or level that does not exist is a RangeError that names the value', () => {
   for (const version of [0, 41, 1.5, Number.NaN]) {
@@ -47,4 +47,4 @@ test('a version or level that does not exist is a RangeError that names the valu
     );
   }
   expect(() => blockLayout(1, 'X' as 'H')).toThrow(RangeError);
-});
+}, 60_000);

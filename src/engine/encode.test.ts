@@ -22,13 +22,13 @@ test('the smallest version by default, level H, mask by penalty', () => {
   const code = encode('https://example.com/a1b2c');
   expect([code.version, code.level, code.size, code.stride, code.rows.length]).toEqual([4, 'H', 33, 2, 66]);
   expect(encode('1', { level: 'L' }).version).toBe(1);
-});
+}, 60_000);
 
 test('forced mask and version bounds are kept', () => {
   const code = encode('bounds', { level: 'Q', minVersion: 7, maxVersion: 9, mask: 6 });
   expect([code.version, code.level, code.mask]).toEqual([7, 'Q', 6]);
   expect(code).toEqual(renderMask(prepare('bounds', { level: 'Q', minVersion: 7 }), 6));
-});
+}, 60_000);
 
 test('a prepared code is not changed by later calls', () => {
   const prepared = prepare('first', { level: 'M' });
@@ -36,7 +36,7 @@ test('a prepared code is not changed by later calls', () => {
   encode('second, which is longer than the first', { level: 'L' });
   encode('V40', { minVersion: 40 });
   expect(renderMask(prepared, 2)).toEqual(before);
-});
+}, 60_000);
 
 test('a visitor’s two errors have a code and the sentence to show', () => {
   for (const input of ['', [], [{ mode: 'byte', text: '' }]] as const) {
@@ -52,7 +52,7 @@ test('a visitor’s two errors have a code and the sentence to show', () => {
       message: 'The amount of data is too big to be stored in a QR Code',
     });
   }
-});
+}, 60_000);
 
 test('a programmer’s mistakes name the value and what is allowed', () => {
   expect(() => encode('a', { minVersion: 0 })).toThrow(
@@ -84,7 +84,7 @@ test('a programmer’s mistakes name the value and what is allowed', () => {
       { mode: 'kanji', text: '点' },
     ]),
   ).toThrow(RangeError);
-});
+}, 60_000);
 
 test('capacity is exact at every version and level: n characters fit, n + 1 do not', () => {
   for (let version = 1; version <= 40; version++) {
@@ -127,7 +127,7 @@ test('published capacities of version 40 (Table 7)', () => {
       expect(errorOf(() => prepare(character.repeat(most + 1), { level }))).toMatchObject({ code: 'too-big' });
     }
   }
-});
+}, 60_000);
 
 test('no encoder that was asked found a smaller version for thousands of mixed texts', () => {
   let state = 7;
@@ -168,7 +168,7 @@ test('kanji mode stands only where it makes the symbol smaller, and then the sym
   const text = '点'.repeat(10);
   const encoder = new Encoder({ level: 'L' });
   expect(usesKanji(text)).toEqual({ version: encoder.encode(new Kanji(text)).version, first: 8 });
-});
+}, 60_000);
 
 test('never anything but a symbol or one of the two errors, whatever the text', () => {
   const text = fc.oneof(

@@ -8,7 +8,7 @@ function distance(a: number, b: number): number {
 test('the examples of Annex C (M, mask 5) and Annex D (version 7)', () => {
   expect(formatBits('M', 5).toString(2).padStart(15, '0')).toBe('100000011001110');
   expect(versionBits(7).toString(2).padStart(18, '0')).toBe('000111110010010100');
-});
+}, 60_000);
 
 test('any two format strings differ in five bits or more, any two version strings in eight', () => {
   const formats = (['L', 'M', 'Q', 'H'] as const).flatMap((level) =>
@@ -23,4 +23,4 @@ test('any two format strings differ in five bits or more, any two version string
       for (const b of strings.slice(i + 1)) expect(distance(a, b)).toBeGreaterThanOrEqual(least);
     }
   }
-});
+}, 60_000);

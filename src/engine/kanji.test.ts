@@ -4,7 +4,7 @@ import { kanjiValue, mayHaveKanji } from './kanji.ts';
 test('values of the standard’s own examples (7.4.6)', () => {
   expect(kanjiValue('点'.charCodeAt(0))).toBe(0xd9f);
   expect(kanjiValue('茗'.charCodeAt(0))).toBe(0x1aaa);
-});
+}, 60_000);
 
 test('the table holds JIS X 0208 without the characters that decoders read differently', () => {
   let count = 0;
@@ -21,8 +21,8 @@ test('the table holds JIS X 0208 without the characters that decoders read diffe
   expect(count).toBe(6879 - 8);
   expect(seen.size).toBe(count);
   for (const disputed of '～〜∥‖－−―—￠¢￡£￢¬＼\\①Ⅳ㈱') expect(kanjiValue(disputed.charCodeAt(0))).toBe(-1);
-});
+}, 60_000);
 
 test('texts of other scripts do not ask for the table', () => {
   for (const text of ['plain', 'Füße, naïve, Ærø', 'العربية', '🙂🚀', '한국어']) expect(mayHaveKanji(text)).toBe(false);
-});
+}, 60_000);

@@ -24,7 +24,7 @@ test('transposing exchanges lines and places', () => {
     }),
     { numRuns: 100 },
   );
-});
+}, 60_000);
 
 test('bit 31 of a whole stripe repeats the first module of the next one', () => {
   const layout = layoutOf(20);
@@ -36,7 +36,7 @@ test('bit 31 of a whole stripe repeats the first module of the next one', () => 
   words[layout.size + 3] = 0;
   repeatFirstModules(words, layout);
   expect(words[3]).toBe(0);
-});
+}, 60_000);
 
 test('the lanes of a shared word hold the rests of as many candidates as fit', () => {
   expect([1, 4, 6, 8, 40].map((v) => layoutOf(v).lanes)).toEqual([1, 4, 2, 1, 1]);
@@ -51,4 +51,4 @@ test('the lanes of a shared word hold the rests of as many candidates as fit', (
   words[layout.size + 5] = 0b10;
   fillLanes(words, layout.size, layout);
   expect(words[layout.size + 5]).toBe(0x02020202);
-});
+}, 60_000);

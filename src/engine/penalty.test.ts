@@ -141,7 +141,7 @@ test('equals the plain scorer on the eight candidates of real symbols', () => {
       expect(mostForRunsAndBoxes(layout.size) + scores[mask] + rest).toBe(penaltySlowly(grid));
     }
   }
-});
+}, 60_000);
 
 test('chooses the mask that an oracle with the same reading of the rules chooses', () => {
   // Bytes only, so that both have the same codewords; the other encoder takes the whole text in one mode.

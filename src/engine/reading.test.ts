@@ -19,7 +19,7 @@ beforeAll(() => {
   const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const { buffer, byteOffset, byteLength } = readFileSync(file);
   prepareZXingModule({ overrides: { wasmBinary: buffer.slice(byteOffset, byteOffset + byteLength) } });
-});
+}, 60_000);
 
 /** The symbol in black on white with its quiet zone, `scale` pixels for each module. */
 function paint(code: QrCode, scale: number): ImageData {
@@ -77,7 +77,7 @@ test('texts of all scripts and odd characters survive', async () => {
     const image = paint(encode(text, { level: 'M' }), 3);
     expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
   }
-});
+}, 60_000);
 
 test('segments chosen by the caller are read in their order', async () => {
   const segments: Segment[] = [
@@ -90,12 +90,12 @@ test('segments chosen by the caller are read in their order', async () => {
   const image = paint(encode(segments, { level: 'M' }), 3);
   const text = '0012345MIXED: $1.50é€点茗text';
   expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
-});
+}, 60_000);
 
 test('a lone surrogate is read as U+FFFD', async () => {
   await expectBothToRead('a\ud83d b', { level: 'M' }, 'a\ufffd b');
   await expectBothToRead('\ude42\ud83d', { level: 'M' }, '\ufffd\ufffd');
-});
+}, 60_000);
 
 test('kanji mode is read right for every character that it is used for, beside bytes too', async () => {
   const decoder = new TextDecoder('shift_jis');
@@ -120,7 +120,7 @@ test('kanji mode is read right for every character that it is used for, beside b
 
 test('announced UTF-8 is read as UTF-8', async () => {
   await expectBothToRead('日本 Größe €', { level: 'M', eci: true });
-});
+}, 60_000);
 
 test('what is read is what was written, for arbitrary text', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });

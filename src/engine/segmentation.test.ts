@@ -84,7 +84,7 @@ test('no way to cut a short text into segments has fewer bits', () => {
     }),
     { numRuns: 300 },
   );
-});
+}, 60_000);
 
 test('remainders of digits and letters never make a switch within a run worth while', () => {
   for (let digits = 0; digits <= 9; digits++) {
@@ -99,7 +99,7 @@ test('remainders of digits and letters never make a switch within a run worth wh
       }
     }
   }
-});
+}, 60_000);
 
 test('the segments of a text are the text', () => {
   fc.assert(
@@ -112,7 +112,7 @@ test('the segments of a text are the text', () => {
     }),
     { numRuns: 50 },
   );
-});
+}, 60_000);
 
 test('the least bits of an analysed text are never more than its segments have', () => {
   fc.assert(
@@ -123,7 +123,7 @@ test('the least bits of an analysed text are never more than its segments have',
       }
     }),
   );
-});
+}, 60_000);
 
 test('an announced character set excludes kanji mode, and plain ASCII is never announced', () => {
   const announced = segmentText(analyseText('点茗 é', true), 0);
@@ -134,4 +134,4 @@ test('an announced character set excludes kanji mode, and plain ASCII is never a
       expect(segmentText(analyseText(text, true), 0).some(({ mode }) => mode === 'eci')).toBe(false);
     }),
   );
-});
+}, 60_000);

@@ -177,4 +177,4 @@ test('finder rings, centres and separators have their sizes', () => {
     ]);
     expect(count(Role.version)).toBe(version < 7 ? 0 : 36);
   }
-});
+}, 60_000);
