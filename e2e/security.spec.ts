@@ -242,6 +242,9 @@ test.describe('an SVG with', () => {
 
   for (const [name, text] of Object.entries({
     'a thousand million entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
+    'a thousand million copies': svg(
+      `<g id="a0"><rect/></g>${Array.from({ length: 9 }, (_, level) => `<g id="a${level + 1}">${`<use href="#a${level}"/>`.repeat(10)}</g>`).join('')}`,
+    ),
     'an endless entity': `<!DOCTYPE svg [<!ENTITY a "&b;"><!ENTITY b "&a;">]>${svg('<text>&a;</text>')}`,
   })) {
     test(`${name} is refused in good time`, async ({ page }) => {

@@ -2,6 +2,7 @@ import { readDataUrl } from './data-url.ts';
 import type { PictureImage } from './drawing.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { PictureError } from './picture-error.ts';
+import { countSvgCopies } from './svg-copies.ts';
 import { sizeSvg } from './svg-size.ts';
 
 /** Images are kept with at most this many pixels on their longer side: more than twice what the picture can show. */
@@ -10,6 +11,9 @@ const KEPT_SIDE = 1024;
 /** More than any phone's usual photograph; decoded, it takes half a gigabyte. A larger one is refused before it is decoded. */
 const MAX_PIXELS = 120_000_000;
 const MAX_BYTES = 64 * 2 ** 20;
+
+/** Copies of elements in an SVG that are drawn in about a second; ten times as many can take a minute, during which nothing answers. */
+const MAX_SVG_COPIES = 20_000;
 
 /** In bytes. */
 const SMALL_PNG = 100_000;
@@ -78,7 +82,7 @@ async function keepImage(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     return drawAndEncode(url).finally(() => URL.revokeObjectURL(url));
   }
   const svg = sizeSvg(decodeText(bytes), KEPT_SIDE);
-  if (!svg) throw new PictureError('custom-image');
+  if (!svg || countSvgCopies(svg.text, MAX_SVG_COPIES) > MAX_SVG_COPIES) throw new PictureError('custom-image');
   // Not a blob: Chromium gives no pixels back of an SVG with HTML in it (foreignObject) unless it comes from a data URL.
   return drawAndEncode(`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg.text)}`, svg);
 }

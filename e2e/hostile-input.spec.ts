@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+const KEYS = {
+  localStorage: ['selectedQRTemplate', 'gradientDirection', 'qrAnalytics', 'lastGeneratedQR', 'theme'],
+  sessionStorage: ['generatedQRImage', 'generatedQRId'],
+} as const;
+
+type Stored = Readonly<Record<string, string>>;
+
+test.describe('whatever the storage holds', () => {
+  // What is passed over is logged; an error that nobody caught would fail the test all the same.
+  test.use({ expectedMessages: /holds no|is no image that can be shown|Failed to generate QR code|ERR_INVALID_URL/ });
+
+  test('pages open, a code is generated, and no record is lost', async ({ page }) => {
+    test.slow();
+    await page.goto('/templates');
+    const everything = fc.record(
+      Object.fromEntries(
+        Object.values(KEYS)
+          .flat()
+          .map((key) => [key, storedText(key)]),
+      ),
+      { requiredKeys: [] },
+    );
+    await fc.assert(
+      fc.asyncProperty(everything, async (values) => {
+        const stored = values as Stored;
+        await fillStorages(page, stored);
+        await page.goto('/preview');
+        await isInteractive(page);
+        await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
+
+        await page.goto('/');
+        await isInteractive(page);
+        await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+        expect(await page.evaluate(() => localStorage.getItem('selectedQRTemplate'))).toBeNull();
+        await page.getByRole('button', { name: 'Text', exact: true }).click();
+        await page.getByLabel('Text Content').fill('still here');
+        await page.getByRole('tab', { name: 'Standard' }).click();
+        await generate(page);
+        expect(await shownText(page)).toEqual(['still here']);
+
+        const before = listOf(stored.qrAnalytics);
+        const { list, unreadable } = await page.evaluate(() => ({
+          list: JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'),
+          unreadable: localStorage.getItem('qrAnalytics.unreadable'),
+        }));
+        expect(list.slice(0, before?.length ?? 0)).toEqual(before ?? []);
+        expect(list.at(-1)).toMatchObject({ content: 'still here', type: 'text' });
+        if (!before) expect(unreadable).toContain(stored.qrAnalytics);
+      }),
+      { numRuns: 12, seed: 20_260, endOnFailure: true },
+    );
+  });
+
+  for (const [name, stored] of Object.entries<Stored>({
+    'lists nested a hundred thousand times': everywhere(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
+    'objects nested as deeply': everywhere(`${'{"style":'.repeat(50_000)}1${'}'.repeat(50_000)}`),
+    'a record nested as deeply': {
+      qrAnalytics: `[{"id":"1","downloads":0,"devices":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`,
+    },
+    'a million characters each': everywhere('x'.repeat(600_000)),
+    'pictures that are none': {
+      lastGeneratedQR: 'data:image/png;base64,%%%',
+      generatedQRImage: `data:image/png;base64,${Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1').toString('base64')}`,
+    },
+  })) {
+    test(`such as ${name}, a code is generated and shown`, async ({ page }) => {
+      await page.goto('/templates');
+      await fillStorages(page, stored);
+      await page.goto('/preview');
+      await isInteractive(page);
+      await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
+      await openGenerator(page);
+      await page.getByLabel('Website URL').fill('example.com');
+      await generate(page);
+      expect(await decode(await download(page))).toEqual(['https://example.com']);
+    });
+  }
+
+  test('such as fields of a prototype, nothing takes them for its own', async ({ page }) => {
+    const polluted =
+      '{"__proto__":{"content":"polluted","customImage":"data:image/png,","isHacked":true},"constructor":{"prototype":{"isHacked":true}},"content":"own"}';
+    await page.goto('/templates');
+    await fillStorages(page, { ...everywhere(polluted), qrAnalytics: `[${polluted}]` });
+    await openGenerator(page);
+    await expect(page.getByLabel('Website URL')).toHaveValue('own');
+    await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
+    expect(await page.evaluate(() => ({}) as { isHacked?: boolean })).toEqual({});
+    expect(await page.evaluate(() => 'isHacked' in {})).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toContain(polluted);
+  });
+});
+
+test.describe('a storage that fills up in the middle of generation', () => {
+  for (const taken of [0, 1, 2, 3]) {
+    test(`after ${taken} writes costs neither the code nor the records`, async ({ page }) => {
+      await openGenerator(page);
+      await page.getByLabel('Website URL').fill('first.example');
+      await generate(page);
+      await page.goBack();
+      await page.getByLabel('Website URL').fill('second.example');
+      await page.evaluate((count) => {
+        const { setItem } = Storage.prototype;
+        let left = count;
+        Storage.prototype.setItem = function (key, value) {
+          if (left-- <= 0) throw new DOMException('full', 'QuotaExceededError');
+          setItem.call(this, key, value);
+        };
+      }, taken);
+      await generate(page);
+      expect(await decode(await download(page))).toEqual(['https://second.example']);
+      const records = await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
+      expect(records[0]).toMatchObject({ content: 'first.example' });
+    });
+  }
+});
+
+test('two tabs that generate at once both show their own code, and the list holds', async ({ page, context }) => {
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const [index, tab] of tabs.entries()) {
+    await openGenerator(tab);
+    await tab.getByLabel('Website URL').fill(`tab${index}.example`);
+  }
+  await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Generate QR Code' }).click()));
+  for (const [index, tab] of tabs.entries()) {
+    await tab.waitForURL('/preview');
+    expect(await decode(await download(tab))).toEqual([`https://tab${index}.example`]);
+  }
+  // Where each wrote before it saw the other's list, the overwritten record comes back a moment later.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const records = JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]');
+        return records.map((record: { content: string }) => record.content).sort();
+      }),
+    )
+    .toEqual(['tab0.example', 'tab1.example']);
+});
+
+/** Content as it is typed, and what the reader says of it where it says something else: it writes control characters as names. */
+const CONTENTS: Readonly<Record<string, { typed: string; read?: string }>> = {
+  'the character with the number zero': { typed: 'a\0b', read: 'a<NUL>b' },
+  'half a surrogate pair': { typed: 'a\ud800b', read: 'a\ufffdb' },
+  'text from right to left': { typed: 'שלום עולם, مرحبا' },
+  'marks that turn the direction round': { typed: '\u202egnp.exe\u202c \u2066x\u2069' },
+  'a family of emoji': { typed: '👩🏽‍👩🏻‍👧🏿‍👦🏼 🏴󠁧󠁢󠁷󠁬󠁳󠁿 🇪🇺' },
+  'letters under a hundred accents': { typed: `z${'\u0301'.repeat(100)}` },
+  'only control characters': { typed: '\u0001\u0007\u001b[31m\u007f', read: '<SOH><BEL><ESC>[31m<DEL>' },
+};
+
+test.describe('content with', () => {
+  for (const [name, { typed, read = typed }] of Object.entries(CONTENTS)) {
+    test(`${name} is encoded, and kept as it was typed`, async ({ page }) => {
+      await openTemplate(page, { content: typed, type: 'text' });
+      await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
+      expect(await shownText(page)).toEqual([read]);
+      // As numbers, since halves of pairs do not survive the way out of the browser.
+      const units = await page.evaluate(() => {
+        const [{ content }] = JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]');
+        return content.split('').map((unit: string) => unit.charCodeAt(0));
+      });
+      expect(units).toEqual(typed.split('').map((unit) => unit.charCodeAt(0)));
+    });
+  }
+
+  test.describe('a million characters', () => {
+    test.use({ expectedMessages: /Failed to generate QR code/ });
+
+    test('is told to be too much, and stays', async ({ page }) => {
+      await openGenerator(page);
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      const field = page.getByLabel('Text Content');
+      await field.fill('0123456789'.repeat(100_000));
+      await expect(page.getByText('This is more than a QR code can hold.')).toBeVisible();
+      await page.getByRole('button', { name: 'Generate QR Code' }).click();
+      await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
+      expect(await field.evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(1_000_000);
+      await field.fill('short again');
+      await generate(page);
+    });
+  });
+});
+
+/** A stored text: JSON of every kind, what looks like the real thing, and what does not. */
+function storedText(key: string): fc.Arbitrary<string> {
+  const json = fc.json({ maxDepth: 4 });
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    json,
+    fc.constantFrom('', 'null', '{"__proto__":{"id":"1"}}', '[null]'),
+  );
+  if (key === 'selectedQRTemplate') return fc.oneof(anything, DESIGN);
+  if (key === 'qrAnalytics')
+    return fc.oneof(
+      anything,
+      fc.array(fc.oneof(fc.jsonValue(), RECORD)).map((list) => JSON.stringify(list)),
+    );
+  if (/Image|lastGenerated/.test(key))
+    return fc.oneof(
+      anything,
+      fc.base64String().map((text) => `data:image/png;base64,${text}`),
+    );
+  return anything;
+}
+
+const odd = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+  fc.oneof(arbitrary, fc.jsonValue({ maxDepth: 2 }));
+
+const DESIGN = fc
+  .record(
+    {
+      content: odd(fc.string({ unit: 'grapheme', maxLength: 60 })),
+      type: odd(fc.constantFrom('url', 'email', 'wifi', 'vcard', 'twitter', 'fax')),
+      qrType: odd(fc.constant('custom')),
+      style: odd(fc.record({ foregroundColor: odd(fc.constant('#123')), gradientType: odd(fc.constant('linear')) })),
+      imagePosition: odd(fc.constant('full')),
+      imageSize: odd(fc.double()),
+      customImage: odd(
+        fc.constantFrom(
+          'data:image/png;base64,AAAA',
+          'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+          'javascript:1',
+        ),
+      ),
+    },
+    { requiredKeys: ['content', 'type'] },
+  )
+  .map((design) => JSON.stringify(design));
+
+const RECORD = fc.record({
+  id: fc.string(),
+  content: odd(fc.string()),
+  type: odd(fc.constant('url')),
+  downloads: odd(fc.nat()),
+});
+
+function everywhere(value: string): Stored {
+  return Object.fromEntries(
+    Object.values(KEYS)
+      .flat()
+      .map((key) => [key, value]),
+  );
+}
+
+function listOf(text: string | undefined): unknown[] | null {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list : null;
+  } catch {
+    // No JSON, no list.
+    return null;
+  }
+}
+
+async function fillStorages(page: Page, stored: Stored): Promise<void> {
+  await page.evaluate(
+    ({ keys, values }) => {
+      for (const area of ['localStorage', 'sessionStorage'] as const) {
+        window[area].clear();
+        for (const key of keys[area]) {
+          if (values[key] !== undefined) window[area].setItem(key, values[key]);
+        }
+      }
+    },
+    { keys: KEYS, values: stored },
+  );
+}
+
+async function openTemplate(page: Page, design: object): Promise<void> {
+  await page.goto('/templates');
+  await fillStorages(page, { selectedQRTemplate: JSON.stringify(design) });
+  await openGenerator(page);
+}
+
+/** What the picture on the page holds. */
+async function shownText(page: Page): Promise<string[]> {
+  const source = await page.getByRole('main').locator('img[src^="data:image/png"]').first().getAttribute('src');
+  return decode(Buffer.from(source?.split(',')[1] ?? '', 'base64'));
+}

@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { decode, download, generate, openGenerator, type Picture, pixels } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+import { animatedGif, blackPng, turnedJpeg } from './hostile-files.ts';
+
+const TEXT = 'https://example.com';
+
+async function openCustom(page: Page): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(TEXT);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+}
+
+async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
+}
+
+/** The picture with the uploaded image in the middle, 120 pixels on its longer side. */
+async function finish(page: Page): Promise<Picture> {
+  await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
+  await generate(page);
+  const png = await download(page);
+  expect(await decode(png)).toEqual([TEXT]);
+  return pixels(png);
+}
+
+function expectColor(picture: Picture, [x, y]: readonly [number, number], color: readonly number[]): void {
+  const found = [1, 3, 5].map((start) => Number.parseInt(picture.at(x, y).slice(start, start + 2), 16));
+  // JPEG keeps colours only nearly.
+  for (const [index, channel] of color.entries()) {
+    expect(Math.abs(found[index] - channel), `${found} at ${x}, ${y}`).toBeLessThanOrEqual(12);
+  }
+}
+
+const RED = [200, 30, 30] as const;
+const BLUE = [30, 30, 200] as const;
+const WHITE = [255, 255, 255] as const;
+
+/** A JPEG of 80 × 40 pixels, its left half red and its right half blue, made by the browser. */
+async function redAndBlueJpeg(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(
+    ([left, right]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 80, height: 40 });
+      const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+      context.fillStyle = `rgb(${left})`;
+      context.fillRect(0, 0, 40, 40);
+      context.fillStyle = `rgb(${right})`;
+      context.fillRect(40, 0, 40, 40);
+      return canvas.toDataURL('image/jpeg', 0.95);
+    },
+    [RED.join(), BLUE.join()],
+  );
+  return Buffer.from(url.split(',')[1], 'base64');
+}
+
+test.describe('what is no image that can be drawn', () => {
+  const png = PNG.sync.write(new PNG({ width: 40, height: 40 }));
+  for (const [name, type, content] of [
+    ['20000 pixels each way', 'image/png', () => blackPng(20_000, 20_000)],
+    ['four thousand million pixels in one row', 'image/png', () => withSize(png, 0xffffffff, 1)],
+    ['no pixels at all', 'image/png', () => withSize(png, 0, 0)],
+    ['nothing', 'image/png', () => Buffer.alloc(0)],
+    ['a page that calls itself a picture', 'image/jpeg', () => Buffer.from('<!doctype html><img src=/none>')],
+    ['half a picture', 'image/gif', () => animatedGif([RED, BLUE]).subarray(0, 60)],
+    [
+      'an SVG cut short',
+      'image/svg+xml',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect'),
+    ],
+    ['an archive', 'application/zip', () => Buffer.from('PK\x03\x04'.padEnd(200, '\0'))],
+  ] as const) {
+    test(`${name}: a notice, and the image before stays`, async ({ page }) => {
+      await openCustom(page);
+      await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
+      const shown = page.getByRole('img', { name: 'The uploaded one' });
+      const before = await shown.getAttribute('src');
+      await upload(page, 'second', type, content());
+      await expect(page.getByText('Failed to load custom image')).toBeVisible();
+      await expect(shown).toHaveAttribute('src', before ?? '');
+      await expect(page.getByLabel('Website URL')).toHaveValue(TEXT);
+      expectColor(await finish(page), [200, 200], RED);
+    });
+  }
+
+  /** The PNG with another size in its header, whose checksum then is wrong too. */
+  function withSize(file: Buffer, width: number, height: number): Buffer {
+    const changed = Buffer.from(file);
+    changed.writeUInt32BE(width, 16);
+    changed.writeUInt32BE(height, 20);
+    return changed;
+  }
+});
+
+test('a picture is known by its bytes, whatever it calls itself', async ({ page }) => {
+  await openCustom(page);
+  await upload(page, 'letter.txt', 'image/svg+xml', await redAndBlueJpeg(page));
+  const picture = await finish(page);
+  expectColor(picture, [160, 200], RED);
+  expectColor(picture, [240, 200], BLUE);
+});
+
+test('of an animation the first picture is drawn', async ({ page }) => {
+  await openCustom(page);
+  await upload(page, 'two.gif', 'image/gif', animatedGif([RED, BLUE, BLUE]));
+  expectColor(await finish(page), [200, 200], RED);
+});
+
+for (const { orientation, red, blue } of [
+  { orientation: 3, red: [240, 200], blue: [160, 200] },
+  { orientation: 6, red: [200, 160], blue: [200, 240] },
+  { orientation: 8, red: [200, 240], blue: [200, 160] },
+] as const) {
+  test(`a photograph taken with the camera turned (${orientation}) stands upright`, async ({ page }) => {
+    await openCustom(page);
+    await upload(page, 'photo.jpg', 'image/jpeg', turnedJpeg(await redAndBlueJpeg(page), orientation));
+    const picture = await finish(page);
+    expectColor(picture, red, RED);
+    expectColor(picture, blue, BLUE);
+  });
+}
+
+test('a large photograph is brought down to 1024 pixels', async ({ page }) => {
+  await openCustom(page);
+  await page.evaluate(async () => {
+    const tile = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
+    const small = tile.getContext('2d') as CanvasRenderingContext2D;
+    const noise = small.createImageData(400, 300);
+    for (let at = 0; at < noise.data.length; at++) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
+    small.putImageData(noise, 0, 0);
+    const photo = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
+    const large = photo.getContext('2d') as CanvasRenderingContext2D;
+    large.fillStyle = large.createPattern(tile, 'repeat') as CanvasPattern;
+    large.fillRect(0, 0, 4000, 3000);
+    const blob = await new Promise<Blob | null>((resolve) => photo.toBlob(resolve, 'image/jpeg', 0.9));
+    const transfer = new DataTransfer();
+    transfer.items.add(new File(blob ? [blob] : [], 'photo.jpg', { type: 'image/jpeg' }));
+    const field = document.querySelector('input[type=file]') as HTMLInputElement;
+    field.closest('label')?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
+  });
+  const shown = page.getByRole('img', { name: 'The uploaded one' });
+  await expect(shown).toBeVisible({ timeout: 15_000 });
+  const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(size).toEqual([1024, 768]);
+  await finish(page);
+});
+
+test('what is clear in a PNG shows the white box, not the code', async ({ page }) => {
+  const png = new PNG({ width: 60, height: 60 });
+  for (let y = 0; y < 60; y++) {
+    for (let x = 0; x < 60; x++) png.data.set([...RED, x < 30 ? 255 : 0], 4 * (y * 60 + x));
+  }
+  await openCustom(page);
+  await upload(page, 'half.png', 'image/png', PNG.sync.write(png));
+  const picture = await finish(page);
+  expectColor(picture, [160, 200], RED);
+  for (let y = 145; y < 255; y += 5) {
+    for (let x = 205; x < 255; x += 5) expectColor(picture, [x, y], WHITE);
+  }
+});
+
+for (const { name, svg, inside, outside } of [
+  {
+    name: 'neither size nor view box',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#c81e1e"/></svg>',
+    inside: [142, 172],
+    outside: [142, 165],
+  },
+  {
+    name: 'a view box only',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 40"><rect width="10" height="40" fill="#c81e1e"/></svg>',
+    inside: [187, 142],
+    outside: [182, 142],
+  },
+  {
+    name: 'a size in percent',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 40 10"><rect width="40" height="10" fill="#c81e1e"/></svg>',
+    inside: [142, 187],
+    outside: [142, 182],
+  },
+] as const) {
+  test(`an SVG with ${name} is drawn whole, in its own proportions`, async ({ page }) => {
+    await openCustom(page);
+    await upload(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
+    const picture = await finish(page);
+    expectColor(picture, inside, RED);
+    expectColor(picture, [400 - inside[0], 400 - inside[1]], RED);
+    expectColor(picture, outside, WHITE);
+  });
+}
