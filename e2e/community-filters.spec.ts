@@ -142,8 +142,8 @@ test.describe('a card', () => {
     await page.keyboard.press('Escape');
     await excerpt.click({ modifiers: ['ControlOrMeta'] });
     const link = card.getByRole('heading').getByRole('link');
-    for (const how of [{ button: 'middle' }, { modifiers: ['ControlOrMeta'] }] as const) {
-      const [tab] = await Promise.all([context.waitForEvent('page'), link.click(how)]);
+    for (const click of [() => link.click({ button: 'middle' }), () => link.click({ modifiers: ['ControlOrMeta'] })]) {
+      const [tab] = await Promise.all([context.waitForEvent('page'), click()]);
       await expect(tab).toHaveURL(/\/community\/post\//);
       await tab.close();
     }

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { AuthorView, type AuthorVisit, authorPath, Loading, useAuthorVisit } from '#features/community';
-import { Breadcrumb, ButtonLink } from '#ui';
+import { Breadcrumb } from '#ui';
+import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
-import { ScreenMessage } from './screen-message.tsx';
 
 const HOME = { label: 'Home', to: '/' };
 const COMMUNITY = { label: 'Community', to: '/community' };
@@ -12,7 +12,7 @@ export function CommunityAuthorPage() {
   const { username = '' } = useParams();
   const visit = useAuthorVisit(username);
   if (visit === undefined) return <LoadingProfile />;
-  if (visit === null) return <UserNotFound />;
+  if (visit === null) return <CommunityNotFound what="user" />;
   return (
     <>
       <ProfileHead visit={visit} />
@@ -64,26 +64,6 @@ function LoadingProfile() {
       />
       <Breadcrumb crumbs={[HOME, COMMUNITY]} />
       <Loading>Loading user profile...</Loading>
-    </>
-  );
-}
-
-function UserNotFound() {
-  return (
-    <>
-      <Head
-        title="User Not Found"
-        description="There is no member of the community under this name."
-        keywords={[]}
-        robots="noindex, follow"
-        structuredData={[]}
-      />
-      <ScreenMessage title="User Not Found">
-        <p>We couldn't find the user you're looking for.</p>
-        <ButtonLink to="/community" variant="primary">
-          Back to Community
-        </ButtonLink>
-      </ScreenMessage>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Navigate, useParams } from 'react-router';
 import { metaDescription, scoreOf } from '#community';
 import { Loading, PostView, type PostVisit, postPath, usePostVisit } from '#features/community';
-import { Breadcrumb, ButtonLink } from '#ui';
+import { Breadcrumb } from '#ui';
+import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
-import { ScreenMessage } from './screen-message.tsx';
 
 const HOME = { label: 'Home', to: '/' };
 const COMMUNITY = { label: 'Community', to: '/community' };
@@ -13,7 +13,7 @@ export function CommunityPostPage() {
   const { slug = '' } = useParams();
   const visit = usePostVisit(slug);
   if (visit === undefined) return <LoadingPost />;
-  if (visit === null) return <PostNotFound />;
+  if (visit === null) return <CommunityNotFound what="post" />;
   const { post } = visit;
   if (post.slug !== slug) {
     return (
@@ -86,26 +86,6 @@ function LoadingPost() {
       />
       <Breadcrumb crumbs={[HOME, COMMUNITY]} />
       <Loading>Loading post...</Loading>
-    </>
-  );
-}
-
-function PostNotFound() {
-  return (
-    <>
-      <Head
-        title="Post Not Found"
-        description="There is no post at this address."
-        keywords={[]}
-        robots="noindex, follow"
-        structuredData={[]}
-      />
-      <ScreenMessage title="Post Not Found">
-        <p>We couldn't find the post you're looking for.</p>
-        <ButtonLink to="/community" variant="primary">
-          Back to Community
-        </ButtonLink>
-      </ScreenMessage>
     </>
   );
 }

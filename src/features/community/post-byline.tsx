@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Post } from '#community';
 import { authorPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
-import { dayText, momentText } from './dates.ts';
+import { dayText } from './dates.ts';
 import styles from './post-byline.module.css';
 import { LanguageStamp, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
@@ -17,11 +17,7 @@ export function PostByline({ post, now }: { post: Post; now: Date }) {
         {author.name}
       </Link>{' '}
       <span className={styles.posted}>
-        Posted{' '}
-        <time dateTime={createdAt} title={momentText(createdAt)}>
-          {dayText(createdAt)}
-        </time>{' '}
-        (<TimeAgo date={createdAt} now={now} />)
+        Posted <time dateTime={createdAt}>{dayText(createdAt)}</time> (<TimeAgo date={createdAt} now={now} />)
       </span>{' '}
       <span className={styles.stamps}>
         <LanguageStamp language={post.language} /> <TypeStamp type={post.type} />
