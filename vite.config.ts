@@ -14,6 +14,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Whoever gets the scripts gets the licences of what is in them.
+    license: { fileName: 'licences.txt' },
     // Data URLs of scripts and fonts would not pass the security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
