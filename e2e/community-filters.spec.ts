@@ -87,6 +87,8 @@ test('the link of the navigation shows everything again', async ({ page }) => {
 test('what was typed is in the address when the box is left, however soon', async ({ page }) => {
   await openCommunity(page);
   await page.getByRole('searchbox').fill('print');
+  // Until then the cards move under the pointer.
+  await expect(count(page)).not.toHaveText('100 posts available');
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/community\/post\//);
   await page.goBack();
