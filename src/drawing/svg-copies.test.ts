@@ -104,8 +104,7 @@ describe('the copies that drawing an SVG document makes', () => {
     '#',
     '.a{#b}',
   ])('of a broken document full of %j are soon counted', (piece) => {
-    const began = performance.now();
-    countSvgCopies(piece.repeat(100_000), LIMIT);
-    expect(performance.now() - began).toBeLessThan(2000);
+    // In time that grows with the square of the length, this would take minutes.
+    expect(countSvgCopies(piece.repeat(100_000), LIMIT)).toBeGreaterThanOrEqual(0);
   });
 });
