@@ -32,7 +32,7 @@ declare var TextDecoder: { new (label: string): TextDecoder };
 
 /** WHATWG Encoding: UTF-8, a lone surrogate as U+FFFD. */
 interface TextEncoder {
-  encode(text: string): Uint8Array;
+  encode(text: string): Uint8Array<ArrayBuffer>;
 }
 
 declare var TextEncoder: { new (): TextEncoder };
