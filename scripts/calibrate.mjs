@@ -1,6 +1,6 @@
 /**
  * `npm run calibrate`: the tables of docs/scanning.md, measured again. Decoders that the site does not use judge its verdicts.
- * `--designs=300` and `--seed=1` choose the random designs.
+ * `--designs=300` and `--seed=1` choose the random designs, `--processes=2` how many work at a time.
  */
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,11 @@ import {
 } from './calibration-tasks.mjs';
 
 const { values } = parseArgs({
-  options: { designs: { type: 'string', default: '300' }, seed: { type: 'string', default: '1' } },
+  options: {
+    designs: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+  },
 });
 
 /** @typedef {import('./calibration-tasks.mjs').Task} Task */
@@ -68,7 +72,7 @@ async function measureAll(waiting) {
       );
       next();
     });
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: Number(values.processes) }, work));
   return results;
 }
 
@@ -84,15 +88,18 @@ function printTables(results) {
     ['verdict', 'designs', ...JUDGES, 'all', 'none', 'unseen conditions'],
     verdicts.map((verdict) => {
       const rows = designs.filter((design) => design.verdict === verdict);
-      const percent = (/** @type {(row: Result) => number} */ share) =>
-        rows.length === 0 ? '–' : `${Math.round((100 * sum(rows, share)) / rows.length)} %`;
+      const percent = (/** @type {(row: Result) => number} */ share, counted = rows) =>
+        counted.length === 0 ? '–' : `${Math.round((100 * sum(counted, share)) / counted.length)} %`;
       return [
         verdict,
         rows.length,
         ...JUDGES.map((_, k) => percent(({ judges }) => Number(judges[k]))),
         percent(({ judges }) => Number(judges.every(Boolean))),
         percent(({ judges }) => Number(!judges.some(Boolean))),
-        percent(({ unseen }) => unseen),
+        percent(
+          ({ unseen }) => unseen ?? 0,
+          rows.filter(({ unseen }) => unseen !== null),
+        ),
       ];
     }),
   );

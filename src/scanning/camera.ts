@@ -45,6 +45,10 @@ function project(
 ): GrayPicture {
   const side = Math.round(width * (1 + 2 * margin));
   const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
+  if (width === picture.width && rotation === 0 && tilt === 0) {
+    placeUnchanged(picture, seen, page);
+    return seen;
+  }
   const scale = picture.width / width;
   // Where pixels are drawn together, every one of them counts.
   const points = Math.ceil(scale);
@@ -74,6 +78,16 @@ function project(
     }
   }
   return seen;
+}
+
+function placeUnchanged(picture: GrayPicture, seen: GrayPicture, page: PageLuma): void {
+  seen.luma.fill(page);
+  const left = (seen.width - picture.width) >> 1;
+  const top = (seen.height - picture.height) >> 1;
+  for (let y = 0; y < picture.height; y++) {
+    const row = picture.luma.subarray(y * picture.width, (y + 1) * picture.width);
+    seen.luma.set(row, (top + y) * seen.width + left);
+  }
 }
 
 /** Between the four pixels around a point; outside the picture lies the page. */

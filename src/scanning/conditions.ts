@@ -30,7 +30,7 @@ const SHOTS: Record<Exclude<ConditionId, 'as-is'>, Shot> = {
   blurred: { ...ON_WHITE, blur: 2.5 },
   rotated: { ...ON_WHITE, rotation: 20 },
   tilted: { ...ON_WHITE, tilt: 35 },
-  noisy: { ...ON_WHITE, noise: 20 },
+  noisy: { ...ON_WHITE, width: 280, noise: 15 },
   recompressed: { ...ON_WHITE, jpeg: 20 },
   'washed-out': { ...ON_WHITE, range: [120, 220], noise: 4 },
   'uneven-light': { ...ON_WHITE, shade: 0.25 },
