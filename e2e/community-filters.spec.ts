@@ -96,6 +96,30 @@ test('what was typed is in the address when the box is left, however soon', asyn
   await expect(page.getByRole('searchbox')).toHaveValue('print');
 });
 
+test('what was typed does not hold a link back whose page takes its time', async ({ page }) => {
+  await page.clock.install();
+  await openCommunity(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/community-post-page-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.getByRole('searchbox').fill('print');
+  await expect(count(page)).not.toHaveText('100 posts available');
+  const link = cards(page).first().getByRole('heading').getByRole('link');
+  const title = (await link.textContent()) ?? '';
+  await link.click();
+  // Longer than the pause after which the address follows what was typed.
+  await page.clock.fastForward(1000);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/community?q=print');
+});
+
 test.describe('a card', () => {
   test('opens its post wherever it is clicked', async ({ page }) => {
     await openCommunity(page);

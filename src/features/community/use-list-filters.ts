@@ -43,9 +43,11 @@ export function useListFilters(): ListFiltersState {
 
   useEffect(() => {
     if (!isBehind) return;
-    const timer = setTimeout(() => navigate({ search: written }, { replace: true, state: OWN }), TYPING_PAUSE);
+    const timer = setTimeout(() => {
+      if (isAtEntry(key)) navigate({ search: written }, { replace: true, state: OWN });
+    }, TYPING_PAUSE);
     return () => clearTimeout(timer);
-  }, [isBehind, written, navigate]);
+  }, [isBehind, written, navigate, key]);
 
   const reset = useCallback(() => {
     setKnown((current) => ({ ...current, filters: NO_FILTERS }));
@@ -56,7 +58,7 @@ export function useListFilters(): ListFiltersState {
     filters: isHydrated ? filters : NO_FILTERS,
     type: (query) => show({ ...filters, query }),
     finishTyping: () => {
-      if (isBehind) write(filters, true);
+      if (isBehind && isAtEntry(key)) write(filters, true);
     },
     choose: (change) => {
       const next = { ...filters, ...change };
@@ -65,4 +67,12 @@ export function useListFilters(): ListFiltersState {
     },
     reset,
   };
+}
+
+/**
+ * Whether the browser's history is at the entry with this key. While the router prepares the page of a link, it is one
+ * ahead of what is shown; writing an address then would replace the link's.
+ */
+function isAtEntry(key: string): boolean {
+  return (history.state?.key ?? 'default') === key;
 }
