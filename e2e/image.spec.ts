@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
@@ -84,16 +84,20 @@ test('Full Width lays the image over the whole code at 30 percent', async ({ pag
   expect(near(picture.at(19, 19), [60, 9, 9])).toBe(true);
 });
 
-test('an image can be dropped, pasted and removed', async ({ page }) => {
-  await openCustom(page);
-  const bytes = RED.toString('base64');
-  const drop = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
-  const data = await page.evaluateHandle((base64) => {
+/** A red image as it is dragged or copied. */
+function carried(page: Page): Promise<JSHandle<DataTransfer>> {
+  return page.evaluateHandle((base64) => {
     const transfer = new DataTransfer();
     const content = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
     transfer.items.add(new File([content], 'logo.png', { type: 'image/png' }));
     return transfer;
-  }, bytes);
+  }, RED.toString('base64'));
+}
+
+test('an image can be dropped, pasted and removed', async ({ page }) => {
+  await openCustom(page);
+  const drop = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
+  const data = await carried(page);
   await drop.dispatchEvent('drop', { dataTransfer: data });
   await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Image' }).click();
@@ -104,6 +108,21 @@ test('an image can be dropped, pasted and removed', async ({ page }) => {
   await page.evaluate((transfer) => {
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
   }, data);
+  await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
+});
+
+test('an image that is dropped beside its place is taken as well, instead of opened', async ({ page }) => {
+  await openGenerator(page);
+  const data = await carried(page);
+  const isOpenedByBrowser = await page.evaluate((transfer) => {
+    const send = (type: string) =>
+      document
+        .querySelector('h1')
+        ?.dispatchEvent(new DragEvent(type, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    return [send('dragover'), send('drop')];
+  }, data);
+  expect(isOpenedByBrowser).toEqual([false, false]);
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'The uploaded one' })).toBeVisible();
 });

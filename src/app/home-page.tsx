@@ -26,6 +26,11 @@ const features = [
   },
 ];
 
+/** A failure is met again, and reported, when the visitor goes there. */
+function preloadPreview(): void {
+  import('./preview-page.tsx').catch(() => undefined);
+}
+
 /** The tool, and what it promises. */
 export function HomePage() {
   return (
@@ -50,7 +55,7 @@ export function HomePage() {
           Join Our Community
         </ButtonLink>
       </div>
-      <Generator />
+      <Generator prepareNext={preloadPreview} />
       <ul className={styles.features}>
         {features.map(({ Icon, title, text }) => (
           <li key={title} className={styles.feature}>

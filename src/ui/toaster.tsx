@@ -1,25 +1,23 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.ts';
-
-const SonnerHost = lazy(() => import('./sonner-host.tsx').then((module) => ({ default: module.SonnerHost })));
-
-function isNever(): boolean {
-  return false;
-}
 
 /** Where notices appear; once, in the frame. Their library arrives with the first notice or the visitor's first touch. */
 export function Toaster() {
-  const isWanted = useSyncExternalStore(subscribeToasts, isToasterWanted, isNever);
+  const [Host, setHost] = useState<ComponentType | null>(null);
   useEffect(() => {
+    // Should the library not come, the next notice asks for it again.
+    const load = () =>
+      void import('./sonner-host.tsx').then(({ SonnerHost }) => setHost(() => SonnerHost), console.error);
+    if (isToasterWanted()) load();
+    const stop = subscribeToasts(load);
     const controller = new AbortController();
     for (const event of ['pointerdown', 'keydown']) {
       window.addEventListener(event, requestToaster, { once: true, passive: true, signal: controller.signal });
     }
-    return () => controller.abort();
+    return () => {
+      stop();
+      controller.abort();
+    };
   }, []);
-  return isWanted ? (
-    <Suspense>
-      <SonnerHost />
-    </Suspense>
-  ) : null;
+  return Host && <Host />;
 }

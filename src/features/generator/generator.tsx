@@ -1,9 +1,10 @@
 import { QrCode } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#ui';
 import { ContentPanel } from './content-panel.tsx';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
+import { late, useLate } from './late.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { useDraft } from './use-draft.ts';
@@ -11,26 +12,34 @@ import { useGenerator } from './use-generator.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { loadMaker } from './use-maker.ts';
 
-const ScanVerdict = lazy(() => import('./scan-verdict.tsx').then((module) => ({ default: module.ScanVerdict })));
+const verdictModule = late(() => import('./scan-verdict.tsx'));
 
-/** A failure is met again, and told, when the maker is needed. */
-function preloadMaker(): void {
-  loadMaker().catch(() => undefined);
+interface GeneratorProps {
+  /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
+  readonly prepareNext: () => void;
 }
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
-export function Generator() {
+export function Generator({ prepareNext }: GeneratorProps) {
   const { design, dispatch, direction, chooseDirection, isGenerating, generate, picture, repair, undoRepair } =
     useGenerator();
   const { isReading, takeImage } = useImageUpload(dispatch);
   const { draft, draw } = useDraft(design, direction);
+  const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
+
+  function prepare(): void {
+    // A failure is met again, and told, when the maker is needed.
+    loadMaker().catch(() => undefined);
+    prepareNext();
+  }
+
   return (
     <form
       className={styles.generator}
       noValidate
-      onFocus={preloadMaker}
-      onPointerEnter={preloadMaker}
+      onFocus={prepare}
+      onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault();
         generate();
@@ -63,10 +72,8 @@ export function Generator() {
       </div>
       <div ref={preview} className={styles.preview}>
         <PreviewCard design={design} draft={draft} picture={picture}>
-          {draft.state === 'ready' && (
-            <Suspense>
-              <ScanVerdict draft={draft} draw={draw} apply={repair} undo={undoRepair} />
-            </Suspense>
+          {verdict && draft.state === 'ready' && (
+            <verdict.ScanVerdict draft={draft} draw={draw} apply={repair} undo={undoRepair} />
           )}
         </PreviewCard>
       </div>

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign } from '#design';
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
@@ -76,26 +76,16 @@ interface ImageDropProps {
   readonly takeImage: (file: Blob) => void;
 }
 
+/** Where an image is chosen, and the mark to drop one on; the page itself takes what is dropped. */
 function ImageDrop({ customImage, isReading, takeImage }: ImageDropProps) {
   const [isOver, setIsOver] = useState(false);
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) takeImage(file);
-  }
-
   return (
     <label
       className={styles.drop}
       data-over={isOver || undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
+      onDragOver={() => setIsOver(true)}
       onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      onDrop={() => setIsOver(false)}
     >
       <input
         type="file"
@@ -110,7 +100,7 @@ function ImageDrop({ customImage, isReading, takeImage }: ImageDropProps) {
         }}
       />
       {customImage ? (
-        <img src={customImage} alt="The uploaded one" className={styles.thumbnail} />
+        <img src={customImage} alt="The uploaded one" className={styles.thumbnail} draggable={false} />
       ) : (
         <ImagePlus className={styles.icon} aria-hidden="true" />
       )}

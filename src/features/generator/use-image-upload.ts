@@ -3,7 +3,11 @@ import { showToast } from '#ui';
 import type { DesignAction } from './design-reducer.ts';
 import { loadMaker } from './use-maker.ts';
 
-/** Takes an image file into the design, also one that is pasted anywhere on the page. The latest file wins. */
+function failed(): void {
+  showToast({ kind: 'error', message: 'Failed to load custom image' });
+}
+
+/** Takes an image file into the design, also one that is pasted or dropped anywhere on the page. The latest file wins. */
 export function useImageUpload(dispatch: Dispatch<DesignAction>) {
   const [isReading, setIsReading] = useState(false);
   const latest = useRef(0);
@@ -17,27 +21,46 @@ export function useImageUpload(dispatch: Dispatch<DesignAction>) {
       const customImage = await takeUpload(file);
       if (own !== latest.current) return;
       if (customImage) dispatch({ do: 'set-image', customImage });
-      else showToast({ kind: 'error', message: 'Failed to load custom image' });
+      else failed();
+    } catch (error) {
+      console.error(error);
+      if (own === latest.current) failed();
     } finally {
       if (own === latest.current) setIsReading(false);
     }
+  }
+
+  function takeFromAnywhere(event: Event, file: Blob): void {
+    event.preventDefault();
+    dispatch({ do: 'choose-tab', qrType: 'custom' });
+    takeImage(file);
   }
 
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
     const image = [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));
     // Text copied together with a picture of it (from a spreadsheet, say) is meant as text.
-    if (!image || data?.types.includes('text/plain')) return;
-    event.preventDefault();
-    dispatch({ do: 'choose-tab', qrType: 'custom' });
-    takeImage(image);
+    if (image && !data?.types.includes('text/plain')) takeFromAnywhere(event, image);
+  });
+
+  const takeDropped = useEffectEvent((event: DragEvent) => {
+    const file = event.dataTransfer?.files[0];
+    if (file) takeFromAnywhere(event, file);
   });
 
   useEffect(() => {
     const controller = new AbortController();
-    document.addEventListener('paste', takePasted, { signal: controller.signal });
+    const { signal } = controller;
+    document.addEventListener('paste', takePasted, { signal });
+    document.addEventListener('dragover', allowFiles, { signal });
+    document.addEventListener('drop', takeDropped, { signal });
     return () => controller.abort();
   }, []);
 
   return { isReading, takeImage };
+}
+
+/** A file that is dropped beside its place would else be opened by the browser instead of this page. */
+function allowFiles(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
