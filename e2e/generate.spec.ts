@@ -51,6 +51,26 @@ test('paints "Generating...", disabled, while it works', async ({ page }) => {
   expect(seen.framesWhenPainted).toBeGreaterThanOrEqual(1);
 });
 
+test('keeps saying so until the preview page is there', async ({ page }) => {
+  await openGenerator(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/preview-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await page.waitForURL('/preview');
+  const button = page.getByRole('button', { name: 'Generating...' });
+  await expect(button).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(1);
+});
+
 test('keeps the picture, its id and a whole analytics record', async ({ page }) => {
   await openGenerator(page);
   const before = Date.now();

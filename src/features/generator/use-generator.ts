@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, DEFAULT_GRADIENT_DIRECTION, type GradientDirection, type QrDesign } from '#design';
 import {
@@ -13,7 +13,6 @@ import {
 import { showToast } from '#ui';
 import { imageOf, isBlank } from './design-facts.ts';
 import { designReducer } from './design-reducer.ts';
-
 import { painted } from './painted.ts';
 import { loadMaker } from './use-maker.ts';
 
@@ -55,6 +54,7 @@ export function useGenerator() {
   const [made, setMade] = useState<MadePicture | null>(null);
   const [repaired, setRepaired] = useState<{ readonly before: QrDesign; readonly after: QrDesign } | null>(null);
   const navigate = useNavigate();
+  const [isLeaving, startLeaving] = useTransition();
   const isOpen = useRef(false);
   const initialDirection = useRef(direction);
 
@@ -86,7 +86,7 @@ export function useGenerator() {
   }, []);
 
   async function generate(): Promise<void> {
-    if (isGenerating) return;
+    if (isGenerating || isLeaving) return;
     if (isBlank(design)) {
       showToast({ kind: 'error', message: 'Please enter content for your QR code' });
       return;
@@ -94,7 +94,8 @@ export function useGenerator() {
     setIsGenerating(true);
     try {
       await generateAndKeep(design, direction);
-      if (isOpen.current) navigate('/preview');
+      // On a slow network the page that follows may take a while: until it is there, the work is not done.
+      if (isOpen.current) startLeaving(() => void navigate('/preview'));
     } catch (error) {
       failed('Failed to generate QR code. Please try again.', error);
     } finally {
@@ -123,7 +124,7 @@ export function useGenerator() {
     dispatch,
     direction,
     chooseDirection,
-    isGenerating,
+    isGenerating: isGenerating || isLeaving,
     generate,
     /** The picture made from a template, as long as the design is still that template. */
     picture: made?.design === design ? made.image : null,
