@@ -53,6 +53,15 @@ test.describe('below 768 px', () => {
     await expect(page).toHaveURL('/templates');
     await expect(drawer).toBeHidden();
   });
+
+  test('an open drawer can still be closed when the phone is turned', async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
+    await expect(page).toHaveURL('/templates');
+  });
 });
 
 test.describe('at 768 px', () => {
