@@ -12,10 +12,12 @@ interface RepairOfferProps {
   readonly before: Draft;
   readonly draw: (design: QrDesign) => Draft;
   readonly apply: (repair: Repair) => void;
+  /** Whether it is this design that was measured: a repair of an earlier one would undo what was changed since. */
+  readonly isCurrent: boolean;
 }
 
 /** A repair that was tried: what it does, how the code would look, and what the readers then say. */
-export function RepairOffer({ repair, before, draw, apply }: RepairOfferProps) {
+export function RepairOffer({ repair, before, draw, apply, isCurrent }: RepairOfferProps) {
   const after = useMemo(() => draw(repair.design), [draw, repair.design]);
   return (
     <div className={styles.offer}>
@@ -30,7 +32,7 @@ export function RepairOffer({ repair, before, draw, apply }: RepairOfferProps) {
           </p>
         </div>
       )}
-      <Button size="small" onClick={() => apply(repair)}>
+      <Button size="small" disabled={!isCurrent} onClick={() => apply(repair)}>
         {repair.label}
       </Button>
     </div>

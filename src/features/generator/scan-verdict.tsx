@@ -1,5 +1,5 @@
 import { Undo2, WandSparkles } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { QrDesign } from '#design';
 import {
   type Repair,
@@ -10,7 +10,7 @@ import {
   VERDICT_TEXT,
   verdictRank,
 } from '#scanning';
-import { Button, ScanBadge, VisuallyHidden } from '#ui';
+import { Button, ScanBadge, scanFigures, VisuallyHidden } from '#ui';
 import type { Draft } from './maker.ts';
 import { RepairOffer } from './repair-offer.tsx';
 import styles from './scan-verdict.module.css';
@@ -29,13 +29,22 @@ export function ScanVerdict({ draft, draw, apply, undo }: ScanVerdictProps) {
   const request = useMemo(() => requestOf(draft), [draft]);
   const scan = useScan(request);
   const { report, isCurrent } = scan;
+  const verdict = useRef<HTMLDivElement>(null);
   if (!report) return null;
+
+  function act(change: () => void): void {
+    change();
+    // The button that was pressed goes away; the keyboard stays where it was.
+    verdict.current?.focus({ preventScroll: true });
+  }
+
+  const repairWith = (repair: Repair) => act(() => apply(repair));
   return (
-    <div className={styles.verdict} data-stale={!isCurrent || undefined}>
+    <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
       <VerdictLine report={report} />
       <Announcement scan={scan} />
       {undo && (
-        <Button size="small" variant="quiet" onClick={undo}>
+        <Button size="small" variant="quiet" onClick={() => act(undo)}>
           <Undo2 aria-hidden="true" />
           Undo the repair
         </Button>
@@ -46,7 +55,13 @@ export function ScanVerdict({ draft, draw, apply, undo }: ScanVerdictProps) {
             <li key={reason.id} className={styles.reason}>
               <p>{reason.text}</p>
               {reason.repair ? (
-                <RepairOffer repair={reason.repair} before={draft} draw={draw} apply={apply} />
+                <RepairOffer
+                  repair={reason.repair}
+                  before={draft}
+                  draw={draw}
+                  apply={repairWith}
+                  isCurrent={isCurrent}
+                />
               ) : (
                 reason.whyNoRepair && <p className={styles.note}>{reason.whyNoRepair}</p>
               )}
@@ -55,7 +70,7 @@ export function ScanVerdict({ draft, draw, apply, undo }: ScanVerdictProps) {
         </ul>
       )}
       {report.everything && report.reasons.length > 1 && (
-        <Button size="small" onClick={() => report.everything && apply(report.everything)}>
+        <Button size="small" disabled={!isCurrent} onClick={() => report.everything && repairWith(report.everything)}>
           <WandSparkles aria-hidden="true" />
           Fix everything
         </Button>
@@ -71,15 +86,12 @@ function requestOf(draft: Draft): ScanRequest | null {
 }
 
 function VerdictLine({ report }: { report: ScanReport }) {
-  const { verdict, share, used, repairs } = report;
+  const { verdict } = report;
   if (!verdict) return <ScanBadge text="Reading the code…" />;
   return (
     <div className={styles.line}>
       <ScanBadge rank={verdictRank(verdict)} text={VERDICT_TEXT[verdict]} />
-      <p className={styles.figures}>
-        {Math.round(share * 100)} % of test readings
-        {used > 0 && `; the worst block uses ${used} of ${repairs} repairs`}
-      </p>
+      <p className={styles.figures}>{scanFigures(report)}</p>
     </div>
   );
 }

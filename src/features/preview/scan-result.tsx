@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Pixels, useScan, VERDICT_TEXT, verdictRank } from '#scanning';
-import { ScanBadge } from '#ui';
+import { type Pixels, type ScanReport, useScan, VERDICT_TEXT, verdictRank } from '#scanning';
+import { ScanBadge, scanFigures } from '#ui';
 import { ScanDetails } from './scan-details.tsx';
 import styles from './scan-result.module.css';
 
@@ -14,22 +14,27 @@ interface ScanResultProps {
 export function ScanResult({ image, text }: ScanResultProps) {
   const request = usePictureRequest(image, text);
   const { report } = useScan(request);
-  if (!report) return <div className={styles.result} />;
-  const { verdict, share, used, repairs } = report;
+  const verdict = report?.verdict;
   return (
     <div className={styles.result}>
-      <div className={styles.line} role="status">
-        {verdict ? (
-          <ScanBadge rank={verdictRank(verdict)} text={VERDICT_TEXT[verdict]} />
-        ) : (
-          <ScanBadge text="Reading the code…" />
-        )}
-        {verdict && (
-          <p className={styles.figures}>
-            {Math.round(share * 100)} % of test readings; the worst block uses {used} of {repairs} repairs
-          </p>
-        )}
+      <div className={styles.line}>
+        <div role="status">
+          {verdict ? (
+            <ScanBadge rank={verdictRank(verdict)} text={VERDICT_TEXT[verdict]} />
+          ) : (
+            <ScanBadge text="Reading the code…" />
+          )}
+        </div>
+        {verdict && <p className={styles.figures}>{scanFigures(report)}</p>}
       </div>
+      {report && <Findings report={report} image={image} />}
+    </div>
+  );
+}
+
+function Findings({ report, image }: { report: ScanReport; image: string }) {
+  return (
+    <>
       {report.reasons.length > 0 && (
         <ul className={styles.reasons}>
           {report.reasons.map((reason) => (
@@ -38,7 +43,7 @@ export function ScanResult({ image, text }: ScanResultProps) {
         </ul>
       )}
       <ScanDetails report={report} image={image} />
-    </div>
+    </>
   );
 }
 
