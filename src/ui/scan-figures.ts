@@ -6,10 +6,10 @@ interface Measured {
   readonly repairs: number;
 }
 
-/** What a verdict rests on, in a line: how many test readings were right and, if any, how many repairs that took. */
+/** What a verdict rests on, in a line: in how many tests the code was read and, if any, how many repairs that takes. */
 export function scanFigures({ readings, used, repairs }: Measured): string {
   const right = readings.filter(({ isRight }) => isRight).length;
   // Where a browser runs neither reader, the error reserve alone is judged.
-  const read = readings.length > 0 ? `${right} of ${readings.length} test readings` : 'No reader could run';
+  const read = readings.length > 0 ? `Read in ${right} of ${readings.length} tests` : 'No reader could run';
   return used > 0 ? `${read}; the worst block uses ${used} of ${repairs} repairs` : read;
 }
