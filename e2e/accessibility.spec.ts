@@ -126,6 +126,26 @@ test('every target is at least 24 px, and 44 px on touch', async ({ browser, bas
   }
 });
 
+test('what is chosen can be told with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openGenerator(page);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('button', { name: 'Deep Space' }).click();
+  const ground = (role: 'tab' | 'button', name: string) =>
+    page
+      .getByRole(role, { name, exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [role, chosen, other] of [
+    ['button', 'URL', 'Email'],
+    ['tab', 'Custom', 'Standard'],
+    ['button', 'Deep Space', 'Mojito'],
+    ['button', 'to bottom right', 'to right'],
+  ] as const) {
+    expect(await ground(role, chosen), chosen).not.toBe(await ground(role, other));
+  }
+});
+
 test('reduced motion stills everything that moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openGenerator(page);
