@@ -1,6 +1,22 @@
 import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test('what is typed before the scripts have come is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Website URL').fill('example.com');
+  release();
+  await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+});
+
 /** What the page shows for each type, something to type, and what the code must then hold. */
 const types = [
   {

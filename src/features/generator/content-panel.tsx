@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { contentKind, encodeContent } from '#content';
 import type { ContentType } from '#design';
 import styles from './content-panel.module.css';
@@ -18,8 +18,16 @@ export function ContentPanel({ type, content, chooseType, typeContent }: Content
   const kind = contentKind(type);
   const { text, caution } = encodeContent(type, content);
   const isOther = text !== '' && text !== content;
+  const entry = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const early = entry.current?.value ?? '';
+    if (content === '' && early !== '') typeContent(early);
+  });
+  // The page can be read, and typed into, before its scripts have come.
+  useEffect(() => takeEarly(), []);
   const field = {
     id,
+    ref: entry,
     className: styles.field,
     value: content,
     placeholder: kind.placeholder,
