@@ -51,6 +51,18 @@ test('paints "Generating...", disabled, while it works', async ({ page }) => {
   expect(seen.framesWhenPainted).toBeGreaterThanOrEqual(1);
 });
 
+test('leaves a visitor alone who has gone elsewhere meanwhile', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.evaluate(() => {
+    document.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+    document.querySelector<HTMLAnchorElement>('header a[href="/templates"]')?.click();
+  });
+  await page.waitForFunction(() => localStorage.getItem('qrAnalytics') !== null);
+  await expect(page.getByRole('heading', { level: 1, name: 'QR Code Templates' })).toBeVisible();
+  await expect(page).toHaveURL('/templates');
+});
+
 test('keeps saying so until the preview page is there', async ({ page }) => {
   await openGenerator(page);
   let release = () => {};

@@ -55,19 +55,11 @@ export function useGenerator() {
   const [repaired, setRepaired] = useState<{ readonly before: QrDesign; readonly after: QrDesign } | null>(null);
   const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();
-  const isOpen = useRef(false);
   const initialDirection = useRef(direction);
 
   useEffect(() => {
     lastDesign = design;
   }, [design]);
-
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
 
   useEffect(() => {
     // Taking the template removes it, so a second run of this effect finds none.
@@ -92,10 +84,12 @@ export function useGenerator() {
       return;
     }
     setIsGenerating(true);
+    // Each navigation, also one whose page is still on its way, puts another object here.
+    const place = history.state;
     try {
       await generateAndKeep(design, direction);
-      // On a slow network the page that follows may take a while: until it is there, the work is not done.
-      if (isOpen.current) startLeaving(() => void navigate('/preview'));
+      // Who has gone elsewhere stays there. Else, until the page that follows has come, the work is not done.
+      if (history.state === place) startLeaving(() => void navigate('/preview'));
     } catch (error) {
       failed('Failed to generate QR code. Please try again.', error);
     } finally {
