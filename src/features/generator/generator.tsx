@@ -73,7 +73,13 @@ export function Generator({ prepareNext }: GeneratorProps) {
       <div ref={preview} className={styles.preview}>
         <PreviewCard design={design} draft={draft} picture={picture}>
           {verdict && draft.state === 'ready' && (
-            <verdict.ScanVerdict draft={draft} draw={draw} apply={repair} undo={undoRepair} />
+            <verdict.ScanVerdict
+              draft={draft}
+              isLate={draft.design !== design}
+              draw={draw}
+              apply={repair}
+              undo={undoRepair}
+            />
           )}
         </PreviewCard>
       </div>

@@ -17,6 +17,8 @@ import styles from './scan-verdict.module.css';
 
 interface ScanVerdictProps {
   readonly draft: Draft;
+  /** The design has changed since this draft of it. */
+  readonly isLate: boolean;
   /** Draws a design as it would come out, to show what a repair would change. */
   readonly draw: (design: QrDesign) => Draft;
   readonly apply: (repair: Repair) => void;
@@ -25,10 +27,11 @@ interface ScanVerdictProps {
 }
 
 /** Whether the design scans, by measurement: the verdict, its reasons, and the repairs that were tried and found to help. */
-export function ScanVerdict({ draft, draw, apply, undo }: ScanVerdictProps) {
+export function ScanVerdict({ draft, isLate, draw, apply, undo }: ScanVerdictProps) {
   const request = useMemo(() => requestOf(draft), [draft]);
   const scan = useScan(request);
-  const { report, isCurrent } = scan;
+  const { report } = scan;
+  const isCurrent = scan.isCurrent && !isLate;
   const verdict = useRef<HTMLDivElement>(null);
   if (!report) return null;
 
