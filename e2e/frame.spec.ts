@@ -59,6 +59,7 @@ test.describe('below 768 px', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.setViewportSize({ width: 844, height: 390 });
     await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
     await expect(page).toHaveURL('/templates');
   });
