@@ -100,6 +100,18 @@ test.describe('the theme menu', () => {
     expect(await ground(page)).toBe(dark);
   });
 
+  test('is worn by every open tab', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(page);
+    const light = await ground(page);
+    const other = await context.newPage();
+    await open(other, '/templates');
+    await other.getByRole('button', { name: 'Theme: system' }).click();
+    await other.getByRole('radio', { name: 'Dark' }).click();
+    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+    await expect.poll(() => ground(page)).not.toBe(light);
+  });
+
   test('works by keyboard, and Escape closes it', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: /^Theme/ }).focus();

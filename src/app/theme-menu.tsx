@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { readTheme, subscribeTheme, type Theme, writeTheme } from '#storage';
 import { VisuallyHidden } from '#ui';
 import styles from './theme-menu.module.css';
@@ -14,11 +14,11 @@ function readServerTheme(): Theme {
   return 'system';
 }
 
-function chooseTheme(theme: Theme): void {
+function wearTheme(): void {
+  const theme = readTheme();
   // The same attribute that the script in the page's head sets before the first paint.
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  writeTheme(theme);
 }
 
 /** Light, Dark or System, remembered under the key `theme`. */
@@ -26,6 +26,8 @@ export function ThemeMenu() {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
   const theme = useSyncExternalStore(subscribeTheme, readTheme, readServerTheme);
+  // Also what is chosen in another tab.
+  useEffect(() => subscribeTheme(wearTheme), []);
   const { Icon } = themes.find(({ value }) => value === theme) ?? themes[2];
   return (
     <div className={styles.theme}>
@@ -43,7 +45,7 @@ export function ThemeMenu() {
               name="theme"
               value={value}
               checked={theme === value}
-              onChange={() => chooseTheme(value)}
+              onChange={() => writeTheme(value)}
               onClick={(event) => {
                 // A click of the keyboard's arrows has no position: the menu stays open to go on choosing.
                 if (event.detail > 0) menu.current?.hidePopover();
