@@ -36,8 +36,19 @@ const UNSURE_SHARE = 0.15;
 /** So many pixels of the image, across one pixel of the picture, are averaged; of a larger image the others are left out. */
 const PIXELS_TO_AVERAGE = 2;
 
-/** The image and its box as `drawQrCode` places them, whatever the code. */
+/** The last cover of each picture: it stays the same while the visitor types, whatever the text. */
+const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
+
+/** The image and its box as `drawQrCode` places them, whatever the code. The same picture at the same size gives the same object. */
 export function renderCover(design: QrDesign, picture: Pixels): Cover {
+  const last = lastCovers.get(picture);
+  if (last?.imageSize === design.imageSize) return last.cover;
+  const cover = placeCover(design, picture);
+  lastCovers.set(picture, { imageSize: design.imageSize, cover });
+  return cover;
+}
+
+function placeCover(design: QrDesign, picture: Pixels): Cover {
   const image = { width: picture.width, height: picture.height, href: '' };
   const anyCode = encode('0', { level: 'L', mask: 0 });
   const { size, layers } = drawQrCode(anyCode, { ...design, qrType: 'custom', style: DEFAULT_STYLE }, { image });
