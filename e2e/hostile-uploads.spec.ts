@@ -18,7 +18,7 @@ async function upload(page: Page, name: string, mimeType: string, buffer: Buffer
 
 /** The picture with the uploaded image in the middle, 120 pixels on its longer side. */
 async function finish(page: Page): Promise<Picture> {
-  await expect(page.getByRole('img', { name: 'Your image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await generate(page);
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
@@ -73,7 +73,7 @@ test.describe('what is no image that can be drawn', () => {
     test(`${name}: a notice, and the image before stays`, async ({ page }) => {
       await openCustom(page);
       await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
-      const shown = page.getByRole('img', { name: 'Your image' });
+      const shown = page.getByRole('img', { name: 'Your upload' });
       const before = await shown.getAttribute('src');
       await upload(page, 'second', type, content());
       await expect(page.getByText('Failed to load custom image')).toBeVisible();
@@ -138,7 +138,7 @@ test('a large photograph is brought down to 1024 pixels', async ({ page }) => {
     const field = document.querySelector('input[type=file]') as HTMLInputElement;
     field.closest('label')?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
   });
-  const shown = page.getByRole('img', { name: 'Your image' });
+  const shown = page.getByRole('img', { name: 'Your upload' });
   await expect(shown).toBeVisible({ timeout: 15_000 });
   const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   expect(size).toEqual([1024, 768]);

@@ -28,7 +28,7 @@ test('a centred logo lies on its white box in the middle, at the size that the s
   await openCustom(page);
   await upload(page, 'logo.png', 'image/png', RED);
   await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Your image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await expect(page.getByLabel('Logo Size')).toHaveValue('30');
   await page.getByLabel('Logo Size').fill('20');
   await expect(page.getByText('20 %')).toBeVisible();
@@ -99,9 +99,9 @@ test('an image can be dropped, pasted and removed', async ({ page }) => {
   const drop = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
   const data = await carried(page);
   await drop.dispatchEvent('drop', { dataTransfer: data });
-  await expect(page.getByRole('img', { name: 'Your image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove Image' }).click();
-  await expect(page.getByRole('img', { name: 'Your image' })).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
   await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Standard' }).click();
@@ -109,7 +109,7 @@ test('an image can be dropped, pasted and removed', async ({ page }) => {
     document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true }));
   }, data);
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('img', { name: 'Your image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
 test('an image that is dropped beside its place is taken as well, instead of opened', async ({ page }) => {
@@ -124,7 +124,7 @@ test('an image that is dropped beside its place is taken as well, instead of ope
   }, data);
   expect(isOpenedByBrowser).toEqual([false, false]);
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('img', { name: 'Your image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
 for (const [name, mimeType, content] of [
@@ -135,7 +135,7 @@ for (const [name, mimeType, content] of [
   test(`${name}, which is no readable image, gives a notice and changes nothing`, async ({ page }) => {
     await openCustom(page);
     await upload(page, 'logo.png', 'image/png', RED);
-    const shown = page.getByRole('img', { name: 'Your image' });
+    const shown = page.getByRole('img', { name: 'Your upload' });
     const before = await shown.getAttribute('src');
     await upload(page, name, mimeType, content);
     await expect(page.getByText('Failed to load custom image')).toBeVisible();
@@ -147,7 +147,7 @@ test('a script in an SVG never runs, and its picture is drawn', async ({ page })
   await openCustom(page);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="10" height="10" fill="#c81e1e"/></svg>`;
   await upload(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
-  const shown = page.getByRole('img', { name: 'Your image' });
+  const shown = page.getByRole('img', { name: 'Your upload' });
   await expect(shown).toHaveAttribute('src', /^data:image\/(png|webp|jpeg)/);
   await generate(page);
   const picture = pixels(await download(page));

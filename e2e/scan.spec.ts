@@ -85,7 +85,7 @@ test('a logo of half the width is shrunk to one that reads', async ({ page }) =>
   await page
     .getByLabel('Upload a logo or image')
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photograph() });
-  await page.getByRole('img', { name: 'Your image' }).waitFor();
+  await page.getByRole('img', { name: 'Your upload' }).waitFor();
   const square = new PNG({ width: 60, height: 60 });
   square.data.fill(255);
   for (let start = 0; start < square.data.length; start += 4) square.data.set([120, 20, 20], start);

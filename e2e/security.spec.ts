@@ -71,7 +71,7 @@ async function generateStyled(page: Page, text: string): Promise<void> {
     mimeType: 'image/svg+xml',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
   });
-  await expect(page.getByRole('img', { name: 'Your image' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await generate(page);
   expect(await decode(await download(page))).toEqual([text]);
 }
@@ -232,7 +232,7 @@ test.describe('an SVG with', () => {
     test(`${name} is a picture and nothing more`, async ({ page, outside }) => {
       await openUpload(page);
       await upload(page, text);
-      const shown = page.getByRole('img', { name: 'Your image' });
+      const shown = page.getByRole('img', { name: 'Your upload' });
       await expect(shown).toHaveAttribute('src', /^data:image\/(png|webp|jpeg);base64,/);
       await generate(page);
       expect(await isHacked(page)).toBe(false);

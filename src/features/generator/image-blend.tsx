@@ -100,7 +100,7 @@ function ImageDrop({ customImage, isReading, takeImage }: ImageDropProps) {
         }}
       />
       {customImage ? (
-        <img src={customImage} alt="Your image" className={styles.thumbnail} draggable={false} />
+        <img src={customImage} alt="Your upload" className={styles.thumbnail} draggable={false} />
       ) : (
         <ImagePlus className={styles.icon} aria-hidden="true" />
       )}
