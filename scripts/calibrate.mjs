@@ -123,7 +123,8 @@ function printTables(results) {
     ['length', 'Plain codes, by characters'],
   ])) {
     const rows = results.filter((result) => result.kind === kind);
-    const names = [...new Set(rows.map(({ name }) => name))];
+    // Results come as they are ready. Names of presets are no numbers and stay in that order.
+    const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
     console.log(`\n${title}`);
     table(
       ['', 'codes', ...verdicts, 'readings', ...JUDGES],
