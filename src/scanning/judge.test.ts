@@ -177,7 +177,7 @@ describe('judge', () => {
 
   it('promises nothing that other decoders break, and gives nothing up that they all read', async () => {
     const seen = new Set<unknown>();
-    for (let seed = 1; seed <= 8; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const scene = randomScene(createRandom(seed));
       const { verdict } = (await reportsUntil('full', scene)).at(-1)!;
       const isRead = await isReadByOthers(drawSubject(scene));
