@@ -56,7 +56,8 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo }: ScanVerdictPro
         <ul className={styles.reasons}>
           {report.reasons.map((reason) => (
             <li key={reason.id} className={styles.reason}>
-              <p>{reason.text}</p>
+              {/* A ratio stays on one line. */}
+              <p>{reason.text.replaceAll(' : ', '\u00a0:\u00a0')}</p>
               {reason.repair ? (
                 <RepairOffer
                   repair={reason.repair}
@@ -72,7 +73,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo }: ScanVerdictPro
           ))}
         </ul>
       )}
-      {report.everything && report.reasons.length > 1 && (
+      {report.everything && (
         <Button size="small" disabled={!isCurrent} onClick={() => report.everything && repairWith(report.everything)}>
           <WandSparkles aria-hidden="true" />
           Fix everything
