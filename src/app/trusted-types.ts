@@ -14,9 +14,6 @@ function jsonOnly(text: string): string {
 
 /** Workers come from this site alone. */
 function ownAddressOnly(url: string): string {
-  const { protocol, host } = new URL(url, location.href);
-  // A blob: URL has this origin too, whoever filled it.
-  if (protocol !== location.protocol || host !== location.host)
-    throw new TypeError(`Not a script of this site: ${url}`);
+  if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
   return url;
 }
