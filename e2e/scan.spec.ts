@@ -56,7 +56,7 @@ test('amber is told with its figures, darkened by one tap, and the tap can be un
   const field = page.getByLabel('Foreground', { exact: true });
   await field.fill('#FFAF40');
   await expectVerdict(page, /^(Unlikely to scan|Does not scan|Scans in good conditions)$/);
-  await expect(preview(page).getByText(/Foreground is too light on white.*\d.: 1/s)).toBeVisible();
+  await expect(preview(page).getByText(/Foreground is too light on white.*\d\s:\s1/s)).toBeVisible();
   await repair(page, /^Darken Foreground to #/);
   await expect(field).not.toHaveValue('#FFAF40');
   await expect(field).toHaveValue(/^#[0-9A-F]{6}$/);
