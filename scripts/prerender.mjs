@@ -7,6 +7,9 @@ import { closure, readManifest } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
+/** What the shells of posts and authors run before anything else. */
+const EARLY_ENTRY = 'src/app/early-texts.ts';
+
 /** @typedef {typeof import('../src/app/prerender.tsx')} ServerBuild */
 
 /** @returns {Promise<ServerBuild>} */
@@ -28,11 +31,13 @@ export async function prerenderPages(server) {
     const page = await server.prerender(path);
     const inTemplate = closure(manifest, ENTRY);
     const needed = closure(manifest, ENTRY, page.source);
+    const early = path.startsWith('/community/') ? [`/${manifest[EARLY_ENTRY].file}`] : [];
     const head = [
       ...(font ? [`<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin>`] : []),
       ...missing(needed.scripts, inTemplate.scripts).map(
         (script) => `<link rel="modulepreload" crossorigin href="/${script}">`,
       ),
+      ...early.map((script) => `<script type="module" crossorigin src="${script}"></script>`),
       page.head,
     ];
     // The entry's own sheet comes first: it states the order of the cascade layers, which the components' sheets use.

@@ -18,7 +18,15 @@ export {
 } from './entities.ts';
 export { metaDescription, paragraphsOf } from './excerpt.ts';
 export { postArt } from './post-art.ts';
-export { generatePost, generatePosts, generatePostsBy, numberOf, postsBy } from './posts.ts';
+export {
+  generatePost,
+  generatePosts,
+  generatePostsBy,
+  numberOf,
+  postsBy,
+  preloadPost,
+  preloadPostsBy,
+} from './posts.ts';
 export { profileOf } from './profiles.ts';
 export { type PostFilter, searchPosts } from './search.ts';
 export { findPost, slugOf } from './slug.ts';

@@ -30,6 +30,18 @@ export async function generatePostsBy(username: string, now: Date): Promise<read
   return author ? postsBy(await generateIn(author.languages, now), username) : [];
 }
 
+/** Begins to load what `generatePost` will need for an exact slug. A failure is met again by whoever asks for the post. */
+export function preloadPost(slug: string): void {
+  const n = trailingNumber(slug);
+  if (n >= 1 && n <= POST_COUNT) loadTexts([outlinePost(n).language]).catch(() => undefined);
+}
+
+/** Begins to load what `generatePostsBy` will need, likewise. */
+export function preloadPostsBy(username: string): void {
+  const author = POST_AUTHORS.find((candidate) => candidate.username === username);
+  if (author) loadTexts(author.languages).catch(() => undefined);
+}
+
 /** The posts that somebody wrote, in their order. */
 export function postsBy(posts: readonly Post[], username: string): readonly Post[] {
   return posts.filter((post) => post.author.username === username);
