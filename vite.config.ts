@@ -27,7 +27,7 @@ export default defineConfig({
             // React changes seldom: a release of the site leaves this file in the visitors' caches.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Else each small module that some pages share would be a file of its own.
-            { name: 'shared', minShareCount: 3, test: /src[\\/](app|ui|design|storage)[\\/]|lucide-react/ },
+            { name: 'shared', minShareCount: 2, test: /src[\\/](app|ui|design|storage)[\\/]|lucide-react/ },
           ],
         },
       },

@@ -90,7 +90,7 @@ async function uploadPhotograph(page) {
   await page
     .getByLabel('Upload a logo or image')
     .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(photograph) });
-  await page.getByRole('img', { name: 'The uploaded one' }).waitFor();
+  await page.getByRole('img', { name: 'Your upload' }).waitFor();
   await page.waitForTimeout(1500);
 }
 
