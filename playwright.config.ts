@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/free-port.ts';
+import { CHROMIUM_FLAGS } from './scripts/setup.mjs';
 
 // Tests run against the built site. The port is any free one, chosen once and inherited by the test processes.
 process.env.E2E_PORT ??= String(await freePort());
@@ -20,15 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: {

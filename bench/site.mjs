@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/setup.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/setup.mjs';
 
 const ROUNDS = 21;
 
@@ -14,15 +14,7 @@ const [line] = await once(server.stdout, 'data');
 const address = String(/http:\S+/.exec(String(line))?.[0]);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: CHROMIUM_FLAGS,
 });
 
 try {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { PAGES } from './hosting.mjs';
-import { findChromium } from './setup.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './setup.mjs';
 
 /** @typedef {import('lighthouse').Result} Report */
 
@@ -27,7 +27,7 @@ const [line] = await once(server.stdout, 'data');
 const site = /http:\S+/.exec(String(line))?.[0];
 const chrome = await launch({
   chromePath: await findChromium(),
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS],
 });
 
 try {

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { findChromium } from './setup.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './setup.mjs';
 
 const FOLDER = 'docs/images';
 
@@ -23,7 +23,7 @@ const [line] = await once(server.stdout, 'data');
 const site = String(/http:\S+/.exec(String(line))?.[0]);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+  args: CHROMIUM_FLAGS,
 });
 
 try {
