@@ -17,11 +17,14 @@ const EC_CODEWORDS_PER_BLOCK: Readonly<Record<ErrorCorrectionLevel, string>> = {
   H: '9D>8>DBB@D@D>@@FDDBDF@FFFFFFFFFFFFFFFFFF',
 };
 
-const BLOCK_COUNT: Readonly<Record<ErrorCorrectionLevel, string>> = {
-  L: ')))))****,,,,,..../0011244456789:;;<=>@A',
-  M: ')))**,,,---01122356899:<=?ABDEGIKMNPSUWY',
-  Q: '))**,,..000248498:=<??ACEJJKNPSUX[]`cfil',
-  H: '))*,,,-.003388:8;=AAAJFHKMPRUX[^adgjnruy',
+// Table 9 again, its numbers of blocks: error correction codewords have nearly the same share of every symbol of a level,
+// and the number of blocks is that share counted in blocks, rounded. Shares and roundings were searched for until all 160
+// numbers came out right; the test compares them.
+const CORRECTION_SHARE: Readonly<Record<ErrorCorrectionLevel, readonly [share: number, rounding: number]>> = {
+  L: [0.198, 0.8],
+  M: [0.3702, 0.885],
+  Q: [0.55, 0.7],
+  H: [0.655, 0.6],
 };
 
 /** Modules along one side of a symbol, 21 to 177. */
@@ -37,14 +40,13 @@ export function alignmentCount(version: number): number {
 /** Modules left for codewords and remainder bits when all function patterns, format and version information are drawn. */
 export function dataModules(version: number): number {
   const size = sizeOf(version);
-  const finders = 3 * 64;
-  const timing = 2 * (size - 16);
-  const formatAndDarkModule = 31;
+  // Finders with their separators, timing patterns, and format information with the dark module.
+  const inAllVersions = 3 * 64 + 2 * (size - 16) + 31;
   const versionInformation = version >= 7 ? 36 : 0;
   const count = alignmentCount(version);
   // The three corners have finders instead; all but two of the outer row and column lie across a timing pattern.
   const alignment = count === 0 ? 0 : (count * count - 3) * 25 - 2 * (count - 2) * 5;
-  return size * size - finders - timing - formatAndDarkModule - versionInformation - alignment;
+  return size * size - inAllVersions - versionInformation - alignment;
 }
 
 /** Codewords of a symbol, data and error correction together, 26 to 3706. */
@@ -54,7 +56,8 @@ export function totalCodewords(version: number): number {
 
 /** Number of Reed–Solomon blocks, 1 to 81. */
 export function blockCount(version: number, level: ErrorCorrectionLevel): number {
-  return BLOCK_COUNT[level].charCodeAt(version - 1) - 40;
+  const [share, rounding] = CORRECTION_SHARE[level];
+  return Math.floor((totalCodewords(version) * share) / errorCorrectionPerBlock(version, level) + rounding);
 }
 
 /** Error correction codewords in each block, 7 to 30; the same for all blocks of a symbol. */
@@ -79,16 +82,19 @@ export function blockLayout(version: number, level: ErrorCorrectionLevel): reado
   const count = blockCount(version, level);
   const errorCorrectionCodewords = errorCorrectionPerBlock(version, level);
   const data = dataCodewords(version, level);
-  const shorter = Math.floor(data / count);
-  const firstLonger = count - (data % count);
   return Array.from({ length: count }, (_, block) => ({
-    dataCodewords: block < firstLonger ? shorter : shorter + 1,
+    dataCodewords: dataInBlock(data, count, block),
     errorCorrectionCodewords,
   }));
+}
+
+/** Data codewords in one of `count` blocks that share `data` codewords. */
+export function dataInBlock(data: number, count: number, block: number): number {
+  return Math.floor((data + block) / count);
 }
 
 /** Throws a `RangeError` unless `version` is an integer from 1 to 40 and `level` one of the four levels. */
 export function requireSymbol(version: number, level: ErrorCorrectionLevel, name = 'version'): void {
   requireInteger(version, name, MIN_VERSION, MAX_VERSION);
-  if (!Object.hasOwn(BLOCK_COUNT, level)) throw new RangeError(`level must be L, M, Q or H, got ${level}`);
+  if (!Object.hasOwn(CORRECTION_SHARE, level)) throw new RangeError(`level must be L, M, Q or H, got ${level}`);
 }

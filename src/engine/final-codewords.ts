@@ -1,6 +1,12 @@
 // Data codewords to the final sequence: cut into blocks, corrected, interleaved. ISO/IEC 18004:2015, 7.6.
 
-import { blockCount, dataCodewords, type ErrorCorrectionLevel, errorCorrectionPerBlock } from './capacity.ts';
+import {
+  blockCount,
+  dataCodewords,
+  dataInBlock,
+  type ErrorCorrectionLevel,
+  errorCorrectionPerBlock,
+} from './capacity.ts';
 import { correctBlock } from './reed-solomon.ts';
 
 /**
@@ -11,14 +17,13 @@ export function interleave(data: Uint8Array, version: number, level: ErrorCorrec
   const length = dataCodewords(version, level);
   const count = blockCount(version, level);
   const degree = errorCorrectionPerBlock(version, level);
-  const shorter = Math.floor(length / count);
-  // The last blocks are longer by one; their last codewords follow when all blocks have given `shorter` each.
-  const firstLonger = count - (length % count);
+  const rounds = dataInBlock(length, count, 0);
   let from = 0;
   for (let block = 0; block < count; block++) {
-    for (let i = 0, at = block; i < shorter; i++, at += count) final[at] = data[from + i];
-    const to = from + shorter + (block < firstLonger ? 0 : 1);
-    if (block >= firstLonger) final[shorter * count + block - firstLonger] = data[to - 1];
+    for (let i = 0, at = block; i < rounds; i++, at += count) final[at] = data[from + i];
+    // Only the longer blocks have one more turn; they are the last ones, and the data ends with them.
+    const to = from + dataInBlock(length, count, block);
+    if (to > from + rounds) final[length - count + block] = data[to - 1];
     correctBlock(data, from, to, degree, final, length + block, count);
     from = to;
   }

@@ -58,17 +58,15 @@ function drawMap(version: number, level: ErrorCorrectionLevel): ModuleMap {
   const count = blockCount(version, level);
   const dataCount = dataCodewords(version, level);
   const total = totalCodewords(version);
-  let bit = 0;
-  for (const index of placementOrder(version, roles)) {
-    const carried = bit++ >>> 3;
+  // All blocks take turns, from the first to the last; but the last data codewords come from the longer blocks alone,
+  // and the turn ends at the last block again.
+  const evenCount = dataCount - (dataCount % count);
+  for (const [bit, index] of placementOrder(version, roles).entries()) {
+    const carried = bit >>> 3;
     roles[index] = carried < dataCount ? Role.data : carried < total ? Role.errorCorrection : Role.remainder;
     if (carried >= total) continue;
     codeword[index] = carried;
-    // Codewords come from all blocks in turn; the last data codewords only from the longer blocks, which are the last.
-    const isData = carried < dataCount;
-    const inTurn = isData ? carried % count : (carried - dataCount) % count;
-    const isLast = isData && carried >= dataCount - (dataCount % count);
-    block[index] = isLast ? inTurn + count - (dataCount % count) : inTurn;
+    block[index] = (carried < evenCount ? carried : carried - dataCount + count) % count;
   }
   return { roles, codeword, block };
 }
