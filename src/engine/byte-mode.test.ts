@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyseText } from './segmentation.ts';
-import { utf8Segment } from './segments.ts';
+import { textSegment } from './segments.ts';
 
 const anyUnits = fc
   .array(fc.oneof(fc.integer({ min: 0, max: 0xffff }), fc.integer({ min: 0xd7fe, max: 0xe001 })), {
@@ -14,7 +14,7 @@ test('byte mode carries UTF-8 for any code units, lone surrogates as U+FFFD', ()
   fc.assert(
     fc.property(anyUnits, (text) => {
       const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd');
-      expect(utf8Segment(text)).toEqual({ mode: 'byte', bytes: Uint8Array.from(Buffer.from(wellFormed)) });
+      expect(textSegment('byte', text)).toEqual({ mode: 'byte', values: Uint8Array.from(Buffer.from(wellFormed)) });
     }),
     { numRuns: 300 },
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeSegments } from './data-codewords.ts';
-import type { ReadySegment } from './segments.ts';
+import { eciSegment, type ReadySegment, textSegment } from './segments.ts';
 
 /** The data codewords as bits, in version 1 to 9. */
 function bitsOf(segments: readonly ReadySegment[], capacity: number): string {
@@ -18,35 +18,34 @@ const PADDING = '11101100 00010001';
 
 test('the example of Annex I: 01234567 in version 1-M', () => {
   const bits = '0001 0000001000 0000001100 0101011001 1000011 0000 000';
-  expect(bitsOf([{ mode: 'numeric', text: '01234567' }], 16)).toBe(joined(bits + PADDING.repeat(5)));
+  expect(bitsOf([textSegment('numeric', '01234567')], 16)).toBe(joined(bits + PADDING.repeat(5)));
 }, 60_000);
 
 test('the alphanumeric example of 7.4.4: AC-42', () => {
   const bits = '0010 000000101 00111001110 11100111001 000010 0000 000';
-  expect(bitsOf([{ mode: 'alphanumeric', text: 'AC-42' }], 8)).toBe(joined(bits + PADDING));
+  expect(bitsOf([textSegment('alphanumeric', 'AC-42')], 8)).toBe(joined(bits + PADDING));
 }, 60_000);
 
 test('the kanji example of 7.4.6: 点茗', () => {
   const bits = '1000 00000010 0110110011111 1101010101010 0000 000000';
-  expect(bitsOf([{ mode: 'kanji', text: '点茗' }], 8)).toBe(joined(bits + PADDING));
+  expect(bitsOf([textSegment('kanji', '点茗')], 8)).toBe(joined(bits + PADDING));
 }, 60_000);
 
 test('ECI designators have one, two or three bytes (7.4.2)', () => {
-  const byte: ReadySegment = { mode: 'byte', bytes: Uint8Array.of(0xff) };
+  const byte: ReadySegment = { mode: 'byte', values: Uint8Array.of(0xff) };
   const rest = '0100 00000001 11111111 0000';
-  const eci = (assignment: number): ReadySegment => ({ mode: 'eci', assignment });
-  expect(bitsOf([eci(26), byte], 5)).toBe(joined(`0111 00011010 ${rest} 0000`).slice(0, 40));
-  expect(bitsOf([eci(899), byte], 6)).toBe(joined(`0111 1000001110000011 ${rest} 0000`).slice(0, 48));
-  expect(bitsOf([eci(999999), byte], 7)).toBe(joined(`0111 110011110100001000111111 ${rest} 0000`).slice(0, 56));
+  expect(bitsOf([eciSegment(26), byte], 5)).toBe(joined(`0111 00011010 ${rest} 0000`).slice(0, 40));
+  expect(bitsOf([eciSegment(899), byte], 6)).toBe(joined(`0111 1000001110000011 ${rest} 0000`).slice(0, 48));
+  expect(bitsOf([eciSegment(999999), byte], 7)).toBe(joined(`0111 110011110100001000111111 ${rest} 0000`).slice(0, 56));
 }, 60_000);
 
 test('the terminator is cut where it does not fit, and left out where nothing fits', () => {
-  expect(bitsOf([{ mode: 'numeric', text: '12' }], 3)).toBe(joined('0001 0000000010 0001100 000'));
+  expect(bitsOf([textSegment('numeric', '12')], 3)).toBe(joined('0001 0000000010 0001100 000'));
   expect(
     bitsOf(
       [
-        { mode: 'byte', bytes: Uint8Array.of(1) },
-        { mode: 'byte', bytes: Uint8Array.of(2) },
+        { mode: 'byte', values: Uint8Array.of(1) },
+        { mode: 'byte', values: Uint8Array.of(2) },
       ],
       5,
     ),

@@ -12,7 +12,8 @@ const CANDIDATE = /[§¨°±´¶×÷\u0391-\u0451\u2010-\u266f\u3000-\u9fff\uff0
 const DISPUTED = [28, 31, 32, 33, 60, 81, 82, 138];
 
 /** Values of a row that is empty in the standard, where vendors put circled digits, Roman numerals and the like. */
-const VENDOR_ROW = { first: 0x480, last: 0x53f };
+const VENDOR_ROW_START = 0x480;
+const VENDOR_ROW_END = 0x540;
 
 let values: Int16Array | undefined;
 
@@ -47,8 +48,9 @@ function deriveValues(): Int16Array {
   }
   for (const [value, character] of decoder.decode(Uint8Array.from(lines)).split('\n').entries()) {
     // What is no character decodes to U+FFFD, alone or followed by the second byte.
-    if (character.length !== 1 || character === '\ufffd' || DISPUTED.includes(value)) continue;
-    if (value < VENDOR_ROW.first || value > VENDOR_ROW.last) table[character.charCodeAt(0)] = value;
+    const isVendors = value >= VENDOR_ROW_START && value < VENDOR_ROW_END;
+    if (character.length !== 1 || character === '\ufffd' || isVendors || DISPUTED.includes(value)) continue;
+    table[character.charCodeAt(0)] = value;
   }
   return table;
 }

@@ -22,9 +22,16 @@ function bitsOf(mode: Segment['mode'], text: string, sizeClass: SizeClass): numb
   return 4 + counts[mode][sizeClass] + data[mode];
 }
 
-function textOf(segment: ReadySegment): string {
-  if (segment.mode === 'eci') return '';
-  return segment.mode === 'byte' ? Buffer.from(Array.from(segment.bytes)).toString() : segment.text;
+/** For each value of kanji mode its character. */
+const KANJI = new Map(
+  Array.from({ length: 0x10000 }, (_, unit) => [kanjiValue(unit), String.fromCharCode(unit)] as const),
+);
+
+function textOf({ mode, values }: ReadySegment): string {
+  if (mode === 'eci') return '';
+  if (mode === 'byte') return Buffer.from(values).toString();
+  const characters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+  return Array.from(values, (value) => (mode === 'kanji' ? KANJI.get(value) : characters[value])).join('');
 }
 
 /** The fewest bits, by trying every mode for every character. Characters are code points; surrogates come in pairs. */
@@ -127,7 +134,7 @@ test('the least bits of an analysed text are never more than its segments have',
 
 test('an announced character set excludes kanji mode, and plain ASCII is never announced', () => {
   const announced = segmentText(analyseText('点茗 é', true), 0);
-  expect(announced[0]).toEqual({ mode: 'eci', assignment: 26 });
+  expect(announced[0]).toEqual({ mode: 'eci', values: Uint8Array.of(26) });
   expect(announced.some(({ mode }) => mode === 'kanji')).toBe(false);
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (text) => {

@@ -4,18 +4,29 @@
 import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
 import { EncodeError } from './encode-error.ts';
 import { kanjiValue, mayHaveKanji } from './kanji.ts';
-import { headerBits, MODES, type ReadySegment, type SizeClass, utf8Segment } from './segments.ts';
+import {
+  eciSegment,
+  headerBits,
+  MODES,
+  type ReadySegment,
+  type SizeClass,
+  type TextMode,
+  textSegment,
+} from './segments.ts';
 
-/** The most compact mode of a character; a digit may also stand in alphanumeric mode, anything in byte mode. */
+/**
+ * The most compact mode of a character, as its place in `MODES`; a digit may also stand in alphanumeric mode, anything
+ * in byte mode.
+ */
 const NUMERIC = 0;
 const ALPHANUMERIC = 1;
 const KANJI = 2;
 const BYTE = 3;
-const MODE_NAMES = ['numeric', 'alphanumeric', 'kanji', 'byte'] as const;
+const MODE_NAMES = Object.keys(MODES) as TextMode[];
 const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
 
-/** The modes that a run may be written in, by its most compact one. */
-const POSSIBLE_MODES = [[BYTE, ALPHANUMERIC, NUMERIC], [BYTE, ALPHANUMERIC], [BYTE, KANJI], [BYTE]] as const;
+/** More sixths of a bit than any symbol has, and a small integer for JavaScript engines. */
+const BEYOND_ALL = 1e9;
 
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
@@ -46,8 +57,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
   const bytes: number[] = [];
   const withKanji = !eci && mayHaveKanji(text);
   let current = -1;
-  let runBytes = 0;
-  let isAscii = true;
+  let isAnnounced = false;
   let sixths = 0;
   for (let i = 0; i < text.length; i++) {
     const start = i;
@@ -58,7 +68,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
       const value = ALPHANUMERIC_VALUES[unit];
       if (value >= 0) mode = value < 10 ? NUMERIC : ALPHANUMERIC;
     } else {
-      isAscii = false;
+      isAnnounced = eci;
       size = unit < 0x800 ? 2 : 3;
       if (withKanji && kanjiValue(unit) >= 0) {
         mode = KANJI;
@@ -68,16 +78,14 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
       }
     }
     if (mode !== current) {
-      if (current >= 0) bytes.push(runBytes);
       modes.push(mode);
       starts.push(start);
+      bytes.push(0);
       current = mode;
-      runBytes = 0;
     }
-    runBytes += size;
+    bytes[modes.length - 1] += size;
     sixths += SIXTHS[mode] * (mode === BYTE ? size : 1);
   }
-  bytes.push(runBytes);
   starts.push(text.length);
   return {
     text,
@@ -85,7 +93,7 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
     starts,
     bytes,
     hasKanji: modes.includes(KANJI),
-    eci: eci && !isAscii,
+    eci: isAnnounced,
     leastBits: sixths / 6,
   };
 }
@@ -102,11 +110,10 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKan
   const { text, modes, starts, bytes } = analysed;
   const runs = modes.length;
   const headers = MODE_NAMES.map((mode) => headerBits(mode, sizeClass));
-  // For each mode, the cheapest list whose last segment is in this mode and may go on: the run after its last one, the
-  // run that this segment starts with, and its sixths of a bit.
-  const ends = [-1, -1, -1, -1];
+  // For each mode, the cheapest list whose last segment is in this mode and may go on: the run that this segment starts
+  // with, and the sixths of a bit.
   const openFrom = [0, 0, 0, 0];
-  const sixths = [0, 0, 0, 0];
+  const sixths = headers.map(() => BEYOND_ALL);
   // The best segment that ends with each run: its mode, and the run that it starts with.
   const bestModes: number[] = [];
   const bestFrom: number[] = [];
@@ -115,15 +122,18 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKan
     const runMode = modes[run] === KANJI && !useKanji ? BYTE : modes[run];
     const length = starts[run + 1] - starts[run];
     let best = BYTE;
-    let least = Number.MAX_SAFE_INTEGER;
-    for (const mode of POSSIBLE_MODES[runMode]) {
+    let least = BEYOND_ALL;
+    for (let mode = BYTE; mode >= NUMERIC; mode--) {
+      if (mode !== BYTE && mode !== runMode && (mode !== ALPHANUMERIC || runMode !== NUMERIC)) {
+        sixths[mode] = BEYOND_ALL;
+        continue;
+      }
       const fresh = 6 * (bits + headers[mode]);
-      if (ends[mode] !== run || fresh < sixths[mode]) {
+      if (fresh < sixths[mode]) {
         sixths[mode] = fresh;
         openFrom[mode] = run;
       }
       sixths[mode] += SIXTHS[mode] * (mode === BYTE ? bytes[run] : length);
-      ends[mode] = run + 1;
       const closed = Math.ceil(sixths[mode] / 6);
       if (closed < least) {
         least = closed;
@@ -139,11 +149,9 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKan
   let end = text.length;
   for (let run = runs - 1; run >= 0; run = bestFrom[run] - 1) {
     const start = starts[bestFrom[run]];
-    const mode = MODE_NAMES[bestModes[run]];
-    const part = text.slice(start, end);
-    segments.push(mode === 'byte' ? utf8Segment(part) : { mode, text: part });
+    segments.push(textSegment(MODE_NAMES[bestModes[run]], text.slice(start, end)));
     end = start;
   }
-  if (analysed.eci) segments.push({ mode: 'eci', assignment: UTF_8 });
+  if (analysed.eci) segments.push(eciSegment(UTF_8));
   return segments.reverse();
 }

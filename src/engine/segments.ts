@@ -1,5 +1,11 @@
 // A message is a list of segments, each in the mode that is shortest for its characters.
-// ISO/IEC 18004:2015, 7.3 (modes), 7.4.1 with Tables 2 and 3 (indicators), 7.4.3 to 7.4.6 (lengths).
+// ISO/IEC 18004:2015, 7.3 (modes), 7.4.1 with Tables 2 and 3 (indicators), 7.4.2 (ECI), 7.4.3 to 7.4.6 (lengths).
+
+import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
+import { kanjiValue } from './kanji.ts';
+
+/** The modes that text can have. */
+export type TextMode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji';
 
 /**
  * A part of the message in one mode.
@@ -8,15 +14,16 @@
  * - `eci`: the character set of the byte segments that follow, by its assignment number, 0 to 999999 (26 is UTF-8).
  */
 export type Segment =
-  | { readonly mode: 'numeric' | 'alphanumeric' | 'byte' | 'kanji'; readonly text: string }
+  | { readonly mode: TextMode; readonly text: string }
   | { readonly mode: 'byte'; readonly bytes: Uint8Array }
   | { readonly mode: 'eci'; readonly assignment: number };
 
-/** A segment ready to be written: checked, and with all bytes at hand. */
-export type ReadySegment =
-  | { readonly mode: 'numeric' | 'alphanumeric' | 'kanji'; readonly text: string }
-  | { readonly mode: 'byte'; readonly bytes: Uint8Array }
-  | { readonly mode: 'eci'; readonly assignment: number };
+/** A segment ready to be written. */
+export interface ReadySegment {
+  readonly mode: Segment['mode'];
+  /** For each character its value in the mode; `byte`: the bytes; `eci`: those of the designator (7.4.2), one to three. */
+  readonly values: Uint8Array | Uint16Array;
+}
 
 /** Versions 1–9, 10–26 and 27–40 differ in the width of their character count indicators. */
 export type SizeClass = 0 | 1 | 2;
@@ -32,27 +39,53 @@ interface ModeRules {
   readonly indicator: number;
   /** Width of the character count, for each size class. */
   readonly countBits: readonly [number, number, number];
-  /** Characters (or bytes) that are written as one number; a last group may have fewer. */
+  /** Values that are written as one number; a last group may have fewer. */
   readonly group: number;
-  /** How many values a character can have; those of a group are the digits of one number in this base. */
+  /** How many values there are; those of a group are the digits of one number in this base. */
   readonly base: number;
-  /** Sixths of a bit for a character; a group, and so a segment, takes the next whole number of bits. */
+  /** Sixths of a bit for one value; a group, and so a segment, takes the next whole number of bits. */
   readonly sixths: number;
 }
 
 export const MODES = {
   numeric: { indicator: 1, countBits: [10, 12, 14], group: 3, base: 10, sixths: 20 },
   alphanumeric: { indicator: 2, countBits: [9, 11, 13], group: 2, base: 45, sixths: 33 },
-  byte: { indicator: 4, countBits: [8, 16, 16], group: 1, base: 256, sixths: 48 },
   kanji: { indicator: 8, countBits: [8, 10, 12], group: 1, base: 8192, sixths: 78 },
-  eci: { indicator: 7, countBits: [0, 0, 0], group: 1, base: 256, sixths: 48 },
+  byte: { indicator: 4, countBits: [8, 16, 16], group: 3, base: 256, sixths: 48 },
+  eci: { indicator: 7, countBits: [0, 0, 0], group: 3, base: 256, sixths: 48 },
 } as const satisfies Record<Segment['mode'], ModeRules>;
 
 const encoder = new TextEncoder();
 
-/** A byte segment that carries a text as UTF-8, which is what readers expect; a lone surrogate becomes U+FFFD. */
-export function utf8Segment(text: string): ReadySegment {
-  return { mode: 'byte', bytes: encoder.encode(text) };
+/**
+ * A segment of text. In byte mode it is UTF-8, which is what readers expect, and a lone surrogate becomes U+FFFD. Throws
+ * a `RangeError` for a character that the mode does not have.
+ */
+export function textSegment(mode: TextMode, text: string): ReadySegment {
+  if (mode === 'byte') return { mode, values: encoder.encode(text) };
+  const { base } = MODES[mode];
+  const values = new Uint16Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const value = mode === 'kanji' ? kanjiValue(unit) : ALPHANUMERIC_VALUES[unit];
+    if (!(value >= 0 && value < base)) {
+      throw new RangeError(`${mode} mode has no character ${JSON.stringify(text[i])}`);
+    }
+    values[i] = value;
+  }
+  return { mode, values };
+}
+
+/** The designator of a character set with an assignment number from 0 to 999999 (7.4.2). */
+export function eciSegment(assignment: number): ReadySegment {
+  // The number of leading ones tells how many bytes follow the first.
+  const bytes =
+    assignment < 0x80
+      ? [assignment]
+      : assignment < 0x4000
+        ? [(assignment >> 8) | 0x80, assignment]
+        : [(assignment >> 16) | 0xc0, assignment >> 8, assignment];
+  return { mode: 'eci', values: Uint8Array.from(bytes) };
 }
 
 /** Bits before the data of a segment: mode indicator and character count indicator. */
@@ -60,22 +93,11 @@ export function headerBits(mode: Segment['mode'], sizeClass: SizeClass): number 
   return 4 + MODES[mode].countBits[sizeClass];
 }
 
-/** Bits of `count` characters, or bytes, in a mode. */
-export function dataBits(mode: Segment['mode'], count: number): number {
-  return Math.ceil((count * MODES[mode].sixths) / 6);
-}
-
-/** Characters, or bytes, of a segment; for `eci` the bytes of its designator (7.4.2), one to three. */
-export function lengthOf(segment: ReadySegment): number {
-  if (segment.mode === 'eci') return segment.assignment < 128 ? 1 : segment.assignment < 16384 ? 2 : 3;
-  return segment.mode === 'byte' ? segment.bytes.length : segment.text.length;
-}
-
 /** Bits of a whole message without its terminator. */
 export function messageBits(segments: readonly ReadySegment[], sizeClass: SizeClass): number {
   let bits = 0;
-  for (const segment of segments) {
-    bits += headerBits(segment.mode, sizeClass) + dataBits(segment.mode, lengthOf(segment));
+  for (const { mode, values } of segments) {
+    bits += headerBits(mode, sizeClass) + Math.ceil((values.length * MODES[mode].sixths) / 6);
   }
   return bits;
 }
