@@ -1,9 +1,15 @@
 // One stripe of one mask candidate, laid out for the rules of penalty.ts.
 
-/** Words of zero (light) before and after the lines: as much of the quiet zone as a rule looks at in one step. */
-export const QUIET = 4;
+/**
+ * Words of zero (light) before and after the lines: as much of the quiet zone as any rule looks at, which is four times
+ * the widest unit of a finder-like pattern, a seventh of the largest symbol.
+ */
+export const QUIET = 100;
 
-/** Sets `lines` to the exclusive or of two stripes of `size` words each, with quiet zone before and after. */
+/**
+ * Sets `lines` to the exclusive or of two stripes of `size` words each, and four lines of quiet zone after them; most
+ * rules look no further.
+ */
 export function loadLines(
   lines: Int32Array,
   symbol: Int32Array,

@@ -62,7 +62,7 @@ test('a programmer’s mistakes name the value and what is allowed', () => {
     new RangeError('maxVersion must be an integer from 1 to 40, got 41'),
   );
   expect(() => encode('a', { minVersion: 5, maxVersion: 4 })).toThrow(
-    new RangeError('minVersion must not exceed maxVersion, got 5 and 4'),
+    new RangeError('maxVersion must be an integer from 5 to 40, got 4'),
   );
   expect(() => encode('a', { mask: 8 as 7 })).toThrow(new RangeError('mask must be an integer from 0 to 7, got 8'));
   expect(() => encode('a', { level: 'h' as 'H' })).toThrow(new RangeError('level must be L, M, Q or H, got h'));
@@ -72,6 +72,7 @@ test('a programmer’s mistakes name the value and what is allowed', () => {
   expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }])).toThrow(RangeError);
   expect(() => encode([{ mode: 'kanji', text: '～' }])).toThrow(RangeError);
   expect(() => encode([{ mode: 'byte', bytes: [1] as unknown as Uint8Array }])).toThrow(TypeError);
+  expect(() => encode([{ mode: 'numeric', bytes: Uint8Array.of(1) } as unknown as Segment])).toThrow(TypeError);
   expect(() =>
     encode([
       { mode: 'eci', assignment: 1_000_000 },

@@ -3,14 +3,15 @@
 
 import type { ErrorCorrectionLevel } from './capacity.ts';
 
-const LEVEL_INDICATOR: Readonly<Record<ErrorCorrectionLevel, number>> = { L: 1, M: 0, Q: 3, H: 2 };
+/** The levels in the order of their two-bit indicators. */
+const LEVELS = 'MLHQ';
 
 /** Keeps format information from being all zero for any level and mask. */
 const FORMAT_MASK = 0b101010000010010;
 
 /** The 15 bits of format information; bit 14 is the most significant bit of the level. */
 export function formatBits(level: ErrorCorrectionLevel, mask: number): number {
-  const data = (LEVEL_INDICATOR[level] << 3) | mask;
+  const data = (LEVELS.indexOf(level) << 3) | mask;
   return ((data << 10) | bchRemainder(data, 10, 0b10100110111)) ^ FORMAT_MASK;
 }
 
@@ -19,11 +20,11 @@ export function versionBits(version: number): number {
   return (version << 12) | bchRemainder(version, 12, 0b1111100100101);
 }
 
-/** Remainder of `data · x^degree` divided by the generator, over GF(2). */
+/** Remainder of `data · x^degree` divided by the generator, over GF(2); `data` has six bits at most. */
 function bchRemainder(data: number, degree: number, generator: number): number {
   let remainder = data << degree;
-  for (let bit = 31 - Math.clz32(remainder); bit >= degree; bit = 31 - Math.clz32(remainder)) {
-    remainder ^= generator << (bit - degree);
+  for (let shift = 5; shift >= 0; shift--) {
+    if ((remainder >>> (degree + shift)) & 1) remainder ^= generator << shift;
   }
   return remainder;
 }

@@ -8,9 +8,8 @@ import { Role } from './roles.ts';
 /** Coordinates of alignment pattern centres, the same for rows and columns, ascending; empty for version 1. */
 export function alignmentPositions(version: number): number[] {
   const count = alignmentCount(version);
-  if (count === 0) return [];
-  // Evenly spaced from the far end by an even step; the first gap takes what is left. Version 32 breaks the rule.
-  const step = version === 32 ? 26 : 2 * Math.ceil((4 * version + 4) / (2 * (count - 1)));
+  // Evenly spaced from the far end by an even step; the first gap takes what is left.
+  const step = 2 * Math.floor((8 * version + 3 * count + 5) / (4 * count - 4));
   return Array.from({ length: count }, (_, i) => (i === 0 ? 6 : sizeOf(version) - 7 - (count - 1 - i) * step));
 }
 
@@ -23,34 +22,36 @@ export function walkFunctionPatterns(
   visit: (x: number, y: number, role: Role, isDark: boolean) => void,
 ): void {
   const size = sizeOf(version);
-  const visitRing = (x: number, y: number, radius: number, role: Role, isDark: boolean) => {
-    for (let i = -radius; i <= radius; i++) {
-      for (let j = -radius; j <= radius; j++) {
-        const isInside = Math.min(x + i, y + j) >= 0 && Math.max(x + i, y + j) < size;
-        if (isInside && Math.max(Math.abs(i), Math.abs(j)) === radius) visit(x + i, y + j, role, isDark);
+  /** Rings around a centre, as roles from the inside out; all are dark but those named. */
+  const visitRings = (x: number, y: number, roles: readonly Role[], lightRings: readonly number[]) => {
+    const reach = roles.length - 1;
+    for (let i = Math.max(-reach, -y); i <= reach && y + i < size; i++) {
+      for (let j = Math.max(-reach, -x); j <= reach && x + j < size; j++) {
+        const ring = Math.max(Math.abs(i), Math.abs(j));
+        visit(x + j, y + i, roles[ring], !lightRings.includes(ring));
       }
     }
+  };
+  /** A module and the one across the diagonal. */
+  const visitBoth = (x: number, y: number, role: Role, isDark: boolean) => {
+    visit(x, y, role, isDark);
+    visit(y, x, role, isDark);
   };
   const far = size - 7;
   for (const x of alignmentPositions(version)) {
     for (const y of alignmentPositions(version)) {
-      if ((x === 6 && (y === 6 || y === far)) || (x === far && y === 6)) continue;
-      for (let radius = 0; radius <= 2; radius++) visitRing(x, y, radius, Role.alignment, radius !== 1);
+      const isOnFinder = Math.min(x, y) === 6 && [6, far].includes(Math.max(x, y));
+      if (!isOnFinder) visitRings(x, y, [Role.alignment, Role.alignment, Role.alignment], [1]);
     }
   }
-  for (let i = 8; i < size - 8; i++) {
-    visit(i, 6, Role.timing, i % 2 === 0);
-    visit(6, i, Role.timing, i % 2 === 0);
-  }
+  for (let i = 8; i < size - 8; i++) visitBoth(i, 6, Role.timing, i % 2 === 0);
+  const { finderCentre, finderRing, separator } = Role;
   for (const [x, y] of [
     [3, 3],
     [size - 4, 3],
     [3, size - 4],
   ]) {
-    for (let radius = 0; radius <= 4; radius++) {
-      const role = radius <= 1 ? Role.finderCentre : radius <= 3 ? Role.finderRing : Role.separator;
-      visitRing(x, y, radius, role, radius !== 2 && radius !== 4);
-    }
+    visitRings(x, y, [finderCentre, finderCentre, finderRing, finderRing, separator], [2, 4]);
   }
   for (let bit = 0; bit < 15; bit++) {
     for (const [x, y] of formatPositions(bit, size)) visit(x, y, Role.format, false);
@@ -61,8 +62,6 @@ export function walkFunctionPatterns(
   for (let bit = 0; bit < 18; bit++) {
     const across = Math.floor(bit / 3);
     const along = size - 11 + (bit % 3);
-    const isDark = ((bits >>> bit) & 1) === 1;
-    visit(across, along, Role.version, isDark);
-    visit(along, across, Role.version, isDark);
+    visitBoth(across, along, Role.version, ((bits >>> bit) & 1) === 1);
   }
 }

@@ -36,6 +36,8 @@ export interface Layout {
   readonly laneBits: number;
   /** Candidates that share a word: 4, 2 or 1. */
   readonly lanes: number;
+  /** The factor that copies a rest into all lanes: 0x01010101, 0x00010001 or 1. */
+  readonly copies: number;
   /** Stripes of all eight candidates together: whole ones, mask after mask, then the shared ones. */
   readonly candidateStripes: number;
 }
@@ -51,11 +53,12 @@ export function layoutOf(version: number): Layout {
 function measure(size: number): Layout {
   const whole = Math.floor(size / STRIPE);
   const rest = size - whole * STRIPE;
-  const laneBits = rest < 8 ? 8 : rest < 16 ? 16 : 32;
+  const laneBits = rest === 0 || rest > 15 ? 32 : rest > 7 ? 16 : 8;
   const lanes = 32 / laneBits;
   const stripes = rest === 0 ? whole : whole + 1;
   const candidateStripes = 8 * whole + (rest === 0 ? 0 : 8 / lanes);
-  return { size, whole, rest, stripes, laneBits, lanes, candidateStripes };
+  const copies = (0xffffffff / (2 ** laneBits - 1)) | 0;
+  return { size, whole, rest, stripes, laneBits, lanes, copies, candidateStripes };
 }
 
 /** Words of a symbol: sideways, then upright. */
@@ -63,9 +66,11 @@ export function symbolWords({ size, stripes }: Layout): number {
   return 2 * stripes * size;
 }
 
-/** Sets one module of a line, not its repetition in bit 31. */
+/** Sets one module of a line, and its repetition in bit 31. */
 export function setModule(words: Int32Array, { size }: Layout, line: number, place: number): void {
-  words[Math.floor(place / STRIPE) * size + line] |= 1 << (place % STRIPE);
+  const word = Math.floor(place / STRIPE) * size + line;
+  words[word] |= 1 << (place % STRIPE);
+  if (place > 0 && place % STRIPE === 0) words[word - size] |= 1 << 31;
 }
 
 /** Renews bit 31 of all words after the others have changed. */
@@ -75,6 +80,7 @@ export function repeatFirstModules(words: Int32Array, { size, stripes }: Layout)
   }
 }
 
+/** 32 × 32 bits. */
 const block = new Int32Array(32);
 
 /**
@@ -88,7 +94,11 @@ export function transpose(words: Int32Array, { size, stripes }: Layout): void {
       const lines = Math.min(32, size - to * STRIPE);
       for (let i = 0; i < lines; i++) block[i] = words[source + i];
       for (let i = lines; i < 32; i++) block[i] = 0;
-      transposeBlock();
+      exchangeSquares(16, 0x0000ffff);
+      exchangeSquares(8, 0x00ff00ff);
+      exchangeSquares(4, 0x0f0f0f0f);
+      exchangeSquares(2, 0x33333333);
+      exchangeSquares(1, 0x55555555);
       const target = (stripes + to) * size + from * STRIPE;
       const places = Math.min(32, size - from * STRIPE);
       for (let i = 0; i < places; i++) words[target + i] = block[i];
@@ -97,17 +107,9 @@ export function transpose(words: Int32Array, { size, stripes }: Layout): void {
 }
 
 /**
- * Turns `block`, 32 × 32 bits, about its diagonal: exchanges the two squares of 16 × 16 beside the diagonal, then does
- * the same within each quarter, and so on.
+ * Exchanges the two squares beside the diagonal in each square of twice their side along the diagonal of `block`; `mask`
+ * has every other group of `side` ones. Done for 16 × 16, 8 × 8 and so on, this turns the block about its diagonal.
  */
-function transposeBlock(): void {
-  exchangeSquares(16, 0x0000ffff);
-  exchangeSquares(8, 0x00ff00ff);
-  exchangeSquares(4, 0x0f0f0f0f);
-  exchangeSquares(2, 0x33333333);
-  exchangeSquares(1, 0x55555555);
-}
-
 function exchangeSquares(side: number, mask: number): void {
   for (let square = 0; square < 32; square += 2 * side) {
     for (let i = square; i < square + side; i++) {
@@ -121,8 +123,6 @@ function exchangeSquares(side: number, mask: number): void {
 }
 
 /** Copies the rest of each line into all lanes of its word, from word `start` on for `size` lines. */
-export function fillLanes(words: Int32Array, start: number, { size, laneBits }: Layout): void {
-  if (laneBits === 32) return;
-  const copies = laneBits === 8 ? 0x01010101 : 0x00010001;
+export function fillLanes(words: Int32Array, start: number, { size, copies }: Layout): void {
   for (let i = start; i < start + size; i++) words[i] = Math.imul(words[i], copies);
 }

@@ -5,30 +5,22 @@
 // leads, until the score of the leader is complete.
 
 import { loadLines, QUIET } from './candidate.ts';
-import { type ErrorCorrectionLevel, MAX_VERSION, sizeOf } from './capacity.ts';
+import { MAX_VERSION, sizeOf } from './capacity.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import { candidateWords, type MaskPlanes, maskPlanes } from './mask-planes.ts';
-import {
-  COUNT_WORDS,
-  countDark,
-  countOfByte,
-  darkSharePenalty,
-  FINDER_SIDES,
-  MISSING,
-  scoreBoxes,
-  scoreRuns,
-} from './penalty.ts';
+import { candidateWords, maskPlanes } from './mask-planes.ts';
+import { countDark, darkSharePenalty, scoreBoxes, scoreOfByte, scoreRuns } from './penalty.ts';
+import type { Mask, PreparedCode } from './qr-code.ts';
 import { scoreWideFinders } from './wide-finders.ts';
 
 const MASK_COUNT = 8;
 
 // Reused by every call: allocating them would cost a small code as much as placing its codewords.
 const lines = new Int32Array(sizeOf(MAX_VERSION) + 2 * QUIET);
-const counts = new Int32Array(COUNT_WORDS);
+const scores = new Int32Array(2);
 const penalties = new Int32Array(MASK_COUNT);
 
-/** The mask with the least penalty, the lowest-numbered of equal ones. */
-export function chooseMask(symbol: Int32Array, version: number, level: ErrorCorrectionLevel): number {
+/** The mask with the least penalty of 7.8.3, the lowest-numbered of equal ones. */
+export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   const layout = layoutOf(version);
   const planes = maskPlanes(version, level);
   scoreCandidates(symbol, planes, layout);
@@ -36,7 +28,7 @@ export function chooseMask(symbol: Int32Array, version: number, level: ErrorCorr
   for (;;) {
     let leader = 0;
     for (let mask = 1; mask < MASK_COUNT; mask++) if (penalties[mask] < penalties[leader]) leader = mask;
-    if ((complete >>> leader) & 1) return leader;
+    if ((complete >>> leader) & 1) return leader as Mask;
     penalties[leader] += scoreRest(symbol, planes, layout, leader);
     complete |= 1 << leader;
   }
@@ -44,13 +36,11 @@ export function chooseMask(symbol: Int32Array, version: number, level: ErrorCorr
 
 /**
  * The penalties of all eight candidates without what `scoreRest` adds, and less the most that N1 and N2 can be in a
- * symbol of this size, which is the same for all. The result is reused: it holds
- * until the next call.
+ * symbol of this size, which is the same for all. The result is reused: it holds until the next call.
  */
-export function scoreCandidates(symbol: Int32Array, planes: MaskPlanes, layout: Layout): Int32Array {
-  const { size, whole, rest, stripes, lanes, laneBits, candidateStripes } = layout;
-  let restPlaces = 0;
-  for (let lane = 0; lane < 32; lane += laneBits) restPlaces |= ((1 << rest) - 1) << lane;
+export function scoreCandidates(symbol: Int32Array, planes: Int32Array, layout: Layout): Int32Array {
+  const { size, whole, rest, stripes, lanes, laneBits, copies, candidateStripes } = layout;
+  const restPlaces = Math.imul((1 << rest) - 1, copies);
   penalties.fill(0);
 
   for (let stripe = 0; stripe < candidateStripes; stripe++) {
@@ -60,33 +50,34 @@ export function scoreCandidates(symbol: Int32Array, planes: MaskPlanes, layout: 
     // The last module of a line has no next one.
     const pairs = own + 1 < stripes ? places : places & (places >>> 1);
 
-    counts.fill(0);
-    loadLines(lines, symbol, own * size, planes.sideways, stripe * size, size);
-    scoreRuns(lines, size, places, counts);
-    loadLines(lines, symbol, (stripes + own) * size, planes.upright, stripe * size, size);
-    scoreRuns(lines, size, places, counts);
-    scoreBoxes(lines, size, pairs, counts);
+    scores.fill(0);
+    loadLines(lines, symbol, own * size, planes, stripe * size, size);
+    scoreRuns(lines, size, places, scores);
+    loadLines(lines, symbol, (stripes + own) * size, planes, (candidateStripes + stripe) * size, size);
+    scoreRuns(lines, size, places, scores);
+    scoreBoxes(lines, size, pairs, scores);
 
     const mask = isWhole ? Math.floor(stripe / whole) : (stripe - MASK_COUNT * whole) * lanes;
+    const bits = isWhole ? 32 : laneBits;
     for (let byte = 0; byte < 4; byte++) {
-      const lane = isWhole ? 0 : Math.floor((8 * byte) / laneBits);
-      penalties[mask + lane] += 40 * countOfByte(counts, FINDER_SIDES, byte) - countOfByte(counts, MISSING, byte);
+      penalties[mask + Math.floor((8 * byte) / bits)] += scoreOfByte(scores, byte);
     }
   }
   return penalties;
 }
 
 /** What `scoreCandidates` leaves out, for one candidate. */
-export function scoreRest(symbol: Int32Array, planes: MaskPlanes, layout: Layout, mask: number): number {
-  const { size, stripes } = layout;
+export function scoreRest(symbol: Int32Array, planes: Int32Array, layout: Layout, mask: number): number {
+  const { size, stripes, candidateStripes } = layout;
   let penalty = 0;
   let dark = 0;
+  lines.fill(0);
   for (let stripe = 0; stripe < stripes; stripe++) {
     const { start, shift, bits } = candidateWords(layout, mask, stripe);
     const places = bits << shift;
-    loadLines(lines, symbol, stripe * size, planes.sideways, start, size);
+    loadLines(lines, symbol, stripe * size, planes, start, size);
     penalty += scoreWideFinders(lines, size, places);
-    loadLines(lines, symbol, (stripes + stripe) * size, planes.upright, start, size);
+    loadLines(lines, symbol, (stripes + stripe) * size, planes, candidateStripes * size + start, size);
     penalty += scoreWideFinders(lines, size, places);
     dark += countDark(lines, size, places);
   }

@@ -3,7 +3,7 @@
 
 import type { ErrorCorrectionLevel } from './capacity.ts';
 import { formatBits, formatPositions } from './format-information.ts';
-import { type Layout, STRIPE } from './layout.ts';
+import { type Layout, STRIPE, setModule } from './layout.ts';
 import { formOf } from './placement.ts';
 
 /** For each mask, whether it inverts the module in row i and column j. */
@@ -21,67 +21,53 @@ const MASKS: readonly ((i: number, j: number) => boolean)[] = [
 /** Every mask repeats after twelve rows and after twelve columns. */
 const PERIOD = 12;
 
+const drawn: Readonly<Record<ErrorCorrectionLevel, Int32Array[]>> = { L: [], M: [], Q: [], H: [] };
+
 /**
- * What the eight candidates invert, upright and sideways: `candidateStripes` stripes of `Layout`. The symbol has light
- * modules where format information and the dark module go, so that inverting draws them too.
+ * What the eight candidates of a version and level invert: `candidateStripes` stripes sideways, then as many upright.
+ * The symbol has light modules where format information and the dark module go, so that inverting draws them too. The
+ * first call draws the planes (up to 70 kB, kept).
  */
-export interface MaskPlanes {
-  readonly upright: Int32Array;
-  readonly sideways: Int32Array;
-}
-
-const drawn: Readonly<Record<ErrorCorrectionLevel, MaskPlanes[]>> = { L: [], M: [], Q: [], H: [] };
-
-/** The mask planes of a version and level; the first call draws them (up to 70 kB, kept). */
-export function maskPlanes(version: number, level: ErrorCorrectionLevel): MaskPlanes {
+export function maskPlanes(version: number, level: ErrorCorrectionLevel): Int32Array {
   const ofLevel = drawn[level];
-  ofLevel[version] ??= { upright: drawPlane(version, level, false), sideways: drawPlane(version, level, true) };
+  ofLevel[version] ??= drawPlanes(version, level);
   return ofLevel[version];
 }
 
-function drawPlane(version: number, level: ErrorCorrectionLevel, isSideways: boolean): Int32Array {
+function drawPlanes(version: number, level: ErrorCorrectionLevel): Int32Array {
   const { layout, reserved } = formOf(version);
-  const { size, candidateStripes } = layout;
-  const plane = new Int32Array(candidateStripes * size);
-  const set = (mask: number, x: number, y: number) =>
-    setCandidateModule(plane, layout, mask, isSideways ? x : y, isSideways ? y : x);
-  for (const [mask, isInverted] of MASKS.entries()) {
-    // One period of the mask as words of twelve bits.
-    const tile: number[] = [];
-    for (let line = 0; line < PERIOD; line++) {
-      tile[line] = 0;
-      for (let place = 0; place < PERIOD; place++) {
-        if (isSideways ? isInverted(place, line) : isInverted(line, place)) tile[line] |= 1 << place;
+  const { size, whole, stripes, candidateStripes } = layout;
+  const planes = new Int32Array(2 * candidateStripes * size);
+  for (let mask = 0; mask < 8; mask++) {
+    for (const isUpright of [false, true]) {
+      const fixed = new Int32Array(stripes * size);
+      const draw = (x: number, y: number) => setModule(fixed, layout, isUpright ? y : x, isUpright ? x : y);
+      for (let bit = 0; bit < 15; bit++) {
+        if ((formatBits(level, mask) >>> bit) & 1) for (const [x, y] of formatPositions(bit, size)) draw(x, y);
+      }
+      draw(8, size - 8);
+      // One period of the mask as words of twelve bits, twice each, so that any twelve in a row are at hand.
+      const tile: number[] = [];
+      for (let line = 0; line < PERIOD; line++) {
+        tile[line] = 0;
+        for (let place = 0; place < PERIOD; place++) {
+          if (isUpright ? MASKS[mask](line, place) : MASKS[mask](place, line)) tile[line] |= 0x1001 << place;
+        }
+      }
+      for (let stripe = 0; stripe < stripes; stripe++) {
+        const { start, shift, bits } = candidateWords(layout, mask, stripe);
+        const words = tile.map((line) => {
+          const period = (line >>> ((stripe * STRIPE) % PERIOD)) & 0xfff;
+          return (period | (period << PERIOD) | (period << (2 * PERIOD))) & (stripe < whole ? -1 : bits);
+        });
+        let to = isUpright ? candidateStripes * size + start : start;
+        for (let line = 0, i = stripe * size; line < size; line++, i++) {
+          planes[to++] |= ((words[line % PERIOD] & ~reserved[i]) | fixed[i]) << shift;
+        }
       }
     }
-    drawMask(plane, layout, reserved, mask, tile);
-    const format = formatBits(level, mask);
-    for (let bit = 0; bit < 15; bit++) {
-      if (((format >>> bit) & 1) === 0) continue;
-      for (const [x, y] of formatPositions(bit, size)) set(mask, x, y);
-    }
-    set(mask, 8, size - 8);
   }
-  return plane;
-}
-
-/** Repeats a tile over the free modules of one candidate. */
-function drawMask(plane: Int32Array, layout: Layout, reserved: Int32Array, mask: number, tile: number[]): void {
-  const { size, whole, stripes } = layout;
-  for (let stripe = 0; stripe < stripes; stripe++) {
-    const { start, shift, bits } = candidateWords(layout, mask, stripe);
-    const phase = (stripe * STRIPE) % PERIOD;
-    // The last module of a line has no next one to repeat in bit 31.
-    const within = stripe < whole && stripe + 1 < stripes ? -1 : bits;
-    const words = tile.map((line) => {
-      const turned = ((line | (line << PERIOD)) >>> phase) & 0xfff;
-      return (turned | (turned << PERIOD) | (turned << (2 * PERIOD))) & within;
-    });
-    for (let line = 0, place = 0; line < size; line++) {
-      plane[start + line] |= (words[place] & ~reserved[stripe * size + line]) << shift;
-      if (++place === PERIOD) place = 0;
-    }
-  }
+  return planes;
 }
 
 /** Where a candidate's stripe lies among all candidates': its first word, its lane's shift, and its modules' bits. */
@@ -93,19 +79,4 @@ export function candidateWords(
   if (stripe < whole) return { start: (mask * whole + stripe) * size, shift: 0, bits: 0x7fffffff };
   const shared = 8 * whole + Math.floor(mask / lanes);
   return { start: shared * size, shift: (mask % lanes) * laneBits, bits: (1 << rest) - 1 };
-}
-
-/** Sets one module of one candidate, and its repetition. */
-export function setCandidateModule(
-  planes: Int32Array,
-  layout: Layout,
-  mask: number,
-  line: number,
-  place: number,
-): void {
-  const stripe = Math.floor(place / STRIPE);
-  const offset = place - stripe * STRIPE;
-  const { start, shift } = candidateWords(layout, mask, stripe);
-  planes[start + line] |= 1 << (offset + shift);
-  if (offset === 0 && stripe > 0) planes[candidateWords(layout, mask, stripe - 1).start + line] |= 1 << 31;
 }

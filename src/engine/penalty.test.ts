@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { encode as encodeElsewhere } from 'uqr';
 import { expect, test } from 'vitest';
 import { bestMask, type ErrorCorrectionLevel, isDark, type Mask, prepare, renderMask } from './index.ts';
-import { layoutOf, symbolWords } from './layout.ts';
+import { layoutOf, setModule, symbolWords } from './layout.ts';
 import { scoreCandidates, scoreRest } from './mask-choice.ts';
-import { type MaskPlanes, maskPlanes, setCandidateModule } from './mask-planes.ts';
+import { candidateWords, maskPlanes } from './mask-planes.ts';
 import { type Grid, penaltySlowly } from './slow-reference.ts';
 
 const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -12,14 +12,22 @@ const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
 /** Penalties of eight arbitrary grids of one version's size, as if they were the candidates of a symbol. */
 function penaltiesOf(version: number, grids: readonly Grid[]): number[] {
   const layout = layoutOf(version);
-  const words = layout.candidateStripes * layout.size;
-  const planes: MaskPlanes = { upright: new Int32Array(words), sideways: new Int32Array(words) };
+  const planes = new Int32Array(2 * layout.candidateStripes * layout.size);
   for (const [mask, grid] of grids.entries()) {
+    const sideways = new Int32Array(layout.stripes * layout.size);
+    const upright = new Int32Array(layout.stripes * layout.size);
     for (const [y, row] of grid.entries()) {
       for (const [x, dark] of row.entries()) {
         if (!dark) continue;
-        setCandidateModule(planes.upright, layout, mask, y, x);
-        setCandidateModule(planes.sideways, layout, mask, x, y);
+        setModule(sideways, layout, x, y);
+        setModule(upright, layout, y, x);
+      }
+    }
+    for (let stripe = 0; stripe < layout.stripes; stripe++) {
+      const { start, shift } = candidateWords(layout, mask, stripe);
+      for (let line = 0; line < layout.size; line++) {
+        planes[start + line] |= sideways[stripe * layout.size + line] << shift;
+        planes[planes.length / 2 + start + line] |= upright[stripe * layout.size + line] << shift;
       }
     }
   }

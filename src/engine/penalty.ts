@@ -17,36 +17,33 @@
 import { countBytes, countOnes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
 
-/**
- * What is counted, separately for the eight places of each byte of a word: two numbers of 16 bits in a first word for
- * bytes 0 and 2, and in a second one for bytes 1 and 3.
- */
-export const COUNT_WORDS = 4;
+// Penalties are kept in `scores`, separately for the eight places of each byte of a word: two numbers of 16 bits in a
+// first word for bytes 0 and 2, and in a second one for bytes 1 and 3. N1 and N2 are kept as what they fall short of
+// the most that they could be in a symbol of this size, so that numbers may be negative; they stay within −9,000 and
+// 21,000.
 
-/** First of the two words that count what N1 and N2 fall short of the most that they could be in a symbol of this size. */
-export const MISSING = 0;
-
-/** First of the two words that count light sides of finder-like patterns. */
-export const FINDER_SIDES = 2;
-
-function addBytes(counts: Int32Array, count: number, weight: number, bytes: number): void {
-  counts[count] += weight * (bytes & 0x00ff00ff);
-  counts[count + 1] += weight * ((bytes >>> 8) & 0x00ff00ff);
+/** Adds to the penalty of each byte the number in that byte of `bytes`, `weight` times. */
+function addBytes(scores: Int32Array, weight: number, bytes: number): void {
+  // A plain product might be −0, which JavaScript engines can compute only as a fraction.
+  scores[0] += Math.imul(weight, bytes & 0x00ff00ff);
+  scores[1] += Math.imul(weight, (bytes >>> 8) & 0x00ff00ff);
 }
 
-/** The number that `counts` has for a byte. */
-export function countOfByte(counts: Int32Array, count: number, byte: number): number {
-  return (counts[count + (byte & 1)] >>> (8 * (byte & 2))) & 0xffff;
+/** The penalty that `scores` has for a byte. */
+export function scoreOfByte(scores: Int32Array, byte: number): number {
+  const pair = scores[byte & 1];
+  // A negative lower number has borrowed from the upper one.
+  return byte < 2 ? (pair << 16) >> 16 : (pair + 0x8000) >> 16;
 }
 
 /**
- * Counts N1 and the part of N3 with a unit of one module, for all runs down the lines.
+ * Scores N1 and the part of N3 with a unit of one module, for all runs down the lines.
  *
  * @param lines the words of one stripe, with `QUIET` words of zero before and after them
  * @param size number of lines, one more than a multiple of four
  * @param places which bits of the words are modules to be counted
  */
-export function scoreRuns(lines: Int32Array, size: number, places: number, counts: Int32Array): void {
+export function scoreRuns(lines: Int32Array, size: number, places: number, scores: Int32Array): void {
   // Names end in the line's number within its group of four; a, b, c, … are one, two, three, … lines before the group.
   // Before the first line everything changes, so that no run reaches beyond the edge.
   let line3 = lines[QUIET];
@@ -64,8 +61,8 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, count
   let ones = 0;
   let twos = 0;
   let fours = 0;
-  let eightsEven = 0;
-  let eightsOdd = 0;
+  let even = 0;
+  let odd = 0;
 
   const end = QUIET + size;
   for (let next = QUIET + 1; next < end; next += 4) {
@@ -104,8 +101,8 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, count
     twos ^= noStart;
     half = fours ^ four0;
     const eights = countBytes(((fours & four0) | (half & four1)) & places);
-    eightsEven += eights & 0x00ff00ff;
-    eightsOdd += (eights >>> 8) & 0x00ff00ff;
+    even += eights & 0x00ff00ff;
+    odd += (eights >>> 8) & 0x00ff00ff;
     fours = half ^ four1;
 
     // 1:1:3:1:1 lies between eight edges: three changes in a row, two steps without, three changes in a row, and
@@ -121,10 +118,10 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, count
     const core2 = three2 & threeC & ~(twoA | line2);
     const core3 = three3 & threeB & ~(two0 | line3);
     if (((core0 | core1 | core2 | core3) & places) !== 0) {
-      countSides(lines, next, core0 & places, counts);
-      countSides(lines, next + 1, core1 & places, counts);
-      countSides(lines, next + 2, core2 & places, counts);
-      countSides(lines, next + 3, core3 & places, counts);
+      countSides(lines, next, core0 & places, scores);
+      countSides(lines, next + 1, core1 & places, scores);
+      countSides(lines, next + 2, core2 & places, scores);
+      countSides(lines, next + 3, core3 & places, scores);
     }
     changeB = change2;
     changeA = change3;
@@ -139,33 +136,33 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, count
     threeA = three3;
   }
   // The step from the last line into the quiet zone can end a finder, too.
-  countSides(lines, end, line3 & changeA & changeB & threeE & ~twoC & places, counts);
+  countSides(lines, end, line3 & changeA & changeB & threeE & ~twoC & places, scores);
   const left = countBytes(ones & places) + 2 * countBytes(twos & places) + 4 * countBytes(fours & places);
-  addBytes(counts, MISSING, 1, left);
-  counts[MISSING] += 8 * eightsEven;
-  counts[MISSING + 1] += 8 * eightsOdd;
+  addBytes(scores, -1, left);
+  scores[0] -= 8 * even;
+  scores[1] -= 8 * odd;
 }
 
-/** Counts the sides with four light lines of finder-like patterns whose dark part ends just before the line `after`. */
-function countSides(lines: Int32Array, after: number, cores: number, counts: Int32Array): void {
+/** Scores the sides with four light lines of finder-like patterns whose dark part ends just before the line `after`. */
+function countSides(lines: Int32Array, after: number, cores: number, scores: Int32Array): void {
   if (cores === 0) return;
   const darkAfter = lines[after] | lines[after + 1] | lines[after + 2] | lines[after + 3];
   const darkBefore = lines[after - 8] | lines[after - 9] | lines[after - 10] | lines[after - 11];
-  addBytes(counts, FINDER_SIDES, 1, countBytes(cores & ~darkAfter) + countBytes(cores & ~darkBefore));
+  addBytes(scores, 40, countBytes(cores & ~darkAfter) + countBytes(cores & ~darkBefore));
 }
 
 /**
- * Counts N2 in each two lines that follow each other.
+ * Scores N2 in each two lines that follow each other.
  *
  * @param pairs which bits of the words are modules with a next one to form a box with
  */
-export function scoreBoxes(lines: Int32Array, size: number, pairs: number, counts: Int32Array): void {
+export function scoreBoxes(lines: Int32Array, size: number, pairs: number, scores: Int32Array): void {
   let line3 = lines[QUIET];
   let edges3 = line3 ^ (line3 >>> 1);
   let ones = 0;
   let twos = 0;
-  let foursEven = 0;
-  let foursOdd = 0;
+  let even = 0;
+  let odd = 0;
 
   const end = QUIET + size;
   for (let next = QUIET + 1; next < end; next += 4) {
@@ -190,13 +187,13 @@ export function scoreBoxes(lines: Int32Array, size: number, pairs: number, count
     ones = half ^ mixed3;
     half = twos ^ pair0;
     const fours = countBytes(((twos & pair0) | (half & pair1)) & pairs);
-    foursEven += fours & 0x00ff00ff;
-    foursOdd += (fours >>> 8) & 0x00ff00ff;
+    even += fours & 0x00ff00ff;
+    odd += (fours >>> 8) & 0x00ff00ff;
     twos = half ^ pair1;
   }
-  addBytes(counts, MISSING, 3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
-  counts[MISSING] += 12 * foursEven;
-  counts[MISSING + 1] += 12 * foursOdd;
+  addBytes(scores, -3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
+  scores[0] -= 12 * even;
+  scores[1] -= 12 * odd;
 }
 
 /** Number of dark modules in one stripe. */

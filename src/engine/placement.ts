@@ -26,8 +26,8 @@ const MAX_PAIRS = 16;
 
 /** Bits of a packed stretch: lowest row within the word, number of rows, and two marks. */
 const COUNT_SHIFT = 5;
-const BOTH_COLUMNS = 1 << 10;
-const UPWARD = 1 << 11;
+const BOTH_COLUMNS = 0x400;
+const UPWARD = 0x800;
 
 const forms: Form[] = [];
 
@@ -46,7 +46,6 @@ function drawForm(version: number): Form {
     setModule(reserved, layout, x, y);
     if (isDark) setModule(dark, layout, x, y);
   });
-  repeatFirstModules(reserved, layout);
   return { layout, dark, reserved, stretches: findStretches(layout, reserved) };
 }
 
@@ -60,20 +59,20 @@ function findStretches({ size, stripes }: Layout, reserved: Int32Array): Int32Ar
       const stripe = upward ? stripes - 1 - i : i;
       const word = stripe * size + right;
       const rows = Math.min(STRIPE, size - stripe * STRIPE);
-      const freeRight = ~reserved[word];
-      const freeLeft = ~reserved[word - 1];
-      for (let done = 0; done < rows; ) {
-        const row = upward ? rows - 1 - done : done;
-        const isRightFree = (freeRight >>> row) & 1;
-        const isLeftFree = (freeLeft >>> row) & 1;
-        const differing = (isRightFree ? ~freeRight : freeRight) | (isLeftFree ? ~freeLeft : freeLeft);
-        const limit = isRightFree && isLeftFree ? MAX_PAIRS : STRIPE;
-        const equalRows = Math.clz32(upward ? differing << (31 - row) : reverseBits(differing >>> row));
-        const count = Math.min(limit, rows - done, equalRows);
-        done += count;
-        if (!isRightFree && !isLeftFree) continue;
-        const lowest = upward ? row - count + 1 : row;
-        const marks = (isRightFree && isLeftFree ? BOTH_COLUMNS : 0) | (upward ? UPWARD : 0);
+      // Bits in the order of travel, the next row's lowest: whether the column is free.
+      const inOrder = (free: number) => (upward ? reverseBits(free) >>> (32 - rows) : free);
+      let freeRight = inOrder(~reserved[word]);
+      let freeLeft = inOrder(~reserved[word - 1]);
+      for (let done = 0, count = 0; done < rows; done += count, freeRight >>>= count, freeLeft >>>= count) {
+        const isRightFree = freeRight & 1;
+        const isLeftFree = freeLeft & 1;
+        const isDouble = isRightFree & isLeftFree;
+        // The stretch ends before the first row where a column changes between free and covered.
+        const changes = (freeRight ^ -isRightFree) | (freeLeft ^ -isLeftFree);
+        count = Math.min(isDouble ? MAX_PAIRS : STRIPE, rows - done, Math.clz32(reverseBits(changes)));
+        if (!(isRightFree | isLeftFree)) continue;
+        const lowest = upward ? rows - done - count : done;
+        const marks = (isDouble ? BOTH_COLUMNS : 0) | (upward ? UPWARD : 0);
         found.push(isRightFree ? word : word - 1, lowest | (count << COUNT_SHIFT) | marks);
       }
     }
@@ -93,7 +92,7 @@ const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
  */
 export function placeCodewords(version: number, codewords: Uint8Array, symbol: Int32Array): void {
   const { layout, dark, stretches } = formOf(version);
-  const { size, whole, rest, stripes } = layout;
+  const { size, whole, stripes, lanes } = layout;
   symbol.set(dark);
   packStream(codewords, totalCodewords(version));
 
@@ -122,7 +121,7 @@ export function placeCodewords(version: number, codewords: Uint8Array, symbol: I
   }
   repeatFirstModules(symbol, layout);
   transpose(symbol, layout);
-  if (rest > 0) {
+  if (lanes > 1) {
     fillLanes(symbol, whole * size, layout);
     fillLanes(symbol, (stripes + whole) * size, layout);
   }

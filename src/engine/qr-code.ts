@@ -1,0 +1,34 @@
+// What encoding ends with, and what it has before a mask is chosen.
+
+import type { ErrorCorrectionLevel } from './capacity.ts';
+
+export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A complete symbol, without quiet zone. */
+export interface QrCode {
+  /** 1 to 40. */
+  readonly version: number;
+  readonly level: ErrorCorrectionLevel;
+  readonly mask: Mask;
+  /** Modules along one side, 17 + 4 · version. */
+  readonly size: number;
+  /** 32-bit words in each row. */
+  readonly stride: number;
+  /** `size * stride` words; module x of row y is bit `x & 31` of `rows[y * stride + (x >>> 5)]`, 1 is dark. */
+  readonly rows: Uint32Array;
+}
+
+/** A message in its final codewords, not yet masked: what is common to all eight masks. */
+export interface PreparedCode {
+  readonly version: number;
+  readonly level: ErrorCorrectionLevel;
+  /** The final, interleaved sequence of data and error correction codewords. Not to be modified. */
+  readonly codewords: Uint8Array;
+  /** The codewords placed among the function patterns, in the engine's own order. Not to be modified. */
+  readonly symbol: Int32Array;
+}
+
+/** Whether the module in column `x` of row `y` is dark; both from 0 to `size - 1`. */
+export function isDark(code: QrCode, x: number, y: number): boolean {
+  return ((code.rows[y * code.stride + (x >>> 5)] >>> (x & 31)) & 1) === 1;
+}
