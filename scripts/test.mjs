@@ -21,6 +21,7 @@ const FAST_STEPS = [
 const SLOW_STEPS = [
   ['build', ['node', 'scripts/build.mjs']],
   ['budgets', ['node', 'scripts/budgets.mjs']],
+  ["the engine's budget", ['node', 'scripts/engine-size.mjs']],
   ['browser tests', ['playwright', 'test']],
 ];
 
