@@ -1,24 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { BrandMark } from '#ui';
+import { BrandMark, useIsHydrated } from '#ui';
 import styles from './footer.module.css';
 import { BUILD_YEAR, SITE_NAME } from './site.ts';
 
-function subscribeToNothing(): () => void {
-  return () => undefined;
-}
-
-function currentYear(): number {
-  return new Date().getFullYear();
-}
-
-function yearOfBuild(): number {
-  return BUILD_YEAR;
-}
-
 /** The links of the footer and the copyright line with the current year, also on a page that was built in an earlier one. */
 export function Footer() {
-  const year = useSyncExternalStore(subscribeToNothing, currentYear, yearOfBuild);
+  const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   return (
     <footer className={styles.footer}>
       <div className={styles.bar}>

@@ -10,4 +10,5 @@ export { ScanBadge } from './scan-badge.tsx';
 export { scanFigures } from './scan-figures.ts';
 export { showToast, type Toast } from './toast-queue.ts';
 export { Toaster } from './toaster.tsx';
+export { useIsHydrated } from './use-is-hydrated.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

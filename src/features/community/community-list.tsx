@@ -9,12 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useIsHydrated } from '#ui';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-filters.ts';
 import { type ListVisit, startListVisit } from './list-visit.ts';
 import { Loading } from './loading.tsx';
 import { PostList } from './post-list.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
 import { useListFilters } from './use-list-filters.ts';
 
 /** The discussions: search, language filter, sort, and the posts that they leave. */

@@ -1,5 +1,5 @@
+import { useIsHydrated } from '#ui';
 import { agoText, momentText } from './dates.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface TimeAgoProps {
   /** ISO 8601. */

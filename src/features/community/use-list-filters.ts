@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useIsHydrated } from '#ui';
 import { filtersIn, type ListFilters, NO_FILTERS, searchOf } from './list-filters.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** Long enough that a word makes one address: browsers limit how often an address may change. */
 const TYPING_PAUSE = 300;
