@@ -1,5 +1,4 @@
 import type { Post } from '#community';
-import { GhostCode } from '#ui';
 import { postPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
 import styles from './author-view.module.css';
@@ -7,6 +6,7 @@ import { commentsText } from './comments-text.ts';
 import { monthText } from './dates.ts';
 import { excerptOf } from './excerpt-of.ts';
 import { langOf } from './lang-of.ts';
+import { NoPosts } from './no-posts.tsx';
 import { Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import type { AuthorVisit } from './use-author-visit.ts';
@@ -51,16 +51,15 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
           </ul>
         </section>
       </div>
-      <section aria-labelledby="posts">
+      <section className={styles.written} aria-labelledby="posts">
         <h2 id="posts" className={styles.title}>
           Posts by {profile.name}
         </h2>
         {posts.length === 0 ? (
-          <div className={styles.empty}>
-            <GhostCode className={styles.ghost} />
-            <h3 className={styles.none}>No posts found for this user.</h3>
+          <NoPosts>
+            <h3>No posts found for this user.</h3>
             <p>This user hasn't made any posts yet.</p>
-          </div>
+          </NoPosts>
         ) : (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
           <ol className={styles.posts} onClick={openCard}>

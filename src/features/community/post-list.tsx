@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { type Post, searchPosts, sortPosts } from '#community';
-import { Button, GhostCode } from '#ui';
+import { Button } from '#ui';
 import type { ListFilters } from './list-filters.ts';
+import { NoPosts } from './no-posts.tsx';
 import { PostCard } from './post-card.tsx';
 import styles from './post-list.module.css';
 import { useCardClicks } from './use-card-clicks.ts';
@@ -29,12 +30,11 @@ export function PostList({ posts, now, filters, reset }: PostListProps) {
         {`${found.length} ${found.length === 1 ? 'post' : 'posts'} available`}
       </p>
       {found.length === 0 ? (
-        <div className={styles.empty}>
-          <GhostCode className={styles.ghost} />
-          <h2 className={styles.none}>No posts found.</h2>
+        <NoPosts>
+          <h2>No posts found.</h2>
           <p>Try adjusting your search or filters.</p>
           <Button onClick={reset}>Reset Filters</Button>
-        </div>
+        </NoPosts>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
         <ol ref={list} className={styles.list} onClick={openCard}>
