@@ -1,6 +1,7 @@
 /**
  * How long a visitor waits, in real Chromium on the built site (`npm run build` first): from the click on 'Generate QR Code' to the stored
- * image, and how steady the frames are while typing and dragging on a processor slowed down four times.
+ * image, and from a change of the design to its verdict; what holds a page up meanwhile; and how steady the frames are while typing and
+ * dragging on a processor slowed down four times.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +9,9 @@ import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/setup.mjs';
 
 const ROUNDS = 21;
+
+/** Colours that all scan, so that nothing but the battery is measured. */
+const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 
 const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: '0' } });
 const [line] = await once(server.stdout, 'data');
@@ -25,6 +29,23 @@ try {
   report('the same with a photograph of 1 MB as logo', await timeGenerations(styled), 60);
   await styled.getByLabel('Logo Position').selectOption('Full Width');
   report('the same with the photograph over the whole code', await timeGenerations(styled), 60);
+
+  const judged = await openGenerator();
+  await judged.getByRole('tab', { name: 'Custom' }).click();
+  await judged.waitForTimeout(5000);
+  reportVerdicts('no logo', await timeVerdicts(judged));
+  await uploadPhotograph(judged);
+  await judged.waitForTimeout(5000);
+  // What made and decoded the photograph is not the subject.
+  await judged.evaluate(() => Reflect.set(Reflect.get(window, 'tasks'), 'length', 0));
+  reportVerdicts('a photograph as logo', await timeVerdicts(judged));
+  console.log(`longest task on the page meanwhile: ${await longestTask(judged)}`);
+
+  const community = await newPage();
+  await community.goto(`${address}/community`, { waitUntil: 'networkidle' });
+  console.log(`longest task while the community loads: ${await longestTask(community)}`);
+  await community.getByRole('searchbox').pressSequentially('how large to print a code', { delay: 80 });
+  console.log(`the same and while its search box is typed in: ${await longestTask(community)}`);
 
   const slow = await openGenerator();
   await uploadPhotograph(slow);
@@ -44,11 +65,30 @@ try {
   server.kill();
 }
 
-async function openGenerator() {
+/** A page that counts what the figures here are made of. */
+async function newPage() {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await page.addInitScript(() => {
     const times = { click: 0, stored: 0 };
-    Object.assign(window, { times });
+    /** @type {{ stage: string, wait: number }[]} */
+    const stages = [];
+    /** @type {number[]} */
+    const tasks = [];
+    Object.assign(window, { times, stages, tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    });
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, /** @type {any} */ transfer) {
+      if (message.kind === 'design') {
+        const sent = performance.now();
+        this.addEventListener('message', ({ data }) => {
+          if (data.id === message.id) stages.push({ stage: data.report?.stage, wait: performance.now() - sent });
+        });
+      }
+      postMessage.call(this, message, transfer);
+    };
     window.addEventListener('click', (event) => (times.click = event.timeStamp), { capture: true });
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -56,6 +96,11 @@ async function openGenerator() {
       if (key === 'generatedQRImage') times.stored = performance.now();
     };
   });
+  return page;
+}
+
+async function openGenerator() {
+  const page = await newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByLabel('Website URL').fill('example.com/menu');
   await page.getByRole('img', { name: /^QR code for/ }).waitFor();
@@ -103,6 +148,47 @@ async function timeGenerations(page) {
     await page.getByRole('img', { name: /^QR code for/ }).waitFor();
   }
   return waits;
+}
+
+/**
+ * The milliseconds from each design's way to the worker to the first answer of the readers, and to that of all of them.
+ * @param {import('@playwright/test').Page} page
+ */
+async function timeVerdicts(page) {
+  /** @type {Record<'first' | 'full', number[]>} */
+  const waits = { first: [], full: [] };
+  for (const color of [...COLORS, ...COLORS]) {
+    await page.evaluate(() => Reflect.set(Reflect.get(window, 'stages'), 'length', 0));
+    await page.getByLabel('Foreground', { exact: true }).fill(color);
+    await page.waitForFunction(() =>
+      Reflect.get(window, 'stages').some((/** @type {{ stage: string }} */ { stage }) => stage === 'repairs'),
+    );
+    /** @type {{ stage: string, wait: number }[]} */
+    const stages = await page.evaluate(() => Reflect.get(window, 'stages'));
+    for (const stage of /** @type {const} */ (['first', 'full'])) {
+      waits[stage].push(...stages.filter((reached) => reached.stage === stage).map(({ wait }) => wait));
+    }
+  }
+  return waits;
+}
+
+/**
+ * @param {string} what
+ * @param {{ first: number[], full: number[] }} waits
+ */
+function reportVerdicts(what, { first, full }) {
+  report(`change to first answer, ${what}`, first, 300);
+  report(`change to whole verdict, ${what}`, full, 1500);
+}
+
+/**
+ * The longest task so far that held the page's thread for over 50 ms.
+ * @param {import('@playwright/test').Page} page
+ */
+async function longestTask(page) {
+  await page.waitForTimeout(500);
+  const tasks = await page.evaluate(() => Reflect.get(window, 'tasks'));
+  return tasks.length === 0 ? 'under 50 ms' : `${Math.max(...tasks).toFixed(0)} ms`;
 }
 
 /** @param {import('@playwright/test').Page} page */
