@@ -38,13 +38,15 @@ test('paints "Generating...", disabled, while it works', async ({ page }) => {
       requestAnimationFrame(count);
     };
     requestAnimationFrame(count);
-    HTMLCanvasElement.prototype.toDataURL = function (...args) {
-      framesWhenPainted = frames;
-      stateAtWork = button?.textContent ?? '';
-      return toDataUrl.apply(this, args);
-    };
-    button?.click();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise<void>((resolve) => {
+      HTMLCanvasElement.prototype.toDataURL = function (...args) {
+        framesWhenPainted = frames;
+        stateAtWork = button?.textContent ?? '';
+        resolve();
+        return toDataUrl.apply(this, args);
+      };
+      button?.click();
+    });
     return { framesWhenPainted, stateAtWork };
   });
   expect(seen.stateAtWork).toBe('Generating...');

@@ -19,11 +19,13 @@ export async function openGenerator(page: Page): Promise<void> {
 /** Waits until React has taken over the prerendered page. */
 export async function isInteractive(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(() => {
-        const root = document.getElementById('root');
-        return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-      }),
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const root = document.getElementById('root');
+          return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+        }),
+      { intervals: [50] },
     )
     .toBe(true);
 }
@@ -32,6 +34,8 @@ export async function isInteractive(page: Page): Promise<void> {
 export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await page.waitForURL('/preview');
+  // The draft on the page before bears the same name, and goes a moment after the address.
+  await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code for|^Your QR code/ })).toBeVisible();
 }
 
