@@ -16,7 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'build/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Traces make the tests take a third longer; `npx playwright test --trace on` keeps them where one is needed.
+    screenshot: 'only-on-failure',
     // Its answers would pass by the tests' own routes; the test of the service worker allows it.
     serviceWorkers: 'block',
     launchOptions: {
