@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Post } from '#community';
 import { isInteractive } from './generator-page.ts';
 import { expect } from './guards.ts';
 
@@ -16,6 +17,24 @@ export async function openCommunity(page: Page, path = '/community'): Promise<vo
   await page.goto(path);
   await isInteractive(page);
   await expect(page.locator('main time[datetime]').first()).toBeAttached();
+}
+
+/** Opens a post's own page, likewise. */
+export async function openPost(page: Page, { slug }: Post): Promise<void> {
+  await openCommunity(page, `/community/post/${slug}`);
+}
+
+/** Lets the community's texts wait until the function that comes back is called. */
+export async function holdTexts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/texts-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
 }
 
 /** The cards of the list. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Comment, generateComments, generatePosts, type Post } from '#community';
-import { openCommunity, structuredData } from './community-page.ts';
+import { openPost, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
 let posts: readonly Post[];
@@ -11,10 +11,6 @@ test.beforeAll(async () => {
 
 function find(matches: (post: Post) => boolean): Post {
   return posts.find(matches) as Post;
-}
-
-async function openPost(page: Page, { slug }: Post): Promise<void> {
-  await openCommunity(page, `/community/post/${slug}`);
 }
 
 test('shows the post with everything around it', async ({ page }) => {
@@ -230,47 +226,6 @@ test.describe('comments', () => {
   });
 });
 
-test.describe('is found', () => {
-  for (const { how, slugOf } of [
-    { how: 'by its slug', slugOf: (post: Post) => post.slug },
-    { how: 'by a part of its slug', slugOf: (post: Post) => post.slug.slice(3, 30) },
-    { how: 'by a slug that contains its own', slugOf: (post: Post) => `old-${post.slug}-draft` },
-    { how: 'by the number at the end', slugOf: (post: Post) => `renamed-meanwhile${post.slug.slice(-3)}` },
-  ]) {
-    test(`${how}, and the address becomes its own`, async ({ page }) => {
-      const post = find(({ id, language }) => language === 'de' && id.length === 7);
-      await page.goto('/templates');
-      await page.goto(`/community/post/${slugOf(post)}`);
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-      await expect(page).toHaveURL(`/community/post/${encodeURI(post.slug)}`);
-      await page.goBack();
-      await expect(page).toHaveURL('/templates');
-    });
-  }
-
-  test('in Chinese and Japanese too', async ({ page }) => {
-    for (const language of ['zh', 'ja']) {
-      const post = find((candidate) => candidate.language === language);
-      await openPost(page, post);
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toHaveAttribute('lang', language);
-    }
-  });
-
-  // The router warns of an address that is no UTF-8.
-  test.use({ expectedMessages: [/malformed URL segment/] });
-
-  for (const slug of ['nothing-like-it', 'post-101', '-', '%E0%A4%A']) {
-    test(`not under ${slug}`, async ({ page }) => {
-      await page.goto(`/community/post/${slug}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
-      await expect(page.getByText("We couldn't find the post you're looking for.")).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-      await page.getByRole('link', { name: 'Back to Community' }).click();
-      await expect(page).toHaveURL('/community');
-    });
-  }
-});
-
 test('states its head', async ({ page }) => {
   const post = find(({ language, upvotes }) => language === 'fr' && upvotes > 10);
   const comments = await generateComments(post, new Date());
@@ -298,21 +253,4 @@ test('states its head', async ({ page }) => {
   );
   expect(counts).toEqual([Math.max(0, post.upvotes - post.downvotes), post.commentCount]);
   expect(breadcrumb['@type']).toBe('BreadcrumbList');
-});
-
-test('says that it is loading while the post is on its way', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/texts-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(`/community/post/${posts[0].slug}`);
-  await expect(page.getByText('Loading post...')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: posts[0].title })).toBeVisible();
-  await expect(page.getByText('Loading post...')).toHaveCount(0);
 });

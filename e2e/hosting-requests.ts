@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import type { Post } from '#community';
 import { CACHE_CHECKED, CACHE_FOREVER, HASHED, MOVED, PAGES, TYPES } from '../scripts/hosting.mjs';
 
 /** A request and what every server must answer. */
@@ -29,9 +30,10 @@ const SEGMENTS = ['a', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1', 'user%201', 'a%3Fb', 'a.
 
 /**
  * What to ask of a server that serves `dist/`, by the behaviour that the answers show.
+ * @param posts some of the community's, without characters in their titles that HTML escapes
  * @returns behaviours, each with its requests
  */
-export function hostingRequests(): Readonly<Record<string, readonly Exchange[]>> {
+export function hostingRequests(posts: readonly Post[]): Readonly<Record<string, readonly Exchange[]>> {
   const addresses = PAGES.flatMap(({ path }) => addressesOf(path));
   const hashed = readdirSync(`dist${HASHED}`).filter((name) => !/\.(br|gz)$/.test(name));
   const plain = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'open-graph.png', 'site.webmanifest'];
@@ -44,6 +46,11 @@ export function hostingRequests(): Readonly<Record<string, readonly Exchange[]>>
       { path, ...FOUND, contains: '<div id="root"><' },
       { path: `${path}?from=print/`, ...FOUND },
       { method: 'HEAD', path, ...FOUND },
+    ]),
+
+    'a post and its author have pages of their own': posts.flatMap(({ title, slug, author }) => [
+      { path: `/community/post/${encodeURIComponent(slug)}`, ...FOUND, contains: `>${title}</h1>` },
+      { path: `/community/author/${author.username}?from=print/`, ...FOUND, contains: `>${author.name}</h1>` },
     ]),
 
     'everything else is answered with the not-found page': [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { generatePosts, paragraphsOf } from '#community';
 import { PAGES } from '../scripts/hosting.mjs';
 import { expect, test } from './guards.ts';
 
@@ -17,7 +18,7 @@ test.describe('a page as it arrives', () => {
       expect(html).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
       expect(html).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
       expect(html).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
-      // The shells of posts and authors know neither before the address is read.
+      // Those who have no page of their own share one, which knows neither before the address is read.
       if (/^\/community\/./.test(address)) return;
       expect(html).toMatch(/<meta name="keywords" content="[^"]+" data-head>/);
       expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${address}" data-head>`);
@@ -37,6 +38,18 @@ test.describe('a page as it arrives', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
+
+    test('a post and a profile are there whole', async ({ page }) => {
+      const [post] = await generatePosts(new Date());
+      await page.goto(`/community/post/${post.slug}`);
+      await expect(page).toHaveTitle(`${post.title} | Quietzone`);
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+      for (const paragraph of paragraphsOf(post.content)) await expect(page.getByText(paragraph)).toBeVisible();
+      await page.getByRole('article', { name: post.title }).getByRole('link', { name: post.author.name }).click();
+      await expect(page).toHaveTitle(new RegExp(`^${post.author.name} `));
+      await expect(page.getByRole('heading', { level: 1, name: post.author.name })).toBeVisible();
+      await expect(page.getByRole('link', { name: post.title })).toBeVisible();
+    });
 
     for (const address of ADDRESSES) {
       test(`can be read at ${address}`, async ({ page }) => {
@@ -109,7 +122,7 @@ test.describe('the theme', () => {
       await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
     });
   }
 

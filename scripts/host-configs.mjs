@@ -11,7 +11,7 @@ const lowerPages = pages.filter(({ path }) => path !== '/');
 
 /**
  * The files that static hosts such as Cloudflare Pages and Netlify look for in what they serve. They find `x.html` for
- * `/x` by themselves and answer with 404.html where they find nothing; what they say of caching by default is what
+ * `/x` by themselves (Netlify before it reads a rule, Cloudflare Pages after it) and answer with 404.html where they find nothing; what they say of caching by default is what
  * CACHE_CHECKED says.
  * @type {Readonly<Record<string, () => string>>} by name
  */
@@ -39,9 +39,17 @@ function redirectsFile() {
 function caddyfile() {
   const headers = Object.entries(HEADERS).map(([name, value]) => `\t\t${name} "${value}"\n`);
   const types = Object.entries(TYPES).map(([ending, type]) => `\t\t~\\${ending}$ "${type}"\n`);
-  const rewrites = pages.map(({ expression, file }, index) => {
+  const rewrites = pages.map(({ path, expression, file }, index) => {
     const matcher = `@page${index + 1}`;
-    return `\t\t${matcher} path_regexp ^${expression}$\n\t\trewrite ${matcher} /${file}\n`;
+    if (path === expression) return `\t\t${matcher} path_regexp ^${expression}$\n\t\trewrite ${matcher} /${file}\n`;
+    return `\t\t${matcher} {
+\t\t\tpath_regexp ^${expression}$
+\t\t\tfile {
+\t\t\t\ttry_files {path}.html /${file}
+\t\t\t}
+\t\t}
+\t\trewrite ${matcher} {file_match.relative}
+`;
   });
   return `# Written by scripts/hosting-files.mjs.
 {$SITE_ADDRESS::8080} {
@@ -104,7 +112,8 @@ function nginxConf() {
   const headers = Object.entries(HEADERS).map(([name, value]) => `\tadd_header ${name} "${value}" always;\n`);
   const locations = pages.map(({ path, expression, file }) => {
     const match = path === expression ? `= ${path}` : `~ ^${expression}$`;
-    return `\tlocation ${match} { try_files /${file} =404; }\n`;
+    const own = path === expression ? '' : '$uri.html ';
+    return `\tlocation ${match} { try_files ${own}/${file} =404; }\n`;
   });
   return `# Written by scripts/hosting-files.mjs. For nginx's http block; it must not be included in a server block.
 map "$status $uri" $site_cache {

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The screens and their prerendered files; `:name` stands for one path segment. Any other path that is no file is
- * answered with `NOT_FOUND` and status 404.
+ * The screens and their prerendered files; `:name` stands for one path segment, and the file for all names without one of
+ * their own. Any other path that is no file is answered with `NOT_FOUND` and status 404.
  * @type {readonly { path: string, file: string }[]}
  */
 export const PAGES = [
@@ -97,16 +97,24 @@ export const HEADERS = {
 };
 
 /**
- * What answers a path: a page's file, a better address, or null when no page has it. Paths stay as they are sent,
- * percent-encoded: whatever a visitor writes, nothing is decoded and nothing fails.
+ * The file of a page of its own, where a name has one.
  * @param {string} pathname
- * @returns {{ file: string } | { redirect: string } | null}
+ */
+export function ownFile(pathname) {
+  return `${pathname.slice(1)}.html`;
+}
+
+/**
+ * What answers a path: the first of these files that exists, a better address, or null when no page has it. Paths stay as
+ * they are sent, percent-encoded: whatever a visitor writes, nothing is decoded and nothing fails.
+ * @param {string} pathname
+ * @returns {{ files: string[] } | { redirect: string } | null}
  */
 export function answer(pathname) {
   const page = PAGES.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname));
   if (!page) return null;
   if (pathname !== '/' && pathname.endsWith('/')) return { redirect: pathname.slice(0, -1) };
-  return { file: page.file };
+  return { files: page.path === pathname ? [page.file] : [ownFile(pathname), page.file] };
 }
 
 /** @param {string} text */

@@ -1,13 +1,13 @@
-/** Writes each screen's HTML file into dist/, from the built index.html and the server build in build/prerender. */
+/** Writes the HTML files of all screens, posts and authors into dist/, from the built index.html and the server build in build/prerender. */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NOT_FOUND, PAGE_POLICY, PAGES } from './hosting.mjs';
+import { NOT_FOUND, ownFile, PAGE_POLICY, PAGES } from './hosting.mjs';
 import { closure, readManifest } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
-/** What the shells of posts and authors run before anything else. */
+/** What the pages of posts and authors run before anything else. */
 const EARLY_ENTRY = 'src/app/early-texts.ts';
 
 /** @typedef {typeof import('../src/app/prerender.tsx')} ServerBuild */
@@ -27,8 +27,17 @@ export async function prerenderPages(server) {
   const patterns = pages.map(({ path }) => path);
   if (String(patterns) !== String(server.PATTERNS)) throw new Error(`${patterns} are served, ${server.PATTERNS} exist`);
 
-  for (const { path, file } of pages) {
-    const page = await server.prerender(path);
+  for (const { path, file } of pages) await write(file, path, await server.prerenderScreen(path));
+  for (const path of await server.publicPaths()) {
+    if (!patterns.includes(path)) await write(ownFile(path), path, await server.prerenderAddress(path));
+  }
+
+  /**
+   * @param {string} file in dist/
+   * @param {string} path
+   * @param {Awaited<ReturnType<ServerBuild['prerenderScreen']>>} page
+   */
+  async function write(file, path, page) {
     const inTemplate = closure(manifest, ENTRY);
     const needed = closure(manifest, ENTRY, page.source);
     const early = path.startsWith('/community/') ? [`/${manifest[EARLY_ENTRY].file}`] : [];

@@ -60,7 +60,7 @@ function siteServer(folder) {
 
 /**
  * @param {string} folder
- * @returns {Map<string, File>} by path
+ * @returns {Map<string, File>} by path, percent-encoded as browsers send it
  */
 function readFiles(folder) {
   /** @type {Map<string, File>} */
@@ -70,7 +70,7 @@ function readFiles(folder) {
     const path = join(entry.parentPath, entry.name);
     const body = readFileSync(path);
     const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
-    files.set(relative(folder, path).split(sep).join('/'), { body, tag });
+    files.set(encodeURI(relative(folder, path).split(sep).join('/')), { body, tag });
   }
   if (!files.has(NOT_FOUND.file)) throw new Error(`${folder} holds no build; npm run build makes one`);
   return files;
@@ -84,7 +84,9 @@ function readFiles(folder) {
  */
 function resolve(files, pathname) {
   const page = answer(pathname);
-  if (page) return 'redirect' in page ? { status: MOVED, name: '', ...page } : { status: 200, name: page.file };
+  if (page && 'redirect' in page) return { status: MOVED, name: '', ...page };
+  const file = page?.files.find((candidate) => files.has(candidate));
+  if (file) return { status: 200, name: file };
   const name = pathname.slice(1);
   if (files.has(name) && !HIDDEN.test(pathname)) return { status: 200, name };
   return { status: 404, name: NOT_FOUND.file };

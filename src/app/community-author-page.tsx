@@ -4,6 +4,8 @@ import { Breadcrumb } from '#ui';
 import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
 
+export { prepareAuthorVisit } from '#features/community';
+
 const HOME = { label: 'Home', to: '/' };
 const COMMUNITY = { label: 'Community', to: '/community' };
 
@@ -49,7 +51,7 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
   );
 }
 
-/** Also the prerendered page of every profile, so its head speaks of none. */
+/** Also what is prerendered for all who have written no post, so its head speaks of none. */
 function LoadingProfile() {
   const title = 'Community member';
   const description = 'A member of the QR code community, with their posts.';

@@ -5,6 +5,8 @@ import { Breadcrumb } from '#ui';
 import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
 
+export { preparePostVisit } from '#features/community';
+
 const HOME = { label: 'Home', to: '/' };
 const COMMUNITY = { label: 'Community', to: '/community' };
 
@@ -71,7 +73,7 @@ function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
   );
 }
 
-/** Also the prerendered page of every post, so its head speaks of none. */
+/** Also what is prerendered for slugs that are not a post's own, so its head speaks of none. */
 function LoadingPost() {
   const title = 'Community post';
   const description = 'A post of the QR code community, with its comments.';

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { keepOffline } from './keep-offline.ts';
-import { loadPage, preloadPage } from './page-loader.ts';
+import { loadPage, loadWholePage, preloadPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
 import { guardScripts } from './trusted-types.ts';
 
@@ -20,8 +20,9 @@ const site = (
 );
 
 try {
-  // Hydration must find the component that was prerendered, not a promise of it.
-  await loadPage(routeOf(location.pathname));
+  // Hydration must find what was prerendered, not a promise of it.
+  if (isOwnPage()) await loadWholePage(location.pathname);
+  else await loadPage(routeOf(location.pathname));
   if (import.meta.env.DEV) createRoot(root).render(site);
   else hydrateRoot(root, site);
 } catch (error) {
@@ -31,6 +32,12 @@ try {
 }
 
 if (import.meta.env.PROD) keepOffline();
+
+/** Whether the document is this address's own page, rather than the shell that stands for all names without one. */
+function isOwnPage(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical !== null && new URL(canonical.href).pathname === location.pathname;
+}
 
 /** Loads a page's chunk while the pointer or the keyboard is still on its link. */
 function preloadLinkedPage(event: Event): void {

@@ -28,6 +28,13 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
+/** Loads the page of an address with what it shows, for prerendering it and for hydrating what that made. */
+export async function loadWholePage(pathname: string): Promise<void> {
+  const route = routeOf(pathname);
+  const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
+  await Promise.all([loadPage(route), route.prepare?.(name)]);
+}
+
 /**
  * The page that a navigation waits for. Should its chunk be gone, a newer release has replaced it: the document is loaded
  * again and brings that release. Without a network nothing would come, so then the promise fails.

@@ -5,8 +5,8 @@ import { generatePosts } from '#community';
 import { App } from './app.tsx';
 import { HeadCollector } from './head.tsx';
 import { type HeadTag, headHtml } from './head-tags.ts';
-import { loadPage } from './page-loader.ts';
-import { ROUTES } from './routes.ts';
+import { loadPage, loadWholePage } from './page-loader.ts';
+import { type PageRoute, ROUTES, routeOf } from './routes.ts';
 
 export { absoluteUrl } from './site.ts';
 
@@ -22,24 +22,34 @@ export interface PrerenderedPage {
 export const PATTERNS: readonly string[] = ROUTES.map((route) => route.path);
 
 /**
- * Renders one screen as it looks before any script has run. A pattern's parameters are filled with a dash: the shell of
- * posts and authors is the same for all of them.
+ * Renders one screen as it looks before any script has run. A pattern's parameters are filled with a dash: it is the shell
+ * for all names without a page of their own.
  */
-export async function prerender(pattern: string): Promise<PrerenderedPage> {
+export async function prerenderScreen(pattern: string): Promise<PrerenderedPage> {
   const route = ROUTES.find(({ path }) => path === pattern);
   if (!route) throw new RangeError(`No such route: ${pattern}`);
   await loadPage(route);
+  return render(route, pattern.replace(/:\w+/, '-').replace('*', '/404'));
+}
+
+/** Renders the page of one address with all that it shows. */
+export async function prerenderAddress(path: string): Promise<PrerenderedPage> {
+  await loadWholePage(path);
+  return render(routeOf(path), path);
+}
+
+function render(route: PageRoute, location: string): PrerenderedPage {
   let tags: readonly HeadTag[] = [];
   const body = renderToString(
     <StrictMode>
       <HeadCollector value={(collected) => (tags = collected)}>
-        <StaticRouter location={pattern.replace(/:\w+/, '-').replace('*', '/404')}>
+        <StaticRouter location={location}>
           <App />
         </StaticRouter>
       </HeadCollector>
     </StrictMode>,
   );
-  if (tags.length === 0) throw new Error(`The page of ${pattern} states no head`);
+  if (tags.length === 0) throw new Error(`The page of ${location} states no head`);
   return { head: headHtml(tags), body, source: route.source };
 }
 

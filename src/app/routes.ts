@@ -8,6 +8,8 @@ export interface PageRoute {
   /** The page's source file, by which the build finds its script and style sheet. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
+  /** Generates what the page shows under a name, the last part of its path, so that its first rendering need not wait. */
+  readonly prepare?: (name: string) => Promise<void>;
 }
 
 /** Every screen, the not-found page last. Each is a chunk of its own: nobody loads a page that is not open. */
@@ -45,11 +47,13 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/community/post/:slug',
     source: 'src/app/community-post-page.tsx',
     load: () => import('./community-post-page.tsx').then((module) => module.CommunityPostPage),
+    prepare: (slug) => import('./community-post-page.tsx').then((module) => module.preparePostVisit(slug)),
   },
   {
     path: '/community/author/:username',
     source: 'src/app/community-author-page.tsx',
     load: () => import('./community-author-page.tsx').then((module) => module.CommunityAuthorPage),
+    prepare: (username) => import('./community-author-page.tsx').then((module) => module.prepareAuthorVisit(username)),
   },
   {
     path: '*',

@@ -11,6 +11,7 @@ import { Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import type { AuthorVisit } from './use-author-visit.ts';
 import { CARD, CARD_LINK, useCardClicks } from './use-card-clicks.ts';
+import { VisitDate } from './visit-date.tsx';
 
 /** A profile: who this is, what the community thinks of them, and what they wrote. */
 export function AuthorView({ visit }: { visit: AuthorVisit }) {
@@ -25,7 +26,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
           <p className={styles.line}>
             <span>@{profile.username}</span>
             <span>
-              Joined <time dateTime={profile.joinedDate}>{monthText(profile.joinedDate)}</time>
+              Joined <VisitDate date={profile.joinedDate} write={monthText} />
             </span>
             <span className={styles.karma}>{`${profile.karma.toLocaleString('en')} Karma`}</span>
           </p>

@@ -4,5 +4,5 @@ export { CommunityList } from './community-list.tsx';
 export { prepareListVisit } from './list-visit.ts';
 export { Loading } from './loading.tsx';
 export { PostView } from './post-view.tsx';
-export { type AuthorVisit, useAuthorVisit } from './use-author-visit.ts';
-export { type PostVisit, usePostVisit } from './use-post-visit.ts';
+export { type AuthorVisit, prepareAuthorVisit, useAuthorVisit } from './use-author-visit.ts';
+export { type PostVisit, preparePostVisit, usePostVisit } from './use-post-visit.ts';

@@ -6,6 +6,7 @@ import { dayText } from './dates.ts';
 import styles from './post-byline.module.css';
 import { LanguageStamp, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
+import { VisitDate } from './visit-date.tsx';
 
 /** Who wrote a post, when, in which language, and what kind of post it is. */
 export function PostByline({ post, now }: { post: Post; now: Date }) {
@@ -17,7 +18,7 @@ export function PostByline({ post, now }: { post: Post; now: Date }) {
         {author.name}
       </Link>{' '}
       <span className={styles.posted}>
-        Posted <time dateTime={createdAt}>{dayText(createdAt)}</time> (<TimeAgo date={createdAt} now={now} />)
+        Posted <VisitDate date={createdAt} write={dayText} /> (<TimeAgo date={createdAt} now={now} />)
       </span>{' '}
       <span className={styles.stamps}>
         <LanguageStamp language={post.language} /> <TypeStamp type={post.type} />

@@ -1,5 +1,5 @@
 import { type AuthorProfile, generatePostsBy, type Post, profileOf, sortPosts } from '#community';
-import { useAnswer } from './use-answer.ts';
+import { prepareAnswer, useAnswer } from './use-answer.ts';
 
 /** A profile with this person's posts, the newest first, as they are generated for one visit of the page. */
 export interface AuthorVisit {
@@ -12,6 +12,11 @@ export interface AuthorVisit {
 /** The profile under a username; null when nobody has it, undefined while it is generated. */
 export function useAuthorVisit(username: string): AuthorVisit | null | undefined {
   return useAnswer(username, visitAuthor);
+}
+
+/** Generates the profile that the next visit under this username begins with. */
+export function prepareAuthorVisit(username: string): Promise<void> {
+  return prepareAnswer(username, visitAuthor);
 }
 
 async function visitAuthor(username: string): Promise<AuthorVisit | null> {

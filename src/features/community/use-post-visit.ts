@@ -1,5 +1,5 @@
 import { type Comment, generateComments, generatePost, type Post } from '#community';
-import { useAnswer } from './use-answer.ts';
+import { prepareAnswer, useAnswer } from './use-answer.ts';
 
 /** A post with its comments, from the oldest to the newest, as they are generated for one visit of its page. */
 export interface PostVisit {
@@ -12,6 +12,11 @@ export interface PostVisit {
 /** The post that a slug leads to; null when there is none, undefined while it is generated. */
 export function usePostVisit(slug: string): PostVisit | null | undefined {
   return useAnswer(slug, visitPost);
+}
+
+/** Generates the post that the next visit under this slug begins with. */
+export function preparePostVisit(slug: string): Promise<void> {
+  return prepareAnswer(slug, visitPost);
 }
 
 async function visitPost(slug: string): Promise<PostVisit | null> {

@@ -1,0 +1,92 @@
+import { generatePosts, type Post } from '#community';
+import { holdTexts, openPost } from './community-page.ts';
+import { expect, test } from './guards.ts';
+
+let posts: readonly Post[];
+
+test.beforeAll(async () => {
+  posts = await generatePosts(new Date());
+});
+
+test.describe('a post is found', () => {
+  for (const { how, slugOf } of [
+    { how: 'by its slug', slugOf: (post: Post) => post.slug },
+    { how: 'by a part of its slug', slugOf: (post: Post) => post.slug.slice(3, 30) },
+    { how: 'by a slug that contains its own', slugOf: (post: Post) => `old-${post.slug}-draft` },
+    { how: 'by the number at the end', slugOf: (post: Post) => `renamed-meanwhile${post.slug.slice(-3)}` },
+  ]) {
+    test(`${how}, and the address becomes its own`, async ({ page }) => {
+      const post = posts.find(({ id, language }) => language === 'de' && id.length === 7) as Post;
+      await page.goto('/templates');
+      await page.goto(`/community/post/${slugOf(post)}`);
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+      await expect(page).toHaveURL(`/community/post/${encodeURI(post.slug)}`);
+      await page.goBack();
+      await expect(page).toHaveURL('/templates');
+    });
+  }
+
+  test('in Chinese and Japanese too', async ({ page }) => {
+    for (const language of ['zh', 'ja']) {
+      const post = posts.find((candidate) => candidate.language === language) as Post;
+      await openPost(page, post);
+      await expect(page.getByRole('heading', { level: 1, name: post.title })).toHaveAttribute('lang', language);
+    }
+  });
+
+  // The router warns of an address that is no UTF-8.
+  test.use({ expectedMessages: [/malformed URL segment/] });
+
+  for (const slug of ['nothing-like-it', 'post-101', '-', '%E0%A4%A']) {
+    test(`not under ${slug}`, async ({ page }) => {
+      await page.goto(`/community/post/${slug}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
+      await expect(page.getByText("We couldn't find the post you're looking for.")).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+      await page.getByRole('link', { name: 'Back to Community' }).click();
+      await expect(page).toHaveURL('/community');
+    });
+  }
+});
+
+test('a page says that it is loading while the post is on its way', async ({ page }) => {
+  const release = await holdTexts(page);
+  await page.goto('/community/post/x-1');
+  await expect(page.getByText('Loading post...')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: posts[0].title })).toBeVisible();
+  await expect(page.getByText('Loading post...')).toHaveCount(0);
+});
+
+test.describe('a post', () => {
+  test.use({ timezoneId: 'Asia/Tokyo' });
+
+  test('is there under its own address before its texts are, and then with the dates of this visit', async ({
+    page,
+  }) => {
+    const DAY = 86_400_000;
+    const visit = Date.now() + 200 * DAY;
+    await page.clock.setFixedTime(visit);
+    const release = await holdTexts(page);
+    const [post] = posts;
+    await page.goto(`/community/post/${post.slug}`);
+    const heading = page.getByRole('heading', { level: 1, name: post.title });
+    await expect(heading).toBeVisible();
+    await heading.evaluate((element) => Object.assign(element, { isPrerendered: true }));
+    await expect(page.getByRole('heading', { name: `Comments (${post.commentCount})` })).toBeVisible();
+    await expect(page.locator('main time[datetime]')).toHaveCount(0);
+
+    release();
+    await page.getByRole('button', { name: 'Upvote' }).click();
+    await expect(page.getByText('Upvoted!')).toBeVisible();
+    expect(await heading.evaluate((element) => 'isPrerendered' in element)).toBe(true);
+    const posted = page.locator('main article time').first();
+    const age = visit - Date.parse((await posted.getAttribute('datetime')) ?? '');
+    const expected = Date.now() - Date.parse(post.createdAt);
+    expect(Math.abs(age - expected)).toBeLessThan(DAY / 24);
+    await expect(posted).toHaveText(
+      new Date(visit - age).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'Asia/Tokyo' }),
+    );
+  });
+});
