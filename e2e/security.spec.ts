@@ -4,6 +4,8 @@ import { PAGES } from '../scripts/hosting.mjs';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './outside.ts';
 
+const measured = { timeout: 30_000 };
+
 /** A host that nobody has: whoever asks for it wanted to leave the site. */
 const OUTSIDE = 'http://outside.example';
 
@@ -25,6 +27,8 @@ test.describe('a whole visit', () => {
     await openGenerator(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await generateStyled(page, 'https://example.com/with-a-network');
+    // By then the decoder has come.
+    await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/)).toBeVisible(measured);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
     const [opened] = await Promise.all([
