@@ -143,6 +143,31 @@ for (const [name, mimeType, content] of [
   });
 }
 
+test('an image that is removed stays away, though another is still being read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const decodeImage = HTMLImageElement.prototype.decode;
+    const held = new Promise((resolve) => Object.assign(window, { release: resolve }));
+    HTMLImageElement.prototype.decode = async function () {
+      if ('isHeld' in window) await held;
+      await decodeImage.call(this);
+      Object.assign(window, { isDecoded: 'isHeld' in window });
+    };
+  });
+  await openCustom(page);
+  await upload(page, 'logo.png', 'image/png', RED);
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  await upload(page, 'other.png', 'image/png', RED);
+  await expect(page.getByText('Reading the image…')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Image' }).click();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+  await page.evaluate(() => (Reflect.get(window, 'release') as () => void)());
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isDecoded'))).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+});
+
 test('a script in an SVG never runs, and its picture is drawn', async ({ page }) => {
   await openCustom(page);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="parent.hacked=1"><script>parent.hacked=1</script><rect width="10" height="10" fill="#c81e1e"/></svg>`;

@@ -23,7 +23,7 @@ interface GeneratorProps {
 export function Generator({ prepareNext }: GeneratorProps) {
   const { design, dispatch, direction, chooseDirection, isGenerating, generate, picture, repair, undoRepair } =
     useGenerator();
-  const { isReading, takeImage } = useImageUpload(dispatch);
+  const upload = useImageUpload(dispatch);
   const { draft, draw } = useDraft(design, direction);
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
@@ -58,8 +58,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
             dispatch={dispatch}
             direction={direction}
             chooseDirection={chooseDirection}
-            isReading={isReading}
-            takeImage={takeImage}
+            upload={upload}
           />
         </div>
         <div className={styles.action}>

@@ -4,26 +4,25 @@ import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign } fro
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
 import panel from './style-panel.module.css';
+import type { ImageUpload } from './use-image-upload.ts';
 
 interface ImageBlendProps {
   readonly design: QrDesign;
-  readonly isReading: boolean;
-  readonly takeImage: (file: Blob) => void;
-  readonly removeImage: () => void;
+  readonly upload: ImageUpload;
   readonly placeImage: (position: ImagePosition) => void;
   readonly sizeImage: (percent: number) => void;
 }
 
 /** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
-export function ImageBlend({ design, isReading, takeImage, removeImage, placeImage, sizeImage }: ImageBlendProps) {
+export function ImageBlend({ design, upload, placeImage, sizeImage }: ImageBlendProps) {
   const id = useId();
   const { customImage, imagePosition, imageSize } = design;
   return (
     <fieldset className={panel.group}>
       <legend className={panel.heading}>Custom Image Blend</legend>
-      <ImageDrop customImage={customImage} isReading={isReading} takeImage={takeImage} />
+      <ImageDrop customImage={customImage} isReading={upload.isReading} takeImage={upload.takeImage} />
       {customImage && (
-        <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
+        <Button size="small" variant="quiet" className={styles.remove} onClick={upload.removeImage}>
           <Trash2 aria-hidden="true" />
           Remove Image
         </Button>

@@ -10,18 +10,18 @@ import { GradientOptions } from './gradient-options.tsx';
 import { ImageBlend } from './image-blend.tsx';
 import panel from './panel.module.css';
 import styles from './style-panel.module.css';
+import type { ImageUpload } from './use-image-upload.ts';
 
 interface StylePanelProps {
   readonly design: QrDesign;
   readonly dispatch: Dispatch<DesignAction>;
   readonly direction: GradientDirection;
   readonly chooseDirection: (direction: GradientDirection) => void;
-  readonly isReading: boolean;
-  readonly takeImage: (file: Blob) => void;
+  readonly upload: ImageUpload;
 }
 
 /** The second step: plain black and white, or the visitor's own colours, gradient and image. */
-export function StylePanel({ design, dispatch, direction, chooseDirection, isReading, takeImage }: StylePanelProps) {
+export function StylePanel({ design, dispatch, direction, chooseDirection, upload }: StylePanelProps) {
   const id = useId();
   const { style } = design;
   const gradient = {
@@ -57,9 +57,7 @@ export function StylePanel({ design, dispatch, direction, chooseDirection, isRea
             <GradientGroup {...gradient} chooseDirection={chooseDirection} />
             <ImageBlend
               design={design}
-              isReading={isReading}
-              takeImage={takeImage}
-              removeImage={() => dispatch({ do: 'remove-image' })}
+              upload={upload}
               placeImage={(imagePosition) => dispatch({ do: 'place-image', imagePosition })}
               sizeImage={(imageSize) => dispatch({ do: 'size-image', imageSize })}
             />

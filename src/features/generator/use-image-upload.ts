@@ -7,8 +7,16 @@ function failed(): void {
   showToast({ kind: 'error', message: 'Failed to load custom image' });
 }
 
+/** What can be done with the visitor's image, and whether a file is being read. */
+export interface ImageUpload {
+  readonly isReading: boolean;
+  readonly takeImage: (file: Blob) => void;
+  /** Takes no image any more, nor one that is still being read. */
+  readonly removeImage: () => void;
+}
+
 /** Takes an image file into the design, also one that is pasted or dropped anywhere on the page. The latest file wins. */
-export function useImageUpload(dispatch: Dispatch<DesignAction>) {
+export function useImageUpload(dispatch: Dispatch<DesignAction>): ImageUpload {
   const [isReading, setIsReading] = useState(false);
   const latest = useRef(0);
 
@@ -28,6 +36,12 @@ export function useImageUpload(dispatch: Dispatch<DesignAction>) {
     } finally {
       if (own === latest.current) setIsReading(false);
     }
+  }
+
+  function removeImage(): void {
+    latest.current += 1;
+    setIsReading(false);
+    dispatch({ do: 'remove-image' });
   }
 
   function takeFromAnywhere(event: Event, file: Blob): void {
@@ -57,7 +71,7 @@ export function useImageUpload(dispatch: Dispatch<DesignAction>) {
     return () => controller.abort();
   }, []);
 
-  return { isReading, takeImage };
+  return { isReading, takeImage, removeImage };
 }
 
 /** A file that is dropped beside its place would else be opened by the browser instead of this page. */
