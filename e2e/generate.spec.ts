@@ -157,9 +157,12 @@ test.describe('a failure', () => {
     });
     await openGenerator(page);
     await page.getByLabel('Website URL').fill('example.com');
-    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    const button = page.getByRole('button', { name: 'Generate QR Code' });
+    await button.click();
     await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/');
+    // It was disabled meanwhile, and the keyboard still is where it was.
+    await expect(button).toBeFocused();
   });
 });
 

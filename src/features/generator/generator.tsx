@@ -8,6 +8,7 @@ import { late, useLate } from './late.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { useDraft } from './use-draft.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useGenerator } from './use-generator.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { loadMaker } from './use-maker.ts';
@@ -27,6 +28,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
   const { draft, draw } = useDraft(design, direction);
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
+  const submit = useFocusKept(isGenerating);
 
   function prepare(): void {
     // A failure is met again, and told, when the maker is needed.
@@ -63,7 +65,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
         </div>
         <div className={styles.action}>
           <DraftThumbnail draft={draft} show={() => preview.current?.scrollIntoView({ block: 'center' })} />
-          <Button type="submit" variant="primary" className={styles.generate} disabled={isGenerating}>
+          <Button ref={submit} type="submit" variant="primary" className={styles.generate} disabled={isGenerating}>
             <QrCode aria-hidden="true" />
             {isGenerating ? 'Generating...' : 'Generate QR Code'}
           </Button>
