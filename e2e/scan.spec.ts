@@ -153,6 +153,19 @@ test('nobody waits for the verdict: the code can be generated at once', async ({
   expect(await decode(await download(page))).toEqual([TEXT]);
 });
 
+test('on a phone the verdict marks the draft beside the button, however far away its card is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCustom(page);
+  const thumbnail = page.getByRole('button', { name: 'Show the preview' });
+  const shape = thumbnail.locator('[data-rank]');
+  await expect(shape).toHaveAttribute('data-rank', '0', measured);
+  await page.getByLabel('Foreground', { exact: true }).fill('#FFD9A0');
+  await expect(shape).toHaveAttribute('data-rank', /^[123]$/, measured);
+  await expect(shape).toBeInViewport();
+  await thumbnail.click();
+  await expect(preview(page).getByText(/Foreground is too light/)).toBeInViewport();
+});
+
 test('the readers work beside the page, never in it', async ({ page }) => {
   await page.addInitScript(() => {
     const calls: string[] = [];

@@ -6,7 +6,7 @@ export { DrawingView } from './drawing-view.tsx';
 export { GhostCode } from './ghost-code.tsx';
 export { Proof } from './proof.tsx';
 export { revealClass } from './reveal.ts';
-export { ScanBadge } from './scan-badge.tsx';
+export { ScanBadge, ScanShape } from './scan-badge.tsx';
 export { scanFigures } from './scan-figures.ts';
 export { showToast, type Toast } from './toast-queue.ts';
 export { Toaster } from './toaster.tsx';

@@ -23,14 +23,21 @@ const shapes = [
 export function ScanBadge({ rank, text }: ScanBadgeProps) {
   return (
     <span className={styles.badge} data-rank={rank}>
-      <svg viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
-        {rank === undefined ? (
-          <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeDasharray="3 2.5" />
-        ) : (
-          shapes[rank]
-        )}
-      </svg>
+      <ScanShape rank={rank} />
       {text}
     </span>
+  );
+}
+
+/** The shape alone, in its colour, for a place where the words are near. */
+export function ScanShape({ rank }: Pick<ScanBadgeProps, 'rank'>) {
+  return (
+    <svg className={styles.shape} data-rank={rank} viewBox="0 0 16 16" aria-hidden="true" fill="currentColor">
+      {rank === undefined ? (
+        <circle cx="8" cy="8" r="5.5" fill="none" stroke="currentColor" strokeDasharray="3 2.5" />
+      ) : (
+        shapes[rank]
+      )}
+    </svg>
   );
 }

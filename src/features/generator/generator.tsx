@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#ui';
 import { ContentPanel } from './content-panel.tsx';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
@@ -29,6 +29,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
   const submit = useFocusKept(isGenerating);
+  const [mark, setMark] = useState<HTMLElement | null>(null);
 
   function prepare(): void {
     // A failure is met again, and told, when the maker is needed.
@@ -64,7 +65,11 @@ export function Generator({ prepareNext }: GeneratorProps) {
           />
         </div>
         <div className={styles.action}>
-          <DraftThumbnail draft={draft} show={() => preview.current?.scrollIntoView({ block: 'center' })} />
+          <DraftThumbnail
+            draft={draft}
+            markRef={setMark}
+            show={() => preview.current?.scrollIntoView({ block: 'center' })}
+          />
           <Button ref={submit} type="submit" variant="primary" className={styles.generate} disabled={isGenerating}>
             <QrCode aria-hidden="true" />
             {isGenerating ? 'Generating...' : 'Generate QR Code'}
@@ -80,6 +85,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
               draw={draw}
               apply={repair}
               undo={undoRepair}
+              mark={mark}
             />
           )}
         </PreviewCard>

@@ -1,5 +1,6 @@
 import { Undo2, WandSparkles } from 'lucide-react';
 import { useMemo, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import {
   type Repair,
@@ -10,7 +11,7 @@ import {
   VERDICT_TEXT,
   verdictRank,
 } from '#scanning';
-import { Button, ScanBadge, scanFigures, VisuallyHidden } from '#ui';
+import { Button, ScanBadge, ScanShape, scanFigures, VisuallyHidden } from '#ui';
 import type { Draft } from './maker.ts';
 import { RepairOffer } from './repair-offer.tsx';
 import styles from './scan-verdict.module.css';
@@ -24,10 +25,12 @@ interface ScanVerdictProps {
   readonly apply: (repair: Repair) => void;
   /** Takes the last repair back; absent when none was made or something else was changed since. */
   readonly undo?: () => void;
+  /** A place outside the card for the verdict's shape alone, where the card is out of sight. */
+  readonly mark: HTMLElement | null;
 }
 
 /** Whether the design scans, by measurement: the verdict, its reasons, and the repairs that were tried and found to help. */
-export function ScanVerdict({ draft, isLate, draw, apply, undo }: ScanVerdictProps) {
+export function ScanVerdict({ draft, isLate, draw, apply, undo, mark }: ScanVerdictProps) {
   const request = useMemo(() => requestOf(draft), [draft]);
   const scan = useScan(request);
   const { report } = scan;
@@ -45,6 +48,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo }: ScanVerdictPro
   return (
     <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
       <VerdictLine report={report} />
+      {mark && isCurrent && report.verdict && createPortal(<ScanShape rank={verdictRank(report.verdict)} />, mark)}
       <Announcement scan={scan} />
       {undo && (
         <Button size="small" variant="quiet" onClick={() => act(undo)}>
