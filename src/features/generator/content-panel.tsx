@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type Dispatch, memo, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { contentKind, encodeContent } from '#content';
 import type { ContentType } from '#design';
 import styles from './content-panel.module.css';
+import type { DesignAction } from './design-reducer.ts';
 import panel from './panel.module.css';
 import { TypeRow } from './type-row.tsx';
 
 interface ContentPanelProps {
   readonly type: ContentType;
   readonly content: string;
-  readonly chooseType: (type: ContentType) => void;
-  readonly typeContent: (content: string) => void;
+  readonly dispatch: Dispatch<DesignAction>;
 }
 
 /** The first step: what kind of content, and the content. Under it, the text that is encoded, when it is another. */
-export function ContentPanel({ type, content, chooseType, typeContent }: ContentPanelProps) {
+export const ContentPanel = memo(function ContentPanel({ type, content, dispatch }: ContentPanelProps) {
   const id = useId();
+  const typeContent = (typed: string) => dispatch({ do: 'type-content', content: typed });
   const kind = contentKind(type);
   const { text, caution } = encodeContent(type, content);
   const isOther = text !== '' && text !== content;
@@ -39,7 +40,7 @@ export function ContentPanel({ type, content, chooseType, typeContent }: Content
       <h2 id={`${id}-title`} className={panel.title} data-step="1">
         QR Content
       </h2>
-      <TypeRow type={type} chooseType={chooseType} />
+      <TypeRow type={type} dispatch={dispatch} />
       <div className={styles.entry}>
         <label htmlFor={id} className={panel.label}>
           {kind.inputLabel}
@@ -69,4 +70,4 @@ export function ContentPanel({ type, content, chooseType, typeContent }: Content
       </div>
     </section>
   );
-}
+});

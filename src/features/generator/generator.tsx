@@ -50,14 +50,13 @@ export function Generator({ prepareNext }: GeneratorProps) {
     >
       <div className={styles.steps}>
         <div className={styles.panels}>
-          <ContentPanel
-            type={design.type}
-            content={design.content}
-            chooseType={(type) => dispatch({ do: 'choose-type', type })}
-            typeContent={(content) => dispatch({ do: 'type-content', content })}
-          />
+          <ContentPanel type={design.type} content={design.content} dispatch={dispatch} />
           <StylePanel
-            design={design}
+            qrType={design.qrType}
+            style={design.style}
+            customImage={design.customImage}
+            imagePosition={design.imagePosition}
+            imageSize={design.imageSize}
             dispatch={dispatch}
             direction={direction}
             chooseDirection={chooseDirection}

@@ -6,17 +6,18 @@ import styles from './image-blend.module.css';
 import panel from './style-panel.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 
-interface ImageBlendProps {
-  readonly design: QrDesign;
+/** What a design says of its image. */
+export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize'>;
+
+interface ImageBlendProps extends BlendedImage {
   readonly upload: ImageUpload;
   readonly placeImage: (position: ImagePosition) => void;
   readonly sizeImage: (percent: number) => void;
 }
 
 /** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
-export function ImageBlend({ design, upload, placeImage, sizeImage }: ImageBlendProps) {
+export function ImageBlend({ customImage, imagePosition, imageSize, upload, placeImage, sizeImage }: ImageBlendProps) {
   const id = useId();
-  const { customImage, imagePosition, imageSize } = design;
   return (
     <fieldset className={panel.group}>
       <legend className={panel.heading}>Custom Image Blend</legend>

@@ -1,29 +1,38 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { RotateCcw } from 'lucide-react';
-import { type Dispatch, useId } from 'react';
+import { type Dispatch, memo, useId } from 'react';
 import type { GradientDirection, QrDesign, QrType } from '#design';
 import { Button } from '#ui';
 import { ColorsGroup } from './colors-group.tsx';
 import type { DesignAction } from './design-reducer.ts';
 import { GradientGroup } from './gradient-group.tsx';
 import { GradientOptions } from './gradient-options.tsx';
-import { ImageBlend } from './image-blend.tsx';
+import { type BlendedImage, ImageBlend } from './image-blend.tsx';
 import panel from './panel.module.css';
 import styles from './style-panel.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 
-interface StylePanelProps {
-  readonly design: QrDesign;
+interface StylePanelProps extends BlendedImage, Pick<QrDesign, 'qrType' | 'style'> {
   readonly dispatch: Dispatch<DesignAction>;
   readonly direction: GradientDirection;
   readonly chooseDirection: (direction: GradientDirection) => void;
   readonly upload: ImageUpload;
 }
 
-/** The second step: plain black and white, or the visitor's own colours, gradient and image. */
-export function StylePanel({ design, dispatch, direction, chooseDirection, upload }: StylePanelProps) {
+/**
+ * The second step: plain black and white, or the visitor's own colours, gradient and image. It is memoised, and takes of the
+ * design only what it shows: rendering all this at every key of the content would cost frames.
+ */
+export const StylePanel = memo(function StylePanel({
+  qrType,
+  style,
+  dispatch,
+  direction,
+  chooseDirection,
+  upload,
+  ...image
+}: StylePanelProps) {
   const id = useId();
-  const { style } = design;
   const gradient = {
     style,
     direction,
@@ -36,10 +45,7 @@ export function StylePanel({ design, dispatch, direction, chooseDirection, uploa
       <h2 id={id} className={panel.title} data-step="2">
         QR Style
       </h2>
-      <Tabs.Root
-        value={design.qrType}
-        onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}
-      >
+      <Tabs.Root value={qrType} onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}>
         <Tabs.List className={styles.tabs} aria-labelledby={id}>
           <Tabs.Trigger value="standard" className={styles.tab}>
             Standard
@@ -56,7 +62,7 @@ export function StylePanel({ design, dispatch, direction, chooseDirection, uploa
             <ColorsGroup style={style} changeStyle={changeStyle} />
             <GradientGroup {...gradient} chooseDirection={chooseDirection} />
             <ImageBlend
-              design={design}
+              {...image}
               upload={upload}
               placeImage={(imagePosition) => dispatch({ do: 'place-image', imagePosition })}
               sizeImage={(imageSize) => dispatch({ do: 'size-image', imageSize })}
@@ -71,4 +77,4 @@ export function StylePanel({ design, dispatch, direction, chooseDirection, uploa
       </Tabs.Root>
     </section>
   );
-}
+});

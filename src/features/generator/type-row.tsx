@@ -13,9 +13,10 @@ import {
   Type,
   Wifi,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
+import type { DesignAction } from './design-reducer.ts';
 import styles from './type-row.module.css';
 
 const icons: Record<ContentType, LucideIcon> = {
@@ -34,11 +35,11 @@ const icons: Record<ContentType, LucideIcon> = {
 
 interface TypeRowProps {
   readonly type: ContentType;
-  readonly chooseType: (type: ContentType) => void;
+  readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** The eleven type buttons in a row that scrolls sideways; the arrow keys walk along it. */
-export function TypeRow({ type, chooseType }: TypeRowProps) {
+/** The eleven type buttons in a row that scrolls sideways; the arrow keys walk along it. Memoised, as the style panel is. */
+export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // Only the row scrolls: scrollIntoView would move the page as well.
@@ -60,7 +61,7 @@ export function TypeRow({ type, chooseType }: TypeRowProps) {
                 className={styles.type}
                 data-type={kind.type}
                 aria-pressed={isChosen}
-                onClick={() => chooseType(kind.type)}
+                onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
               >
                 <Icon aria-hidden="true" />
                 {kind.buttonLabel}
@@ -71,4 +72,4 @@ export function TypeRow({ type, chooseType }: TypeRowProps) {
       </fieldset>
     </RovingFocusGroup>
   );
-}
+});

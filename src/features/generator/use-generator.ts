@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, useTransition } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { DEFAULT_DESIGN, DEFAULT_GRADIENT_DIRECTION, type GradientDirection, type QrDesign } from '#design';
 import {
@@ -97,12 +97,12 @@ export function useGenerator() {
     }
   }
 
-  function chooseDirection(chosen: GradientDirection): void {
+  const chooseDirection = useCallback((chosen: GradientDirection): void => {
     setDirection(chosen);
     writeGradientDirection(chosen);
     // A radial gradient has no direction: who chooses one wants the linear kind.
     dispatch({ do: 'choose-gradient', gradientType: 'linear' });
-  }
+  }, []);
 
   function repair({ design: after }: { readonly design: QrDesign }): void {
     dispatch({ do: 'replace', design: after });

@@ -1,4 +1,4 @@
-import { type Dispatch, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Dispatch, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { showToast } from '#ui';
 import type { DesignAction } from './design-reducer.ts';
 import { loadMaker } from './use-maker.ts';
@@ -7,7 +7,7 @@ function failed(): void {
   showToast({ kind: 'error', message: 'Failed to load custom image' });
 }
 
-/** What can be done with the visitor's image, and whether a file is being read. */
+/** What can be done with the visitor's image, and whether a file is being read. The same object until that changes. */
 export interface ImageUpload {
   readonly isReading: boolean;
   readonly takeImage: (file: Blob) => void;
@@ -20,29 +20,32 @@ export function useImageUpload(dispatch: Dispatch<DesignAction>): ImageUpload {
   const [isReading, setIsReading] = useState(false);
   const latest = useRef(0);
 
-  async function takeImage(file: Blob): Promise<void> {
-    latest.current += 1;
-    const own = latest.current;
-    setIsReading(true);
-    try {
-      const { takeUpload } = await loadMaker();
-      const customImage = await takeUpload(file);
-      if (own !== latest.current) return;
-      if (customImage) dispatch({ do: 'set-image', customImage });
-      else failed();
-    } catch (error) {
-      console.error(error);
-      if (own === latest.current) failed();
-    } finally {
-      if (own === latest.current) setIsReading(false);
-    }
-  }
+  const takeImage = useCallback(
+    async (file: Blob): Promise<void> => {
+      latest.current += 1;
+      const own = latest.current;
+      setIsReading(true);
+      try {
+        const { takeUpload } = await loadMaker();
+        const customImage = await takeUpload(file);
+        if (own !== latest.current) return;
+        if (customImage) dispatch({ do: 'set-image', customImage });
+        else failed();
+      } catch (error) {
+        console.error(error);
+        if (own === latest.current) failed();
+      } finally {
+        if (own === latest.current) setIsReading(false);
+      }
+    },
+    [dispatch],
+  );
 
-  function removeImage(): void {
+  const removeImage = useCallback((): void => {
     latest.current += 1;
     setIsReading(false);
     dispatch({ do: 'remove-image' });
-  }
+  }, [dispatch]);
 
   function takeFromAnywhere(event: Event, file: Blob): void {
     event.preventDefault();
@@ -71,7 +74,7 @@ export function useImageUpload(dispatch: Dispatch<DesignAction>): ImageUpload {
     return () => controller.abort();
   }, []);
 
-  return { isReading, takeImage, removeImage };
+  return useMemo(() => ({ isReading, takeImage, removeImage }), [isReading, takeImage, removeImage]);
 }
 
 /** A file that is dropped beside its place would else be opened by the browser instead of this page. */
