@@ -38,7 +38,8 @@ export default defineConfig({
   // Everything is bundled for prerendering too, so that both builds see the same modules.
   ssr: { noExternal: true },
   worker: { format: 'es' },
-  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'], environment: 'node' },
+  // Nothing else runs beside the unit tests: they may have every core.
+  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'], environment: 'node', maxWorkers: '100%' },
 });
 
 /** Sonner writes its styles into a style element at run time, which the security policy forbids; they become a style sheet. */
