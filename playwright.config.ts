@@ -13,6 +13,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Twice what the test tool allows: a busy machine is slow, and what passes waits no longer for it.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'build/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
