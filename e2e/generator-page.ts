@@ -16,18 +16,20 @@ export async function openGenerator(page: Page): Promise<void> {
   await isInteractive(page);
 }
 
-/** Waits until React has taken over the prerendered page. */
+/** Waits until React has taken over the prerendered page: the page inside the frame comes last. */
 export async function isInteractive(page: Page): Promise<void> {
   await expect
     .poll(
       () =>
         page.evaluate(() => {
-          const root = document.getElementById('root');
-          return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+          const last = document.querySelector('main > :last-child');
+          return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
         }),
       { intervals: [50] },
     )
     .toBe(true);
+  // The effects of what was rendered follow the frame that shows it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 /** Presses the main button and waits for the preview page's picture. */

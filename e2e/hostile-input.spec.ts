@@ -52,7 +52,7 @@ test.describe('whatever the storage holds', () => {
         expect(list.at(-1)).toMatchObject({ content: 'still here', type: 'text' });
         if (!before) expect(unreadable).toContain(stored.qrAnalytics);
       }),
-      { numRuns: 12, seed: 20_260, endOnFailure: true },
+      { numRuns: 8, seed: 20_260, endOnFailure: true },
     );
   });
 

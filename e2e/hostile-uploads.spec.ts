@@ -79,9 +79,17 @@ test.describe('what is no image that can be drawn', () => {
       await expect(page.getByText('Failed to load custom image')).toBeVisible();
       await expect(shown).toHaveAttribute('src', before ?? '');
       await expect(page.getByLabel('Website URL')).toHaveValue(TEXT);
-      expectColor(await finish(page), [200, 200], RED);
     });
   }
+
+  test('the image before is what is drawn', async ({ page }) => {
+    await openCustom(page);
+    await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
+    await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+    await upload(page, 'second.png', 'image/png', Buffer.alloc(0));
+    await expect(page.getByText('Failed to load custom image')).toBeVisible();
+    expectColor(await finish(page), [200, 200], RED);
+  });
 
   /** The PNG with another size in its header, whose checksum then is wrong too. */
   function withSize(file: Buffer, width: number, height: number): Buffer {
