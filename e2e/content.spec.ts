@@ -1,6 +1,8 @@
 import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 test('what is typed before the scripts have come is kept', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

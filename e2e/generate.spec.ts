@@ -1,6 +1,8 @@
 import { generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 test('asks for content when there is none, and stays', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('button', { name: 'Generate QR Code' }).click();

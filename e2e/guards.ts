@@ -8,6 +8,8 @@ interface Guards {
    * expression with `|`: of a list with two entries the test tool would take the second for the option's own settings.
    */
   readonly expectedMessages: RegExp | readonly [RegExp];
+  /** False where no verdict is awaited: its readers then never answer, since they would take much of the test's time. */
+  readonly hasReaders: boolean;
   readonly guards: undefined;
 }
 
@@ -17,8 +19,13 @@ interface Guards {
  */
 export const test = base.extend<Guards>({
   expectedMessages: [/(?!)/, { option: true }],
+  hasReaders: [true, { option: true }],
   guards: [
-    async ({ context, baseURL, expectedMessages }, use) => {
+    async ({ context, baseURL, expectedMessages, hasReaders }, use) => {
+      if (!hasReaders) {
+        const silence = { contentType: 'text/javascript', body: '' };
+        await context.route('**/assets/worker-*.js', (route) => route.fulfill(silence));
+      }
       const troubles: string[] = [];
       const site = new URL(baseURL as string).origin;
       context.on('request', (request) => {

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 const KEYS = {
   localStorage: ['selectedQRTemplate', 'gradientDirection', 'qrAnalytics', 'lastGeneratedQR', 'theme'],
   sessionStorage: ['generatedQRImage', 'generatedQRId'],

@@ -4,6 +4,8 @@ import { decode, download, generate, openGenerator, type Picture, pixels } from 
 import { expect, test } from './guards.ts';
 import { animatedGif, blackPng, turnedJpeg } from './hostile-files.ts';
 
+test.use({ hasReaders: false });
+
 const TEXT = 'https://example.com';
 
 async function openCustom(page: Page): Promise<void> {

@@ -3,6 +3,8 @@ import { PNG } from 'pngjs';
 import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 const TEXT = 'https://example.com';
 
 /** A PNG of one colour. */

@@ -6,6 +6,8 @@ import { encode } from '#engine';
 import { download, generate, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 // The draft's 250 px then take 400 pixels of the screen, as many as the picture has.
 test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
 

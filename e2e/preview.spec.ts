@@ -1,6 +1,8 @@
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 /** Counts what the share feature was given; without `accepts`, files cannot be shared. */
 async function fakeShare(page: import('@playwright/test').Page, answer: 'shared' | 'AbortError' | 'NotAllowedError') {
   await page.addInitScript((result) => {

@@ -83,6 +83,8 @@ async function generateStyled(page: Page, text: string): Promise<void> {
 const HTML = `"'><img src=/none onerror=hacked=1><svg onload=hacked=1><script>hacked=1</script></code></title></script><script>hacked=1</script><!--\${hacked=1}{{hacked=1}}`;
 
 test.describe('content', () => {
+  test.use({ hasReaders: false });
+
   for (const { name, type, label, content } of [
     { name: 'HTML', type: 'Text', label: 'Text Content', content: HTML },
     { name: 'a javascript: URL', type: 'URL', label: 'Website URL', content: 'javascript:window.hacked=1' },
@@ -235,6 +237,8 @@ const HOSTILE_SVGS: Readonly<Record<string, string>> = {
 };
 
 test.describe('an SVG with', () => {
+  test.use({ hasReaders: false });
+
   for (const [name, text] of Object.entries(HOSTILE_SVGS)) {
     test(`${name} is a picture and nothing more`, async ({ page, outside }) => {
       await openUpload(page);

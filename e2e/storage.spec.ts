@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 /** Fills the local storage to its last character. */
 async function fillStorage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { decode, download, generate, openGenerator, type Picture, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 const TEXT = 'https://example.com';
 
 /** Opens the custom tab with a link typed in: a version 3 code of 29 modules, without a logo. */

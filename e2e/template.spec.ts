@@ -1,6 +1,8 @@
 import { decode } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 const template = {
   content: 'example.com',
   type: 'url',
