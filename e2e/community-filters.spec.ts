@@ -57,6 +57,9 @@ test('coming back from a post shows what was left, where it was left', async ({ 
   await page.getByRole('searchbox').fill('code');
   await page.getByLabel('Sort by').selectOption('top');
   await expect(page).toHaveURL('/community?q=code&sort=top');
+  // The list follows the address; until then each card is to get another place.
+  const scores = async () => (await readCards(page)).map(({ score }) => score);
+  await expect.poll(async () => String((await scores()).sort((a, b) => b - a)) === String(await scores())).toBe(true);
   const card = cards(page).nth(25);
   await card.scrollIntoViewIfNeeded();
   await expect(card).toBeInViewport();
