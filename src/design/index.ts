@@ -1,12 +1,18 @@
-export { contrastRatio, flatten, luma, parseColor, type Rgba, toHex } from './color.ts';
+export { contrastRatio, flatten, luma, lumaOf, parseColor, type Rgba, toHex } from './color.ts';
 export { GRADIENT_PRESETS, type GradientPreset, PRESET_LUMA_MAX, QUICK_GRADIENTS } from './gradient-presets.ts';
 export { darkenTo } from './oklch.ts';
-export { parseDesign, parseGradientDirection } from './parse-design.ts';
+export {
+  DESIGN_VERSION,
+  DesignError,
+  parseDesign,
+  parseGradientDirection,
+  type WrittenDesign,
+  writeDesign,
+} from './parse-design.ts';
 export {
   CONTENT_TYPES,
   type ContentType,
   DEFAULT_DESIGN,
-  DEFAULT_GRADIENT_DIRECTION,
   DEFAULT_STYLE,
   GRADIENT_DIRECTIONS,
   type GradientDirection,

@@ -42,13 +42,15 @@ export interface QrStyle {
   readonly gradientColor2: string;
 }
 
-/** What a visitor is making: everything that decides the picture, but for the remembered gradient direction. */
+/** What a visitor is making: everything that decides the picture. */
 export interface QrDesign {
   /** What is typed, never normalised. */
   readonly content: string;
   readonly type: ContentType;
   readonly qrType: QrType;
   readonly style: QrStyle;
+  /** Of a linear gradient. */
+  readonly gradientDirection: GradientDirection;
   readonly imagePosition: ImagePosition;
   /** Percent of the picture's smaller side, 10 to 50. */
   readonly imageSize: number;
@@ -58,8 +60,6 @@ export interface QrDesign {
 
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;
-
-export const DEFAULT_GRADIENT_DIRECTION: GradientDirection = 'to bottom right';
 
 export const DEFAULT_STYLE: QrStyle = {
   foregroundColor: '#000000',
@@ -75,6 +75,7 @@ export const DEFAULT_DESIGN: QrDesign = {
   type: 'url',
   qrType: 'standard',
   style: DEFAULT_STYLE,
+  gradientDirection: 'to bottom right',
   imagePosition: 'center',
   imageSize: 30,
 };
