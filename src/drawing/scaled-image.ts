@@ -9,7 +9,8 @@ export function scaleImage({ image: { pixels }, width, height, fit }: ImageLayer
   const key = `${width} ${height} ${fit}`;
   const last = lastScaled.get(pixels);
   if (last?.key === key) return last.scaled;
-  const source = smallestAtLeast(pixels, width, height);
+  // From twice as many pixels as are drawn there is nothing to be seen of the steps between.
+  const source = smallestAtLeast(pixels, 2 * width, 2 * height);
   const box =
     fit === 'fill' ? { x: 0, y: 0, width: source.width, height: source.height } : coverBox(source, width / height);
   const scaled = resample(source, box, width, height);
