@@ -1,22 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DESIGN_VERSION, DesignError, parseDesign, parseGradientDirection, writeDesign } from './parse-design.ts';
-import { CONTENT_TYPES, DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_DIRECTIONS, type QrDesign } from './qr-design.ts';
+import {
+  CONTENT_TYPES,
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  GRADIENT_DIRECTIONS,
+  MODULE_SHAPES,
+  type QrDesign,
+} from './qr-design.ts';
+import { DEFAULT_WEAVE, WEAVE_LOOKS } from './weave.ts';
 
 const FULL: QrDesign = {
   content: 'https://example.com',
   type: 'text',
   qrType: 'custom',
-  style: { ...DEFAULT_STYLE, foregroundColor: '#123', gradientType: 'radial' },
+  style: {
+    ...DEFAULT_STYLE,
+    foregroundColor: '#123',
+    gradientType: 'radial',
+    moduleShape: 'dots',
+    cornerSquareShape: 'leaf',
+    cornerDotShape: 'circle',
+  },
   gradientDirection: 'to bottom',
   imagePosition: 'full',
   imageSize: 42,
   customImage: 'data:image/png;base64,iVBORw0KGgo=',
+  weave: {
+    look: 'pearls',
+    strength: 0.8,
+    isSturdy: true,
+    crop: { x: 0.4, y: 0.6, side: 0.5 },
+    focus: { x: 0.3, y: 0.2, radius: 0.1 },
+  },
+  details: { password: 'secret', hidden: 'true' },
 };
 
 function isDesign(value: QrDesign): boolean {
-  const { content, type, qrType, style, gradientDirection, imagePosition, imageSize, customImage } = value;
-  const { gradientType, ...colors } = style;
+  const { content, type, qrType, style, gradientDirection, imagePosition, imageSize, customImage, weave, details } =
+    value;
+  const { gradientType, moduleShape, cornerSquareShape, cornerDotShape, ...colors } = style;
+  const isShare = (share: number): boolean => share >= 0 && share <= 1;
   return (
     Object.keys(value).every((key) => Object.hasOwn(FULL, key)) &&
     Object.keys(style).every((key) => Object.hasOwn(FULL.style, key)) &&
@@ -24,7 +51,15 @@ function isDesign(value: QrDesign): boolean {
     CONTENT_TYPES.includes(type) &&
     ['standard', 'custom'].includes(qrType) &&
     [undefined, 'linear', 'radial'].includes(gradientType) &&
-    Object.keys(DEFAULT_STYLE).every((key) => typeof colors[key as keyof typeof colors] === 'string') &&
+    Object.values(colors).every((color) => typeof color === 'string') &&
+    MODULE_SHAPES.includes(moduleShape) &&
+    CORNER_SQUARE_SHAPES.includes(cornerSquareShape) &&
+    CORNER_DOT_SHAPES.includes(cornerDotShape) &&
+    (weave === undefined ||
+      (WEAVE_LOOKS.includes(weave.look) &&
+        typeof weave.isSturdy === 'boolean' &&
+        [weave.strength, ...Object.values(weave.crop), ...Object.values(weave.focus)].every(isShare))) &&
+    (details === undefined || Object.values(details).every((text) => typeof text === 'string' && text !== '')) &&
     GRADIENT_DIRECTIONS.includes(gradientDirection) &&
     ['center', 'full'].includes(imagePosition) &&
     Number.isInteger(imageSize) &&
@@ -59,7 +94,7 @@ describe('parseDesign', () => {
   });
 
   it('gives every missing field that of another base', () => {
-    const { customImage: _, ...base } = FULL;
+    const { customImage: _image, weave: _weave, details: _details, ...base } = FULL;
     expect(parseDesign({}, base)).toEqual(base);
     expect(parseDesign({ style: { foregroundColor: '#fff' } }, base)).toEqual({
       ...base,
@@ -69,10 +104,14 @@ describe('parseDesign', () => {
 
   it('gives a field of the wrong kind its default and keeps the others', () => {
     const broken = { ...FULL, qrType: 'fancy', style: { ...FULL.style, foregroundColor: 5, gradientType: 'none' } };
+    const shapes = { moduleShape: 'stars', cornerSquareShape: 1, cornerDotShape: null };
+    Object.assign(broken.style, shapes);
     expect(
       parseDesign({
         ...broken,
         gradientDirection: 'up',
+        weave: 'yes',
+        details: ['x'],
         imagePosition: null,
         imageSize: '42',
         customImage: 'https://example.com/a.png',
@@ -114,6 +153,22 @@ describe('parseDesign', () => {
     [Number.NaN, 30],
   ])('turns the image size %d into %d', (written, size) => {
     expect(parseDesign({ imageSize: written }).imageSize).toBe(size);
+  });
+
+  it('keeps the places of a weave within the image, and gives what is missing its default', () => {
+    const written = { strength: 7, crop: { x: -1, side: 0.01 }, focus: { radius: 3, y: Number.NaN } };
+    expect(parseDesign({ weave: written }).weave).toEqual({
+      ...DEFAULT_WEAVE,
+      strength: 1,
+      crop: { x: 0, y: 0.5, side: 0.2 },
+      focus: { x: 0.5, y: 0.47, radius: 0.5 },
+    });
+  });
+
+  it('keeps details that are texts, under names that are words', () => {
+    const details = { password: 'x', hidden: '', note: 5, 'a-b': 'y', Upper: 'z', ['x'.repeat(40)]: 'w' };
+    expect(parseDesign({ details }).details).toEqual({ password: 'x' });
+    expect(parseDesign(JSON.parse('{"details":{"__proto__":"x"}}'))).not.toHaveProperty('details');
   });
 
   it.each(['data:text/html,<b>', 'javascript:alert(1)', 'blob:x', ' data:image/png,', ''])(

@@ -1,13 +1,25 @@
 import {
   CONTENT_TYPES,
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
   DEFAULT_DESIGN,
   GRADIENT_DIRECTIONS,
   type GradientDirection,
   IMAGE_SIZE_MAX,
   IMAGE_SIZE_MIN,
+  MODULE_SHAPES,
   type QrDesign,
   type QrStyle,
 } from './qr-design.ts';
+import type { ColorField } from './style-colors.ts';
+import {
+  DEFAULT_WEAVE,
+  WEAVE_CROP_SIDE_MIN,
+  WEAVE_FOCUS_RADIUS_MAX,
+  WEAVE_FOCUS_RADIUS_MIN,
+  WEAVE_LOOKS,
+  type Weave,
+} from './weave.ts';
 
 /** The format that `writeDesign` writes. Designs without a version are of the first one. */
 export const DESIGN_VERSION = 1;
@@ -57,6 +69,8 @@ export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): Qr
     imagePosition: isOneOf(['center', 'full'], imagePosition) ? imagePosition : base.imagePosition,
     imageSize: parseImageSize(ownField(value, 'imageSize'), base.imageSize),
     ...(isImageUrl(customImage) && { customImage }),
+    ...parseWeave(ownField(value, 'weave')),
+    ...parseDetails(ownField(value, 'details')),
   };
 }
 
@@ -67,9 +81,13 @@ export function parseGradientDirection(value: unknown): GradientDirection | null
 
 function parseStyle(value: unknown, base: QrStyle): QrStyle {
   if (!isObject(value)) return base;
-  const color = (field: Exclude<keyof QrStyle, 'gradientType'>): string => {
+  const color = (field: ColorField): string => {
     const written = ownField(value, field);
     return typeof written === 'string' ? written : base[field];
+  };
+  const shape = <const T extends string>(allowed: readonly T[], field: keyof QrStyle): T => {
+    const written = ownField(value, field);
+    return isOneOf(allowed, written) ? written : (base[field] as T);
   };
   const gradientType = ownField(value, 'gradientType');
   return {
@@ -80,7 +98,49 @@ function parseStyle(value: unknown, base: QrStyle): QrStyle {
     ...(isOneOf(['linear', 'radial'], gradientType) && { gradientType }),
     gradientColor1: color('gradientColor1'),
     gradientColor2: color('gradientColor2'),
+    moduleShape: shape(MODULE_SHAPES, 'moduleShape'),
+    cornerSquareShape: shape(CORNER_SQUARE_SHAPES, 'cornerSquareShape'),
+    cornerDotShape: shape(CORNER_DOT_SHAPES, 'cornerDotShape'),
   };
+}
+
+/** Nothing for what is no object: then the image lies over the code. */
+function parseWeave(value: unknown): { weave?: Weave } {
+  if (!isObject(value)) return {};
+  const { look, strength, isSturdy, crop, focus } = DEFAULT_WEAVE;
+  const [ownLook, ownSturdy] = [ownField(value, 'look'), ownField(value, 'isSturdy')];
+  const share = (from: unknown, field: string, fallback: number, least = 0, most = 1): number => {
+    const written = isObject(from) ? ownField(from, field) : undefined;
+    const isNumber = typeof written === 'number' && !Number.isNaN(written);
+    return isNumber ? Math.min(most, Math.max(least, written)) : fallback;
+  };
+  const [ownCrop, ownFocus] = [ownField(value, 'crop'), ownField(value, 'focus')];
+  return {
+    weave: {
+      look: isOneOf(WEAVE_LOOKS, ownLook) ? ownLook : look,
+      strength: share(value, 'strength', strength),
+      isSturdy: typeof ownSturdy === 'boolean' ? ownSturdy : isSturdy,
+      crop: {
+        x: share(ownCrop, 'x', crop.x),
+        y: share(ownCrop, 'y', crop.y),
+        side: share(ownCrop, 'side', crop.side, WEAVE_CROP_SIDE_MIN),
+      },
+      focus: {
+        x: share(ownFocus, 'x', focus.x),
+        y: share(ownFocus, 'y', focus.y),
+        radius: share(ownFocus, 'radius', focus.radius, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX),
+      },
+    },
+  };
+}
+
+/** Those details that are texts and not empty, under names that are words; nothing without any. */
+function parseDetails(value: unknown): { details?: Readonly<Record<string, string>> } {
+  if (!isObject(value)) return {};
+  const own = Object.entries(value).filter(
+    ([name, text]) => /^[a-z][A-Za-z]{0,29}$/.test(name) && typeof text === 'string' && text !== '',
+  );
+  return own.length > 0 ? { details: Object.fromEntries(own) } : {};
 }
 
 function parseImageSize(value: unknown, fallback: number): number {

@@ -26,11 +26,11 @@ export type DesignAction =
   | { readonly do: 'replace'; readonly design: QrDesign }
   | { readonly do: 'repair'; readonly design: QrDesign };
 
-/** The design after an action. Choosing a content type clears the content; no gradient means no `gradientType` at all. */
+/** The design after an action. Choosing a content type clears the content and the fields beside it; no gradient means no `gradientType` at all. */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
     case 'choose-type':
-      return action.type === design.type ? design : { ...design, type: action.type, content: '' };
+      return action.type === design.type ? design : { ...withoutDetails(design), type: action.type, content: '' };
     case 'type-content':
       return { ...design, content: action.content };
     case 'choose-tab':
@@ -63,6 +63,10 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'repair':
       return action.design;
   }
+}
+
+function withoutDetails({ details: _, ...design }: QrDesign): QrDesign {
+  return design;
 }
 
 /** What an action changes, by a name: changes of the same field that follow closely are one step to take back. */
