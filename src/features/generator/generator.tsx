@@ -27,9 +27,9 @@ interface GeneratorProps {
 export function Generator({ prepareNext }: GeneratorProps) {
   const { design, last } = useDesign();
   const template = useTemplate(design);
-  const generation = useGeneration();
-  const isGenerating = template.isGenerating || generation.isGenerating;
   const upload = useImageUpload();
+  const generation = useGeneration(upload.settled);
+  const isGenerating = template.isGenerating || generation.isGenerating;
   const { draft, shown, draw } = useDraft(design);
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isGenerating) generation.generate(design);
+        if (!isGenerating) generation.generate();
       }}
     >
       <div className={styles.steps}>

@@ -3,6 +3,7 @@ import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
 import { codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
 import type { Draft, ReadyDraft } from './draft.ts';
+import { IMAGE_TROUBLE } from './image-words.ts';
 import styles from './preview-card.module.css';
 
 interface PreviewCardProps {
@@ -19,7 +20,6 @@ interface PreviewCardProps {
 const WHY_IMPOSSIBLE = {
   text: 'This is more than a QR code can hold. Shorten the content to go on.',
   color: 'One of the colours is not a colour. Correct it to see the code.',
-  image: 'The image cannot be read. Remove it, or choose another one.',
   fault: 'This code cannot be drawn. What you made is kept; change something to go on.',
 } as const;
 
@@ -43,11 +43,17 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
         )}
       </Proof>
       <div className={styles.words}>
-        {draft.state === 'impossible' && <p className={styles.problem}>{WHY_IMPOSSIBLE[draft.reason]}</p>}
+        {draft.state === 'impossible' && (
+          <p className={styles.problem}>
+            {draft.reason === 'image' ? IMAGE_TROUBLE[draft.trouble] : WHY_IMPOSSIBLE[draft.reason]}
+          </p>
+        )}
         {!picture && (
           <p>
             {design.qrType === 'custom' && design.customImage
-              ? 'Your image will blend with the QR code'
+              ? draft.state === 'loading' && !shown
+                ? 'Reading the image…'
+                : 'Your image will blend with the QR code'
               : 'Click Generate to create your QR code'}
           </p>
         )}

@@ -4,6 +4,7 @@ import type { QrDesign } from '#design';
 import { imageOf, isBlank } from '#making';
 import { appendAnalytics, generatedCode, newCodeId, saveGenerated, saveRecord } from '#storage';
 import { showToast } from '#ui';
+import { designStore } from './design-store.ts';
 import { painted } from './painted.ts';
 import { loadMaker } from './use-maker.ts';
 
@@ -31,35 +32,36 @@ export function tellFailure(message: string, cause: unknown): void {
   showToast({ kind: 'error', message });
 }
 
-/** The way from the main button to /preview, and whether it is being gone. */
-export function useGeneration() {
+/**
+ * The way from the main button to /preview, and whether it is being gone. `settled` says when nothing that belongs into the design is
+ * on its way any more, and whether all of it has come; who misses some of it was told.
+ */
+export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
   const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();
   const isBusy = isGenerating || isLeaving;
 
-  const generate = useCallback(
-    async (design: QrDesign): Promise<void> => {
-      if (isBusy) return;
-      if (isBlank(design)) {
-        showToast({ kind: 'error', message: 'Please enter content for your QR code' });
-        return;
-      }
-      setIsGenerating(true);
-      // Each navigation, also one whose page is still on its way, puts another object here.
-      const place = history.state;
-      try {
-        await generateAndKeep(design);
-        // Who has gone elsewhere stays there. Else, until the page that follows has come, the work is not done.
-        if (history.state === place) startLeaving(() => void navigate('/preview'));
-      } catch (error) {
-        tellFailure('Failed to generate QR code. Please try again.', error);
-      } finally {
-        setIsGenerating(false);
-      }
-    },
-    [isBusy, navigate],
-  );
+  const generate = useCallback(async (): Promise<void> => {
+    if (isBusy) return;
+    if (isBlank(designStore.get().design)) {
+      showToast({ kind: 'error', message: 'Please enter content for your QR code' });
+      return;
+    }
+    setIsGenerating(true);
+    // Each navigation, also one whose page is still on its way, puts another object here.
+    const place = history.state;
+    try {
+      if (!(await settled())) return;
+      await generateAndKeep(designStore.get().design);
+      // Who has gone elsewhere stays there. Else, until the page that follows has come, the work is not done.
+      if (history.state === place) startLeaving(() => void navigate('/preview'));
+    } catch (error) {
+      tellFailure('Failed to generate QR code. Please try again.', error);
+    } finally {
+      setIsGenerating(false);
+    }
+  }, [isBusy, navigate, settled]);
 
   return { isGenerating: isBusy, generate };
 }
