@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
 export default defineConfig({
-  plugins: [react(), sonnerWithoutStyleElement(), routerWithoutUnused(), moduleList()],
+  plugins: [react(), moduleList()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
@@ -27,7 +27,7 @@ export default defineConfig({
             // React changes seldom: a release of the site leaves this file in the visitors' caches.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Else each small module that some pages share would be a file of its own.
-            { name: 'shared', minShareCount: 2, test: /src[\\/](app|ui|design|storage)[\\/]|lucide-react/ },
+            { name: 'shared', minShareCount: 2, test: /src[\\/](app|ui|design|storage)[\\/]|lucide-react|@radix-ui/ },
           ],
         },
       },
@@ -41,36 +41,6 @@ export default defineConfig({
   // Nothing else runs beside the unit tests: they may have every core.
   test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'], environment: 'node', maxWorkers: '100%' },
 });
-
-/** Sonner writes its styles into a style element at run time, which the security policy forbids; they become a style sheet. */
-function sonnerWithoutStyleElement(): Plugin {
-  return {
-    name: 'sonner-without-style-element',
-    transform(code, id) {
-      if (!/sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;
-      const parts = code.split(/^__insertCSS\(.*$/m);
-      if (parts.length !== 2) this.error('sonner inserts its styles in another way than before');
-      return { code: parts.join("import 'sonner/dist/styles.css';"), map: null };
-    },
-  };
-}
-
-/** Lets the bundler drop the router's components that nobody uses: a kilobyte of gzip less for every visitor. */
-function routerWithoutUnused(): Plugin {
-  return {
-    name: 'router-without-unused',
-    apply: 'build',
-    transform(code, id) {
-      if (!/react-router[\\/]dist[\\/]/.test(id)) return null;
-      // Names for developer tools tie components to the bundle, and so do calls that might do more than they return.
-      const unnamed = code.replace(/^\w+\.displayName = ".*";$/gm, '');
-      return {
-        code: unnamed.replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
-        map: null,
-      };
-    },
-  };
-}
 
 /** Writes down which modules each script holds, for the budgets. */
 function moduleList(): Plugin {

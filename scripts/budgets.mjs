@@ -6,7 +6,7 @@ import { closure, readManifest, readModules } from './manifest.mjs';
 const HOME = 'src/app/home-page.tsx';
 
 /** What the home page must not load before it is asked for. */
-const STRANGERS = [/^src\/community\//, /^src\/features\/community\//, /zxing/, /sonner/];
+const STRANGERS = [/^src\/community\//, /^src\/features\/community\//, /zxing/, /react-toast/];
 
 const manifest = readManifest();
 const modules = readModules();
