@@ -4,11 +4,13 @@ import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { keepOffline } from './keep-offline.ts';
+import { followReleases } from './new-release.ts';
 import { loadPage, loadWholePage, preloadPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
 import { guardScripts } from './trusted-types.ts';
 
 guardScripts();
+followReleases();
 
 const root = document.getElementById('root') as HTMLElement;
 const site = (
