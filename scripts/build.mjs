@@ -5,6 +5,7 @@ import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
 import { STATIC_HOST_FILES } from './host-configs.mjs';
 import { writeIcons } from './icons.mjs';
+import { licencesText } from './licences.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
 import { buildServiceWorker } from './service-worker.mjs';
 
@@ -19,7 +20,8 @@ await rmdir('dist/.vite');
 const server = await loadServerBuild();
 await prerenderPages(server);
 await writeCrawlerFiles(await server.publicPaths(), server.absoluteUrl);
-writeIcons('dist');
+await writeIcons('dist');
+await writeFile('dist/licences.txt', licencesText());
 
 await buildServiceWorker('dist');
 
