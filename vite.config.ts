@@ -25,7 +25,7 @@ export default defineConfig({
             // React changes seldom: a release of the site leaves this file in the visitors' caches.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Else each small module that some pages share would be a file of its own.
-            { name: 'shared', minShareCount: 2, test: /src[\\/](app|ui|design|storage)[\\/]|lucide-react|@radix-ui/ },
+            { name: 'shared', minShareCount: 2, test: isSharedAtHome },
           ],
         },
       },
@@ -45,6 +45,12 @@ export default defineConfig({
     testTimeout: 20_000,
   },
 });
+
+/** Whether the home page and others may share a module: what only later parts share would cost every visitor. */
+function isSharedAtHome(id: string): boolean {
+  if (/src[\\/](ui[\\/]scan-|app[\\/](coming-soon|community-not-found))/.test(id)) return false;
+  return /src[\\/](app|design|storage|ui)[\\/]|lucide-react|@radix-ui/.test(id);
+}
 
 /** Writes down which modules each script holds, for the budgets. */
 function moduleList(): Plugin {

@@ -2,10 +2,8 @@
 
 import { loadSource } from '../scripts/load-source.mjs';
 
-const { DEFAULT_DESIGN } = await loadSource('src/design/index.ts');
-const { drawQrCode, rasterize } = await loadSource('src/drawing/index.ts');
-const { encode } = await loadSource('src/engine/index.ts');
-const { chooseCode, errorBudget } = await loadSource('src/scanning/index.ts');
+const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, errorBudget, pixelGrid, rasterize } =
+  await loadSource('src/scanning/calibration/index.ts');
 
 const RUNS = 200;
 
@@ -29,18 +27,20 @@ function measure(name, run) {
 
 for (const version of [1, 4, 10, 20, 40]) {
   const code = encode('https://example.com', { level: 'H', minVersion: version });
-  const pixels = rasterize(drawQrCode(code, DEFAULT_DESIGN));
-  measure(`error budget, version ${code.version}`, () => errorBudget(code, pixels));
+  const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN));
+  const grid = pixelGrid(code.size);
+  measure(`error budget, version ${code.version}`, () => errorBudget({ code, picture, grid }));
 }
 
-const picture = { width: 1024, height: 1024, data: new Uint8ClampedArray(4 * 1024 * 1024) };
-for (let i = 0; i < picture.data.length; i++) picture.data[i] = i % 4 === 3 ? 255 : 128 + 127 * Math.sin(i / 9001);
+const pixels = { width: 1024, height: 1024, data: new Uint8ClampedArray(4 * 1024 * 1024) };
+for (let i = 0; i < pixels.data.length; i++) pixels.data[i] = i % 4 === 3 ? 255 : 128 + 127 * Math.sin(i / 9001);
+const image = { pixels, href: '' };
 for (const length of [20, 60, 200]) {
   for (const imageSize of [15, 30, 40]) {
     const text = `https://example.com/${'path/'.repeat(40)}`.slice(0, length);
     const design = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
-    const { version } = chooseCode(text, design, picture);
+    const { version } = chooseCode(text, CODE_OPTIONS, design, image);
     const name = `choice, ${length} bytes, logo of ${imageSize} % (version ${version})`;
-    measure(name, () => chooseCode(text, design, picture));
+    measure(name, () => chooseCode(text, CODE_OPTIONS, design, image));
   }
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
-import { drawQrCode, type PictureImage, type Pixels, rasterize } from '#drawing';
-import { encode } from '#engine';
+import { rasterize } from '#drawing';
+import { makeCode } from '#making';
+import type { Pixels } from '#raster';
 import { download, generate, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -80,9 +81,7 @@ for (const { name, design: changes, image } of cases) {
 }
 
 function calculate(design: QrDesign, image?: Pixels): Pixels {
-  const code = encode(design.content, { level: 'H' });
-  const picture: PictureImage | null = image ? { width: image.width, height: image.height, href: '' } : null;
-  return rasterize(drawQrCode(code, design, { image: picture }), () => image as Pixels);
+  return rasterize(makeCode(design, image ? { pixels: image, href: '' } : null).drawing);
 }
 
 async function openTemplate(page: Page, design: QrDesign): Promise<void> {

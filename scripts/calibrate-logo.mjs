@@ -12,13 +12,11 @@ import decodeQr from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { loadSource } from './load-source.mjs';
 
-/** @typedef {import('../src/drawing/rasterize.ts').Pixels} Pixels */
+/** @typedef {import('../src/raster/pixels.ts').Pixels} Pixels */
 
-const { DEFAULT_DESIGN } = await loadSource('src/design/index.ts');
-const { drawQrCode, rasterize } = await loadSource('src/drawing/index.ts');
-const { encode } = await loadSource('src/engine/index.ts');
-const { chooseCode } = await loadSource('src/scanning/choose-code.ts');
-const { stage } = await loadSource('src/scanning/conditions.ts');
+const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, rasterize, viewsOf } = await loadSource(
+  'src/scanning/calibration/index.ts',
+);
 
 const CONDITIONS = ['as-is', 'white-page', 'small', 'blurred', 'rotated', 'noisy', 'photo'];
 const SIZES = [10, 20, 25, 30, 35, 40, 45, 50];
@@ -66,11 +64,11 @@ for (let i = 0; i < designs; i++) {
   const text = randomText(Math.round(10 * 30 ** random()));
   const picture = PICTURES[kind]();
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
-  const image = { width: picture.width, height: picture.height, href: '' };
-  const plainCode = encode(text, { level: 'H' });
-  const chosenCode = chooseCode(text, design, picture);
+  const image = { pixels: picture, href: '' };
+  const plainCode = encode(text, CODE_OPTIONS);
+  const chosenCode = chooseCode(text, CODE_OPTIONS, design, image);
   /** @param {typeof plainCode} code */
-  const draw = (code) => rasterize(drawQrCode(code, design, { image }), () => picture);
+  const draw = (code) => rasterize(drawQrCode(code, design, image));
   const plain = await shareRead(draw(plainCode), text);
   const chosen = await shareRead(draw(chosenCode), text);
   for (const key of [`logo of ${imageSize} %`, kind, 'all']) {
@@ -101,7 +99,7 @@ for (const key of [...SIZES.map((size) => `logo of ${size} %`), ...kinds, 'all']
  * @param {string} text
  */
 async function shareRead(pixels, text) {
-  const { see } = stage(pixels);
+  const see = viewsOf(pixels);
   let right = 0;
   let rightAsIs = 0;
   for (const condition of CONDITIONS) {

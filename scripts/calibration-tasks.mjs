@@ -13,7 +13,7 @@ import { loadSource } from './load-source.mjs';
 /** Decoders that are not in the tunnel, by the names of their packages. */
 export const JUDGES = ['zbar-wasm', 'qr'];
 
-const scanning = await loadSource('src/scanning/calibration.ts');
+const scanning = await loadSource('src/scanning/calibration/index.ts');
 const { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, QUICK_GRADIENTS } = scanning;
 
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
@@ -117,7 +117,7 @@ export default function measureTask(task) {
 
 /** @param {Task} task */
 function measureDesign(task) {
-  return measure(task, scanning.randomScene(scanning.createRandom(task.seed)));
+  return measure(task, scanning.randomDesign(scanning.createRandom(task.seed)));
 }
 
 /** @param {Task} task Seeds count through no logo and the kinds of logos. */
@@ -130,33 +130,33 @@ function measurePreset(task) {
     gradientColor2: color2,
   };
   const kind = task.seed - 1;
-  return measure(task, scene(task.seed, { style }, kind < 0 ? null : scanning.LOGO_KINDS[kind]));
+  return measure(task, designed(task.seed, { style }, kind < 0 ? null : scanning.LOGO_KINDS[kind]));
 }
 
 /** @param {Task} task */
 function measureInk(task) {
   const color = `#${Number(task.name).toString(16).padStart(2, '0').repeat(3)}`;
   const style = { ...DEFAULT_STYLE, foregroundColor: color, cornerSquaresColor: color, cornerDotsColor: color };
-  return measure(task, scene(task.seed, { style }, null));
+  return measure(task, designed(task.seed, { style }, null));
 }
 
 /** @param {Task} task */
 function measureLogo(task) {
   const kind = scanning.LOGO_KINDS[task.seed];
-  return measure(task, scene(task.seed, { imageSize: Number(task.name) }, kind));
+  return measure(task, designed(task.seed, { imageSize: Number(task.name) }, kind));
 }
 
 /** @param {Task} task */
 function measureLong(task) {
   const kind = scanning.LOGO_KINDS[task.seed];
-  return measure(task, scene(task.seed, { imageSize: Number(task.name), content: LONG_CONTENT }, kind));
+  return measure(task, designed(task.seed, { imageSize: Number(task.name), content: LONG_CONTENT }, kind));
 }
 
 /** @param {Task} task */
 function measureLength(task) {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-';
   const content = `https://example.com/${alphabet.repeat(40)}`.slice(0, Number(task.name));
-  return measure(task, scene(0, { type: 'text', content }, null));
+  return measure(task, designed(0, { type: 'text', content }, null));
 }
 
 /**
@@ -164,53 +164,52 @@ function measureLength(task) {
  * @param {object} changes
  * @param {string | null} logo
  */
-function scene(seed, changes, logo) {
+function designed(seed, changes, logo) {
   const random = scanning.createRandom(seed + 77);
-  const picture = logo && scanning.drawLogo(logo, random);
+  const pixels = logo && scanning.drawLogo(logo, random);
   const content = CONTENTS[seed % CONTENTS.length];
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', content, ...changes };
-  return { design, gradientDirection: 'to bottom right', picture };
+  return { design, image: pixels && { pixels, href: '' } };
 }
 
 /**
  * @param {Task} task
- * @param {any} scene
+ * @param {any} asked
  * @returns {Promise<Result>}
  */
-async function measure({ kind, name, seed }, scene) {
-  const subject = scanning.drawSubject(scene);
+async function measure({ kind, name, seed }, asked) {
   const began = process.cpuUsage();
-  const { inspection } = scanning.inspectScene(scene);
-  const judgement = await scanning.judgeSubject(subject, inspection, tools);
+  const { specimen, inspection } = scanning.tryDesign(asked.design, asked.image);
+  const judgement = await scanning.judgeSpecimen(specimen, inspection, tools);
   const { user, system } = process.cpuUsage(began);
   /** @type {Pick<Result, 'repaired' | 'why'>} */
   let repair = { repaired: null, why: '' };
   if (kind === 'design' && (judgement.verdict === 'unlikely' || judgement.verdict === 'not'))
-    repair = await bestRepair(scene);
+    repair = await bestRepair(asked);
   return {
     kind,
     name,
     verdict: judgement.verdict,
     share: judgement.share,
-    judges: await agreeingJudges(subject),
-    unseen: kind === 'design' && seed % UNSEEN_EVERY === 0 ? await unseenShare(subject) : null,
+    judges: await agreeingJudges(specimen),
+    unseen: kind === 'design' && seed % UNSEEN_EVERY === 0 ? await unseenShare(specimen) : null,
     ...repair,
     time: Math.round((user + system) / 1000),
   };
 }
 
-/** @param {any} scene */
-async function bestRepair(scene) {
+/** @param {any} asked */
+async function bestRepair(asked) {
   /** @type {any} */
   let last;
   await scanning.judge(
-    scene,
+    asked,
     async () => tools,
     (/** @type {any} */ report) => {
       last = report;
     },
   );
-  const order = Object.keys(scanning.VERDICT_TEXT);
+  const order = scanning.VERDICTS;
   const [best] = [last.everything, ...last.reasons.map((/** @type {any} */ { repair }) => repair)]
     .filter(Boolean)
     .sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
@@ -222,7 +221,7 @@ async function bestRepair(scene) {
 
 /**
  * The share of what the judges read of a plain code that they also read of this one, under conditions that the tunnel does not have.
- * @param {any} subject
+ * @param {any} specimen
  */
 async function unseenShare({ picture, text, code }) {
   const plain = scanning.drawPlainCode(text, code.version);
@@ -243,7 +242,7 @@ async function unseenShare({ picture, text, code }) {
 
 /**
  * Whether each judge reads from a picture what it reads from a plain code of the same text: some know fewer character sets.
- * @param {any} subject
+ * @param {any} specimen
  */
 async function agreeingJudges({ picture, text, code }) {
   const expected = await readByJudges(scanning.drawPlainCode(text, code.version));

@@ -36,3 +36,34 @@ interface TextEncoder {
 }
 
 declare var TextEncoder: { new (): TextEncoder };
+
+/** HTML: base64, present in workers and Node too. */
+declare function atob(text: string): string;
+declare function btoa(text: string): string;
+
+/** WHATWG Streams, as far as data is passed through them. */
+interface ReadableStream {
+  pipeThrough(transform: { readonly readable: ReadableStream; readonly writable: WritableStream }): ReadableStream;
+  getReader(): {
+    read(): Promise<{ done: false; value: Uint8Array } | { done: true; value?: undefined }>;
+    cancel(): Promise<void>;
+  };
+}
+
+interface WritableStream {
+  getWriter(): {
+    write(part: Uint8Array): Promise<void>;
+    close(): Promise<void>;
+    abort(reason: unknown): Promise<void>;
+  };
+}
+
+/** WHATWG Compression Streams. */
+declare var CompressionStream: {
+  new (format: 'deflate'): { readonly readable: ReadableStream; readonly writable: WritableStream };
+};
+declare var DecompressionStream: typeof CompressionStream;
+
+/** File API and Fetch: bytes into a stream, and all of a stream's bytes. */
+declare var Blob: { new (parts: Uint8Array[]): { stream(): ReadableStream } };
+declare var Response: { new (body: ReadableStream): { arrayBuffer(): Promise<ArrayBuffer> } };

@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from '#ui';
+import { ErrorScreen } from './error-screen.tsx';
 import { Frame } from './frame.tsx';
 import { loadedPage, openPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
@@ -11,9 +12,9 @@ export function App() {
   const { pathname } = useLocation();
   useArrival(pathname);
   return (
-    <ErrorBoundary place={pathname}>
+    <ErrorBoundary place={pathname} fallback={<ErrorScreen />}>
       <Frame>
-        <ErrorBoundary place={pathname}>
+        <ErrorBoundary place={pathname} fallback={<ErrorScreen />}>
           <Suspense fallback={null}>
             <Routes>
               {ROUTES.map((route) => (

@@ -1,12 +1,22 @@
-export { contrastRatio, flatten, luma, parseColor, type Rgba, toHex } from './color.ts';
+export { contrastRatio, flatten, luma, lumaOf, parseColor, type Rgba, toHex } from './color.ts';
 export { GRADIENT_PRESETS, type GradientPreset, PRESET_LUMA_MAX, QUICK_GRADIENTS } from './gradient-presets.ts';
 export { darkenTo } from './oklch.ts';
-export { parseDesign, parseGradientDirection } from './parse-design.ts';
+export {
+  DESIGN_VERSION,
+  DesignError,
+  parseDesign,
+  parseGradientDirection,
+  type WrittenDesign,
+  writeDesign,
+} from './parse-design.ts';
 export {
   CONTENT_TYPES,
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
   type ContentType,
+  type CornerDotShape,
+  type CornerSquareShape,
   DEFAULT_DESIGN,
-  DEFAULT_GRADIENT_DIRECTION,
   DEFAULT_STYLE,
   GRADIENT_DIRECTIONS,
   type GradientDirection,
@@ -14,8 +24,21 @@ export {
   IMAGE_SIZE_MAX,
   IMAGE_SIZE_MIN,
   type ImagePosition,
+  MODULE_SHAPES,
+  type ModuleShape,
   type QrDesign,
   type QrStyle,
   type QrType,
 } from './qr-design.ts';
 export { type ColorField, invalidColors, isStyleValid } from './style-colors.ts';
+export {
+  DEFAULT_WEAVE,
+  WEAVE_CROP_SIDE_MIN,
+  WEAVE_FOCUS_RADIUS_MAX,
+  WEAVE_FOCUS_RADIUS_MIN,
+  WEAVE_LOOKS,
+  type Weave,
+  type WeaveCrop,
+  type WeaveFocus,
+  type WeaveLook,
+} from './weave.ts';

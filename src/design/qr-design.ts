@@ -1,3 +1,5 @@
+import type { Weave } from './weave.ts';
+
 /** The eleven content types, in the order of their buttons. */
 export const CONTENT_TYPES = [
   'url',
@@ -27,6 +29,21 @@ export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 
 
 export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
 
+/** How data modules are drawn; alignment and timing patterns stay solid squares. */
+export const MODULE_SHAPES = ['square', 'rounded', 'dots', 'level-bars', 'upright-bars'] as const;
+
+export type ModuleShape = (typeof MODULE_SHAPES)[number];
+
+/** The outline of a finder pattern's ring. */
+export const CORNER_SQUARE_SHAPES = ['square', 'rounded', 'circle', 'leaf'] as const;
+
+export type CornerSquareShape = (typeof CORNER_SQUARE_SHAPES)[number];
+
+/** The outline of a finder pattern's centre. */
+export const CORNER_DOT_SHAPES = ['square', 'rounded', 'circle'] as const;
+
+export type CornerDotShape = (typeof CORNER_DOT_SHAPES)[number];
+
 /** Colours are kept as the visitor typed them; `parseColor` says whether one is valid. */
 export interface QrStyle {
   /** Dark modules outside the three finder patterns. */
@@ -40,26 +57,33 @@ export interface QrStyle {
   readonly gradientType?: GradientType;
   readonly gradientColor1: string;
   readonly gradientColor2: string;
+  readonly moduleShape: ModuleShape;
+  readonly cornerSquareShape: CornerSquareShape;
+  readonly cornerDotShape: CornerDotShape;
 }
 
-/** What a visitor is making: everything that decides the picture, but for the remembered gradient direction. */
+/** What a visitor is making: everything that decides the picture. */
 export interface QrDesign {
   /** What is typed, never normalised. */
   readonly content: string;
   readonly type: ContentType;
   readonly qrType: QrType;
   readonly style: QrStyle;
+  /** Of a linear gradient. */
+  readonly gradientDirection: GradientDirection;
   readonly imagePosition: ImagePosition;
   /** Percent of the picture's smaller side, 10 to 50. */
   readonly imageSize: number;
   /** A data URL. */
   readonly customImage?: string;
+  /** Under `imagePosition` 'full': how the image is woven into the code. Absent: it lies over the code at 30 percent opacity. */
+  readonly weave?: Weave;
+  /** What the fields beside the content hold, by their names; absent when all are empty. Choosing a type clears them. */
+  readonly details?: Readonly<Record<string, string>>;
 }
 
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;
-
-export const DEFAULT_GRADIENT_DIRECTION: GradientDirection = 'to bottom right';
 
 export const DEFAULT_STYLE: QrStyle = {
   foregroundColor: '#000000',
@@ -68,6 +92,9 @@ export const DEFAULT_STYLE: QrStyle = {
   cornerDotsColor: '#000000',
   gradientColor1: '#5433FF',
   gradientColor2: '#20BDFF',
+  moduleShape: 'square',
+  cornerSquareShape: 'square',
+  cornerDotShape: 'square',
 };
 
 export const DEFAULT_DESIGN: QrDesign = {
@@ -75,6 +102,7 @@ export const DEFAULT_DESIGN: QrDesign = {
   type: 'url',
   qrType: 'standard',
   style: DEFAULT_STYLE,
+  gradientDirection: 'to bottom right',
   imagePosition: 'center',
   imageSize: 30,
 };

@@ -2,7 +2,7 @@ import { parseColor } from './color.ts';
 import type { QrDesign, QrStyle } from './qr-design.ts';
 
 /** The fields of a style that hold a colour. */
-export type ColorField = Exclude<keyof QrStyle, 'gradientType'>;
+export type ColorField = Extract<keyof QrStyle, `${string}Color${string}`>;
 
 const PLAIN_FIELDS: readonly ColorField[] = [
   'foregroundColor',

@@ -12,10 +12,11 @@ import {
   type QrStyle,
 } from '#design';
 import { encode, isDark, moduleRoles, type QrCode, Role } from '#engine';
+import type { Pixels, UploadedImage } from '#raster';
 import { drawQrCode } from './draw-qr-code.ts';
-import type { Drawing, PictureImage } from './drawing.ts';
-import { PictureError } from './picture-error.ts';
-import { type Pixels, rasterize } from './rasterize.ts';
+import { moduleGrid, pixelGrid } from './module-grid.ts';
+import { ColorError } from './palette.ts';
+import { rasterize } from './rasterize.ts';
 
 const READER: ReaderOptions = { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' };
 const TEXT = 'https://example.com/a/path?with=a&query=too';
@@ -43,9 +44,9 @@ function sample(pixels: Pixels, code: QrCode, x: number, y: number): number[] {
   return [...pixels.data.slice(index, index + 4)];
 }
 
-function solidImage(width: number, height: number, color: number[]): { image: PictureImage; read: () => Pixels } {
+function solidImage(width: number, height: number, color: number[]): UploadedImage {
   const data = new Uint8ClampedArray(width * height * 4).map((_, index) => color[index % 4]);
-  return { image: { width, height, href: 'data:image/png;base64,AA==' }, read: () => ({ width, height, data }) };
+  return { pixels: { width, height, data }, href: 'data:image/png;base64,AA==' };
 }
 
 describe('drawQrCode', () => {
@@ -86,9 +87,9 @@ describe('drawQrCode', () => {
   });
 
   it('ignores style and image in the standard style, even colours that cannot be read', () => {
-    const { image } = solidImage(10, 10, [255, 0, 0, 255]);
+    const image = solidImage(10, 10, [255, 0, 0, 255]);
     const styled = custom({ foregroundColor: 'nonsense', gradientType: 'radial' }, { qrType: 'standard' });
-    expect(drawQrCode(CODE, styled, { image })).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
+    expect(drawQrCode(CODE, styled, image)).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
   });
 
   it('gives each part its colour', () => {
@@ -129,7 +130,7 @@ describe('drawQrCode', () => {
 
   it('refuses a colour that it cannot read with the typed error', () => {
     for (const field of ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const) {
-      expect(() => drawQrCode(CODE, custom({ [field]: '#12345' }))).toThrow(PictureError);
+      expect(() => drawQrCode(CODE, custom({ [field]: '#12345' }))).toThrow(ColorError);
     }
     expect(() => drawQrCode(CODE, custom({ gradientColor2: 'blue' }))).not.toThrow();
     expect(() => drawQrCode(CODE, custom({ gradientColor2: 'blue', gradientType: 'linear' }))).toThrow('Invalid color');
@@ -148,7 +149,7 @@ describe('a gradient', () => {
     ['to bottom left', [[128, 0, 128], from, to, [128, 0, 128]]],
   ])('that runs %s has these colours in the corners', (gradientDirection, corners) => {
     const code = encode('1', { level: 'H', minVersion: 40 });
-    const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }), { gradientDirection }));
+    const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }, { gradientDirection })));
     const last = code.size - 1;
     // The lower right corner has no finder pattern: the dark module nearest to it stands in.
     const places = [
@@ -164,11 +165,6 @@ describe('a gradient', () => {
     for (let k = last; nearest[0] === 0; k--) if (isDark(code, k, k)) nearest = [k, k];
     const seen = sample(pixels, code, nearest[0], nearest[1]).slice(0, 3);
     for (const channel of [0, 1, 2]) expect(Math.abs(seen[channel] - corners[3][channel])).toBeLessThan(16);
-  });
-
-  it('runs to the bottom right when no direction is given', () => {
-    const design = custom({ gradientType: 'linear', ...gradient });
-    expect(drawQrCode(CODE, design)).toEqual(drawQrCode(CODE, design, { gradientDirection: 'to bottom right' }));
   });
 
   it('that is radial goes from the middle to half the width, and no further', () => {
@@ -203,9 +199,9 @@ describe('a gradient', () => {
 
   it('of every preset, in every direction, is read by another decoder', async () => {
     for (const { name, color1, color2 } of GRADIENT_PRESETS) {
-      const design = custom({ gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 });
+      const style = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
       for (const gradientDirection of GRADIENT_DIRECTIONS) {
-        expect(await decode(rasterize(drawQrCode(CODE, design, { gradientDirection }))), name).toEqual([TEXT]);
+        expect(await decode(rasterize(drawQrCode(CODE, custom(style, { gradientDirection })))), name).toEqual([TEXT]);
       }
     }
   });
@@ -231,23 +227,23 @@ describe('a custom image', () => {
   ])(
     'of %d × %d at %d percent lies in the middle in its own proportions',
     (width, height, imageSize, columns, rows) => {
-      const { image, read } = solidImage(width, height, RED);
-      const pixels = rasterize(drawQrCode(CODE, custom({}, { imageSize }), { image }), read);
+      const image = solidImage(width, height, RED);
+      const pixels = rasterize(drawQrCode(CODE, custom({}, { imageSize }), image));
       expect(count(pixels, (r, g) => r === 255 && g === 0)).toEqual({ columns, rows });
     },
   );
 
   it('lies on a white box that is five pixels larger on each side', () => {
-    const { image, read } = solidImage(40, 20, [0, 0, 0, 0]);
+    const image = solidImage(40, 20, [0, 0, 0, 0]);
     const design = custom({ backgroundColor: '#123456', foregroundColor: '#123456' });
     const style = { ...design.style, cornerSquaresColor: '#123456', cornerDotsColor: '#123456' };
-    const pixels = rasterize(drawQrCode(CODE, { ...design, style }, { image }), read);
+    const pixels = rasterize(drawQrCode(CODE, { ...design, style }, image));
     expect(count(pixels, (r, g) => r === 255 && g === 255)).toEqual({ columns: [135, 264], rows: [165, 234] });
   });
 
   it('that blends fully covers everything at 30 percent', () => {
-    const { image, read } = solidImage(30, 10, RED);
-    const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), { image }), read);
+    const image = solidImage(30, 10, RED);
+    const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));
     expect(sample(pixels, CODE, 0, 0)).toEqual([76, 0, 0, 255]);
     expect([...pixels.data.slice(0, 4)]).toEqual([255, 178, 178, 255]);
     expect([...pixels.data.slice(-4)]).toEqual([255, 178, 178, 255]);
@@ -257,23 +253,70 @@ describe('a custom image', () => {
     const data = new Uint8ClampedArray(30 * 10 * 4);
     // Red in the middle third, blue left and right of it.
     for (let i = 0; i < 300; i++) data.set(i % 30 >= 10 && i % 30 < 20 ? RED : [0, 0, 255, 255], 4 * i);
-    const { image } = solidImage(30, 10, RED);
-    const read = (): Pixels => ({ width: 30, height: 10, data });
-    const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), { image }), read);
+    const image: UploadedImage = { pixels: { width: 30, height: 10, data }, href: '' };
+    const pixels = rasterize(drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image));
     expect(count(pixels, (r, g) => r === 255 && g < 255)).toMatchObject({ columns: [0, 399], rows: [0, 399] });
   });
 
   it('of the default size leaves the code readable', async () => {
-    const { image, read } = solidImage(64, 64, [20, 90, 200, 255]);
-    expect(await decode(rasterize(drawQrCode(CODE, custom(), { image }), read))).toEqual([TEXT]);
-    const full = drawQrCode(CODE, custom({}, { imagePosition: 'full' }), { image });
-    expect(await decode(rasterize(full, read))).toEqual([TEXT]);
+    const image = solidImage(64, 64, [20, 90, 200, 255]);
+    expect(await decode(rasterize(drawQrCode(CODE, custom(), image)))).toEqual([TEXT]);
+    const full = drawQrCode(CODE, custom({}, { imagePosition: 'full' }), image);
+    expect(await decode(rasterize(full))).toEqual([TEXT]);
   });
 });
 
-it('scales everything to another size', async () => {
-  const drawing: Drawing = drawQrCode(CODE, custom({ gradientType: 'radial' }), { size: 1000 });
-  const pixels = rasterize(drawing);
-  expect(pixels.width).toBe(1000);
-  expect(await decode(pixels)).toEqual([TEXT]);
+describe('another grid', () => {
+  it('scales everything to another size', async () => {
+    const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'radial' }), null, pixelGrid(CODE.size, 1000)));
+    expect(pixels.width).toBe(1000);
+    expect(await decode(pixels)).toEqual([TEXT]);
+  });
+
+  it('with a wider margin is the same picture with more paper around it', () => {
+    const scale = 8;
+    const image = solidImage(30, 20, [0, 0, 255, 255]);
+    for (const imagePosition of ['center', 'full'] as const) {
+      const style = { gradientType: 'linear', gradientColor1: '#400', gradientColor2: '#046' } as const;
+      const design = custom(style, { imagePosition });
+      const draw = (margin: number): Pixels => {
+        const size = scale * (CODE.size + 2 * margin);
+        return rasterize(drawQrCode(CODE, design, image, pixelGrid(CODE.size, size, margin)));
+      };
+      const [narrow, wide] = [draw(1), draw(4)];
+      const offset = 3 * scale;
+      let different = 0;
+      for (let y = 0; y < wide.height; y++) {
+        for (let x = 0; x < wide.width; x++) {
+          const at = 4 * (y * wide.width + x);
+          const [u, v] = [x - offset, y - offset];
+          const isInside = Math.min(u, v) >= 0 && Math.max(u, v) < narrow.width;
+          const from = 4 * (v * narrow.width + u);
+          const expected = isInside ? narrow.data.subarray(from, from + 4) : [255, 255, 255, 255];
+          for (let channel = 0; channel < 4; channel++) {
+            if (Math.abs(wide.data[at + channel] - expected[channel]) > 1) different++;
+          }
+        }
+      }
+      expect(different).toBe(0);
+    }
+  });
+
+  it('of whole modules has the same layers in module units', () => {
+    const { size, layers } = drawQrCode(CODE, custom(), solidImage(10, 10, [0, 0, 0, 255]), moduleGrid(CODE.size, 4));
+    expect(size).toBe(CODE.size + 8);
+    expect(layers.map(({ part }) => part)).toEqual([
+      'background',
+      'data',
+      'alignment',
+      'timing',
+      'finder-rings',
+      'finder-centres',
+      'image-box',
+      'image',
+    ]);
+    const image = layers.at(-1)!;
+    const longest = 0.3 * (CODE.size + 2);
+    expect(image).toMatchObject({ width: expect.closeTo(longest), x: expect.closeTo((size - longest) / 2) });
+  });
 });

@@ -1,27 +1,40 @@
 import type { Rgba } from '#design';
+import type { UploadedImage } from '#raster';
+import type { ModuleGrid } from './module-grid.ts';
 
-/** A picture as a flat list of layers, the lowest first: what SVG embeds and canvas fills. Lengths are in pixels at natural size. */
+/** A picture as a flat list of layers, the lowest first. Every painter reads the same ones. Lengths are in the grid's units. */
 export interface Drawing {
   /** Width and height. */
   readonly size: number;
+  readonly grid: ModuleGrid;
   readonly layers: readonly Layer[];
 }
+
+/** What a layer draws; no two parts of the code touch the same place. */
+export type Part =
+  | 'background'
+  | 'data'
+  | 'alignment'
+  | 'timing'
+  | 'finder-rings'
+  | 'finder-centres'
+  | 'image-box'
+  | 'image';
 
 export type Layer = PathLayer | ImageLayer;
 
 export interface PathLayer {
   readonly kind: 'path';
-  /**
-   * SVG path data of closed outlines that never overlap, made of `M`, `h`, `v` and `z` only, with whole numbers, `z` closing a vertical
-   * side: the pixels inside are filled entirely, the others not at all. Holes run the other way round, so that either fill rule serves.
-   */
+  readonly part: Part;
+  /** Path data as in `path-data.ts`: closed outlines that never overlap. Holes run the other way round, so that either fill rule serves. */
   readonly d: string;
   readonly paint: Paint;
 }
 
 export interface ImageLayer {
   readonly kind: 'image';
-  readonly image: PictureImage;
+  readonly part: 'image';
+  readonly image: UploadedImage;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -33,7 +46,9 @@ export interface ImageLayer {
 }
 
 /** Gradients go from `from` to `to` and keep these colours before and after. */
-export type Paint = SolidPaint | LinearPaint | RadialPaint;
+export type Paint = SolidPaint | GradientPaint;
+
+export type GradientPaint = LinearPaint | RadialPaint;
 
 export interface SolidPaint {
   readonly kind: 'solid';
@@ -57,14 +72,4 @@ export interface RadialPaint {
   readonly r: number;
   readonly from: Rgba;
   readonly to: Rgba;
-}
-
-/** The visitor's image, ready to be drawn. */
-export interface PictureImage {
-  readonly width: number;
-  readonly height: number;
-  /** A data URL. */
-  readonly href: string;
-  /** The decoded image; only SVG can do without. */
-  readonly source?: CanvasImageSource;
 }

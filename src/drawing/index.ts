@@ -1,8 +1,7 @@
-export { paintDrawing, renderPng } from './canvas.ts';
-export { loadPictureImage, readUpload } from './custom-image.ts';
-export { type DrawingOptions, drawQrCode, PICTURE_SIZE } from './draw-qr-code.ts';
-export type { Drawing, ImageLayer, Layer, Paint, PathLayer, PictureImage } from './drawing.ts';
-export { PictureError, type PictureErrorCode } from './picture-error.ts';
-export { readPicturePixels } from './picture-pixels.ts';
-export { type Pixels, rasterize } from './rasterize.ts';
+export { drawQrCode } from './draw-qr-code.ts';
+export type { Drawing, GradientPaint, ImageLayer, Layer, Paint, Part, PathLayer } from './drawing.ts';
+export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
+export { ColorError, lineOf } from './palette.ts';
+export { type BandPainter, paintBands, rasterize } from './rasterize.ts';
 export { toSvg } from './svg.ts';
+export { type SvgElement, svgElements } from './svg-elements.ts';

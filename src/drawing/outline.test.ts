@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { pixelGrid } from './module-grid.ts';
 import { type CellGrid, outlineCells, rectanglePath } from './outline.ts';
 import { rasterize } from './rasterize.ts';
 
@@ -59,7 +60,11 @@ it('covers exactly the cells of its shape, on any grid', () => {
       for (const step of steps) edges.push(edges[edges.length - 1] + step);
       const size = edges[edges.length - 1];
       const d = outlineCells(grid, 1, edges);
-      const { data } = rasterize({ size, layers: [{ kind: 'path', d, paint: BLACK }] });
+      const { data } = rasterize({
+        size,
+        grid: pixelGrid(1, size),
+        layers: [{ kind: 'path', part: 'data', d, paint: BLACK }],
+      });
       let wrong = 0;
       for (let y = 0; y < size; y++) {
         for (let x = 0; x < size; x++) {

@@ -1,129 +1,76 @@
-import type { Rgba } from '#design';
-import type { Drawing, ImageLayer, Paint, PathLayer, PictureImage } from './drawing.ts';
+import { clearPixels, type Pixels } from '#raster';
+import { colorsOf } from './colors-of-paint.ts';
+import { coverRows, type Edges, edgesOf } from './coverage.ts';
+import type { Drawing, ImageLayer, Layer, PathLayer } from './drawing.ts';
+import { scaleImage } from './scaled-image.ts';
 
-/** Straight (not premultiplied) RGBA, four bytes a pixel, row by row: what `ImageData` holds. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Uint8ClampedArray<ArrayBuffer>;
-}
+/** Draws `height` rows of a picture from row `top` on. */
+export type BandPainter = (top: number, height: number) => Pixels;
 
 /**
- * The drawing's pixels at natural size where there is no canvas: in tests, in measurements, in workers without one.
- * What a canvas paints, within one level of rounding per channel; a custom image is sampled by area, where canvases differ among themselves.
- * `readImage` gives the pixels of an image layer's image; without it, a drawing with an image throws a `TypeError`.
+ * The drawing's pixels: what readers judge and what visitors download. The drawing's grid must be one of pixels.
+ * Edges within a pixel cover it in part; colours are laid over one another as they are written (not in linear light), as in browsers.
  */
-export function rasterize(drawing: Drawing, readImage?: (image: PictureImage) => Pixels): Pixels {
-  const { size } = drawing;
-  const pixels: Pixels = { width: size, height: size, data: new Uint8ClampedArray(4 * size * size) };
-  for (const layer of drawing.layers) {
-    if (layer.kind === 'path') {
-      fillPath(pixels, layer);
-    } else {
-      if (!readImage) throw new TypeError('A drawing with an image needs readImage');
-      placeImage(pixels, layer, readImage(layer.image));
-    }
-  }
-  return pixels;
+export function rasterize(drawing: Drawing): Pixels {
+  return paintBands(drawing)(0, drawing.size);
 }
 
-function fillPath(pixels: Pixels, layer: PathLayer): void {
-  const { width, height } = pixels;
-  const crossings = markCrossings(layer.d, width, height);
-  const colorAt = createColorSource(layer.paint);
-  for (let y = 0, index = 0; y < height; y++) {
-    let isInside = 0;
-    for (let x = 0; x < width; x++, index++) {
-      isInside ^= crossings[index];
-      if (isInside) blend(pixels.data, 4 * index, colorAt(x + 0.5, y + 0.5), 1);
-    }
-  }
-}
-
-/** 1 for each pixel whose left side an odd number of outlines runs along. */
-function markCrossings(d: string, width: number, height: number): Uint8Array {
-  const crossings = new Uint8Array(width * height);
-  let x = 0;
-  let y = 0;
-  let startY = 0;
-  const goDown = (end: number): void => {
-    for (let row = Math.max(0, Math.min(y, end)); row < Math.min(height, Math.max(y, end)); row++) {
-      // What begins left of the picture begins at its first column; what begins right of it is never seen.
-      if (x < width) crossings[row * width + Math.max(0, x)] ^= 1;
-    }
-    y = end;
+/** The same for a picture too large to be whole in memory. */
+export function paintBands({ size, layers }: Drawing): BandPainter {
+  const painters = layers.map((layer) => painterOf(layer, size));
+  return (top, height) => {
+    const band = clearPixels(size, height);
+    for (const paint of painters) paint(band, top);
+    return band;
   };
-  for (const [, command, first, second] of d.matchAll(/([Mhvz])(-?\d+)?(?: (-?\d+))?/g)) {
-    if (command === 'M') {
-      x = Number(first);
-      y = Number(second);
-      startY = y;
-    }
-    if (command === 'h') x += Number(first);
-    if (command === 'v') goDown(y + Number(first));
-    if (command === 'z') goDown(startY);
-  }
-  return crossings;
 }
 
-function createColorSource(paint: Paint): (x: number, y: number) => Rgba {
-  if (paint.kind === 'solid') return () => paint.color;
-  const { from, to } = paint;
-  const mix = (t: number): Rgba => {
-    const share = Math.min(1, Math.max(0, t));
-    const between = (a: number, b: number): number => a + (b - a) * share;
-    return { r: between(from.r, to.r), g: between(from.g, to.g), b: between(from.b, to.b), a: between(from.a, to.a) };
-  };
-  if (paint.kind === 'radial') return (x, y) => mix(Math.hypot(x - paint.cx, y - paint.cy) / paint.r);
-  const [dx, dy] = [paint.x2 - paint.x1, paint.y2 - paint.y1];
-  return (x, y) => mix(((x - paint.x1) * dx + (y - paint.y1) * dy) / (dx * dx + dy * dy));
+type LayerPainter = (band: Pixels, top: number) => void;
+
+function painterOf(layer: Layer, size: number): LayerPainter {
+  if (layer.kind === 'image') return (band, top) => placeImage(band, top, layer);
+  const edges = edgesOf(layer.d);
+  return (band, top) => fillPath(band, top, size, edges, layer);
 }
 
-function blend(data: Uint8ClampedArray, index: number, color: Rgba, opacity: number): void {
-  const top = color.a * opacity;
-  const below = (data[index + 3] / 255) * (1 - top);
-  const alpha = top + below;
-  if (alpha === 0) return;
-  data[index] = (color.r * top + data[index] * below) / alpha;
-  data[index + 1] = (color.g * top + data[index + 1] * below) / alpha;
-  data[index + 2] = (color.b * top + data[index + 2] * below) / alpha;
-  data[index + 3] = 255 * alpha;
-}
-
-function placeImage(pixels: Pixels, layer: ImageLayer, image: Pixels): void {
-  const stretchX = layer.width / image.width;
-  const stretchY = layer.height / image.height;
-  const isCover = layer.fit === 'cover';
-  const scaleX = isCover ? Math.max(stretchX, stretchY) : stretchX;
-  const scaleY = isCover ? scaleX : stretchY;
-  const left = image.width / 2 - layer.width / 2 / scaleX;
-  const top = image.height / 2 - layer.height / 2 / scaleY;
-  for (let y = 0; y < layer.height; y++) {
-    for (let x = 0; x < layer.width; x++) {
-      const color = averageColor(image, left + x / scaleX, top + y / scaleY, 1 / scaleX, 1 / scaleY);
-      blend(pixels.data, 4 * ((layer.y + y) * pixels.width + layer.x + x), color, layer.opacity);
+function fillPath(band: Pixels, top: number, size: number, edges: Edges, { paint }: PathLayer): void {
+  const { width, height, data } = band;
+  const cover = new Float32Array(height * (size + 2));
+  coverRows(edges, width, top, height, cover);
+  const colorAt = colorsOf(paint);
+  const color = new Float64Array(4);
+  for (let y = 0, pixel = 0; y < height; y++) {
+    const row = y * (width + 2);
+    for (let x = 0; x < width; x++, pixel++) {
+      const covered = cover[row + x];
+      if (covered === 0) continue;
+      colorAt(x + 0.5, top + y + 0.5, color);
+      layOver(data, 4 * pixel, color[0], color[1], color[2], color[3] * covered);
     }
   }
 }
 
-/** The mean colour of the image's pixels in a box, at least of the one at its upper left corner. */
-function averageColor(image: Pixels, x: number, y: number, width: number, height: number): Rgba {
-  const firstColumn = Math.floor(x + 1e-6);
-  const firstRow = Math.floor(y + 1e-6);
-  const endColumn = Math.min(image.width, Math.max(firstColumn + 1, Math.round(x + width)));
-  const endRow = Math.min(image.height, Math.max(firstRow + 1, Math.round(y + height)));
-  let [r, g, b, a] = [0, 0, 0, 0];
-  for (let row = firstRow; row < endRow; row++) {
-    for (let column = firstColumn; column < endColumn; column++) {
-      const index = 4 * (row * image.width + column);
-      const alpha = image.data[index + 3];
-      r += image.data[index] * alpha;
-      g += image.data[index + 1] * alpha;
-      b += image.data[index + 2] * alpha;
-      a += alpha;
+function placeImage(band: Pixels, top: number, layer: ImageLayer): void {
+  const scaled = scaleImage(layer);
+  const first = Math.max(top, layer.y);
+  const end = Math.min(top + band.height, layer.y + layer.height);
+  for (let y = first; y < end; y++) {
+    let from = 4 * (y - layer.y) * layer.width;
+    let to = 4 * ((y - top) * band.width + layer.x);
+    for (let x = 0; x < layer.width; x++, from += 4, to += 4) {
+      const { data } = scaled;
+      layOver(band.data, to, data[from], data[from + 1], data[from + 2], (layer.opacity * data[from + 3]) / 255);
     }
   }
-  if (a === 0) return { r: 0, g: 0, b: 0, a: 0 };
-  const count = (endRow - firstRow) * (endColumn - firstColumn);
-  return { r: r / a, g: g / a, b: b / a, a: a / count / 255 };
+}
+
+/** Lays a colour over the pixel at `index`; alpha from 0 to 1. */
+function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b: number, alpha: number): void {
+  const below = (data[index + 3] / 255) * (1 - alpha);
+  const sum = alpha + below;
+  if (sum === 0) return;
+  data[index] = (r * alpha + data[index] * below) / sum;
+  data[index + 1] = (g * alpha + data[index + 1] * below) / sum;
+  data[index + 2] = (b * alpha + data[index + 2] * below) / sum;
+  data[index + 3] = 255 * sum;
 }

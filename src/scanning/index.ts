@@ -1,10 +1,11 @@
-export type { Pixels } from '#drawing';
-export { chooseCode } from './choose-code.ts';
-export { CONDITION_TEXT, type ConditionId } from './condition-text.ts';
-export { type BlockBudget, type ErrorBudget, errorBudget } from './error-budget.ts';
-export { identifyCode } from './identify-code.ts';
-export type { Reason, Repair, ScanReport, ScanRequest } from './report.ts';
-export { type Scanner, startScanner } from './scanner.ts';
-export type { Reading } from './tunnel.ts';
-export { type Scan, useScan } from './use-scan.ts';
-export { VERDICT_TEXT, type Verdict, verdictRank } from './verdict-text.ts';
+export type { ChangeFacts, NoRepair, Repair } from '#scanning/repairs';
+export type { ConditionId, Reading } from '#scanning/tunnel';
+export { type Finding, type ImageHarm, type Verdict, verdictRank } from '#scanning/verdict';
+export {
+  type Reason,
+  type Scan,
+  type ScanFailure,
+  type ScanReport,
+  type ScanRequest,
+  useScan,
+} from '#scanning/worker';

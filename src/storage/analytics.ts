@@ -1,4 +1,4 @@
-import { type ContentType, parseDesign, type QrDesign, type QrType } from '#design';
+import type { ContentType, QrType } from '#design';
 import { readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 
 /** What is known of a code when it is generated. */
@@ -73,13 +73,6 @@ export function countDownload(): void {
   if (ours) ours.record = counted;
   if (stored && saveList(list)) unsaved = [];
   else unsaved = list.slice(stored?.length ?? 0);
-}
-
-/** What was typed for the code with this id, as a design of default style; for an empty id, for the newest code. Null when nobody knows. */
-export function findTyped(id: string): QrDesign | null {
-  const list = [...(parseList(readItem('localStorage', KEY) ?? '[]') ?? []), ...unsaved];
-  const record = list.findLast((element) => isRecord(element) && (id === '' || element.id === id));
-  return record === undefined ? null : parseDesign(record);
 }
 
 /** Whether a record in the stored list has this id. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
 import { FakeBrowser } from './fake-browser.ts';
 
 const IMAGE = 'data:image/png;base64,iVBORw0KGgoAAAAN';
@@ -23,30 +24,30 @@ describe('the generated code', () => {
   it('is written under the three keys and read back', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     expect(generatedCode.get()).toBeNull();
-    saveGenerated({ image: IMAGE, id: '17' });
+    saveGenerated({ picture: IMAGE, id: '17' });
     expect(browser.sessionStorage.getItem('generatedQRImage')).toBe(IMAGE);
     expect(browser.sessionStorage.getItem('generatedQRId')).toBe('17');
     expect(browser.localStorage.getItem('lastGeneratedQR')).toBe(IMAGE);
-    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '17' });
+    expect(generatedCode.get()).toEqual({ picture: IMAGE, id: '17' });
   });
 
   it('is the same object until it changes', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
-    saveGenerated({ image: IMAGE, id: '1' });
+    saveGenerated({ picture: IMAGE, id: '1' });
     const first = generatedCode.get();
     expect(generatedCode.get()).toBe(first);
-    saveGenerated({ image: IMAGE, id: '2' });
-    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '2' });
+    saveGenerated({ picture: IMAGE, id: '2' });
+    expect(generatedCode.get()).toEqual({ picture: IMAGE, id: '2' });
   });
 
   it('comes from the session first, then from an earlier visit', async () => {
     browser.localStorage.setItem('lastGeneratedQR', OTHER);
     const { generatedCode } = await browser.visit();
-    expect(generatedCode.get()).toEqual({ image: OTHER, id: '' });
+    expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
     browser.sessionStorage.setItem('generatedQRImage', IMAGE);
-    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '' });
+    expect(generatedCode.get()).toEqual({ picture: IMAGE, id: '' });
     browser.sessionStorage.setItem('generatedQRId', '5');
-    expect(generatedCode.get()).toEqual({ image: IMAGE, id: '5' });
+    expect(generatedCode.get()).toEqual({ picture: IMAGE, id: '5' });
   });
 
   it.each([
@@ -71,7 +72,7 @@ describe('the generated code', () => {
     browser.sessionStorage.setItem('generatedQRImage', '{}');
     browser.sessionStorage.setItem('generatedQRId', '5');
     browser.localStorage.setItem('lastGeneratedQR', OTHER);
-    expect(generatedCode.get()).toEqual({ image: OTHER, id: '' });
+    expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
   });
 
   it('is never one that could not be shown, and the one before it comes back', async () => {
@@ -82,11 +83,11 @@ describe('the generated code', () => {
     generatedCode.subscribe(listener);
     generatedCode.passOver(IMAGE);
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(generatedCode.get()).toEqual({ image: OTHER, id: '' });
+    expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
     generatedCode.passOver(OTHER);
     expect(generatedCode.get()).toBeNull();
     expect(errors).toHaveBeenCalledTimes(2);
-    saveGenerated({ image: `${IMAGE}A`, id: '1' });
+    saveGenerated({ picture: `${IMAGE}A`, id: '1' });
     expect(generatedCode.get()?.id).toBe('1');
   });
 
@@ -105,14 +106,14 @@ describe('the generated code', () => {
     expect(generatedCode.isGenerating()).toBe(false);
     generatedCode.setGenerating(true);
     expect(generatedCode.isGenerating()).toBe(true);
-    saveGenerated({ image: IMAGE, id: '1' });
+    saveGenerated({ picture: IMAGE, id: '1' });
     generatedCode.setGenerating(false);
     expect(listener).toHaveBeenCalledTimes(3);
     browser.changeFromOtherTab('lastGeneratedQR', OTHER);
     browser.changeFromOtherTab('theme', 'dark');
     expect(listener).toHaveBeenCalledTimes(4);
     unsubscribe();
-    saveGenerated({ image: OTHER, id: '2' });
+    saveGenerated({ picture: OTHER, id: '2' });
     expect(listener).toHaveBeenCalledTimes(4);
     expect(browser.hasReceivers).toBe(false);
   });
@@ -128,16 +129,16 @@ describe('a code that the browser does not keep', () => {
     }
     browser.isForbidden = state === 'forbidden';
     const longer = `${IMAGE}${'A'.repeat(100)}`;
-    saveGenerated({ image: longer, id: '1' });
-    expect(generatedCode.get()).toEqual({ image: longer, id: '1' });
+    saveGenerated({ picture: longer, id: '1' });
+    expect(generatedCode.get()).toEqual({ picture: longer, id: '1' });
   });
 
   it('does not leave an older one behind that would be taken for it', async () => {
     const { saveGenerated } = await browser.visit();
-    saveGenerated({ image: OTHER, id: '1' });
+    saveGenerated({ picture: OTHER, id: '1' });
     browser.localStorage.quota = browser.localStorage.used;
     browser.sessionStorage.quota = browser.sessionStorage.used;
-    saveGenerated({ image: `${IMAGE}${'A'.repeat(200)}`, id: '2' });
+    saveGenerated({ picture: `${IMAGE}${'A'.repeat(200)}`, id: '2' });
     const { generatedCode } = await browser.visit({ isReload: true });
     expect(generatedCode.get()).toBeNull();
   });
@@ -147,7 +148,7 @@ describe('a code that the browser does not keep', () => {
     for (let id = 1; id <= 8; id++)
       appendAnalytics({ id: String(id), content: 'x', type: 'text', qrType: 'standard', customImage: false });
     browser.localStorage.quota = browser.localStorage.used + 10;
-    saveGenerated({ image: `${IMAGE}${'A'.repeat(300)}`, id: '9' });
+    saveGenerated({ picture: `${IMAGE}${'A'.repeat(300)}`, id: '9' });
     expect(browser.localStorage.getItem('lastGeneratedQR')).toContain(IMAGE);
     const ids = JSON.parse(browser.localStorage.getItem('qrAnalytics')!).map((record: { id: string }) => record.id);
     expect(ids).toEqual(['4', '5', '6', '7', '8']);
@@ -158,10 +159,10 @@ describe('a code that the browser does not keep', () => {
     appendAnalytics({ id: '1', content: 'x', type: 'text', qrType: 'standard', customImage: false });
     const list = browser.localStorage.getItem('qrAnalytics');
     browser.localStorage.quota = browser.localStorage.used;
-    const image = `${IMAGE}${'A'.repeat(5000)}`;
-    saveGenerated({ image, id: '2' });
+    const picture = `${IMAGE}${'A'.repeat(5000)}`;
+    saveGenerated({ picture, id: '2' });
     expect(browser.localStorage.getItem('qrAnalytics')).toBe(list);
-    expect(generatedCode.get()?.image).toBe(image);
+    expect(generatedCode.get()?.picture).toBe(picture);
   });
 });
 
@@ -186,6 +187,6 @@ describe('newCodeId', () => {
 it('answers with nothing where there is no page', async () => {
   vi.resetModules();
   const { generatedCode, readTheme, takeTemplate } = await import('./index.ts');
-  expect([generatedCode.get(), takeTemplate(), readTheme()]).toEqual([null, null, 'system']);
+  expect([generatedCode.get(), takeTemplate(DEFAULT_DESIGN), readTheme()]).toEqual([null, null, 'system']);
   expect(generatedCode.subscribe(() => {})).toBeTypeOf('function');
 });

@@ -3,8 +3,8 @@ import { notify, readItem, subscribeToItems, tryWriteItem, writeItem } from './b
 
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
-  readonly image: string;
-  /** From `newCodeId`; empty for a code of an earlier visit, of which only the image is kept. */
+  readonly picture: string;
+  /** From `newCodeId`; empty for a code of an earlier visit, of which these keys hold only the picture. */
   readonly id: string;
 }
 
@@ -28,7 +28,7 @@ export const generatedCode = {
   subscribe: subscribeToGeneratedCode,
   isGenerating,
   setGenerating,
-  /** Takes an image that the browser cannot show for none: it is logged, and `get` passes it over for the rest of this visit. */
+  /** Takes a picture that the browser cannot show for none: it is logged, and `get` passes it over for the rest of this visit. */
   passOver,
 } as const;
 
@@ -37,10 +37,10 @@ export const generatedCode = {
  * if that is not enough, the code is held for this visit.
  */
 export function saveGenerated(code: GeneratedCode): void {
-  writeItem('sessionStorage', IMAGE_KEY, code.image);
+  writeItem('sessionStorage', IMAGE_KEY, code.picture);
   writeItem('sessionStorage', ID_KEY, code.id);
-  const write = (): boolean => tryWriteItem('localStorage', LAST_IMAGE_KEY, code.image);
-  if (!write() && !makeRoom(write)) writeItem('localStorage', LAST_IMAGE_KEY, code.image);
+  const write = (): boolean => tryWriteItem('localStorage', LAST_IMAGE_KEY, code.picture);
+  if (!write() && !makeRoom(write)) writeItem('localStorage', LAST_IMAGE_KEY, code.picture);
   notify(IMAGE_KEY);
 }
 
@@ -54,10 +54,10 @@ export function newCodeId(): string {
 
 function getGeneratedCode(): GeneratedCode | null {
   const current = readPicture('sessionStorage', IMAGE_KEY);
-  const image = current ?? readPicture('localStorage', LAST_IMAGE_KEY);
-  if (image === null) return null;
+  const picture = current ?? readPicture('localStorage', LAST_IMAGE_KEY);
+  if (picture === null) return null;
   const id = current === null ? '' : (readItem('sessionStorage', ID_KEY) ?? '');
-  if (latest?.image !== image || latest.id !== id) latest = { image, id };
+  if (latest?.picture !== picture || latest.id !== id) latest = { picture, id };
   return latest;
 }
 
@@ -74,8 +74,8 @@ function setGenerating(flag: boolean): void {
   notify(IMAGE_KEY);
 }
 
-function passOver(image: string): void {
-  reportGarbage(image, 'What was stored is no image that can be shown');
+function passOver(picture: string): void {
+  reportGarbage(picture, 'What was stored is no image that can be shown');
   notify(IMAGE_KEY);
 }
 

@@ -1,4 +1,4 @@
-export { type AnalyticsEntry, appendAnalytics, countDownload, findTyped } from './analytics.ts';
+export { type AnalyticsEntry, appendAnalytics, countDownload } from './analytics.ts';
 export {
   readGradientDirection,
   readTheme,
@@ -8,4 +8,5 @@ export {
   writeTheme,
 } from './choices.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
+export { type CodeRecord, findRecord, saveRecord } from './records.ts';
 export { takeTemplate } from './template.ts';

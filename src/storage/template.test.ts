@@ -19,8 +19,8 @@ afterEach(() => {
 it('hands out the saved template once', async () => {
   browser.localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'hello', type: 'text', extra: 1 }));
   const { takeTemplate } = await browser.visit();
-  expect(takeTemplate()).toEqual({ ...DEFAULT_DESIGN, content: 'hello', type: 'text' });
-  expect(takeTemplate()).toBeNull();
+  expect(takeTemplate(DEFAULT_DESIGN)).toEqual({ ...DEFAULT_DESIGN, content: 'hello', type: 'text' });
+  expect(takeTemplate(DEFAULT_DESIGN)).toBeNull();
   expect(browser.localStorage.getItem('selectedQRTemplate')).toBeNull();
   expect(errors).not.toHaveBeenCalled();
 });
@@ -30,7 +30,7 @@ it.each(['', '{', 'null', '[]', '"x"', '{"type":"fax"}', '{"content":{}}'])(
   async (text) => {
     browser.localStorage.setItem('selectedQRTemplate', text);
     const { takeTemplate } = await browser.visit();
-    expect(takeTemplate()).toBeNull();
+    expect(takeTemplate(DEFAULT_DESIGN)).toBeNull();
     expect(errors).toHaveBeenCalledTimes(1);
     expect(browser.localStorage.length).toBe(0);
   },
@@ -43,8 +43,8 @@ it('does not hand out a template twice in a visit when it cannot be removed', as
     throw new DOMException('No modification allowed', 'NoModificationAllowedError');
   });
   const { takeTemplate } = await browser.visit();
-  expect(takeTemplate()?.content).toBe('hello');
-  expect(takeTemplate()).toBeNull();
+  expect(takeTemplate(DEFAULT_DESIGN)?.content).toBe('hello');
+  expect(takeTemplate(DEFAULT_DESIGN)).toBeNull();
 });
 
 it('reads any text under the key as a design or as none', async () => {
@@ -58,7 +58,7 @@ it('reads any text under the key as a design or as none', async () => {
   fc.assert(
     fc.property(hostile, (text) => {
       browser.localStorage.setItem('selectedQRTemplate', text);
-      const design = takeTemplate();
+      const design = takeTemplate(DEFAULT_DESIGN);
       expect(design === null || parseDesign(design)).toEqual(design ?? true);
       expect(browser.localStorage.length).toBe(0);
     }),

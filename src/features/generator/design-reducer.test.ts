@@ -8,6 +8,12 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(typed, { do: 'choose-type', type: 'email' })).toMatchObject({ type: 'email', content: '' });
   });
 
+  it('clears the fields beside the content with it', () => {
+    const detailed = { ...DEFAULT_DESIGN, details: { password: 'secret' } };
+    expect(designReducer(detailed, { do: 'choose-type', type: 'wifi' })).not.toHaveProperty('details');
+    expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
+  });
+
   it('keeps the content when the type that is already chosen is pressed again', () => {
     const typed = designReducer(DEFAULT_DESIGN, { do: 'type-content', content: 'example.com' });
     expect(designReducer(typed, { do: 'choose-type', type: 'url' })).toBe(typed);

@@ -1,6 +1,7 @@
 import {
   type ContentType,
   DEFAULT_STYLE,
+  type GradientDirection,
   type GradientType,
   type ImagePosition,
   type QrDesign,
@@ -16,18 +17,20 @@ export type DesignAction =
   | { readonly do: 'change-style'; readonly style: Partial<QrStyle> }
   | { readonly do: 'choose-gradient'; readonly gradientType: GradientType | undefined }
   | { readonly do: 'choose-gradient-pair'; readonly colors: readonly [string, string] }
+  | { readonly do: 'choose-direction'; readonly direction: GradientDirection }
   | { readonly do: 'set-image'; readonly customImage: string }
   | { readonly do: 'remove-image' }
   | { readonly do: 'place-image'; readonly imagePosition: ImagePosition }
   | { readonly do: 'size-image'; readonly imageSize: number }
   | { readonly do: 'reset-style' }
-  | { readonly do: 'replace'; readonly design: QrDesign };
+  | { readonly do: 'replace'; readonly design: QrDesign }
+  | { readonly do: 'repair'; readonly design: QrDesign };
 
-/** The design after an action. Choosing a content type clears the content; no gradient means no `gradientType` at all. */
+/** The design after an action. Choosing a content type clears the content and the fields beside it; no gradient means no `gradientType` at all. */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
     case 'choose-type':
-      return action.type === design.type ? design : { ...design, type: action.type, content: '' };
+      return action.type === design.type ? design : { ...withoutDetails(design), type: action.type, content: '' };
     case 'type-content':
       return { ...design, content: action.content };
     case 'choose-tab':
@@ -41,6 +44,9 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       const gradientType = design.style.gradientType ?? 'linear';
       return { ...design, style: { ...design.style, gradientType, gradientColor1, gradientColor2 } };
     }
+    case 'choose-direction':
+      // A radial gradient has no direction: who chooses one wants the linear kind.
+      return { ...design, gradientDirection: action.direction, style: withGradient(design.style, 'linear') };
     case 'set-image':
       return { ...design, customImage: action.customImage };
     case 'remove-image': {
@@ -54,8 +60,18 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'reset-style':
       return { ...design, style: DEFAULT_STYLE };
     case 'replace':
+    case 'repair':
       return action.design;
   }
+}
+
+function withoutDetails({ details: _, ...design }: QrDesign): QrDesign {
+  return design;
+}
+
+/** What an action changes, by a name: changes of the same field that follow closely are one step to take back. */
+export function fieldOf(action: DesignAction): string {
+  return action.do === 'change-style' ? Object.keys(action.style).join(' ') : action.do;
 }
 
 function withGradient(style: QrStyle, gradientType: GradientType | undefined): QrStyle {

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { DrawingView, VisuallyHidden } from '#ui';
+import type { ReadyDraft } from './draft.ts';
 import styles from './draft-thumbnail.module.css';
-import type { Draft } from './maker.ts';
 
 interface DraftThumbnailProps {
-  readonly draft: Draft;
+  readonly draft: ReadyDraft | null;
   /** The corner in which the verdict marks the draft. */
   readonly markRef: Ref<HTMLElement>;
   readonly show: () => void;
@@ -12,7 +12,7 @@ interface DraftThumbnailProps {
 
 /** On narrow screens: the draft beside the button, so that it stays in sight while the visitor styles it. */
 export function DraftThumbnail({ draft, markRef, show }: DraftThumbnailProps) {
-  if (draft.state !== 'ready') return null;
+  if (!draft) return null;
   return (
     <button type="button" className={styles.thumbnail} onClick={show}>
       <DrawingView drawing={draft.made.drawing} label="" />

@@ -1,17 +1,20 @@
 import { QrCode } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#ui';
+import { Button, ErrorBoundary } from '#ui';
 import { ContentPanel } from './content-panel.tsx';
+import { designStore } from './design-store.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
 import { late, useLate } from './late.ts';
-import { PreviewCard } from './preview-card.tsx';
+import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
+import { useDesign } from './use-design.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusKept } from './use-focus-kept.ts';
-import { useGenerator } from './use-generator.ts';
+import { useGeneration } from './use-generation.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { loadMaker } from './use-maker.ts';
+import { useTemplate } from './use-template.ts';
 
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 
@@ -22,10 +25,12 @@ interface GeneratorProps {
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
 export function Generator({ prepareNext }: GeneratorProps) {
-  const { design, dispatch, direction, chooseDirection, isGenerating, generate, picture, repair, undoRepair } =
-    useGenerator();
-  const upload = useImageUpload(dispatch);
-  const { draft, draw } = useDraft(design, direction);
+  const { design, last } = useDesign();
+  const template = useTemplate(design);
+  const generation = useGeneration();
+  const isGenerating = template.isGenerating || generation.isGenerating;
+  const upload = useImageUpload();
+  const { draft, shown, draw } = useDraft(design);
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
   const submit = useFocusKept(isGenerating);
@@ -45,30 +50,31 @@ export function Generator({ prepareNext }: GeneratorProps) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        generate();
+        if (!isGenerating) generation.generate(design);
       }}
     >
       <div className={styles.steps}>
         <div className={styles.panels}>
-          <ContentPanel type={design.type} content={design.content} dispatch={dispatch} />
+          <ContentPanel type={design.type} content={design.content} dispatch={designStore.dispatch} />
           <StylePanel
             qrType={design.qrType}
             style={design.style}
             customImage={design.customImage}
             imagePosition={design.imagePosition}
             imageSize={design.imageSize}
-            dispatch={dispatch}
-            direction={direction}
-            chooseDirection={chooseDirection}
+            gradientDirection={design.gradientDirection}
+            dispatch={designStore.dispatch}
             upload={upload}
           />
         </div>
         <div className={styles.action}>
-          <DraftThumbnail
-            draft={draft}
-            markRef={setMark}
-            show={() => preview.current?.scrollIntoView({ block: 'center' })}
-          />
+          <ErrorBoundary place={shown} fallback={null}>
+            <DraftThumbnail
+              draft={shown}
+              markRef={setMark}
+              show={() => preview.current?.scrollIntoView({ block: 'center' })}
+            />
+          </ErrorBoundary>
           <Button ref={submit} type="submit" variant="primary" className={styles.generate} disabled={isGenerating}>
             <QrCode aria-hidden="true" />
             {isGenerating ? 'Generating...' : 'Generate QR Code'}
@@ -76,18 +82,20 @@ export function Generator({ prepareNext }: GeneratorProps) {
         </div>
       </div>
       <div ref={preview} className={styles.preview}>
-        <PreviewCard design={design} draft={draft} picture={picture}>
-          {verdict && draft.state === 'ready' && (
-            <verdict.ScanVerdict
-              draft={draft}
-              isLate={draft.design !== design}
-              draw={draw}
-              apply={repair}
-              undo={undoRepair}
-              mark={mark}
-            />
-          )}
-        </PreviewCard>
+        <ErrorBoundary place={draft} fallback={<PreviewFault />}>
+          <PreviewCard design={design} draft={draft} shown={shown} picture={template.picture}>
+            {verdict && draft.state === 'ready' && (
+              <verdict.ScanVerdict
+                draft={draft}
+                isLate={draft.design !== design}
+                draw={draw}
+                apply={(repair) => designStore.dispatch({ do: 'repair', design: repair.design })}
+                undo={last?.field === 'repair' ? designStore.undo : undefined}
+                mark={mark}
+              />
+            )}
+          </PreviewCard>
+        </ErrorBoundary>
       </div>
     </form>
   );

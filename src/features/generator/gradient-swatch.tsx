@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type GradientDirection, type GradientType, parseColor, toHex } from '#design';
+import { lineOf } from '#drawing';
 
 interface GradientSwatchProps {
   readonly colors: readonly [string, string];
@@ -8,16 +9,10 @@ interface GradientSwatchProps {
   readonly className?: string;
 }
 
-const lines: Record<GradientDirection, { x1: number; y1: number; x2: number; y2: number }> = {
-  'to right': { x1: 0, y1: 0, x2: 1, y2: 0 },
-  'to bottom': { x1: 0, y1: 0, x2: 0, y2: 1 },
-  'to bottom right': { x1: 0, y1: 0, x2: 1, y2: 1 },
-  'to bottom left': { x1: 1, y1: 0, x2: 0, y2: 1 },
-};
-
 /** A square of the gradient itself, in its real shape and direction. Decorative. */
 export function GradientSwatch({ colors, gradientType, direction, className }: GradientSwatchProps) {
   const id = useId();
+  const [x1, y1, x2, y2] = lineOf(direction);
   const stops = colors.map((text, index) => {
     const color = parseColor(text);
     return <stop key={String(index)} offset={index} stopColor={color ? toHex(color) : 'transparent'} />;
@@ -25,7 +20,7 @@ export function GradientSwatch({ colors, gradientType, direction, className }: G
   return (
     <svg viewBox="0 0 1 1" preserveAspectRatio="none" className={className} aria-hidden="true">
       {gradientType === 'linear' ? (
-        <linearGradient id={id} {...lines[direction]}>
+        <linearGradient id={id} x1={x1} y1={y1} x2={x2} y2={y2}>
           {stops}
         </linearGradient>
       ) : (

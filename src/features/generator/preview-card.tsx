@@ -2,20 +2,29 @@ import type { ReactNode } from 'react';
 import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
 import { codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
-import type { Draft } from './maker.ts';
+import type { Draft, ReadyDraft } from './draft.ts';
 import styles from './preview-card.module.css';
 
 interface PreviewCardProps {
   readonly design: QrDesign;
   readonly draft: Draft;
+  /** The draft that is to be seen: this one, or the last one as long as this one is on its way. */
+  readonly shown: ReadyDraft | null;
   /** The picture that was made from a template, when it is what the design shows. */
   readonly picture: string | null;
   /** The verdict on the design. */
   readonly children?: ReactNode;
 }
 
+const WHY_IMPOSSIBLE = {
+  text: 'This is more than a QR code can hold. Shorten the content to go on.',
+  color: 'One of the colours is not a colour. Correct it to see the code.',
+  image: 'The image cannot be read. Remove it, or choose another one.',
+  fault: 'This code cannot be drawn. What you made is kept; change something to go on.',
+} as const;
+
 /** The sheet on which the design lies as it is now, above the words that say what comes next. */
-export function PreviewCard({ design, draft, picture, children }: PreviewCardProps) {
+export function PreviewCard({ design, draft, shown, picture, children }: PreviewCardProps) {
   return (
     <section className={styles.card} aria-label="Preview">
       <Proof>
@@ -27,14 +36,14 @@ export function PreviewCard({ design, draft, picture, children }: PreviewCardPro
             width={250}
             height={250}
           />
-        ) : draft.state === 'ready' ? (
-          <DrawingView className={revealClass} drawing={draft.made.drawing} label={codeLabel(draft.made.text)} />
+        ) : shown ? (
+          <DrawingView className={revealClass} drawing={shown.made.drawing} label={codeLabel(shown.made.text)} />
         ) : (
           <GhostCode className={styles.ghost} />
         )}
       </Proof>
       <div className={styles.words}>
-        {draft.state === 'impossible' && <p className={styles.problem}>{draft.reason}</p>}
+        {draft.state === 'impossible' && <p className={styles.problem}>{WHY_IMPOSSIBLE[draft.reason]}</p>}
         {!picture && (
           <p>
             {design.qrType === 'custom' && design.customImage
@@ -44,6 +53,20 @@ export function PreviewCard({ design, draft, picture, children }: PreviewCardPro
         )}
       </div>
       {children}
+    </section>
+  );
+}
+
+/** What stands in the card's place when showing a draft failed. */
+export function PreviewFault() {
+  return (
+    <section className={styles.card} aria-label="Preview">
+      <Proof>
+        <GhostCode className={styles.ghost} />
+      </Proof>
+      <div className={styles.words}>
+        <p className={styles.problem}>{WHY_IMPOSSIBLE.fault}</p>
+      </div>
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
 import type { QrDesign } from '#design';
-import { type Repair, VERDICT_TEXT } from '#scanning';
-import { Button, DrawingView, VisuallyHidden } from '#ui';
-import type { Draft } from './maker.ts';
+import type { Repair } from '#scanning';
+import { Button, changesText, DrawingView, VERDICT_TEXT, VisuallyHidden } from '#ui';
+import type { Draft, ReadyDraft } from './draft.ts';
 import styles from './scan-verdict.module.css';
 
 interface RepairOfferProps {
   readonly repair: Repair;
   /** The design as it is. */
-  readonly before: Draft;
+  readonly before: ReadyDraft;
   readonly draw: (design: QrDesign) => Draft;
   readonly apply: (repair: Repair) => void;
   /** Whether it is this design that was measured: a repair of an earlier one would undo what was changed since. */
@@ -21,7 +21,7 @@ export function RepairOffer({ repair, before, draw, apply, isCurrent }: RepairOf
   const after = useMemo(() => draw(repair.design), [draw, repair.design]);
   return (
     <div className={styles.offer}>
-      {before.state === 'ready' && after.state === 'ready' && (
+      {after.state === 'ready' && (
         <div className={styles.change}>
           <DrawingView className={styles.small} drawing={before.made.drawing} label="" />
           <ArrowRight aria-hidden="true" />
@@ -33,7 +33,7 @@ export function RepairOffer({ repair, before, draw, apply, isCurrent }: RepairOf
         </div>
       )}
       <Button size="small" disabled={!isCurrent} onClick={() => apply(repair)}>
-        {repair.label}
+        {changesText(repair.changes)}
       </Button>
     </div>
   );

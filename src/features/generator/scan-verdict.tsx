@@ -2,22 +2,23 @@ import { Undo2, WandSparkles } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
+import { type Repair, type Scan, type ScanReport, useScan, verdictRank } from '#scanning';
 import {
-  type Repair,
-  type Scan,
-  type ScanReport,
-  type ScanRequest,
-  useScan,
+  Button,
+  findingText,
+  noRepairText,
+  ScanBadge,
+  ScanShape,
+  scanFigures,
   VERDICT_TEXT,
-  verdictRank,
-} from '#scanning';
-import { Button, ScanBadge, ScanShape, scanFigures, VisuallyHidden } from '#ui';
-import type { Draft } from './maker.ts';
+  VisuallyHidden,
+} from '#ui';
+import type { Draft, ReadyDraft } from './draft.ts';
 import { RepairOffer } from './repair-offer.tsx';
 import styles from './scan-verdict.module.css';
 
 interface ScanVerdictProps {
-  readonly draft: Draft;
+  readonly draft: ReadyDraft;
   /** The design has changed since this draft of it. */
   readonly isLate: boolean;
   /** Draws a design as it would come out, to show what a repair would change. */
@@ -31,7 +32,7 @@ interface ScanVerdictProps {
 
 /** Whether the design scans, by measurement: the verdict, its reasons, and the repairs that were tried and found to help. */
 export function ScanVerdict({ draft, isLate, draw, apply, undo, mark }: ScanVerdictProps) {
-  const request = useMemo(() => requestOf(draft), [draft]);
+  const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
   const { report } = scan;
   const isCurrent = scan.isCurrent && !isLate;
@@ -58,20 +59,13 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark }: ScanVerd
       )}
       {report.reasons.length > 0 && (
         <ul className={styles.reasons}>
-          {report.reasons.map((reason) => (
-            <li key={reason.id} className={styles.reason}>
-              {/* A ratio stays on one line. */}
-              <p>{reason.text.replaceAll(' : ', '\u00a0:\u00a0')}</p>
-              {reason.repair ? (
-                <RepairOffer
-                  repair={reason.repair}
-                  before={draft}
-                  draw={draw}
-                  apply={repairWith}
-                  isCurrent={isCurrent}
-                />
+          {report.reasons.map(({ finding, repair, whyNoRepair }) => (
+            <li key={finding.id} className={styles.reason}>
+              <p>{findingText(finding)}</p>
+              {repair ? (
+                <RepairOffer repair={repair} before={draft} draw={draw} apply={repairWith} isCurrent={isCurrent} />
               ) : (
-                reason.whyNoRepair && <p className={styles.note}>{reason.whyNoRepair}</p>
+                whyNoRepair && <p className={styles.note}>{noRepairText(whyNoRepair)}</p>
               )}
             </li>
           ))}
@@ -85,12 +79,6 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark }: ScanVerd
       )}
     </div>
   );
-}
-
-function requestOf(draft: Draft): ScanRequest | null {
-  if (draft.state !== 'ready') return null;
-  const { gradientDirection, picture } = draft.made;
-  return { design: draft.design, gradientDirection, picture };
 }
 
 function VerdictLine({ report }: { report: ScanReport }) {

@@ -2,6 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { RotateCcw } from 'lucide-react';
 import { type Dispatch, memo, useId } from 'react';
 import type { GradientDirection, QrDesign, QrType } from '#design';
+import { writeGradientDirection } from '#storage';
 import { Button } from '#ui';
 import { ColorsGroup } from './colors-group.tsx';
 import type { DesignAction } from './design-reducer.ts';
@@ -12,10 +13,8 @@ import panel from './panel.module.css';
 import styles from './style-panel.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 
-interface StylePanelProps extends BlendedImage, Pick<QrDesign, 'qrType' | 'style'> {
+interface StylePanelProps extends BlendedImage, Pick<QrDesign, 'qrType' | 'style' | 'gradientDirection'> {
   readonly dispatch: Dispatch<DesignAction>;
-  readonly direction: GradientDirection;
-  readonly chooseDirection: (direction: GradientDirection) => void;
   readonly upload: ImageUpload;
 }
 
@@ -26,18 +25,22 @@ interface StylePanelProps extends BlendedImage, Pick<QrDesign, 'qrType' | 'style
 export const StylePanel = memo(function StylePanel({
   qrType,
   style,
+  gradientDirection,
   dispatch,
-  direction,
-  chooseDirection,
   upload,
   ...image
 }: StylePanelProps) {
   const id = useId();
   const gradient = {
     style,
-    direction,
+    direction: gradientDirection,
     chooseGradient: (gradientType: typeof style.gradientType) => dispatch({ do: 'choose-gradient', gradientType }),
     choosePair: (colors: readonly [string, string]) => dispatch({ do: 'choose-gradient-pair', colors }),
+  };
+  const chooseDirection = (direction: GradientDirection) => {
+    dispatch({ do: 'choose-direction', direction });
+    // New designs begin with it.
+    writeGradientDirection(direction);
   };
   const changeStyle = (change: Partial<typeof style>) => dispatch({ do: 'change-style', style: change });
   return (

@@ -1,9 +1,11 @@
-import { type Dispatch, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { showToast } from '#ui';
-import type { DesignAction } from './design-reducer.ts';
+import { designStore } from './design-store.ts';
 import { loadMaker } from './use-maker.ts';
 
-function failed(): void {
+function failed(cause: unknown): void {
+  // A file that is no image is nothing that went wrong here.
+  if (!(cause instanceof Error && cause.name === 'ImageError')) console.error(cause);
   showToast({ kind: 'error', message: 'Failed to load custom image' });
 }
 
@@ -16,40 +18,34 @@ export interface ImageUpload {
 }
 
 /** Takes an image file into the design, also one that is pasted or dropped anywhere on the page. The latest file wins. */
-export function useImageUpload(dispatch: Dispatch<DesignAction>): ImageUpload {
+export function useImageUpload(): ImageUpload {
   const [isReading, setIsReading] = useState(false);
   const latest = useRef(0);
 
-  const takeImage = useCallback(
-    async (file: Blob): Promise<void> => {
-      latest.current += 1;
-      const own = latest.current;
-      setIsReading(true);
-      try {
-        const { takeUpload } = await loadMaker();
-        const customImage = await takeUpload(file);
-        if (own !== latest.current) return;
-        if (customImage) dispatch({ do: 'set-image', customImage });
-        else failed();
-      } catch (error) {
-        console.error(error);
-        if (own === latest.current) failed();
-      } finally {
-        if (own === latest.current) setIsReading(false);
-      }
-    },
-    [dispatch],
-  );
+  const takeImage = useCallback(async (file: Blob): Promise<void> => {
+    latest.current += 1;
+    const own = latest.current;
+    setIsReading(true);
+    try {
+      const { readUpload } = await loadMaker();
+      const customImage = await readUpload(file);
+      if (own === latest.current) designStore.dispatch({ do: 'set-image', customImage });
+    } catch (error) {
+      if (own === latest.current) failed(error);
+    } finally {
+      if (own === latest.current) setIsReading(false);
+    }
+  }, []);
 
   const removeImage = useCallback((): void => {
     latest.current += 1;
     setIsReading(false);
-    dispatch({ do: 'remove-image' });
-  }, [dispatch]);
+    designStore.dispatch({ do: 'remove-image' });
+  }, []);
 
   function takeFromAnywhere(event: Event, file: Blob): void {
     event.preventDefault();
-    dispatch({ do: 'choose-tab', qrType: 'custom' });
+    designStore.dispatch({ do: 'choose-tab', qrType: 'custom' });
     takeImage(file);
   }
 

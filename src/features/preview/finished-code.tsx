@@ -1,24 +1,28 @@
 import { ArrowLeft } from 'lucide-react';
+import { useScan } from '#scanning';
 import { type GeneratedCode, generatedCode } from '#storage';
 import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
 import styles from './finished-code.module.css';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult } from './scan-result.tsx';
-import { useEncodedText } from './use-encoded-text.ts';
+import { useFinishedCode } from './use-finished-code.ts';
 
 /** A generated code, what it holds, what can be done with it, and whether it scans. */
 export function FinishedCode({ code }: { code: GeneratedCode }) {
-  const text = useEncodedText(code);
+  const finished = useFinishedCode(code);
+  const scan = useScan(finished?.request ?? null);
+  // A picture without its record holds what is read in it.
+  const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
   return (
     <div className={styles.finished}>
       <Proof>
         <img
           className={revealClass}
-          src={code.image}
+          src={code.picture}
           alt={text === null ? 'Your QR code' : codeLabel(text)}
           width={250}
           height={250}
-          onError={() => generatedCode.passOver(code.image)}
+          onError={() => generatedCode.passOver(code.picture)}
         />
       </Proof>
       <div className={styles.beside}>
@@ -30,13 +34,13 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
             </p>
           </div>
         )}
-        <PreviewActions image={code.image} />
+        <PreviewActions picture={code.picture} />
         <ButtonLink to="/" variant="quiet" size="small" className={styles.back}>
           <ArrowLeft aria-hidden="true" />
           Change the design
         </ButtonLink>
       </div>
-      {text !== null && <ScanResult image={code.image} text={text} />}
+      {finished && <ScanResult picture={code.picture} isReadable={finished.request !== null} scan={scan} />}
     </div>
   );
 }

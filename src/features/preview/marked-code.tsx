@@ -1,26 +1,32 @@
-import type { QrCode } from '#engine';
+import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 
 interface MarkedCodeProps {
-  readonly code: QrCode;
+  readonly grid: ModuleGrid;
   /** Modules as y × size + x. */
   readonly misread: readonly number[];
-  readonly image: string;
+  /** The finished picture's data URL. */
+  readonly picture: string;
 }
 
-/** A generated picture with a frame around every module that a reader takes for the other kind. */
-export function MarkedCode({ code, misread, image }: MarkedCodeProps) {
-  const width = code.size + 2;
-  const d = misread
-    .map((module) => `M${(module % code.size) + 1} ${Math.floor(module / code.size) + 1}h1v1h-1z`)
-    .join('');
+/** A finished picture with a frame around every module that a reader takes for the other kind. */
+export function MarkedCode({ grid, misread, picture }: MarkedCodeProps) {
+  const size = gridSize(grid);
+  const d = misread.map((module) => outlineOf(grid, module)).join('');
   return (
     <svg
-      viewBox={`0 0 ${width} ${width}`}
+      viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={`The code with ${misread.length} misread modules marked`}
     >
-      <image href={image} width={width} height={width} />
-      <path d={d} fill="#ff2d55" fillOpacity="0.55" stroke="#ff2d55" strokeWidth="0.12" />
+      <image href={picture} width={size} height={size} />
+      <path d={d} fill="#ff2d55" fillOpacity="0.55" stroke="#ff2d55" strokeWidth={size / 300} />
     </svg>
   );
+}
+
+function outlineOf(grid: ModuleGrid, module: number): string {
+  const [x, y] = [module % grid.modules, Math.floor(module / grid.modules)];
+  const [left, top] = [edgeOf(grid, x), edgeOf(grid, y)];
+  const width = edgeOf(grid, x + 1) - left;
+  return `M${left} ${top}h${width}v${edgeOf(grid, y + 1) - top}h${-width}z`;
 }

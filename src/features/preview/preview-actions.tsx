@@ -2,33 +2,33 @@ import { Download, ScanLine, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { countDownload } from '#storage';
 import { Button, showToast } from '#ui';
-import { downloadImage } from './download-image.ts';
+import { downloadPicture } from './download-picture.ts';
 import styles from './preview-actions.module.css';
-import { prepareFile, shareImage } from './share-image.ts';
+import { prepareFile, sharePicture } from './share-picture.ts';
 import { openTestScan } from './test-scan.ts';
 
 /** Download, Share and Test Scan for a picture given as a data URL. */
-export function PreviewActions({ image }: { image: string }) {
+export function PreviewActions({ picture }: { picture: string }) {
   useEffect(() => {
     // The share sheet opens only from a tap that has not waited: the file must be there before.
-    prepareFile(image);
-  }, [image]);
+    prepareFile(picture);
+  }, [picture]);
 
   function download(): void {
-    downloadImage(image);
+    downloadPicture(picture);
     countDownload();
     showToast({ kind: 'success', message: 'QR code downloaded successfully!' });
   }
 
   async function share(): Promise<void> {
-    const outcome = await shareImage(image);
+    const outcome = await sharePicture(picture);
     if (outcome === 'shared') showToast({ kind: 'success', message: 'QR code shared successfully!' });
     if (outcome === 'copied') showToast({ kind: 'success', message: 'QR code URL copied to clipboard!' });
     if (outcome === 'failed') showToast({ kind: 'error', message: 'Failed to share QR code.' });
   }
 
   function testScan(): void {
-    const outcome = openTestScan(image);
+    const outcome = openTestScan(picture);
     if (outcome === 'blocked') {
       showToast({ kind: 'error', message: 'Pop-up was blocked. Please allow pop-ups to test the QR code.' });
     }

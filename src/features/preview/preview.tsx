@@ -29,7 +29,7 @@ export function Preview() {
           <p>Generating QR code with AI...</p>
         </div>
       ) : code ? (
-        <FinishedCode key={code.id} code={code} />
+        <FinishedCode key={code.picture} code={code} />
       ) : (
         <div className={styles.empty}>
           <GhostCode className={styles.ghost} />

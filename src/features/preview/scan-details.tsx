@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
-import { CONDITION_TEXT, type ConditionId, type ScanReport } from '#scanning';
-import { VisuallyHidden } from '#ui';
+import type { ScanReport } from '#scanning';
+import { CONDITION_TEXT, VisuallyHidden } from '#ui';
 import { MarkedCode } from './marked-code.tsx';
 import styles from './scan-details.module.css';
 
 interface ScanDetailsProps {
   readonly report: ScanReport;
-  readonly image: string;
+  /** The finished picture's data URL. */
+  readonly picture: string;
 }
 
 const readers = [
@@ -15,7 +16,7 @@ const readers = [
 ] as const;
 
 /** What was measured: every condition with both readers, and the code with its misread modules marked. */
-export function ScanDetails({ report, image }: ScanDetailsProps) {
+export function ScanDetails({ report, picture }: ScanDetailsProps) {
   const rows = useMemo(() => {
     const conditions = [...new Set(report.readings.map(({ condition }) => condition))];
     return conditions.map((condition) => ({
@@ -46,7 +47,7 @@ export function ScanDetails({ report, image }: ScanDetailsProps) {
           <tbody>
             {rows.map(({ condition, answers }) => (
               <tr key={condition}>
-                <th scope="row">{CONDITION_TEXT[condition as ConditionId]}</th>
+                <th scope="row">{CONDITION_TEXT[condition]}</th>
                 {answers.map((answer, index) => (
                   <td key={readers[index].id} data-right={answer?.isRight}>
                     {answer ? (answer.isRight ? 'reads' : 'fails') : '–'}
@@ -57,11 +58,11 @@ export function ScanDetails({ report, image }: ScanDetailsProps) {
           </tbody>
         </table>
         <figure className={styles.figure}>
-          <MarkedCode code={report.code} misread={report.misread} image={image} />
+          <MarkedCode grid={report.specimen.grid} misread={report.misread} picture={picture} />
           <figcaption>
             {report.misread.length === 0
               ? 'Every module reads as it should.'
-              : `${report.misread.length} of ${report.code.size ** 2} modules read wrongly, marked here; the worst block uses ${report.used} of its ${report.repairs} repairs.`}
+              : `${report.misread.length} of ${report.specimen.code.size ** 2} modules read wrongly, marked here; the worst block uses ${report.used} of its ${report.repairs} repairs.`}
           </figcaption>
         </figure>
       </div>

@@ -6,12 +6,12 @@ export type TestScanOutcome = 'opened' | 'blocked' | 'failed';
  * The window inherits this page's security policy. It cannot be opened with `noopener`, which gives no window to write into;
  * its way back to this page is cut instead.
  */
-export function openTestScan(image: string): TestScanOutcome {
+export function openTestScan(picture: string): TestScanOutcome {
   try {
     const opened = window.open('', '_blank');
     if (!opened) return 'blocked';
     opened.opener = null;
-    writePage(opened.document, image);
+    writePage(opened.document, picture);
     return 'opened';
   } catch (error) {
     console.error(error);
@@ -19,13 +19,13 @@ export function openTestScan(image: string): TestScanOutcome {
   }
 }
 
-function writePage(page: Document, image: string): void {
+function writePage(page: Document, source: string): void {
   page.title = 'Test Scan';
   page.documentElement.lang = 'en';
   const heading = page.createElement('h1');
   heading.textContent = 'Scan this QR code with your device';
   const picture = page.createElement('img');
-  picture.src = image;
+  picture.src = source;
   picture.alt = 'The QR code to scan';
   const note = page.createElement('p');
   note.textContent = 'If your QR code is scannable, it will work in actual use!';

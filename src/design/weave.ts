@@ -1,0 +1,43 @@
+/** How data modules of a woven picture are painted: so that equal ones flow together, or each as a bead of its own. */
+export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
+
+export type WeaveLook = (typeof WEAVE_LOOKS)[number];
+
+/** How an image is woven into a code. */
+export interface Weave {
+  readonly look: WeaveLook;
+  /** From 0, the clearer picture, to 1, the easier to scan. */
+  readonly strength: number;
+  /** Level M in the place of L, for what will be worn or scratched. */
+  readonly isSturdy: boolean;
+  /** The square of the image that is woven. */
+  readonly crop: WeaveCrop;
+  /** What matters most in it. */
+  readonly focus: WeaveFocus;
+}
+
+/** A square part of an image: its middle as shares of the image's width and height, its side as a share of the shorter one. */
+export interface WeaveCrop {
+  readonly x: number;
+  readonly y: number;
+  readonly side: number;
+}
+
+/** A circle in the crop, as shares of its side: middle and radius. */
+export interface WeaveFocus {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+export const WEAVE_CROP_SIDE_MIN = 0.2;
+export const WEAVE_FOCUS_RADIUS_MIN = 0.08;
+export const WEAVE_FOCUS_RADIUS_MAX = 0.5;
+
+export const DEFAULT_WEAVE: Weave = {
+  look: 'flowing',
+  strength: 0.5,
+  isSturdy: false,
+  crop: { x: 0.5, y: 0.5, side: 1 },
+  focus: { x: 0.5, y: 0.47, radius: 0.22 },
+};

@@ -1,0 +1,50 @@
+import type { QrDesign } from '#design';
+import type { UploadedImage } from '#raster';
+import type { ImageLayer, Layer } from './drawing.ts';
+import { PICTURE_SIZE } from './module-grid.ts';
+import { rectanglePath } from './outline.ts';
+import { type Frame, WHITE } from './palette.ts';
+
+/** The white box behind a centred image is larger by this many pixels of the specified picture on each side of the image as drawn. */
+const BOX_PADDING = 5;
+
+const FULL_BLEND_OPACITY = 0.3;
+
+/**
+ * The layers of the visitor's image in the specified picture's `frame`: over everything at 30 percent, or in the middle on its
+ * white box. With `isPixels`, edges lie on whole pixels.
+ */
+export function drawImage(image: UploadedImage, design: QrDesign, frame: Frame, isPixels: boolean): Layer[] {
+  if (design.imagePosition === 'full') return [coverFrame(image, frame)];
+  const { width, height } = image.pixels;
+  const scale = (frame.size * design.imageSize) / 100 / Math.max(width, height);
+  const snap = isPixels ? (length: number) => centredLength(length, frame.size) : (length: number) => length;
+  const placed = placeCentred(frame, snap(width * scale), snap(height * scale));
+  const padding = (BOX_PADDING * frame.size) / PICTURE_SIZE;
+  const box = grow(placed, isPixels ? Math.round(padding) : padding);
+  return [
+    { kind: 'path', part: 'image-box', d: rectanglePath(box.x, box.y, box.width, box.height), paint: WHITE },
+    { kind: 'image', part: 'image', image, ...placed, opacity: 1, fit: 'fill' },
+  ];
+}
+
+type Placed = Pick<ImageLayer, 'x' | 'y' | 'width' | 'height'>;
+
+function coverFrame(image: UploadedImage, { start, size }: Frame): ImageLayer {
+  const opacity = FULL_BLEND_OPACITY;
+  return { kind: 'image', part: 'image', image, x: start, y: start, width: size, height: size, opacity, fit: 'cover' };
+}
+
+function placeCentred({ start, size }: Frame, width: number, height: number): Placed {
+  return { x: start + (size - width) / 2, y: start + (size - height) / 2, width, height };
+}
+
+function grow({ x, y, width, height }: Placed, by: number): Placed {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+/** The length nearest to `length`, at least one pixel, that leaves the same whole number of pixels on either side. */
+function centredLength(length: number, size: number): number {
+  const margin = Math.min(Math.round((size - length) / 2), Math.ceil(size / 2) - 1);
+  return size - 2 * margin;
+}

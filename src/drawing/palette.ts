@@ -1,0 +1,100 @@
+import {
+  type ColorField,
+  DEFAULT_STYLE,
+  type GradientDirection,
+  parseColor,
+  type QrDesign,
+  type Rgba,
+  toHex,
+} from '#design';
+import type { Paint } from './drawing.ts';
+
+/** A colour of a design that is no hex colour; `field` says which. */
+export class ColorError extends Error {
+  readonly field: ColorField;
+
+  constructor(field: ColorField) {
+    super(`Invalid color: ${field}`);
+    this.name = 'ColorError';
+    this.field = field;
+  }
+}
+
+/** What colours what. */
+export interface Palette {
+  readonly background: Paint;
+  /** Every dark module outside the finder patterns. */
+  readonly foreground: Paint;
+  readonly cornerSquares: Paint;
+  readonly cornerDots: Paint;
+}
+
+/** The square that a gradient is measured by. */
+export interface Frame {
+  /** Its left and its upper edge. */
+  readonly start: number;
+  readonly size: number;
+}
+
+export const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
+const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+
+/**
+ * The paints of a design: black on white in the standard style; with a gradient, that on white, where corners keep a colour
+ * that the visitor changed. Throws a `ColorError` when the custom style has a colour that cannot be read.
+ */
+export function paletteOf(design: QrDesign, frame: Frame): Palette {
+  if (design.qrType === 'standard') {
+    return { background: WHITE, foreground: BLACK, cornerSquares: BLACK, cornerDots: BLACK };
+  }
+  const solid = (field: ColorField): Paint => ({ kind: 'solid', color: colorOf(design, field) });
+  const plain: Palette = {
+    background: solid('backgroundColor'),
+    foreground: solid('foregroundColor'),
+    cornerSquares: solid('cornerSquaresColor'),
+    cornerDots: solid('cornerDotsColor'),
+  };
+  if (!design.style.gradientType) return plain;
+
+  const gradient = gradientOf(design, frame);
+  const chosen = (field: 'cornerSquaresColor' | 'cornerDotsColor', paint: Paint): Paint =>
+    toHex(colorOf(design, field)) === DEFAULT_STYLE[field] ? gradient : paint;
+  return {
+    background: WHITE,
+    foreground: gradient,
+    cornerSquares: chosen('cornerSquaresColor', plain.cornerSquares),
+    cornerDots: chosen('cornerDotsColor', plain.cornerDots),
+  };
+}
+
+function gradientOf(design: QrDesign, { start, size }: Frame): Paint {
+  const from = colorOf(design, 'gradientColor1');
+  const to = colorOf(design, 'gradientColor2');
+  if (design.style.gradientType === 'radial') {
+    const middle = start + size / 2;
+    return { kind: 'radial', cx: middle, cy: middle, r: size / 2, from, to };
+  }
+  const end = start + size;
+  const [x1, y1, x2, y2] = lineOf(design.gradientDirection).map((share) => (share === 0 ? start : end));
+  return { kind: 'linear', x1, y1, x2, y2, from, to };
+}
+
+/** The line of a direction in a square from 0 to 1: x and y of its beginning, then of its end. */
+export function lineOf(direction: GradientDirection): readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1] {
+  switch (direction) {
+    case 'to right':
+      return [0, 0, 1, 0];
+    case 'to bottom':
+      return [0, 0, 0, 1];
+    case 'to bottom right':
+      return [0, 0, 1, 1];
+    case 'to bottom left':
+      return [1, 0, 0, 1];
+  }
+}
+
+function colorOf({ style }: QrDesign, field: ColorField): Rgba {
+  const color = parseColor(style[field]);
+  if (!color) throw new ColorError(field);
+  return color;
+}

@@ -1,0 +1,65 @@
+import { type Rgba, toHex } from '#design';
+import type { Drawing, GradientPaint, ImageLayer, Paint, PathLayer } from './drawing.ts';
+
+/** An element of SVG, attributes named as in a document. */
+export interface SvgElement {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  readonly children?: readonly SvgElement[];
+}
+
+/**
+ * The layers of a drawing as SVG: what a file holds and what the screen shows. Presentation attributes only, nothing outside
+ * is referred to. Each layer is one element, in order, behind the gradients that they use.
+ * `idPrefix` sets the ids of one drawing on a page apart from another's.
+ */
+export function svgElements({ layers }: Drawing, idPrefix = ''): SvgElement[] {
+  const gradients = new Map<string, SvgElement>();
+  const fillOf = (paint: Paint): SvgElement['attributes'] => {
+    if (paint.kind === 'solid') return colorAttributes('fill', paint.color);
+    const id = `${idPrefix}${gradientName(paint)}`;
+    gradients.set(id, gradientElement(paint, id));
+    return { fill: `url(#${id})` };
+  };
+  const shapes = layers.map((layer) =>
+    layer.kind === 'image' ? imageElement(layer) : pathElement(layer, fillOf(layer.paint)),
+  );
+  return gradients.size > 0 ? [{ name: 'defs', attributes: {}, children: [...gradients.values()] }, ...shapes] : shapes;
+}
+
+function pathElement({ d }: PathLayer, fill: SvgElement['attributes']): SvgElement {
+  return { name: 'path', attributes: { ...fill, d } };
+}
+
+function imageElement({ image, x, y, width, height, opacity, fit }: ImageLayer): SvgElement {
+  const preserveAspectRatio = fit === 'cover' ? 'xMidYMid slice' : 'none';
+  const placed = { x, y, width, height, preserveAspectRatio, href: image.href };
+  return { name: 'image', attributes: opacity < 1 ? { ...placed, opacity } : placed };
+}
+
+/** Says the whole gradient: where several drawings share a page, one name never means two gradients. */
+function gradientName(paint: GradientPaint): string {
+  const place = paint.kind === 'linear' ? [paint.x1, paint.y1, paint.x2, paint.y2] : [paint.cx, paint.cy, paint.r];
+  const colors = [paint.from, paint.to].map((color) => toHex(color).slice(1));
+  return [paint.kind, ...place, ...colors].join('-');
+}
+
+function gradientElement(paint: GradientPaint, id: string): SvgElement {
+  const children = [paint.from, paint.to].map((color, offset) => ({
+    name: 'stop',
+    attributes: { offset, ...colorAttributes('stop', color) },
+  }));
+  const common = { id, gradientUnits: 'userSpaceOnUse' };
+  if (paint.kind === 'radial') {
+    const { cx, cy, r } = paint;
+    return { name: 'radialGradient', attributes: { ...common, cx, cy, r }, children };
+  }
+  const { x1, y1, x2, y2 } = paint;
+  return { name: 'linearGradient', attributes: { ...common, x1, y1, x2, y2 }, children };
+}
+
+/** Six digits and an opacity: not every program that opens SVG knows eight digits. */
+function colorAttributes(kind: 'fill' | 'stop', color: Rgba): SvgElement['attributes'] {
+  const opaque = { [kind === 'fill' ? 'fill' : 'stop-color']: toHex({ ...color, a: 1 }) };
+  return color.a < 1 ? { ...opaque, [`${kind}-opacity`]: Number(color.a.toFixed(4)) } : opaque;
+}

@@ -1,0 +1,40 @@
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { readGradientDirection } from '#storage';
+import { type DesignAction, designReducer, fieldOf } from './design-reducer.ts';
+import { addStep, type History, redo, startHistory, undo } from './history.ts';
+
+let history: History | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * The design that is being made, with its history: one for the whole visit, so that a visitor who comes back from another page
+ * finds it as it was left. Its members do not depend on `this`.
+ */
+export const designStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** The design as it is; in a new visit the default one with the remembered direction. */
+  get: (): History => {
+    history ??= startHistory(newDesign());
+    return history;
+  },
+  dispatch(action: DesignAction): void {
+    const current = designStore.get();
+    set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now()));
+  },
+  undo: (): void => set(undo(designStore.get()) ?? designStore.get()),
+  redo: (): void => set(redo(designStore.get()) ?? designStore.get()),
+};
+
+/** What a new design begins with. */
+export function newDesign(): QrDesign {
+  return { ...DEFAULT_DESIGN, gradientDirection: readGradientDirection() ?? DEFAULT_DESIGN.gradientDirection };
+}
+
+function set(next: History): void {
+  if (next === history) return;
+  history = next;
+  for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,21 @@
+import type { QrDesign } from '#design';
+import type { MadeCode } from '#making';
+import type { UploadedImage } from '#raster';
+
+/** A design as it would come out now. */
+export type Draft =
+  /** There is nothing to encode. */
+  | { readonly state: 'empty' }
+  /** Its image is still being read. */
+  | { readonly state: 'loading' }
+  | ReadyDraft
+  /** It has no code: the text is too long for any, a colour is none, the image cannot be read, or the drawing failed. */
+  | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'image' | 'fault' };
+
+export interface ReadyDraft {
+  readonly state: 'ready';
+  readonly design: QrDesign;
+  /** The image on the code, null without one. */
+  readonly image: UploadedImage | null;
+  readonly made: MadeCode;
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { addStep, type History, redo, startHistory, undo } from './history.ts';
+
+function designOf(content: string): QrDesign {
+  return { ...DEFAULT_DESIGN, content };
+}
+
+/** A history in which these contents came one after the other, long enough apart to be steps of their own. */
+function historyOf(contents: readonly string[]): History {
+  return contents.reduce(
+    (history, content, k) => addStep(history, designOf(content), 'content', 10_000 * k),
+    startHistory(designOf('')),
+  );
+}
+
+describe('the history of a design', () => {
+  it('leads back step by step, and on again', () => {
+    const history = historyOf(['a', 'b']);
+    const back = undo(history)!;
+    expect(back.design.content).toBe('a');
+    expect(undo(back)!.design.content).toBe('');
+    expect(redo(back)!.design.content).toBe('b');
+    expect(undo(undo(back)!)).toBeNull();
+    expect(redo(history)).toBeNull();
+  });
+
+  it('takes changes of one field that follow closely for one step, up to a second of rest', () => {
+    let history = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
+    history = addStep(history, designOf('ab'), 'content', 999);
+    history = addStep(history, designOf('abc'), 'content', 1998);
+    expect(undo(history)!.design.content).toBe('');
+    history = addStep(history, designOf('abcd'), 'content', 2998);
+    expect(undo(history)!.design.content).toBe('abc');
+  });
+
+  it('makes a step of its own of another field, and of a change after going back', () => {
+    const typed = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
+    const other = addStep(typed, { ...designOf('a'), imageSize: 20 }, 'size-image', 10);
+    expect(undo(other)!.design).toEqual(designOf('a'));
+    const back = undo(other)!;
+    const again = addStep(back, designOf('ab'), 'content', 20);
+    expect(undo(again)!.design).toEqual(designOf('a'));
+    expect(redo(again)).toBeNull();
+  });
+
+  it('is the same as long as nothing changes', () => {
+    const history = historyOf(['a']);
+    expect(addStep(history, history.design, 'content', 1e9)).toBe(history);
+  });
+
+  it('remembers a hundred steps and no more', () => {
+    let history: History | null = historyOf(Array.from({ length: 150 }, (_, k) => String(k)));
+    let steps = 0;
+    for (let back = undo(history); back; back = undo(back)) {
+      steps++;
+      history = back;
+    }
+    expect(steps).toBe(100);
+    expect(history?.design.content).toBe('49');
+  });
+
+  it('comes back to any design after as many steps on as back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 20 }), fc.nat(20), (contents, count) => {
+        const history = historyOf(contents);
+        let current = history;
+        let taken = 0;
+        for (; taken < count; taken++) {
+          const back = undo(current);
+          if (!back) break;
+          current = back;
+        }
+        for (; taken > 0; taken--) current = redo(current)!;
+        expect(current.design).toEqual(history.design);
+        expect(current.past).toEqual(history.past);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { QrDesign } from '#design';
+import { takeTemplate } from '#storage';
+import { showToast } from '#ui';
+import { designStore, newDesign } from './design-store.ts';
+import { generateAndKeep, tellFailure } from './use-generation.ts';
+
+/** What became of a saved template in this visit of the page. */
+interface Template {
+  readonly isGenerating: boolean;
+  /** Its picture, as long as the design is still that template. */
+  readonly picture: string | null;
+}
+
+/** Loads the saved template, if there is one, in the place of the design, and makes its code at once. */
+export function useTemplate(design: QrDesign): Template {
+  const [isGenerating, setIsGenerating] = useState(false);
+  const [made, setMade] = useState<{ readonly design: QrDesign; readonly picture: string } | null>(null);
+
+  useEffect(() => {
+    // Taking the template removes it, so a second run of this effect finds none.
+    const template = takeTemplate(newDesign());
+    if (!template) return;
+    designStore.dispatch({ do: 'replace', design: template });
+    showToast({ kind: 'success', message: 'Template loaded successfully!' });
+    setIsGenerating(true);
+    generateAndKeep(template)
+      .then((picture) => {
+        setMade({ design: template, picture });
+        showToast({ kind: 'success', message: 'QR code generated successfully from template!' });
+      })
+      .catch((error: unknown) => tellFailure('Failed to generate QR code from template. Please try again.', error))
+      .finally(() => setIsGenerating(false));
+  }, []);
+
+  return { isGenerating, picture: made?.design === design ? made.picture : null };
+}

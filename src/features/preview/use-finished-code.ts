@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import type { QrDesign } from '#design';
+import { imageOf } from '#making';
+import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
+import type { ScanRequest } from '#scanning';
+import { type CodeRecord, findRecord, type GeneratedCode } from '#storage';
+
+/** All that this browser knows of a finished code. */
+export interface FinishedCode {
+  /** Null for a picture without its record: nobody knows what it was made from. */
+  readonly record: CodeRecord | null;
+  /** What readers are asked; null when the picture is of a kind that cannot be read here. */
+  readonly request: ScanRequest | null;
+}
+
+/** A finished code with what it was made from, and what is to be read of it; null as long as that is looked for. */
+export function useFinishedCode(code: GeneratedCode): FinishedCode | null {
+  const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: FinishedCode } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    findOut(code).then((finished) => {
+      if (isCurrent) setAnswer({ code, finished });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [code]);
+  return answer?.code === code ? answer.finished : null;
+}
+
+async function findOut({ picture, id }: GeneratedCode): Promise<FinishedCode> {
+  const [record, pixels] = await Promise.all([findRecord(picture, id), readPixels(picture)]);
+  if (!pixels) return { record, request: null };
+  const image = record && (await loadImageOf(record.design));
+  // What its design cannot be drawn from any more can still be read.
+  if (!record || image === 'broken') return { record, request: { picture: pixels } };
+  return { record, request: { design: record.design, image, picture: pixels } };
+}
+
+/** By this site's own reader: what a browser's canvas gives back may have been changed to hide who visits. */
+async function readPixels(picture: string): Promise<Pixels | null> {
+  const content = readDataUrl(picture);
+  return content && decodePng(content.bytes);
+}
+
+async function loadImageOf(design: QrDesign): Promise<UploadedImage | null | 'broken'> {
+  const source = imageOf(design);
+  if (source === undefined) return null;
+  try {
+    return await (await import('#uploads')).loadImage(source);
+  } catch (error) {
+    console.error(error);
+    return 'broken';
+  }
+}

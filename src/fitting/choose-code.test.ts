@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { scanImageData } from '@undecaf/zbar-wasm';
+import fc from 'fast-check';
+import jsQr from 'jsqr';
+import decodeQr from 'qr/decode.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { bestMask, EncodeError, encode, prepare, type QrCode } from '#engine';
+import type { Pixels, UploadedImage } from '#raster';
+import { errorBudget } from '#scanning/pixels';
+import { chooseCode } from './choose-code.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const URL_TEXT = 'https://example.com/menu';
+
+beforeAll(() => {
+  const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
+});
+
+function custom(rest: Partial<QrDesign> = {}): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', ...rest };
+}
+
+function paint(side: number, colorAt: (x: number, y: number) => readonly number[]): UploadedImage {
+  const data = new Uint8ClampedArray(4 * side * side);
+  for (let i = 0; i < side * side; i++) data.set(colorAt((i % side) / side, Math.floor(i / side) / side), 4 * i);
+  return { pixels: { width: side, height: side, data }, href: '' };
+}
+
+const DARK = paint(8, () => [20, 24, 90, 255]);
+const BRIGHT = paint(8, () => [255, 220, 60, 255]);
+const DISC = paint(120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.45 ? [10, 10, 10, 255] : [0, 0, 0, 0]));
+const PHOTOGRAPH = paint(160, (x, y) => {
+  const light = 128 + 60 * Math.sin(14 * x + 5 * y) + 50 * Math.cos(23 * y - 9 * x) + 17 * Math.sin(61 * x * y);
+  return [light, light * 0.85, 255 - light, 255];
+});
+const PICTURES = { DARK, BRIGHT, DISC, PHOTOGRAPH };
+
+function draw(code: QrCode, design: QrDesign, image: UploadedImage): Pixels {
+  return rasterize(drawQrCode(code, design, image));
+}
+
+function budgetOf(code: QrCode, design: QrDesign, image: UploadedImage): ReturnType<typeof errorBudget> {
+  return errorBudget({ code, picture: draw(code, design, image), grid: pixelGrid(code.size) });
+}
+
+function choose(text: string, design: QrDesign, image: UploadedImage | null): QrCode {
+  return chooseCode(text, { level: 'H' }, design, image);
+}
+
+/** What four readers of different make read. */
+async function read(pixels: Pixels): Promise<Record<string, string | undefined>> {
+  const image = asImageData(pixels);
+  return {
+    zxing: await readWithZxing(image),
+    jsqr: jsQr(image.data, image.width, image.height)?.data,
+    zbar: (await scanImageData(image))[0]?.decode(),
+    qr: readWithQr(image),
+  };
+}
+
+function asImageData({ width, height, data }: Pixels): ImageData {
+  return { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as ImageData;
+}
+
+async function readWithZxing(image: ImageData): Promise<string | undefined> {
+  const results = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
+  return results.find((result) => result.isValid)?.text;
+}
+
+/** It throws where others find nothing. */
+function readWithQr(image: ImageData): string | undefined {
+  try {
+    return decodeQr(image);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Codewords that may still go wrong in the worst block as drawn. */
+function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number {
+  const { blocks, worst } = budgetOf(code, design, picture);
+  return blocks[worst].repairable - blocks[worst].wrong;
+}
+
+describe('chooseCode', () => {
+  it('is the plain code without a centred image', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
+        const plain = encode(text, { level: 'H' });
+        expect(choose(text, custom(), null)).toEqual(plain);
+        expect(choose(text, custom({ imagePosition: 'full', imageSize: 50 }), DARK)).toEqual(plain);
+        expect(choose(text, custom({ qrType: 'standard', imageSize: 50 }), DARK)).toEqual(plain);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('stays the smallest under a small logo that covers no alignment pattern', () => {
+    for (let length = 1; length <= 57; length += 8) {
+      const text = URL_TEXT.repeat(5).slice(0, length);
+      for (const [name, picture] of Object.entries(PICTURES)) {
+        const { version } = choose(text, custom({ imageSize: 13 }), picture);
+        expect(version, `${length} bytes, ${name}`).toBe(prepare(text, { level: 'H' }).version);
+      }
+    }
+  });
+
+  it('keeps the mask of least penalty when the logo takes the same of every mask', () => {
+    const text = 'https://example.com/a-longer-address-of-some-sixty-characters';
+    const prepared = prepare(text, { level: 'H' });
+    const clear = paint(4, () => [255, 255, 255, 255]);
+    expect(choose(text, custom({ imageSize: 10 }), clear).mask).toBe(bestMask(prepared));
+  });
+
+  it('comes out readable by four readers at the default logo size, also where the smallest version is not', async () => {
+    let lost = 0;
+    for (const text of [
+      'Hi',
+      'Quiet',
+      'tel:+15550100',
+      'WIFI:T:nopass;S:Cafe;;',
+      URL_TEXT,
+      'https://example.com/a/b?c=d',
+    ]) {
+      for (const [name, picture] of Object.entries(PICTURES)) {
+        const design = custom({ imageSize: 30 });
+        const code = choose(text, design, picture);
+        expect(budgetOf(code, design, picture).isReadable).toBe(true);
+        const expected = { zxing: text, jsqr: text, zbar: text, qr: text };
+        expect(await read(draw(code, design, picture)), `${name} on ${text}`).toEqual(expected);
+        if (!budgetOf(encode(text, { level: 'H' }), design, picture).isReadable) lost++;
+      }
+    }
+    expect(lost).toBeGreaterThan(0);
+  });
+
+  it('makes most codes readable that a logo of 40 percent would break', async () => {
+    let plainCount = 0;
+    let chosenCount = 0;
+    for (const length of [10, 25, 40, 60, 90, 130]) {
+      const text = `https://example.com/${'quiet/zone?x=4&'.repeat(10)}`.slice(0, length);
+      for (const picture of Object.values(PICTURES)) {
+        const design = custom({ imageSize: 40 });
+        const isRead = async (code: QrCode): Promise<boolean> =>
+          (await readWithZxing(asImageData(draw(code, design, picture)))) === text;
+        if (await isRead(encode(text, { level: 'H' }))) plainCount++;
+        if (await isRead(choose(text, design, picture))) chosenCount++;
+      }
+    }
+    expect(plainCount).toBeLessThan(14);
+    expect(chosenCount).toBeGreaterThan(22);
+  });
+
+  it('never leaves less reserve than the smallest version with the least penalty, unless more than enough', () => {
+    for (const text of ['Hi', URL_TEXT, URL_TEXT.repeat(3), URL_TEXT.repeat(6)]) {
+      for (const imageSize of [15, 25, 35, 45]) {
+        for (const picture of [DARK, BRIGHT]) {
+          const design = custom({ imageSize });
+          const chosen = reserve(choose(text, design, picture), design, picture);
+          const plain = reserve(encode(text, { level: 'H' }), design, picture);
+          expect(chosen >= plain || chosen >= 2, `${text.length} bytes, ${imageSize} %: ${chosen}, ${plain}`).toBe(
+            true,
+          );
+        }
+      }
+    }
+  });
+
+  it('depends on nothing but its arguments', () => {
+    const design = custom({ imageSize: 37 });
+    const first = choose(URL_TEXT, design, PHOTOGRAPH);
+    choose('something else', custom({ imageSize: 50 }), DARK);
+    expect(choose(URL_TEXT, design, { ...PHOTOGRAPH })).toEqual(first);
+  });
+
+  it('fails as encoding fails, and never for a colour', () => {
+    expect(() => choose('', custom(), DARK)).toThrow(EncodeError);
+    expect(() => choose('x'.repeat(1274), custom(), DARK)).toThrow(EncodeError);
+    expect(choose('x'.repeat(1273), custom({ imageSize: 20 }), DARK).version).toBe(40);
+    const design = custom({ style: { ...DEFAULT_DESIGN.style, foregroundColor: 'tomato' } });
+    expect(choose(URL_TEXT, design, DARK).level).toBe('H');
+  });
+});

@@ -1,0 +1,77 @@
+import { DEFAULT_STYLE, type QrDesign } from '#design';
+import { drawQrCode, edgeOf, gridSize, type ModuleGrid, rasterize } from '#drawing';
+import { encode, isDark, type QrCode } from '#engine';
+import { type GrayPicture, type Pixels, toGray, type UploadedImage } from '#raster';
+import type { ModuleTones } from './module-tones.ts';
+
+/** The image on its box as drawn in the specified picture, clear around: what lies under it can no longer be seen. */
+export interface Cover {
+  readonly pixels: Pixels;
+  /** The same in shades of gray. */
+  readonly luma: Float32Array;
+  /** The box lies in the middle: its left and right edges are this far from the picture's. */
+  readonly marginX: number;
+  readonly marginY: number;
+}
+
+/** Luma under what is clear. */
+const WHITE = 255;
+
+/** The last cover of each image: it stays the same while the visitor types, whatever the text. */
+const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
+
+/** The image and its box as `drawQrCode` places them, whatever the code. The same image at the same size gives the same object. */
+export function renderCover(design: QrDesign, image: UploadedImage): Cover {
+  const last = lastCovers.get(image.pixels);
+  if (last?.imageSize === design.imageSize) return last.cover;
+  const cover = placeCover(design, image);
+  lastCovers.set(image.pixels, { imageSize: design.imageSize, cover });
+  return cover;
+}
+
+function placeCover(design: QrDesign, image: UploadedImage): Cover {
+  const anyCode = encode('0', { level: 'L', mask: 0 });
+  const drawing = drawQrCode(anyCode, { ...design, qrType: 'custom', style: DEFAULT_STYLE }, image);
+  const layers = drawing.layers.filter(({ part }) => part === 'image-box' || part === 'image');
+  const pixels = rasterize({ ...drawing, layers });
+  const { size } = drawing;
+  const isCovered = (pixel: number): boolean => pixels.data[4 * pixel + 3] > 0;
+  const middle = size >> 1;
+  let marginX = 0;
+  let marginY = 0;
+  while (!isCovered(middle * size + marginX)) marginX++;
+  while (!isCovered(marginY * size + middle)) marginY++;
+  return { pixels, luma: toGray(pixels, WHITE).luma, marginX, marginY };
+}
+
+/** The code under its cover as readers see it, in two tones; `grid` is one of the cover's size. */
+export function drawUnderCover(
+  code: QrCode,
+  cover: Cover,
+  { dark, light }: ModuleTones,
+  grid: ModuleGrid,
+): GrayPicture {
+  const size = gridSize(grid);
+  const luma = new Float32Array(size * size).fill(light);
+  const { edges, margin } = grid;
+  for (let y = 0; y < code.size; y++) {
+    const [top, bottom] = [edges[y + margin] * size, edges[y + margin + 1] * size];
+    for (let x = 0; x < code.size; x++) {
+      if (isDark(code, x, y)) luma.fill(dark, top + edges[x + margin], top + edges[x + margin + 1]);
+    }
+    for (let row = top + size; row < bottom; row += size) luma.copyWithin(row, top, top + size);
+  }
+  // The box is opaque.
+  for (let y = cover.marginY; y < size - cover.marginY; y++) {
+    const row = cover.luma.subarray(y * size + cover.marginX, (y + 1) * size - cover.marginX);
+    luma.set(row, y * size + cover.marginX);
+  }
+  return { width: size, height: size, luma };
+}
+
+/** Whether any of the 5 × 5 modules around module `x`, `y` lies under the cover: all that an alignment pattern in that place has. */
+export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
+  const isWithin = (module: number, edge: number): boolean =>
+    edgeOf(grid, module + 3) > edge && edgeOf(grid, module - 2) < gridSize(grid) - edge;
+  return isWithin(x, cover.marginX) && isWithin(y, cover.marginY);
+}

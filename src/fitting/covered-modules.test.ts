@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, type Mask, type QrCode } from '#engine';
+import type { Pixels, UploadedImage } from '#raster';
+import { errorBudget } from '#scanning/pixels';
+import { drawUnderCover, renderCover } from './cover.ts';
+import { type CoveredModules, lostCodewords, readCovered } from './covered-modules.ts';
+import { moduleTones } from './module-tones.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+function flat(width: number, height: number, ...color: number[]): UploadedImage {
+  const data = Uint8ClampedArray.from({ length: 4 * width * height }, (_, i) => color[i % 4]);
+  return { pixels: { width, height, data }, href: '' };
+}
+
+function custom(imageSize: number, style: Partial<QrStyle> = {}): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', imageSize, style: { ...DEFAULT_STYLE, ...style } };
+}
+
+function draw(code: QrCode, design: QrDesign, image: UploadedImage): Pixels {
+  return rasterize(drawQrCode(code, design, image));
+}
+
+function coveredOf(code: QrCode, design: QrDesign, image: UploadedImage): CoveredModules {
+  return readCovered(renderCover(design, image), code, pixelGrid(code.size), moduleTones(design));
+}
+
+const anyPicture = fc.record({
+  width: fc.integer({ min: 1, max: 60 }),
+  height: fc.integer({ min: 1, max: 60 }),
+  color: fc.constantFrom([0, 0, 0, 255], [255, 255, 255, 255], [200, 30, 30, 255], [255, 230, 80, 255], [0, 0, 0, 0]),
+});
+
+describe('readCovered and lostCodewords', () => {
+  it('foretell the error budget of the drawn picture, or a little worse', () => {
+    fc.assert(
+      fc.property(
+        anyPicture,
+        fc.integer({ min: 10, max: 50 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.integer({ min: 0, max: 7 }),
+        fc.boolean(),
+        ({ width, height, color }, imageSize, minVersion, mask, isInverted) => {
+          const picture = flat(width, height, ...color);
+          const ink = isInverted ? ['#FFFFFF', '#101060'] : ['#202020', '#FFF8E0'];
+          const [dark, light] = ink;
+          const corners = { cornerSquaresColor: dark, cornerDotsColor: dark };
+          const design = custom(imageSize, { foregroundColor: dark, backgroundColor: light, ...corners });
+          const code = encode('ABC', { level: 'H', minVersion, mask: mask as Mask });
+          const foretold = lostCodewords(code, coveredOf(code, design, picture));
+          const grid = pixelGrid(code.size);
+          const { blocks } = errorBudget({ code, picture: draw(code, design, picture), grid });
+          for (const [index, { wrong }] of blocks.entries()) {
+            expect(foretold[index]).toBeGreaterThanOrEqual(wrong);
+            expect(foretold[index] - wrong).toBeLessThanOrEqual(2);
+          }
+        },
+      ),
+      { numRuns: 60, seed: 11 },
+    );
+  });
+
+  it('lose nothing where the image is clear and every module under its box is light', () => {
+    const code = encode('ABC', { level: 'H' });
+    const covered = coveredOf(code, custom(30), flat(1, 1, 0, 0, 0, 0));
+    const isLostIfLight = new Set(covered.isLostIfLight);
+    expect(isLostIfLight).toEqual(new Set([false]));
+  });
+});
+
+describe('renderCover', () => {
+  it('is the image on its box, and clear around', () => {
+    const { pixels, marginX, marginY } = renderCover(custom(30), flat(30, 10, 200, 0, 0, 255));
+    const at = (x: number, y: number): number[] => [...pixels.data.slice(4 * (y * 400 + x), 4 * (y * 400 + x) + 4)];
+    expect([marginX, marginY]).toEqual([135, 175]);
+    expect(at(200, 200)).toEqual([200, 0, 0, 255]);
+    expect(at(135, 175)).toEqual([255, 255, 255, 255]);
+    expect(at(140, 180)).toEqual([200, 0, 0, 255]);
+    expect(at(134, 200)).toEqual([0, 0, 0, 0]);
+    expect(at(200, 174)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('comes out alike from a large picture and a small one', () => {
+    const wave = (side: number): UploadedImage => {
+      const data = new Uint8ClampedArray(4 * side * side);
+      for (let i = 0; i < side * side; i++) {
+        const value = 128 + 120 * Math.sin((9 * (i % side)) / side) * Math.cos((5 * Math.floor(i / side)) / side);
+        data.set([value, value, value, 255], 4 * i);
+      }
+      return { pixels: { width: side, height: side, data }, href: '' };
+    };
+    const [small, large] = [240, 1000].map((side) => renderCover(custom(30), wave(side)).pixels.data);
+    const largest = small.reduce((most, value, index) => Math.max(most, Math.abs(value - large[index])), 0);
+    expect(largest).toBeLessThan(8);
+  });
+});
+
+describe('drawUnderCover', () => {
+  it('is the luma of the picture that is drawn in the end', () => {
+    const design = custom(34, { foregroundColor: '#204060', backgroundColor: '#FFF0D0' });
+    const corners = { cornerSquaresColor: '#204060', cornerDotsColor: '#204060' };
+    const image = flat(20, 14, 200, 80, 10, 255);
+    const code = encode('ABC', { level: 'H', minVersion: 8 });
+    const grid = pixelGrid(code.size);
+    const { luma } = drawUnderCover(code, renderCover(design, image), moduleTones(design), grid);
+    const { data } = draw(code, { ...design, style: { ...design.style, ...corners } }, image);
+    const furthest = luma.reduce((most, value, k) => {
+      const drawn = 0.299 * data[4 * k] + 0.587 * data[4 * k + 1] + 0.114 * data[4 * k + 2];
+      return Math.max(most, Math.abs(value - drawn));
+    }, 0);
+    expect(furthest).toBeLessThan(1);
+  });
+});
+
+describe('moduleTones', () => {
+  it('is the luma of dark and light modules', () => {
+    expect(moduleTones(custom(30, { foregroundColor: '#FF0000', backgroundColor: '#00FF00' }))).toEqual({
+      dark: expect.closeTo(76.245),
+      light: expect.closeTo(149.685),
+    });
+    const gradient = { gradientType: 'linear', gradientColor1: '#000', gradientColor2: '#646464' } as const;
+    expect(moduleTones(custom(30, { ...gradient, backgroundColor: '#333' }))).toEqual({
+      dark: expect.closeTo(50),
+      light: 255,
+    });
+    expect(moduleTones(custom(30, { foregroundColor: 'red' }))).toEqual({ dark: 0, light: expect.closeTo(255) });
+  });
+});

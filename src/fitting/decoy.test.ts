@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode } from '#engine';
+import { type GrayPicture, toGray } from '#raster';
+import { alignmentCentres } from './alignment-centres.ts';
+import { decoyDistance, NO_DECOY } from './decoy.ts';
+
+/** Version 8, with an alignment pattern in the very middle. */
+const CODE = encode('https://example.com/', { level: 'H', minVersion: 8 });
+const GRID = pixelGrid(CODE.size);
+const PITCH = 400 / (CODE.size + 2);
+
+/** The code with a square of `modules` in the middle painted by `lumaOf`, whose arguments are modules from the middle. */
+function drawWithPatch(modules: number, lumaOf: (x: number, y: number) => number): GrayPicture {
+  const picture = toGray(rasterize(drawQrCode(CODE, DEFAULT_DESIGN)), 255);
+  for (let y = 0; y < 400; y++) {
+    for (let x = 0; x < 400; x++) {
+      const [u, v] = [(x + 0.5 - 200) / PITCH, (y + 0.5 - 200) / PITCH];
+      if (Math.max(Math.abs(u), Math.abs(v)) <= modules / 2) picture.luma[y * 400 + x] = lumaOf(u, v);
+    }
+  }
+  return picture;
+}
+
+function distance(modules: number, lumaOf: (x: number, y: number) => number): number {
+  return decoyDistance(drawWithPatch(modules, lumaOf), GRID, alignmentCentres(CODE.version));
+}
+
+/** An alignment pattern around `0, 0`, with its first `flips` modules the other way round. */
+function patternLuma(x: number, y: number, flips = 0): number {
+  const [column, row] = [Math.round(x), Math.round(y)];
+  const ring = Math.max(Math.abs(column), Math.abs(row));
+  if (ring > 2) return 255;
+  const isFlipped = (row + 2) * 5 + column + 2 < flips;
+  return (ring === 1) !== isFlipped ? 255 : 0;
+}
+
+describe('alignmentCentres', () => {
+  it('are those of Annex E without the three under the finders', () => {
+    expect(alignmentCentres(1)).toEqual([]);
+    expect(alignmentCentres(2)).toEqual([[18, 18]]);
+    const seven = alignmentCentres(7).map(String);
+    expect(seven).toEqual(['22,6', '6,22', '22,22', '38,22', '22,38', '38,38']);
+    expect(alignmentCentres(40)).toHaveLength(46);
+  });
+});
+
+describe('decoyDistance', () => {
+  it('finds none in a plain code, nor in one without alignment patterns', () => {
+    expect(distance(0, () => 0)).toBe(NO_DECOY);
+    const picture = toGray(rasterize(drawQrCode(encode('1', { level: 'H' }), DEFAULT_DESIGN)), 255);
+    expect(decoyDistance(picture, pixelGrid(21), alignmentCentres(1))).toBe(NO_DECOY);
+  });
+
+  it('finds nothing like a pattern in an empty box over it', () => {
+    expect(distance(17, () => 255)).toBeGreaterThan(7);
+  });
+
+  it('finds a pattern beside its place, also one that is light as a whole', () => {
+    expect(distance(17, (x, y) => patternLuma(x - 2.5, y + 2))).toBe(0);
+    expect(distance(17, (x, y) => 180 + patternLuma(x - 2.5, y + 2) / 4)).toBe(0);
+  });
+
+  it('counts the modules in which a decoy differs', () => {
+    for (const flips of [3, 5]) expect(distance(17, (x, y) => patternLuma(x - 3, y + 1, flips))).toBe(flips);
+  });
+
+  it('takes the pattern in its own place, or half a module beside it, for no decoy', () => {
+    expect(distance(9, patternLuma)).toBe(NO_DECOY);
+    expect(distance(9, (x, y) => patternLuma(x - 0.25, y))).toBe(NO_DECOY);
+    expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
+  });
+});

@@ -1,0 +1,122 @@
+import type { ModuleGrid } from '#drawing';
+import type { GrayPicture } from '#raster';
+import { localMeans } from './local-means.ts';
+
+/** Modules from the middle of an alignment pattern to its edge. */
+const PATTERN_RADIUS = 2;
+
+/** The distance of what is nothing like a pattern. */
+export const NO_DECOY = 25;
+
+/** Readers search in steps of a quarter of a module. */
+const STEPS = 4;
+
+/** How many steps around its place readers look for a pattern. */
+const SEARCH_STEPS = 15;
+
+/** From the middle of the place to the outermost point that belongs to a pattern there, in steps. */
+const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
+const PATCH_SIDE = 2 * REACH + 1;
+
+/** Half the window, as a share of the picture, whose mean parts dark from light: 32 of 400 pixels. */
+const WINDOW_SHARE = 0.08;
+
+/** A point counts as dark when its luma is this much below the mean around. */
+const DARKER = 3;
+
+/** A hit this near, in steps, to the right place and this like a pattern is what is left of the pattern itself. */
+const NEAR_STEPS = 2;
+const NEAR_DISTANCE = 3;
+
+/**
+ * In how many of its 25 modules the best decoy differs from an alignment pattern; `NO_DECOY` when there is none. A decoy is
+ * something near the place of a damaged pattern that readers would take for it, and then look for the modules around in the
+ * wrong places. They part dark from light by the mean around each point, so that they see patterns within an image too.
+ * `grid` says where the code's modules lie in the picture, `centres` which of its patterns to look at.
+ */
+export function decoyDistance(
+  picture: GrayPicture,
+  grid: ModuleGrid,
+  centres: readonly (readonly [x: number, y: number])[],
+): number {
+  let least = NO_DECOY;
+  for (const [x, y] of centres) {
+    const patch = darkPoints(picture, grid, x, y);
+    if (distanceAt(patch, 0, 0) === 0) continue;
+    const { distance, steps } = nearestPattern(patch);
+    const isThePattern = steps <= NEAR_STEPS && distance <= NEAR_DISTANCE;
+    if (!isThePattern) least = Math.min(least, distance);
+  }
+  return least;
+}
+
+/**
+ * Where a reader sees dark around a place, at points a step apart. Points a module apart lie side by side as bits: those of row
+ * j that begin with point p, p + `STEPS`, … are the number `rows[STEPS * j + p]`, the first lowest.
+ */
+interface Patch {
+  readonly rows: Uint16Array;
+}
+
+/** The patch around the middle of module `x`, `y`. */
+function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number): Patch {
+  const { width, height, luma } = picture;
+  const columns = pixelsAround(grid, x, width);
+  const rows = pixelsAround(grid, y, height);
+  const last = PATCH_SIDE - 1;
+  const region = { left: columns[0], top: rows[0], right: columns[last] + 1, bottom: rows[last] + 1 };
+  const meanAt = localMeans(picture, region, Math.round(width * WINDOW_SHARE));
+  const patch = new Uint16Array(STEPS * PATCH_SIDE);
+  for (let j = 0; j < PATCH_SIDE; j++) {
+    for (let i = 0; i < PATCH_SIDE; i++) {
+      const own = luma[rows[j] * width + columns[i]];
+      if (own + DARKER < meanAt(columns[i], rows[j])) patch[STEPS * j + (i % STEPS)] |= 1 << Math.floor(i / STEPS);
+    }
+  }
+  return { rows: patch };
+}
+
+/** The pixels at the points of a patch around the middle of a module, along one side of a picture of `length` pixels. */
+function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: number): number[] {
+  const cells = edges.length - 1;
+  const pitch = (edges[cells] - edges[0]) / cells;
+  return Array.from({ length: PATCH_SIDE }, (_, k) => {
+    const place = edges[0] + (margin + module + 0.5 + (k - REACH) / STEPS) * pitch;
+    return Math.min(length - 1, Math.max(0, Math.floor(place)));
+  });
+}
+
+/** The rows of an alignment pattern, and all modules of a row, as bits. */
+const ALL_MODULES = 0b11111;
+const PATTERN_ROWS = [ALL_MODULES, 0b10001, 0b10101, 0b10001, ALL_MODULES];
+
+/** How many of five bits are set. */
+const ONES = Uint8Array.from({ length: 32 }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
+
+/** In how many modules the patch differs from a pattern whose middle lies `dx`, `dy` steps beside its own. */
+function distanceAt({ rows }: Patch, dx: number, dy: number): number {
+  const first = SEARCH_STEPS + dx;
+  const [start, shift] = [first % STEPS, Math.floor(first / STEPS)];
+  let distance = 0;
+  for (let row = 0; row < PATTERN_ROWS.length; row++) {
+    const seen = (rows[STEPS * (SEARCH_STEPS + dy + STEPS * row) + start] >>> shift) & ALL_MODULES;
+    distance += ONES[seen ^ PATTERN_ROWS[row]];
+  }
+  return distance;
+}
+
+/** The place most like a pattern in a patch, and how many steps off its middle it is; the nearest of equals. */
+function nearestPattern(patch: Patch): { distance: number; steps: number } {
+  let best = { distance: Number.POSITIVE_INFINITY, steps: 0 };
+  for (let steps = 0; steps <= SEARCH_STEPS; steps++) {
+    for (let dy = -steps; dy <= steps; dy++) {
+      // Of the rows between the first and the last, the two ends.
+      const stride = Math.abs(dy) === steps ? 1 : 2 * steps;
+      for (let dx = -steps; dx <= steps; dx += Math.max(1, stride)) {
+        const distance = distanceAt(patch, dx, dy);
+        if (distance < best.distance) best = { distance, steps };
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,16 @@
+import { DEFAULT_STYLE, flatten, luma, parseColor, type QrDesign } from '#design';
+
+/** Luma of modules, 0 to 255. */
+export interface ModuleTones {
+  readonly dark: number;
+  readonly light: number;
+}
+
+/** What the style's dark and light modules look like to a reader; a colour that cannot be read counts as the default one. */
+export function moduleTones({ style }: QrDesign): ModuleTones {
+  const lumaOfField = (field: 'foregroundColor' | 'backgroundColor' | 'gradientColor1' | 'gradientColor2'): number =>
+    luma(flatten(parseColor(style[field]) ?? parseColor(DEFAULT_STYLE[field])!));
+  return style.gradientType
+    ? { dark: (lumaOfField('gradientColor1') + lumaOfField('gradientColor2')) / 2, light: 255 }
+    : { dark: lumaOfField('foregroundColor'), light: lumaOfField('backgroundColor') };
+}

@@ -1,0 +1,47 @@
+import { lumaOf } from '#design';
+import type { Pixels } from './pixels.ts';
+
+/** A picture in shades of gray, as cameras hand them to readers: luma from 0 to 255, not rounded, row by row. */
+export interface GrayPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly luma: Float32Array;
+}
+
+/** What lies around a picture and shows through where it is clear, as luma. */
+export type PageLuma = number;
+
+/** The picture in gray, lying on a page. */
+export function toGray({ width, height, data }: Pixels, page: PageLuma): GrayPicture {
+  const luma = new Float32Array(width * height);
+  for (let k = 0, index = 0; k < luma.length; k++, index += 4) {
+    const own = lumaOf(data[index], data[index + 1], data[index + 2]);
+    luma[k] = page + ((own - page) * data[index + 3]) / 255;
+  }
+  return { width, height, luma };
+}
+
+/** The opaque picture that is seen on a page of gray paper; colours stay. */
+export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixels {
+  const flat = new Uint8ClampedArray(data.length);
+  for (let index = 0; index < data.length; index += 4) {
+    const alpha = data[index + 3] / 255;
+    for (let channel = 0; channel < 3; channel++) {
+      flat[index + channel] = page + (data[index + channel] - page) * alpha;
+    }
+    flat[index + 3] = 255;
+  }
+  return { width, height, data: flat };
+}
+
+/** Rounded to whole levels, as four equal channels. */
+export function fromGray({ width, height, luma }: GrayPicture): Pixels {
+  const data = new Uint8ClampedArray(4 * luma.length);
+  for (let k = 0, index = 0; k < luma.length; k++, index += 4) {
+    data[index] = luma[k];
+    data[index + 1] = data[index];
+    data[index + 2] = data[index];
+    data[index + 3] = 255;
+  }
+  return { width, height, data };
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from './pixels.ts';
+import { encodePng, encodePngBands, findPngFormat } from './png.ts';
+import { readChunks } from './png-chunks.ts';
+import { decodePng } from './read-png.ts';
+
+function pixelsOf(width: number, height: number, colorAt: (k: number) => readonly number[]): Pixels {
+  const data = new Uint8ClampedArray(4 * width * height);
+  for (let k = 0; k < width * height; k++) data.set(colorAt(k), 4 * k);
+  return { width, height, data };
+}
+
+/** As another decoder reads the file; what is clear has no colour. */
+function readByOther(file: Uint8Array): number[] {
+  return withoutClear(PNG.sync.read(Buffer.from(file)).data);
+}
+
+function withoutClear(data: ArrayLike<number>): number[] {
+  return Array.from(data, (value, index) => (data[index | 3] === 0 ? 0 : value));
+}
+
+const anyPixels = fc
+  .record({
+    width: fc.integer({ min: 1, max: 33 }),
+    height: fc.integer({ min: 1, max: 9 }),
+    colors: fc.array(fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 255 }))), {
+      minLength: 1,
+      maxLength: 300,
+    }),
+    isOpaque: fc.boolean(),
+  })
+  .map(({ width, height, colors, isOpaque }) =>
+    pixelsOf(width, height, (k) => {
+      const [r, g, b, a] = colors[(k * 7) % colors.length];
+      return [r, g, b, isOpaque ? 255 : a];
+    }),
+  );
+
+describe('encodePng', () => {
+  it('writes what another decoder, and our own, reads back pixel by pixel', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPixels, async (pixels) => {
+        const file = await encodePng(pixels);
+        expect(readByOther(file)).toEqual(withoutClear(pixels.data));
+        const decoded = (await decodePng(file))!;
+        expect([decoded.width, decoded.height]).toEqual([pixels.width, pixels.height]);
+        expect(withoutClear(decoded.data)).toEqual(withoutClear(pixels.data));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('keeps few colours as numbers of as few bits as do', () => {
+    const depthOf = (count: number): unknown => {
+      const format = findPngFormat(pixelsOf(count, 1, (k) => [k % 256, k >> 8, 0, 255]));
+      return format.kind === 'indexed' ? format.depth : format.kind;
+    };
+    expect([1, 2, 3, 4, 5, 16, 17, 256, 257].map(depthOf)).toEqual([1, 1, 2, 2, 4, 4, 8, 8, 'rgb']);
+    expect(findPngFormat(pixelsOf(257, 1, (k) => [k % 256, k >> 8, 0, 254])).kind).toBe('rgba');
+  });
+
+  it('takes all clear pixels for one colour', () => {
+    expect(findPngFormat(pixelsOf(300, 1, (k) => [k % 256, k >> 8, 0, 0]))).toMatchObject({
+      kind: 'indexed',
+      depth: 1,
+    });
+  });
+
+  it('is the same file in bands as in one piece, and puts chunks before the pixels', async () => {
+    const pixels = pixelsOf(40, 30, (k) => [k % 256, (k * 3) % 256, (k >> 4) % 256, 255]);
+    const band = (top: number, height: number): Pixels => ({
+      width: 40,
+      height,
+      data: pixels.data.slice(160 * top, 160 * (top + height)),
+    });
+    const chunks = [{ type: 'pHYs', data: Uint8Array.of(0, 0, 46, 35, 0, 0, 46, 35, 1) }];
+    const whole = await encodePng(pixels, chunks);
+    const banded = await encodePngBands(pixels, findPngFormat(pixels), [band(0, 11), band(11, 19)], chunks);
+    expect(banded).toEqual(whole);
+    expect(readChunks(whole)!.map(({ type }) => type)).toEqual(['IHDR', 'pHYs', 'IDAT', 'IEND']);
+    expect(readByOther(whole)).toEqual([...pixels.data]);
+  });
+
+  it('passes on what making a band throws', async () => {
+    const pixels = pixelsOf(4, 4, () => [0, 0, 0, 255]);
+    function* bands(): Generator<Pixels> {
+      yield pixels;
+      throw new Error('cancelled');
+    }
+    await expect(encodePngBands({ width: 4, height: 8 }, findPngFormat(pixels), bands())).rejects.toThrow('cancelled');
+  });
+});
+
+describe('decodePng', () => {
+  it('reads what another encoder writes, with every filter', async () => {
+    for (const filterType of [0, 1, 2, 3, 4]) {
+      const pixels = pixelsOf(50, 20, (k) => [(k * 5) % 256, (k * k) % 256, k % 7, 255 - (k % 50)]);
+      const png = new PNG({ width: 50, height: 20, filterType });
+      png.data = Buffer.from(pixels.data);
+      const decoded = await decodePng(new Uint8Array(PNG.sync.write(png, { filterType })));
+      expect(decoded?.data).toEqual(pixels.data);
+    }
+  });
+
+  it('answers null for what is no whole PNG file', async () => {
+    const file = await encodePng(pixelsOf(30, 30, (k) => [k % 256, 0, 0, 255]));
+    expect(await decodePng(new Uint8Array(0))).toBeNull();
+    expect(await decodePng(file.slice(0, -20))).toBeNull();
+    expect(await decodePng(file.slice(1))).toBeNull();
+    const damaged = file.slice();
+    damaged.fill(0, -60, -30);
+    expect(await decodePng(damaged)).toBeNull();
+  });
+
+  it('neither throws nor takes the memory for anything, whatever the bytes', async () => {
+    const file = await encodePng(pixelsOf(20, 20, (k) => [k % 256, 0, k % 3, 255]));
+    await fc.assert(
+      fc.asyncProperty(fc.nat(file.length - 1), fc.nat(255), async (at, value) => {
+        const changed = file.slice();
+        changed[at] = value;
+        const decoded = await decodePng(changed);
+        expect(decoded === null || decoded.data.length === 4 * decoded.width * decoded.height).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+    const huge = file.slice();
+    new DataView(huge.buffer).setUint32(16, 0x7fffffff);
+    expect(await decodePng(huge)).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from './pixels.ts';
+import { smallestAtLeast } from './pyramid.ts';
+import { type Box, resample } from './resample.ts';
+
+function pixelsOf(width: number, height: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
+  const data = new Uint8ClampedArray(4 * width * height);
+  for (let k = 0; k < width * height; k++) data.set(colorAt(k % width, Math.floor(k / width)), 4 * k);
+  return { width, height, data };
+}
+
+function wholeOf({ width, height }: Pixels): Box {
+  return { x: 0, y: 0, width, height };
+}
+
+/** The mean of a channel, weighed by alpha. */
+function meanOf({ data }: Pixels, channel: number): number {
+  let [sum, weight] = [0, 0];
+  for (let k = 0; k < data.length; k += 4) {
+    sum += data[k + channel] * data[k + 3];
+    weight += data[k + 3];
+  }
+  return sum / weight;
+}
+
+describe('resample', () => {
+  it('cuts a part of whole pixels out unchanged', () => {
+    const pixels = pixelsOf(9, 7, (x, y) => [x, y, 3, 200 + x]);
+    const cut = resample(pixels, { x: 2, y: 1, width: 4, height: 3 }, 4, 3);
+    for (let y = 0; y < 3; y++) {
+      for (let x = 0; x < 4; x++)
+        expect([...cut.data.slice(4 * (4 * y + x), 4 * (4 * y + x) + 4)]).toEqual([x + 2, y + 1, 3, 202 + x]);
+    }
+  });
+
+  it('counts each pixel with its area when it draws together', () => {
+    const stripes = pixelsOf(3, 1, (x) => [x === 1 ? 255 : 0, 0, 0, 255]);
+    expect([...resample(stripes, wholeOf(stripes), 2, 1).data].filter((_, k) => k % 4 === 0)).toEqual([85, 85]);
+    expect(resample(stripes, wholeOf(stripes), 1, 1).data[0]).toBe(85);
+  });
+
+  it('draws apart smoothly, and keeps flat what is flat', () => {
+    const step = pixelsOf(2, 1, (x) => [255 * x, 0, 0, 255]);
+    const reds = [...resample(step, wholeOf(step), 8, 1).data].filter((_, k) => k % 4 === 0);
+    expect(reds).toEqual([...reds].sort((a, b) => a - b));
+    expect([reds[0], reds[7]]).toEqual([0, 255]);
+    expect(new Set(reds).size).toBeGreaterThan(4);
+  });
+
+  it('lends no colour from clear pixels', () => {
+    const half = pixelsOf(2, 1, (x) => (x === 0 ? [200, 100, 50, 255] : [0, 255, 0, 0]));
+    expect([...resample(half, wholeOf(half), 1, 1).data]).toEqual([200, 100, 50, 128]);
+    expect([
+      ...resample(
+        pixelsOf(3, 3, () => [9, 9, 9, 0]),
+        { x: 0, y: 0, width: 3, height: 3 },
+        2,
+        2,
+      ).data,
+    ]).toEqual(new Array(16).fill(0));
+  });
+
+  it('keeps the mean of any picture, whatever the sizes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.nat(1000),
+        (width, height, newWidth, newHeight, seed) => {
+          const pixels = pixelsOf(width, height, (x, y) => [(x * 37 + y * 91 + seed) % 256, 0, 0, 255]);
+          const drawn = resample(pixels, wholeOf(pixels), newWidth, newHeight);
+          if (newWidth <= width && newHeight <= height) {
+            expect(Math.abs(meanOf(drawn, 0) - meanOf(pixels, 0))).toBeLessThan(1);
+          }
+          expect(drawn.data.every((value, k) => k % 4 !== 3 || value === 255)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('smallestAtLeast', () => {
+  it('is the picture itself unless half of it is still large enough', () => {
+    const pixels = pixelsOf(100, 60, (x, y) => [x, y, 0, 255]);
+    expect(smallestAtLeast(pixels, 51, 30)).toBe(pixels);
+    expect(smallestAtLeast(pixels, 50, 31)).toBe(pixels);
+    expect(smallestAtLeast(pixels, 50, 30)).toMatchObject({ width: 50, height: 30 });
+    expect(smallestAtLeast(pixels, 13, 7)).toMatchObject({ width: 25, height: 15 });
+    expect(smallestAtLeast(pixels, 12, 7)).toMatchObject({ width: 13, height: 8 });
+    expect(smallestAtLeast(pixels, 50, 30)).toBe(smallestAtLeast(pixels, 40, 20));
+  });
+
+  it('is no different to look at', () => {
+    const pixels = pixelsOf(640, 640, (x, y) => {
+      const light = 128 + 60 * Math.sin(x / 23 + y / 57) + 50 * Math.cos(y / 31 - x / 71);
+      return [light, 255 - light, light / 2, 255];
+    });
+    const small = smallestAtLeast(pixels, 90, 90);
+    const [direct, stepwise] = [pixels, small].map((from) => resample(from, wholeOf(from), 90, 90).data);
+    expect(Math.max(...direct.map((value, k) => Math.abs(value - stepwise[k])))).toBeLessThanOrEqual(3);
+  });
+});

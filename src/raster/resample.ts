@@ -1,0 +1,111 @@
+import { clearPixels, type Pixels } from './pixels.ts';
+
+/** A part of a picture in its own pixels; edges may lie within pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A box of a picture, which must lie inside it, drawn with `width × height` pixels. Drawn together, every pixel counts with
+ * the area that it has in the new one; drawn apart, new pixels lie between old ones (bilinear). Clear pixels lend no colour.
+ */
+export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {
+  if (box.width === width && box.height === height && Number.isInteger(box.x) && Number.isInteger(box.y)) {
+    return cut(pixels, box);
+  }
+  const columns = sharesOf(box.x, box.width, width, pixels.width);
+  const rows = sharesOf(box.y, box.height, height, pixels.height);
+  const top = rows[0].first;
+  const last = rows[height - 1];
+  const bottom = last.first + last.shares.length;
+  // Each row of the box, drawn across, premultiplied by its alpha.
+  const across = new Float32Array(4 * width * (bottom - top));
+  for (let y = top, to = 0; y < bottom; y++) {
+    for (const { first, shares } of columns) {
+      let [r, g, b, a] = [0, 0, 0, 0];
+      for (let k = 0, from = 4 * (y * pixels.width + first); k < shares.length; k++, from += 4) {
+        const alpha = shares[k] * pixels.data[from + 3];
+        r += pixels.data[from] * alpha;
+        g += pixels.data[from + 1] * alpha;
+        b += pixels.data[from + 2] * alpha;
+        a += alpha;
+      }
+      across[to++] = r;
+      across[to++] = g;
+      across[to++] = b;
+      across[to++] = a;
+    }
+  }
+  const drawn = clearPixels(width, height);
+  for (let y = 0, to = 0; y < height; y++) {
+    const { first, shares } = rows[y];
+    for (let x = 0; x < width; x++, to += 4) {
+      let [r, g, b, a] = [0, 0, 0, 0];
+      for (let k = 0, from = 4 * ((first - top) * width + x); k < shares.length; k++, from += 4 * width) {
+        r += across[from] * shares[k];
+        g += across[from + 1] * shares[k];
+        b += across[from + 2] * shares[k];
+        a += across[from + 3] * shares[k];
+      }
+      if (a === 0) continue;
+      drawn.data[to] = r / a;
+      drawn.data[to + 1] = g / a;
+      drawn.data[to + 2] = b / a;
+      drawn.data[to + 3] = a;
+    }
+  }
+  return drawn;
+}
+
+function cut({ width, data }: Pixels, box: Box): Pixels {
+  const drawn = clearPixels(box.width, box.height);
+  for (let y = 0; y < box.height; y++) {
+    const from = 4 * ((box.y + y) * width + box.x);
+    drawn.data.set(data.subarray(from, from + 4 * box.width), 4 * y * box.width);
+  }
+  return drawn;
+}
+
+/** What one new pixel takes from the old ones, from `first` on; the shares add up to 1. */
+interface Shares {
+  readonly first: number;
+  readonly shares: readonly number[];
+}
+
+/** The shares of `count` new pixels in the stretch from `start` of `length` old pixels, of which there are `available`. */
+function sharesOf(start: number, length: number, count: number, available: number): Shares[] {
+  const step = length / count;
+  return Array.from({ length: count }, (_, k) =>
+    step >= 1
+      ? sharesOfArea(start + k * step, start + (k + 1) * step, available)
+      : sharesOfPoint(
+          start + (k + 0.5) * step - 0.5,
+          Math.floor(start),
+          Math.min(available, Math.ceil(start + length)),
+        ),
+  );
+}
+
+function sharesOfArea(from: number, to: number, available: number): Shares {
+  const first = Math.min(available - 1, Math.floor(from));
+  const end = Math.max(first + 1, Math.min(available, Math.ceil(to - ROUNDING)));
+  const shares = Array.from({ length: end - first }, (_, k) => {
+    const covered = Math.min(to, first + k + 1) - Math.max(from, first + k);
+    return covered / (to - from);
+  });
+  return { first, shares };
+}
+
+/** Below this share of a pixel, an edge is one of whole pixels that was computed a little off. */
+const ROUNDING = 1e-6;
+
+/** Between two pixels of those from `first` to `end`, outside of which nothing is looked at. */
+function sharesOfPoint(middle: number, first: number, end: number): Shares {
+  const inside = Math.min(end - 1, Math.max(first, middle));
+  const left = Math.max(first, Math.min(Math.floor(inside), end - 2));
+  const share = inside - left;
+  return share === 0 ? { first: left, shares: [1] } : { first: left, shares: [1 - share, share] };
+}

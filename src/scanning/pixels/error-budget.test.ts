@@ -1,0 +1,273 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { blockLayout, encode, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
+import type { Pixels } from '#raster';
+import { errorBudget as budgetOf } from './error-budget.ts';
+import { decodeBlocks } from './reference-decoder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+function errorBudget(code: QrCode, picture: Pixels): ReturnType<typeof budgetOf> {
+  return budgetOf({ code, picture, grid: pixelGrid(code.size, picture.width) });
+}
+
+const TEXT = 'HTTPS://EXAMPLE.COM/0123456789';
+
+beforeAll(() => {
+  const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
+});
+
+function custom(style: Partial<QrStyle> = {}, rest: Partial<QrDesign> = {}): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style }, ...rest };
+}
+
+function draw(code: QrCode, design: QrDesign = DEFAULT_DESIGN, size?: number): Pixels {
+  return rasterize(drawQrCode(code, design, null, pixelGrid(code.size, size)));
+}
+
+function drawWithImage(code: QrCode, design: QrDesign, pixels: Pixels): Pixels {
+  return rasterize(drawQrCode(code, design, { pixels, href: '' }));
+}
+
+function fillModule(pixels: Pixels, code: QrCode, index: number, value: number): void {
+  const edge = (k: number): number => Math.round(((k + 1) * pixels.width) / (code.size + 2));
+  const x = index % code.size;
+  const y = Math.floor(index / code.size);
+  for (let row = edge(y); row < edge(y + 1); row++) {
+    for (let column = edge(x); column < edge(x + 1); column++) {
+      pixels.data.set([value, value, value, 255], 4 * (row * pixels.width + column));
+    }
+  }
+}
+
+/** Draws the code with these modules the other way round. */
+function drawWithFlips(code: QrCode, flips: Iterable<number>): Pixels {
+  const pixels = draw(code);
+  for (const index of flips) {
+    const isDarkModule = isDark(code, index % code.size, Math.floor(index / code.size));
+    fillModule(pixels, code, index, isDarkModule ? 255 : 0);
+  }
+  return pixels;
+}
+
+function modulesOf(code: QrCode, misread: readonly number[] = []): number[] {
+  const modules = Array.from({ length: code.size ** 2 }, (_, i) =>
+    Number(isDark(code, i % code.size, Math.floor(i / code.size))),
+  );
+  for (const index of misread) modules[index] ^= 1;
+  return modules;
+}
+
+async function decode({ width, height, data }: Pixels): Promise<string[]> {
+  const image = { width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' } as ImageData;
+  const results = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
+  return results.filter((result) => result.isValid).map((result) => result.text);
+}
+
+function photograph(width: number, height: number): Pixels {
+  const data = new Uint8ClampedArray(4 * width * height);
+  for (let i = 0; i < width * height; i++) {
+    const x = (i % width) / width;
+    const y = Math.floor(i / width) / height;
+    const light = 128 + 70 * Math.sin(9 * x + 4 * y) + 57 * Math.cos(17 * y - 11 * x);
+    data.set([light, light * 0.9, 255 - light, 255], 4 * i);
+  }
+  return { width, height, data };
+}
+
+/** A code, one of its blocks, and modules in `wrong` of that block's codewords, one to eight in each. */
+const damagedBlock = fc
+  .record({ minVersion: fc.integer({ min: 1, max: 16 }), seed: fc.nat(), isOverLimit: fc.boolean() })
+  .map(({ minVersion, seed, isOverLimit }) => {
+    const code = encode(TEXT.slice(0, minVersion < 4 ? 8 : 30), { level: 'H', minVersion });
+    const layout = blockLayout(code.version, code.level);
+    const { codeword, block } = moduleCodewords(code.version, code.level);
+    const target = seed % layout.length;
+    const members = [...new Set(codeword.filter((_, index) => block[index] === target))];
+    const wrong = Math.floor(layout[target].errorCorrectionCodewords / 2) + (isOverLimit ? 1 : 0);
+    const random = ((state: number) => () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 2 ** 32;
+    })(seed);
+    const flips: number[] = [];
+    for (let count = 0; count < wrong; count++) {
+      const [chosen] = members.splice(Math.floor(random() * members.length), 1);
+      const modules = [...codeword.keys()].filter((index) => codeword[index] === chosen);
+      const kept = Math.floor(random() * 256) || 1;
+      flips.push(...modules.filter((_, bit) => (kept >> bit) & 1));
+    }
+    return { code, target, wrong, isOverLimit, flips };
+  });
+
+describe('errorBudget', () => {
+  it('reads every module of a plain picture at every version, also with little more than a pixel to a module', () => {
+    for (let version = 1; version <= 40; version++) {
+      const code = encode('1', { level: 'H', minVersion: version, mask: 3 });
+      for (const size of [400, 200]) {
+        const budget = errorBudget(code, draw(code, DEFAULT_DESIGN, size));
+        expect(budget, `version ${version}`).toMatchObject({ misread: [], lowestContrast: 255, isReadable: true });
+        expect(budget.blocks.every(({ wrong }) => wrong === 0)).toBe(true);
+      }
+    }
+  });
+
+  it('puts the limit where a Reed–Solomon decoder has it, and where another reader has it', async () => {
+    await fc.assert(
+      fc.asyncProperty(damagedBlock, async ({ code, target, wrong, isOverLimit, flips }) => {
+        const pixels = drawWithFlips(code, flips);
+        const budget = errorBudget(code, pixels);
+
+        expect(budget.misread).toEqual([...flips].sort((a, b) => a - b));
+        expect(budget.worst).toBe(target);
+        expect(budget.blocks.map((block) => block.wrong)).toEqual(
+          budget.blocks.map((_, index) => (index === target ? wrong : 0)),
+        );
+        expect(budget.isReadable).toBe(!isOverLimit);
+
+        const intact = decodeBlocks(code, modulesOf(code));
+        const decoded = decodeBlocks(code, modulesOf(code, budget.misread));
+        expect(intact.every((data) => data !== null)).toBe(true);
+        if (isOverLimit) expect(decoded[target]).not.toEqual(intact[target]);
+        else expect(decoded).toEqual(intact);
+
+        expect(await decode(pixels)).toEqual(isOverLimit ? [] : [TEXT.slice(0, code.version < 4 ? 8 : 30)]);
+      }),
+      { numRuns: 60, seed: 5 },
+    );
+  });
+
+  it('counts a codeword once, however many of its modules are wrong', () => {
+    const code = encode(TEXT, { level: 'H' });
+    const { codeword, block } = moduleCodewords(code.version, code.level);
+    const modules = [...codeword.keys()].filter((index) => codeword[index] === 7);
+    const { blocks } = errorBudget(code, drawWithFlips(code, modules));
+    expect(modules).toHaveLength(8);
+    expect(blocks.map(({ wrong }) => wrong)).toEqual(blocks.map((_, index) => (index === block[modules[0]] ? 1 : 0)));
+  });
+
+  it('charges no block for remainder modules and function patterns', () => {
+    const code = encode(TEXT, { level: 'H', minVersion: 2, maxVersion: 10 });
+    const roles = moduleRoles(code.version, code.level);
+    const spared = [...roles.keys()].filter(
+      (index) => roles[index] === Role.remainder || roles[index] === Role.timing || roles[index] === Role.darkModule,
+    );
+    const budget = errorBudget(code, drawWithFlips(code, spared));
+    expect(budget.misread).toEqual(spared);
+    expect(budget.blocks.every(({ wrong }) => wrong === 0)).toBe(true);
+    expect(budget.functionDamage.timing).toBe([...roles].filter((role) => role === Role.timing).length);
+  });
+
+  it('counts damage to each kind of function pattern, and of doubled information the better copy', () => {
+    const code = encode(TEXT, { level: 'H', minVersion: 8 });
+    const { size } = code;
+    const at = (x: number, y: number): number => y * size + x;
+    const damage = (...flips: number[]) => errorBudget(code, drawWithFlips(code, flips)).functionDamage;
+    const none = { finder: 0, timing: 0, alignment: 0, format: 0, version: 0 };
+
+    expect(damage(at(2, 3), at(4, 4), at(size - 2, 1))).toEqual({ ...none, finder: 2 });
+    expect(damage(at(size - 8, 3), at(3, size - 8))).toEqual({ ...none, finder: 1 });
+    expect(damage(at(12, 6), at(6, 15))).toEqual({ ...none, timing: 2 });
+    expect(damage(at(size - 7, size - 7))).toEqual({ ...none, alignment: 1 });
+    expect(damage(at(8, 0), at(8, 1))).toEqual(none);
+    expect(damage(at(8, 0), at(8, 1), at(size - 1, 8))).toEqual({ ...none, format: 1 });
+    expect(damage(at(size - 10, 2), at(size - 9, 2))).toEqual(none);
+    expect(damage(at(size - 10, 2), at(1, size - 9), at(2, size - 9))).toEqual({ ...none, version: 1 });
+  });
+
+  it('calls a code unreadable when both copies of the format are beyond repair, as another reader does', async () => {
+    const code = encode(TEXT, { level: 'H', mask: 2 });
+    const copies = [[0, 1, 2, 3].map((y) => y * code.size + 8), [1, 2, 3, 4].map((i) => 8 * code.size + code.size - i)];
+    const one = drawWithFlips(code, copies[0]);
+    const both = drawWithFlips(code, copies.flat());
+    expect(errorBudget(code, one)).toMatchObject({ isReadable: true, functionDamage: { format: 0 } });
+    expect(await decode(one)).toEqual([TEXT]);
+    expect(errorBudget(code, both)).toMatchObject({ isReadable: false, functionDamage: { format: 4 } });
+    expect(await decode(both)).toEqual([]);
+  });
+
+  it('calls a code unreadable without a finder pattern', async () => {
+    const code = encode(TEXT, { level: 'H' });
+    const finder = Array.from({ length: 49 }, (_, i) => Math.floor(i / 7) * code.size + (i % 7));
+    const pixels = drawWithFlips(
+      code,
+      finder.filter((index) => isDark(code, index % code.size, Math.floor(index / code.size))),
+    );
+    expect(errorBudget(code, pixels)).toMatchObject({ isReadable: false, functionDamage: { finder: 33 } });
+    expect(await decode(pixels)).toEqual([]);
+  });
+
+  it('misreads nothing under any preset gradient, a shadow, or a photograph blended over the whole code', () => {
+    const code = encode(TEXT, { level: 'H' });
+    for (const gradientType of ['linear', 'radial'] as const) {
+      for (const { color1, color2 } of GRADIENT_PRESETS) {
+        const style = { gradientType, gradientColor1: color1, gradientColor2: color2 };
+        expect(errorBudget(code, draw(code, custom(style))).misread).toEqual([]);
+      }
+    }
+    const shaded = draw(code);
+    for (let i = 0; i < shaded.data.length; i += 4) {
+      const shade = 0.25 + (0.75 * ((i / 4) % 400)) / 400;
+      for (let channel = 0; channel < 3; channel++)
+        shaded.data[i + channel] = 20 + shaded.data[i + channel] * shade * 0.9;
+    }
+    expect(errorBudget(code, shaded).misread).toEqual([]);
+    const blended = drawWithImage(code, custom({}, { imagePosition: 'full' }), photograph(300, 500));
+    expect(errorBudget(code, blended).misread).toEqual([]);
+  });
+
+  it('measures the lowest contrast between neighbours, clear colours seen on white', () => {
+    const code = encode(TEXT, { level: 'H' });
+    const contrast = (style: Partial<QrStyle>): number => errorBudget(code, draw(code, custom(style))).lowestContrast;
+    expect(contrast({ foregroundColor: '#777777' })).toBeCloseTo(255 - 0x77);
+    expect(contrast({ backgroundColor: '#CCCCCC' })).toBeCloseTo(0xcc);
+    expect(contrast({ cornerDotsColor: '#FF0000' })).toBeCloseTo(255 * (1 - 0.299));
+    expect(contrast({ foregroundColor: '#00000080', backgroundColor: '#FFFFFF00' })).toBeCloseTo(128, 0);
+    expect(contrast({ foregroundColor: '#FFFFFF' })).toBe(0);
+  });
+
+  it('reads a light code on dark the other way round and says so', () => {
+    const code = encode(TEXT, { level: 'H' });
+    const white = '#FFFFFF';
+    const style = {
+      foregroundColor: white,
+      cornerSquaresColor: white,
+      cornerDotsColor: white,
+      backgroundColor: '#102040',
+    };
+    const budget = errorBudget(code, draw(code, custom(style)));
+    expect(budget).toMatchObject({ misread: [], isInverted: true, isReadable: true });
+    expect(budget.lowestContrast).toBeCloseTo(255 - (0.299 * 0x10 + 0.587 * 0x20 + 0.114 * 0x40));
+    expect(errorBudget(code, draw(code)).isInverted).toBe(false);
+  });
+
+  it('misreads under a dark logo the light modules and under its white box the dark ones, nothing else', () => {
+    const code = encode(TEXT, { level: 'H' });
+    const black: Pixels = { width: 1, height: 1, data: Uint8ClampedArray.of(0, 0, 0, 255) };
+    const { misread } = errorBudget(code, drawWithImage(code, custom({}, { imageSize: 24 }), black));
+    const cell = 400 / (code.size + 2);
+    const expected = Array.from({ length: code.size ** 2 }, (_, i) => i).filter((index) => {
+      const x = index % code.size;
+      const y = Math.floor(index / code.size);
+      const distance = Math.max(Math.abs((x + 1.5) * cell - 200), Math.abs((y + 1.5) * cell - 200));
+      const isUnderLogo = distance < 48;
+      return distance < 53 && isDark(code, x, y) !== isUnderLogo;
+    });
+    // Modules that the edge of the logo or of its box cuts through may read either way.
+    const isCut = (index: number): boolean => {
+      const distances = [index % code.size, Math.floor(index / code.size)].map((k) => Math.abs((k + 1.5) * cell - 200));
+      return [48, 53].some((edge) => Math.abs(Math.max(...distances) - edge) < cell / 2);
+    };
+    expect(misread.filter((index) => !isCut(index))).toEqual(expected.filter((index) => !isCut(index)));
+    expect(errorBudget(code, drawWithImage(code, custom({}, { imageSize: 24 }), black)).lowestContrast).toBe(255);
+  });
+
+  it('refuses a picture with less than a pixel to a module', () => {
+    const code = encode(TEXT, { level: 'H' });
+    expect(() => errorBudget(code, draw(code, DEFAULT_DESIGN, code.size))).toThrow(RangeError);
+  });
+});

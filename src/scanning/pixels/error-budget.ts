@@ -1,0 +1,201 @@
+import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
+import { type ModuleReading, readModules } from './read-modules.ts';
+import type { CodePicture } from './specimen.ts';
+
+/** One Reed–Solomon block. */
+export interface BlockBudget {
+  /** Codewords with at least one misread module. */
+  readonly wrong: number;
+  /** Wrong codewords that can be repaired; one more, and the block is lost. */
+  readonly repairable: number;
+}
+
+/** What a picture of a code has used up of what the code can repair. Modules are counted that read other than they should. */
+export interface ErrorBudget {
+  /** In the order of `blockLayout`. */
+  readonly blocks: readonly BlockBudget[];
+  /** Index of the block with the least reserve (`repairable - wrong`), the first of equal ones. */
+  readonly worst: number;
+  readonly functionDamage: {
+    /** In the worst of the three finder patterns, separator included: up to 64. */
+    readonly finder: number;
+    readonly timing: number;
+    /** In all alignment patterns together. */
+    readonly alignment: number;
+    /** Of both copies, the less damaged; three can be repaired. */
+    readonly format: number;
+    /** Of both copies, the less damaged; three can be repaired. Always 0 below version 7. */
+    readonly version: number;
+  };
+  /**
+   * The smallest luma difference, 0 to 255, between a dark and a light module side by side, of those that read right together with all
+   * their neighbours: what a logo covers says nothing about the colours. 0 when a quarter of all modules is misread, more than any logo does.
+   */
+  readonly lowestContrast: number;
+  /** Indexes `y * size + x`, ascending. */
+  readonly misread: readonly number[];
+  /** The code is light on dark. Everything else is counted as by readers that can read such codes. */
+  readonly isInverted: boolean;
+  /** Every block, the format and the version can be repaired, and the finder patterns can be found. */
+  readonly isReadable: boolean;
+}
+
+/** Codes of BCH (15, 5) and (18, 6) repair three bits. */
+const REPAIRABLE_INFORMATION = 3;
+
+/** A finder pattern is recognised by the runs across its middle: with more than a quarter of its modules gone, no reader finds it. */
+const MAX_FINDER_DAMAGE = 16;
+
+/** Half of all modules read wrong by chance. */
+const HOPELESS_SHARE = 0.25;
+
+/** Compares every module of a picture with what it should be. Throws a `RangeError` when there is less than one pixel to a module. */
+export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
+  const reading = readModules(picture, grid);
+  const dark = darkReading(code, reading);
+  const misread = misreadModules(code, dark.modules);
+  const isWrong = new Uint8Array(code.size * code.size);
+  for (const index of misread) isWrong[index] = 1;
+
+  const blocks = countBlocks(code, misread);
+  const functionDamage = countFunctionDamage(code, misread);
+  return {
+    blocks,
+    worst: worstBlock(blocks),
+    functionDamage,
+    lowestContrast:
+      misread.length < isWrong.length * HOPELESS_SHARE ? lowestContrast(code, reading, isWrong, dark.isInverted) : 0,
+    misread,
+    isInverted: dark.isInverted,
+    isReadable:
+      blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
+      functionDamage.format <= REPAIRABLE_INFORMATION &&
+      functionDamage.version <= REPAIRABLE_INFORMATION &&
+      functionDamage.finder <= MAX_FINDER_DAMAGE,
+  };
+}
+
+/** 1 for each module that reads dark; the other way round for a picture whose finder patterns read better so. */
+export function darkReading(
+  code: Pick<QrCode, 'version' | 'level' | 'size'>,
+  { luma, threshold }: ModuleReading,
+): { modules: Uint8Array; isInverted: boolean } {
+  const { size } = code;
+  const modules = new Uint8Array(size * size);
+  for (let index = 0; index < modules.length; index++) modules[index] = luma[index] < threshold[index] ? 1 : 0;
+  let agreeing = 0;
+  for (const [left, top] of [
+    [0, 0],
+    [size - 7, 0],
+    [0, size - 7],
+  ]) {
+    for (let y = 0; y < 7; y++) {
+      for (let x = 0; x < 7; x++) {
+        const ring = Math.max(Math.abs(x - 3), Math.abs(y - 3));
+        agreeing += modules[(top + y) * size + left + x] === (ring === 2 ? 0 : 1) ? 1 : -1;
+      }
+    }
+  }
+  const isInverted = agreeing < 0;
+  if (isInverted) for (let index = 0; index < modules.length; index++) modules[index] ^= 1;
+  return { modules, isInverted };
+}
+
+function misreadModules(code: QrCode, modules: Uint8Array): number[] {
+  const misread: number[] = [];
+  for (let y = 0, index = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++, index++) if ((modules[index] === 1) !== isDark(code, x, y)) misread.push(index);
+  }
+  return misread;
+}
+
+function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
+  const layout = blockLayout(code.version, code.level);
+  const { codeword, block } = moduleCodewords(code.version, code.level);
+  const wrong = layout.map(() => 0);
+  const seen = new Set<number>();
+  for (const index of misread) {
+    if (codeword[index] < 0 || seen.has(codeword[index])) continue;
+    seen.add(codeword[index]);
+    wrong[block[index]]++;
+  }
+  return layout.map(({ errorCorrectionCodewords }, index) => ({
+    wrong: wrong[index],
+    repairable: errorCorrectionCodewords >>> 1,
+  }));
+}
+
+function worstBlock(blocks: readonly BlockBudget[]): number {
+  let worst = 0;
+  const reserve = (index: number): number => blocks[index].repairable - blocks[index].wrong;
+  for (const index of blocks.keys()) if (reserve(index) < reserve(worst)) worst = index;
+  return worst;
+}
+
+function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBudget['functionDamage'] {
+  const roles = moduleRoles(code.version, code.level);
+  const { size } = code;
+  const finders = [0, 0, 0];
+  const formats = [0, 0];
+  const versions = [0, 0];
+  let timing = 0;
+  let alignment = 0;
+  for (const index of misread) {
+    const x = index % size;
+    const y = (index - x) / size;
+    switch (roles[index]) {
+      case Role.finderRing:
+      case Role.finderCentre:
+      case Role.separator:
+        finders[x > 8 ? 1 : y > 8 ? 2 : 0]++;
+        break;
+      case Role.timing:
+        timing++;
+        break;
+      case Role.alignment:
+        alignment++;
+        break;
+      case Role.format:
+        formats[x <= 8 && y <= 8 ? 0 : 1]++;
+        break;
+      case Role.version:
+        versions[x > y ? 0 : 1]++;
+        break;
+    }
+  }
+  return {
+    finder: Math.max(...finders),
+    timing,
+    alignment,
+    format: Math.min(...formats),
+    version: Math.min(...versions),
+  };
+}
+
+function lowestContrast(code: QrCode, { size, luma }: ModuleReading, isWrong: Uint8Array, isInverted: boolean): number {
+  const isIntact = (x: number, y: number): boolean => {
+    const index = y * size + x;
+    return !(
+      isWrong[index] ||
+      (x > 0 && isWrong[index - 1]) ||
+      (x < size - 1 && isWrong[index + 1]) ||
+      (y > 0 && isWrong[index - size]) ||
+      (y < size - 1 && isWrong[index + size])
+    );
+  };
+  let lowest = Number.POSITIVE_INFINITY;
+  const compare = (x: number, y: number, nextX: number, nextY: number): void => {
+    const dark = isDark(code, x, y);
+    if (dark === isDark(code, nextX, nextY)) return;
+    const step = luma[nextY * size + nextX] - luma[y * size + x];
+    const contrast = dark !== isInverted ? step : -step;
+    if (contrast < lowest && isIntact(x, y) && isIntact(nextX, nextY)) lowest = contrast;
+  };
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (x + 1 < size) compare(x, y, x + 1, y);
+      if (y + 1 < size) compare(x, y, x, y + 1);
+    }
+  }
+  return Number.isFinite(lowest) ? lowest : 0;
+}

@@ -1,0 +1,4 @@
+export { type BlockBudget, type ErrorBudget, errorBudget } from './error-budget.ts';
+export { identifyCode } from './identify-code.ts';
+export { readModules } from './read-modules.ts';
+export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pixelGrid } from '#drawing';
+import { readingPoints } from '#fitting';
+import type { Pixels } from '#raster';
+import { localThresholds, readModules as readOnGrid } from './read-modules.ts';
+
+function readModules(pixels: Pixels, size: number): ReturnType<typeof readOnGrid> {
+  return readOnGrid(pixels, pixelGrid(size, pixels.width));
+}
+
+/** A picture whose modules have these values, with edges where drawings have them. */
+function picture(size: number, side: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
+  const data = new Uint8ClampedArray(4 * side * side);
+  const moduleAt = Array.from({ length: side }, (_, pixel) => {
+    let k = 0;
+    while (Math.round(((k + 1) * side) / (size + 2)) <= pixel) k++;
+    return k - 1;
+  });
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) data.set(colorAt(moduleAt[x], moduleAt[y]), 4 * (y * side + x));
+  }
+  return { width: side, height: side, data };
+}
+
+describe('readModules', () => {
+  it('reads the luma of each module, whatever the size of the picture', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 45, max: 500 }), (version, side) => {
+        const size = 17 + 4 * version;
+        const value = (x: number, y: number): number => (((x * 37 + y * 91) % 256) | 0) & 255;
+        const { luma } = readModules(
+          picture(size, side, (x, y) => [value(x, y), value(x, y), value(x, y), 255]),
+          size,
+        );
+        const expected = Array.from(luma, (_, index) => value(index % size, Math.floor(index / size)));
+        expect(Array.from(luma, Math.round)).toEqual(expected);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('weighs red, green and blue as readers do, and sees clear colours on white', () => {
+    const of = (...color: number[]): number =>
+      readModules(
+        picture(21, 100, () => color),
+        21,
+      ).luma[0];
+    expect(of(255, 0, 0, 255)).toBeCloseTo(76.245);
+    expect(of(0, 255, 0, 255)).toBeCloseTo(149.685);
+    expect(of(0, 0, 255, 255)).toBeCloseTo(29.07);
+    expect(of(0, 0, 0, 102)).toBeCloseTo(153);
+    expect(of(0, 0, 0, 0)).toBe(255);
+  });
+
+  it('refuses a picture with less than a pixel to a module', () => {
+    expect(() =>
+      readModules(
+        picture(21, 22, () => [0, 0, 0, 255]),
+        21,
+      ),
+    ).toThrow(RangeError);
+    expect(() =>
+      readModules(
+        picture(21, 23, () => [0, 0, 0, 255]),
+        21,
+      ),
+    ).not.toThrow();
+  });
+});
+
+describe('readingPoints', () => {
+  it('keeps to the pixels of its module', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 23, max: 179 }), fc.integer({ min: 0, max: 800 }), (cells, more) => {
+        const length = cells + more;
+        for (const [index, point] of readingPoints(pixelGrid(cells - 2, length)).entries()) {
+          const cell = Math.floor(index / 3);
+          expect(point).toBeGreaterThanOrEqual(Math.round((cell * length) / cells));
+          expect(point).toBeLessThan(Math.round(((cell + 1) * length) / cells));
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('localThresholds', () => {
+  it('lies halfway between two levels in any proportion', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 200 }),
+        fc.integer({ min: 40, max: 55 }),
+        fc.array(fc.boolean(), { minLength: 25, maxLength: 25 }).filter((cells) => new Set(cells).size === 2),
+        (low, contrast, cells) => {
+          const luma = Float64Array.from(cells, (isLight) => (isLight ? low + contrast : low));
+          fc.pre(deviation(luma) >= 12);
+          // In a grid of five cells, the window of the middle one is the whole.
+          expect(localThresholds({ width: 5, luma })[12]).toBeCloseTo(low + contrast / 2, 6);
+        },
+      ),
+    );
+  });
+
+  it('looks further around cells that are all alike', () => {
+    const width = 41;
+    const luma = Float64Array.from({ length: width * width }, (_, index) => (index % width < 30 ? 90 : 10));
+    expect(localThresholds({ width, luma })[20 * width + 2]).toBeCloseTo(50);
+  });
+
+  it('follows light that falls off from one side to the other', () => {
+    const width = 61;
+    const light = (index: number): number => 60 + 3 * (index % width);
+    const isDark = (index: number): boolean => ((index * 7919) >> 3) % 2 === 0;
+    const luma = Float64Array.from({ length: width * width }, (_, i) => (isDark(i) ? 0.3 : 1) * light(i));
+    const thresholds = localThresholds({ width, luma });
+    expect(luma.every((value, index) => value < thresholds[index] === isDark(index))).toBe(true);
+  });
+});
+
+function deviation(values: Float64Array): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+}

@@ -1,0 +1,119 @@
+import type { ModuleGrid } from '#drawing';
+import { pointWeight, readingPoints } from '#fitting';
+import { lumaAt, type Pixels } from '#raster';
+
+/** What a reader sees in the middle of every module. `size × size` values each, row by row. */
+export interface ModuleReading {
+  /** Modules along one side. */
+  readonly size: number;
+  /** 0 to 255. */
+  readonly luma: Float64Array;
+  /** The luma that parts dark from light around each module. */
+  readonly threshold: Float64Array;
+}
+
+/** A picture's luma per module, quiet zone included: `width × width` values, row by row. */
+export interface LumaGrid {
+  readonly width: number;
+  readonly luma: Float64Array;
+}
+
+/** Half the side of the window that a threshold comes from, as a share of the picture: common readers look 40 pixels around in 400. */
+const WINDOW_SHARE = 1 / 20;
+
+/** A window whose luma deviates less has no two sides to part. Readers take a range of about 24 for flat, which is twice this. */
+const FLAT_DEVIATION = 12;
+
+/**
+ * Reads each module of the code that lies on `grid` in the picture: the luma in the module's middle, and a threshold from its
+ * surroundings, so that gradients, photographs and shadows part as they do for a reader. What is clear lies on white. Throws a
+ * `RangeError` when there is less than one pixel to a module.
+ */
+export function readModules(picture: Pixels, grid: ModuleGrid): ModuleReading {
+  const cells = sampleLuma(picture, grid);
+  const thresholds = localThresholds(cells);
+  const size = grid.modules;
+  const luma = new Float64Array(size * size);
+  const threshold = new Float64Array(size * size);
+  for (let y = 0; y < size; y++) {
+    const from = (y + grid.margin) * cells.width + grid.margin;
+    luma.set(cells.luma.subarray(from, from + size), y * size);
+    threshold.set(thresholds.subarray(from, from + size), y * size);
+  }
+  return { size, luma, threshold };
+}
+
+/** The luma of each cell of the grid, by nine points around its middle. */
+export function sampleLuma(picture: Pixels, grid: ModuleGrid): LumaGrid {
+  const width = grid.edges.length - 1;
+  if (picture.width < width || picture.height < width) {
+    throw new RangeError(
+      `A code of ${grid.modules} modules needs at least ${width} pixels, got ${picture.width} × ${picture.height}`,
+    );
+  }
+  const points = readingPoints(grid);
+  const luma = new Float64Array(width * width);
+  for (let y = 0, index = 0; y < width; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      for (let j = 0; j < 3; j++) {
+        const row = points[3 * y + j] * picture.width;
+        for (let i = 0; i < 3; i++)
+          luma[index] += pointWeight(i, j) * lumaAt(picture.data, 4 * (row + points[3 * x + i]));
+      }
+    }
+  }
+  return { width, luma };
+}
+
+/**
+ * For each cell the middle between dark and light around it. Of the window's values the first three moments are kept by exactly one pair of
+ * levels in exactly one proportion; the threshold lies halfway between these two levels (W.-H. Tsai, Moment-preserving thresholding, 1985).
+ * Unlike the mean it stays in the middle where most of a window is light. Around flat cells the window widens until it holds two sides.
+ */
+export function localThresholds({ width, luma }: LumaGrid): Float64Array {
+  const sums = [1, 2, 3].map((power) => summedArea(luma, width, power));
+  const narrowest = Math.max(2, Math.round(width * WINDOW_SHARE));
+  const thresholds = new Float64Array(width * width);
+  for (let y = 0, index = 0; y < width; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      for (let radius = narrowest; ; radius *= 2) {
+        const left = Math.max(0, x - radius);
+        const top = Math.max(0, y - radius);
+        const right = Math.min(width, x + radius + 1);
+        const bottom = Math.min(width, y + radius + 1);
+        const count = (right - left) * (bottom - top);
+        const upper = top * (width + 1);
+        const lower = bottom * (width + 1);
+        const moment = (sum: Float64Array): number =>
+          (sum[lower + right] - sum[lower + left] - sum[upper + right] + sum[upper + left]) / count;
+        const mean = moment(sums[0]);
+        const square = moment(sums[1]);
+        const variance = square - mean * mean;
+        if (variance >= FLAT_DEVIATION * FLAT_DEVIATION) {
+          const skew = moment(sums[2]) - 3 * mean * square + 2 * mean ** 3;
+          thresholds[index] = mean + skew / (2 * variance);
+          break;
+        }
+        if (count === width * width) {
+          thresholds[index] = mean;
+          break;
+        }
+      }
+    }
+  }
+  return thresholds;
+}
+
+/** Sums of the values to the given power above and left of each corner of the grid, `(width + 1)²` of them. */
+function summedArea(values: Float64Array, width: number, power: number): Float64Array {
+  const sums = new Float64Array((width + 1) * (width + 1));
+  for (let y = 0, index = 0; y < width; y++) {
+    let row = 0;
+    for (let x = 0; x < width; x++, index++) {
+      const value = values[index];
+      row += power === 1 ? value : power === 2 ? value * value : value * value * value;
+      sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row;
+    }
+  }
+  return sums;
+}

@@ -1,0 +1,23 @@
+import type { QrDesign } from '#design';
+import { type ModuleGrid, rasterize } from '#drawing';
+import type { QrCode } from '#engine';
+import { makeCode } from '#making';
+import type { Pixels, UploadedImage } from '#raster';
+
+/** A picture, the code that it should show, and where that code's modules lie in it. */
+export interface CodePicture {
+  readonly code: QrCode;
+  readonly picture: Pixels;
+  readonly grid: ModuleGrid;
+}
+
+/** What is judged: a picture of a code that should hold `text`. */
+export interface Specimen extends CodePicture {
+  readonly text: string;
+}
+
+/** A design as it will come out, in pixels. Throws the engine's `EncodeError` and the drawing's `ColorError`. */
+export function specimenOf(design: QrDesign, image: UploadedImage | null): Specimen {
+  const { text, code, drawing } = makeCode(design, image);
+  return { text, code, picture: rasterize(drawing), grid: drawing.grid };
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GrayPicture } from '#raster';
+import { shoot } from './camera.ts';
+
+function flat(value: number, side = 64): GrayPicture {
+  return { width: side, height: side, luma: new Float32Array(side * side).fill(value) };
+}
+
+/** Left half black, right half white. */
+function halves(side = 64): GrayPicture {
+  const luma = Float32Array.from({ length: side * side }, (_, k) => (k % side < side / 2 ? 0 : 255));
+  return { width: side, height: side, luma };
+}
+
+function mean({ luma }: GrayPicture): number {
+  return luma.reduce((sum, value) => sum + value, 0) / luma.length;
+}
+
+function deviation(picture: GrayPicture): number {
+  const middle = mean(picture);
+  return Math.sqrt(picture.luma.reduce((sum, value) => sum + (value - middle) ** 2, 0) / picture.luma.length);
+}
+
+/** Much faster than comparing with `toEqual`. */
+function areSame(first: GrayPicture, second: GrayPicture): boolean {
+  return first.luma.length === second.luma.length && first.luma.every((value, k) => value === second.luma[k]);
+}
+
+const NOTHING = { page: 255, margin: 0 };
+
+describe('shoot', () => {
+  it('leaves a picture as it is when nothing happens to it', () => {
+    expect(areSame(shoot(halves(), NOTHING), halves())).toBe(true);
+  });
+
+  it('lays the picture on its page', () => {
+    const seen = shoot(flat(0), { page: 200, margin: 0.25 });
+    expect(seen.width).toBe(96);
+    expect([seen.luma[0], seen.luma[48 * 96 + 48]]).toEqual([200, 0]);
+  });
+
+  it('keeps the mean where pixels are drawn together', () => {
+    const seen = shoot(halves(), { ...NOTHING, width: 16 });
+    expect(seen.width).toBe(16);
+    expect(mean(seen)).toBeCloseTo(127.5, 3);
+  });
+
+  it('turns a picture round in four quarter turns', () => {
+    const quarter = (picture: GrayPicture): GrayPicture => shoot(picture, { ...NOTHING, rotation: 90 });
+    const before = halves();
+    const once = quarter(before);
+    // A turn to the right brings what was left to the top.
+    expect([once.luma[5 * 64 + 32], once.luma[60 * 64 + 32]]).toEqual([0, 255]);
+    const turned = quarter(quarter(quarter(once)));
+    expect(turned.luma.every((value, k) => Math.abs(value - before.luma[k]) < 0.01)).toBe(true);
+  });
+
+  it('shows the near side of a tilted picture taller than the far side', () => {
+    const seen = shoot(flat(0), { page: 255, margin: 0.2, tilt: 35 });
+    const heights = Array.from({ length: seen.width }, (_, x) => {
+      let count = 0;
+      for (let y = 0; y < seen.height; y++) if (seen.luma[y * seen.width + x] < 128) count++;
+      return count;
+    }).filter((count) => count > 0);
+    const ends = [heights[1], heights.at(-2)!].sort((a, b) => a - b);
+    // Half a picture's width times the sine of 35° nearer and farther than 2.5 widths.
+    expect(ends[1] / ends[0]).toBeCloseTo((2.5 + 0.287) / (2.5 - 0.287), 1);
+  });
+
+  it('blurs an edge as the normal distribution does', () => {
+    const { luma } = shoot(halves(), { ...NOTHING, blur: 3 });
+    const row = 32 * 64;
+    expect(luma[row + 31] + luma[row + 32]).toBeCloseTo(255, 2);
+    // One deviation from the edge, 84.1 % of the way.
+    expect((luma[row + 34] + luma[row + 35]) / 2 / 255).toBeCloseTo(0.841, 1);
+  });
+
+  it('adds the same noise of the given strength each time', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 25 }), (noise) => {
+        const seen = shoot(flat(128, 256), { ...NOTHING, noise });
+        expect(deviation(seen) / noise).toBeCloseTo(1, 1);
+        expect(Math.abs(mean(seen) - 128)).toBeLessThan(0.5);
+        expect(areSame(shoot(flat(128, 256), { ...NOTHING, noise }), seen)).toBe(true);
+      }),
+      { numRuns: 10, seed: 1 },
+    );
+  });
+
+  it('recompresses nearly without loss at quality 100, and with ever more loss below', () => {
+    const noisy = shoot(halves(), { page: 255, margin: 0, noise: 30 });
+    const losses = [100, 60, 20, 5].map((jpeg) => {
+      const seen = shoot(noisy, { ...NOTHING, jpeg });
+      return Math.sqrt(seen.luma.reduce((sum, value, k) => sum + (value - noisy.luma[k]) ** 2, 0) / seen.luma.length);
+    });
+    expect(losses[0]).toBeLessThan(1);
+    expect([...losses].sort((a, b) => a - b)).toEqual(losses);
+    expect(losses[3]).toBeGreaterThan(5);
+  });
+
+  it('keeps a flat picture flat under compression, to the nearest step', () => {
+    // The first coefficient is eight times the mean; at quality 50 its step is 16, so two levels.
+    for (const value of [0, 37, 128, 255]) {
+      const { luma } = shoot(flat(value), { ...NOTHING, jpeg: 50 });
+      expect(new Set(luma).size).toBe(1);
+      expect(Math.abs(luma[0] - value)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('shades from one corner to the other, and draws black and white together', () => {
+    const shaded = shoot(flat(200), { ...NOTHING, shade: 0.5 });
+    expect([shaded.luma[0], Math.round(shaded.luma.at(-1)!)]).toEqual([200, 102]);
+    expect([...new Set(shoot(halves(), { ...NOTHING, range: [100, 200] }).luma)]).toEqual([100, 200]);
+  });
+});

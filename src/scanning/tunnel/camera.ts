@@ -1,0 +1,219 @@
+import type { GrayPicture, PageLuma } from '#raster';
+
+/** What happens to a picture on its way into a reader, in the order in which it happens. Absent: it does not happen. */
+export interface Shot {
+  /** Luma of the page that the picture lies on. */
+  readonly page: PageLuma;
+  /** Page seen around the picture, as a share of the picture's width. */
+  readonly margin: number;
+  /** Width of the picture in the shot, in pixels; absent: its own. */
+  readonly width?: number;
+  /** Turned by this many degrees. */
+  readonly rotation?: number;
+  /** Turned out of the plane by this many degrees, seen from `DISTANCE` picture widths. */
+  readonly tilt?: number;
+  /** Standard deviation of a Gaussian, in pixels of the shot. */
+  readonly blur?: number;
+  /** The darkest corner gets this share of the light of the brightest. */
+  readonly shade?: number;
+  /** Luma to which black and white are drawn together. */
+  readonly range?: readonly [black: number, white: number];
+  /** Standard deviation of the noise, in levels. */
+  readonly noise?: number;
+  /** Quality of the JPEG that the shot is stored as, 1 to 100. */
+  readonly jpeg?: number;
+}
+
+/** From the lens to the picture, in picture widths. */
+const DISTANCE = 2.5;
+
+/** The shot of a picture. The same picture gives the same shot, noise included. */
+export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
+  let seen = project(picture, shot);
+  if (shot.blur) seen = blur(seen, shot.blur);
+  if (shot.shade !== undefined) shade(seen, shot.shade);
+  if (shot.range) compress(seen, shot.range);
+  if (shot.noise) addNoise(seen, shot.noise);
+  if (shot.jpeg) recompress(seen, shot.jpeg);
+  return seen;
+}
+
+/** Lays the picture on its page and looks at it from the shot's direction. */
+function project(
+  picture: GrayPicture,
+  { page, margin, width = picture.width, rotation = 0, tilt = 0 }: Shot,
+): GrayPicture {
+  const side = Math.round(width * (1 + 2 * margin));
+  const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
+  if (width === picture.width && rotation === 0 && tilt === 0) {
+    placeUnchanged(picture, seen, page);
+    return seen;
+  }
+  const scale = picture.width / width;
+  // Where pixels are drawn together, every one of them counts.
+  const points = Math.ceil(scale);
+  const angle = (rotation * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle) * picture.width, Math.sin(angle) * picture.width];
+  const slope = (tilt * Math.PI) / 180;
+  const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
+  for (let y = 0, index = 0; y < side; y++) {
+    for (let x = 0; x < side; x++, index++) {
+      let sum = 0;
+      for (let j = 0; j < points; j++) {
+        for (let i = 0; i < points; i++) {
+          // On the sensor, then on the page, both from the middle and in picture widths.
+          const u = (x + (i + 0.5) / points - side / 2) / width;
+          const v = (y + (j + 0.5) / points - side / 2) / width;
+          const across = tilt === 0 ? u : (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt);
+          const down = tilt === 0 ? v : (v * (DISTANCE + across * sinTilt)) / DISTANCE;
+          sum += sample(
+            picture,
+            across * cos + down * sin + picture.width / 2 - 0.5,
+            down * cos - across * sin + picture.height / 2 - 0.5,
+            page,
+          );
+        }
+      }
+      seen.luma[index] = sum / (points * points);
+    }
+  }
+  return seen;
+}
+
+function placeUnchanged(picture: GrayPicture, seen: GrayPicture, page: PageLuma): void {
+  seen.luma.fill(page);
+  const left = (seen.width - picture.width) >> 1;
+  const top = (seen.height - picture.height) >> 1;
+  for (let y = 0; y < picture.height; y++) {
+    const row = picture.luma.subarray(y * picture.width, (y + 1) * picture.width);
+    seen.luma.set(row, (top + y) * seen.width + left);
+  }
+}
+
+/** Between the four pixels around a point; outside the picture lies the page. */
+function sample({ width, height, luma }: GrayPicture, x: number, y: number, page: PageLuma): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  if (left < -1 || top < -1 || left >= width || top >= height) return page;
+  const [shareX, shareY] = [x - left, y - top];
+  const index = top * width + left;
+  const hasLeft = left >= 0;
+  const hasRight = left + 1 < width;
+  const hasTop = top >= 0;
+  const hasBottom = top + 1 < height;
+  const a = hasLeft && hasTop ? luma[index] : page;
+  const b = hasRight && hasTop ? luma[index + 1] : page;
+  const c = hasLeft && hasBottom ? luma[index + width] : page;
+  const d = hasRight && hasBottom ? luma[index + width + 1] : page;
+  const upper = a + (b - a) * shareX;
+  const lower = c + (d - c) * shareX;
+  return upper + (lower - upper) * shareY;
+}
+
+function blur(picture: GrayPicture, deviation: number): GrayPicture {
+  const radius = Math.ceil(2.5 * deviation);
+  const weights = Array.from({ length: 2 * radius + 1 }, (_, k) =>
+    Math.exp(-((k - radius) ** 2) / (2 * deviation ** 2)),
+  );
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const kernel = Float32Array.from(weights, (weight) => weight / sum);
+  // Each pass turns the picture over its diagonal, so that two of them go along both directions.
+  return blurRows(blurRows(picture, kernel), kernel);
+}
+
+function blurRows({ width, height, luma }: GrayPicture, kernel: Float32Array): GrayPicture {
+  const radius = kernel.length >> 1;
+  const padded = new Float32Array(width + 2 * radius);
+  const blurred = new Float32Array(luma.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    padded.fill(luma[row], 0, radius);
+    padded.set(luma.subarray(row, row + width), radius);
+    padded.fill(luma[row + width - 1], radius + width);
+    for (let x = 0; x < width; x++) {
+      let sum = 0;
+      for (let k = 0; k < kernel.length; k++) sum += kernel[k] * padded[x + k];
+      blurred[x * height + y] = sum;
+    }
+  }
+  return { width: height, height: width, luma: blurred };
+}
+
+function shade({ width, height, luma }: GrayPicture, darkest: number): void {
+  for (let y = 0, index = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, index++) {
+      luma[index] *= 1 + ((darkest - 1) * (x / width + y / height)) / 2;
+    }
+  }
+}
+
+function compress({ luma }: GrayPicture, [black, white]: readonly [number, number]): void {
+  for (let k = 0; k < luma.length; k++) luma[k] = black + (luma[k] * (white - black)) / 255;
+}
+
+/** The standard deviation of the sum of four independent bytes. */
+const DEVIATION_OF_FOUR_BYTES = Math.sqrt((4 * (256 ** 2 - 1)) / 12);
+
+function addNoise({ luma }: GrayPicture, deviation: number): void {
+  const strength = deviation / DEVIATION_OF_FOUR_BYTES;
+  let state = 0x9e3779b9;
+  for (let k = 0; k < luma.length; k++) {
+    // Marsaglia's xorshift; four bytes of it add up to nearly a Gaussian.
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    const sum = (state & 255) + ((state >>> 8) & 255) + ((state >>> 16) & 255) + (state >>> 24);
+    const noisy = luma[k] + (sum - 510) * strength;
+    luma[k] = Math.min(255, Math.max(0, noisy));
+  }
+}
+
+/** Quantisation of luma in ITU-T T.81, table K.1, row by row. */
+const QUANTISATION = [
+  16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56, 14, 17, 22, 29, 51,
+  87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92, 49, 64, 78, 87, 103, 121, 120, 101,
+  72, 92, 95, 98, 112, 100, 103, 99,
+] as const;
+
+/** The discrete cosine transform of eight values: `COSINES[8 * frequency + position]`. */
+const COSINES = Float32Array.from({ length: 64 }, (_, k) => {
+  const [frequency, position] = [k >> 3, k & 7];
+  return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * position + 1) * frequency * Math.PI) / 16);
+});
+
+/** What JPEG does to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls. */
+function recompress({ width, height, luma }: GrayPicture, quality: number): void {
+  const percent = quality < 50 ? 5000 / quality : 200 - 2 * quality;
+  const steps = QUANTISATION.map((step) => Math.min(255, Math.max(1, Math.floor((step * percent + 50) / 100))));
+  const block = new Float32Array(64);
+  const half = new Float32Array(64);
+  for (let top = 0; top < height; top += 8) {
+    for (let left = 0; left < width; left += 8) {
+      for (let k = 0; k < 64; k++) {
+        const y = Math.min(height - 1, top + (k >> 3));
+        block[k] = Math.round(luma[y * width + Math.min(width - 1, left + (k & 7))]) - 128;
+      }
+      transform(block, half, 8, 1);
+      transform(half, block, 8, 1);
+      for (let k = 0; k < 64; k++) block[k] = Math.round(block[k] / steps[k]) * steps[k];
+      transform(block, half, 1, 8);
+      transform(half, block, 1, 8);
+      for (let y = top; y < Math.min(height, top + 8); y++) {
+        for (let x = left; x < Math.min(width, left + 8); x++) {
+          luma[y * width + x] = Math.min(255, Math.max(0, Math.round(block[(y - top) * 8 + x - left]) + 128));
+        }
+      }
+    }
+  }
+}
+
+/** Transforms each row and turns the block over its diagonal, so that two calls do rows and columns. */
+function transform(from: Float32Array, to: Float32Array, outStep: number, inStep: number): void {
+  for (let row = 0; row < 8; row++) {
+    for (let out = 0; out < 8; out++) {
+      let sum = 0;
+      for (let k = 0; k < 8; k++) sum += from[8 * row + k] * COSINES[outStep * out + inStep * k];
+      to[8 * out + row] = sum;
+    }
+  }
+}

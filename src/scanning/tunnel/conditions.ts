@@ -1,0 +1,60 @@
+import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
+import { type Shot, shoot } from './camera.ts';
+
+/** Luma of a page in a light and in a dark colour scheme. */
+export const WHITE_PAGE: PageLuma = 255;
+export const DARK_PAGE: PageLuma = 18;
+
+const MARGIN = 0.15;
+
+const ON_WHITE = { page: WHITE_PAGE, margin: MARGIN };
+const ON_DARK = { page: DARK_PAGE, margin: MARGIN };
+const PHOTO = {
+  width: 340,
+  rotation: 7,
+  tilt: 15,
+  blur: 1.2,
+  shade: 0.6,
+  range: [25, 225],
+  noise: 8,
+  jpeg: 45,
+} as const;
+
+const SHOTS = {
+  'white-page': ON_WHITE,
+  'dark-page': ON_DARK,
+  small: { ...ON_WHITE, width: 120 },
+  'small-dark': { ...ON_DARK, width: 120 },
+  blurred: { ...ON_WHITE, blur: 2.5 },
+  rotated: { ...ON_WHITE, rotation: 20 },
+  tilted: { ...ON_WHITE, tilt: 35 },
+  noisy: { ...ON_WHITE, width: 280, noise: 15 },
+  recompressed: { ...ON_WHITE, jpeg: 20 },
+  'washed-out': { ...ON_WHITE, range: [120, 220], noise: 4 },
+  'uneven-light': { ...ON_WHITE, shade: 0.25 },
+  photo: { ...ON_WHITE, ...PHOTO },
+  'photo-dark': { ...ON_DARK, ...PHOTO },
+} as const satisfies Record<string, Shot>;
+
+export type ConditionId = 'as-is' | keyof typeof SHOTS;
+
+/** All conditions, in the order in which they are tried: the picture as it is first. */
+export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly ConditionId[];
+
+/** What a reader gets to see under a condition. */
+export type View = (condition: ConditionId) => Pixels;
+
+/** Sets a picture up to be seen under one condition after the other. Only as it is do colours stay: cameras hand readers their luma. */
+export function viewsOf(picture: Pixels): View {
+  const grays = new Map<PageLuma, GrayPicture>();
+  const grayOn = (page: PageLuma): GrayPicture => {
+    const gray = grays.get(page) ?? toGray(picture, page);
+    grays.set(page, gray);
+    return gray;
+  };
+  return (condition) => {
+    if (condition === 'as-is') return flattenOn(picture, WHITE_PAGE);
+    const shot = SHOTS[condition];
+    return fromGray(shoot(grayOn(shot.page), shot));
+  };
+}

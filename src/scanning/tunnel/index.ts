@@ -1,0 +1,5 @@
+export { shoot } from './camera.ts';
+export { CONDITIONS, type ConditionId, DARK_PAGE, viewsOf, WHITE_PAGE } from './conditions.ts';
+export { drawPlainCode, PlainReadings } from './plain-readings.ts';
+export { type Cell, type Reading, readPicture, readText } from './read-picture.ts';
+export { loadReaders, type Reader, type ReaderId, type ReaderModule } from './readers.ts';

@@ -1,0 +1,60 @@
+import type { Pixels } from '#raster';
+import { type ConditionId, viewsOf } from './conditions.ts';
+import type { Reader, ReaderId, ReadText } from './readers.ts';
+
+/** One reader's try under one condition. */
+export interface Reading {
+  readonly condition: ConditionId;
+  readonly reader: ReaderId;
+  /** It read exactly the text. */
+  readonly isRight: boolean;
+}
+
+/** A condition and a reader. */
+export interface Cell {
+  readonly condition: ConditionId;
+  readonly reader: Reader;
+}
+
+/**
+ * Has a picture read in each of the cells, in their order. Other work gets its turn in every `pause`, whose rejection ends the readings.
+ */
+export async function* readPicture(
+  picture: Pixels,
+  text: string,
+  cells: Iterable<Cell>,
+  pause: () => Promise<void>,
+): AsyncGenerator<Reading> {
+  const see = viewsOf(picture);
+  const bytes = new TextEncoder().encode(text);
+  const expected: ReadText = { text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), bytes };
+  let seen: { readonly condition: ConditionId; readonly pixels: Pixels } | undefined;
+  for (const { condition, reader } of cells) {
+    if (seen?.condition !== condition) {
+      seen = { condition, pixels: see(condition) };
+      await pause();
+    }
+    const result = await reader.read(seen.pixels);
+    await pause();
+    yield { condition, reader: reader.id, isRight: result !== null && isSame(result, expected) };
+  }
+}
+
+/** The text in a picture as it is, by the first reader that finds one; null when none does. */
+export async function readText(picture: Pixels, readers: readonly Reader[]): Promise<string | null> {
+  const seen = viewsOf(picture)('as-is');
+  for (const reader of readers) {
+    const result = await reader.read(seen);
+    if (result) return result.text;
+  }
+  return null;
+}
+
+function isSame(result: ReadText, expected: ReadText): boolean {
+  if (result.text === expected.text) return true;
+  // The right bytes in another character set: the picture did its part.
+  const { bytes } = expected;
+  if (result.bytes.length !== bytes.length) return false;
+  for (let k = 0; k < bytes.length; k++) if (result.bytes[k] !== bytes[k]) return false;
+  return true;
+}

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { specimenOf } from '#scanning/pixels';
+import { CONDITIONS, type Reading } from '#scanning/tunnel';
+import { decide } from './decide.ts';
+import { type Inspection, inspect, verdictOfInk } from './limits.ts';
+import { verdictRank } from './verdict.ts';
+
+const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null));
+
+function readings(isRight: (index: number) => boolean): Reading[] {
+  const cells = CONDITIONS.flatMap((condition) =>
+    (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader })),
+  );
+  return cells.map((cell, index) => ({ ...cell, isRight: isRight(index) }));
+}
+
+/** As `decide` is asked: the plain code is read where the picture was not. */
+function decideBy(inspection: Inspection, found: readonly Reading[], isPlainRight = true): ReturnType<typeof decide> {
+  const plain = found.filter(({ isRight }) => !isRight).map((reading) => ({ ...reading, isRight: isPlainRight }));
+  return decide(inspection, { readings: found, plain, isComplete: true });
+}
+
+describe('decide', () => {
+  it('finds no limit in black on white', () => {
+    expect(SOUND.limits).toEqual([]);
+    expect(
+      decideBy(
+        SOUND,
+        readings(() => true),
+      ),
+    ).toMatchObject({ verdict: 'everywhere', share: 1 });
+  });
+
+  it('never gets better when fewer readings are right', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }), fc.nat(27), (right, lost) => {
+        const before = decideBy(
+          SOUND,
+          readings((index) => right[index]),
+        );
+        const after = decideBy(
+          SOUND,
+          readings((index) => right[index] && index !== lost),
+        );
+        expect(verdictRank(after.verdict)).toBeGreaterThanOrEqual(verdictRank(before.verdict));
+        expect(after.share).toBeLessThanOrEqual(before.share);
+      }),
+      { seed: 2 },
+    );
+  });
+
+  it('never gets better than a limit, whatever is read', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }),
+        fc.constantFrom('good-conditions' as const, 'unlikely' as const),
+        (right, verdict) => {
+          const limited: Inspection = { ...SOUND, limits: [{ id: 'ink', verdict }] };
+          const decision = decideBy(
+            limited,
+            readings((index) => right[index]),
+          );
+          expect(verdictRank(decision.verdict)).toBeGreaterThanOrEqual(verdictRank(verdict));
+        },
+      ),
+      { seed: 3 },
+    );
+  });
+
+  it('does not hold against a style what a plain code cannot do either', () => {
+    // Two readers miss it in two conditions of trouble.
+    const found = readings((index) => index < 20 || index > 23);
+    expect(decideBy(SOUND, found, true).byStyle).toBe('everywhere');
+    expect(decideBy(SOUND, found, true).share).toBeCloseTo(24 / 28);
+    expect(decideBy(SOUND, found, false).share).toBe(1);
+  });
+
+  it('promises nothing everywhere that one reader misses on a plain screen', () => {
+    expect(
+      decideBy(
+        SOUND,
+        readings((index) => index !== 1),
+      ).verdict,
+    ).toBe('good-conditions');
+  });
+
+  it('gives a code up only where nothing is left, not where two readers fail', () => {
+    expect(
+      decideBy(
+        SOUND,
+        readings(() => false),
+      ).verdict,
+    ).toBe('unlikely');
+    const blocks = [{ wrong: 9, repairable: 8 }];
+    const lost: Inspection = { ...SOUND, budget: { ...SOUND.budget, blocks, worst: 0, isReadable: false } };
+    expect(
+      decideBy(
+        lost,
+        readings(() => false),
+      ).verdict,
+    ).toBe('not');
+    expect(decide(lost, { readings: [], plain: [], isComplete: false }).verdict).toBe('not');
+  });
+});
+
+describe('verdictOfInk', () => {
+  it('has its bounds on white where weak readers begin to fail, and asks more on darker paper', () => {
+    expect([105, 106, 165, 166].map((ink) => verdictOfInk(ink, 255))).toEqual([
+      'everywhere',
+      'good-conditions',
+      'good-conditions',
+      'unlikely',
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 255 }), fc.integer({ min: 19, max: 254 }), (ink, paper) => {
+        const [darker, lighter] = [verdictOfInk(ink, paper), verdictOfInk(ink, paper + 1)];
+        expect(verdictRank(darker)).toBeGreaterThanOrEqual(verdictRank(lighter));
+      }),
+      { seed: 4 },
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { isDark, moduleRoles, Role } from '#engine';
+import { flattenOn, type PageLuma, type Pixels } from '#raster';
+import { type CodePicture, type ErrorBudget, errorBudget, readModules } from '#scanning/pixels';
+import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
+
+/** How light and how dark a code looks on one page, as luma from 0 to 255. */
+export interface Tones {
+  readonly page: PageLuma;
+  readonly budget: ErrorBudget;
+  /** Of the lightest part of the pattern: modules, finder rings and finder centres. A few stray modules do not count. */
+  readonly ink: number;
+  /** Of the darkest part of the ground, a few stray modules excepted. */
+  readonly paper: number;
+  /** The same without as many modules as the code can make good, which finder patterns never are. */
+  readonly neededInk: number;
+  readonly neededPaper: number;
+  /** Between the middle tones of ground and modules; finder patterns do not count. */
+  readonly contrast: number;
+}
+
+/** Share of modules that may stray, as under the edge of an image. */
+const STRAY_SHARE = 0.02;
+
+/** Share of modules that may be lost: half a module's codeword is lost with it. */
+const SPARE_SHARE = 0.12;
+
+/** The code's tones on a white page and on a dark one; one and the same budget where nothing is clear. */
+export function measureTones(specimen: CodePicture): { onWhite: Tones; onDark: Tones; isClear: boolean } {
+  const isClear = hasClearPixels(specimen.picture);
+  const onWhite = tonesOn(WHITE_PAGE, specimen);
+  if (!isClear) return { onWhite, onDark: { ...onWhite, page: DARK_PAGE }, isClear };
+  const seen = { ...specimen, picture: flattenOn(specimen.picture, DARK_PAGE) };
+  return { onWhite, onDark: tonesOn(DARK_PAGE, seen), isClear };
+}
+
+function hasClearPixels({ data }: Pixels): boolean {
+  for (let index = 3; index < data.length; index += 4) if (data[index] < 255) return true;
+  return false;
+}
+
+function tonesOn(page: PageLuma, specimen: CodePicture): Tones {
+  const { code, picture, grid } = specimen;
+  const budget = errorBudget(specimen);
+  const { size } = code;
+  const roles = moduleRoles(code.version, code.level);
+  const { luma } = readModules(picture, grid);
+  const isDisturbed = disturbedModules(size, budget.misread);
+  const inks: number[] = [];
+  const papers: number[] = [];
+  // Three rings and three centres, each of one tone that every reader needs.
+  const finders = Array.from({ length: 6 }, () => ({ sum: 0, count: 0 }));
+  for (let index = 0; index < luma.length; index++) {
+    const x = index % size;
+    const y = (index - x) / size;
+    const role = roles[index];
+    if (!isDark(code, x, y)) {
+      if (!isDisturbed[index]) papers.push(luma[index]);
+    } else if (role === Role.finderRing || role === Role.finderCentre) {
+      const finder = finders[(x > 8 ? 1 : y > 8 ? 2 : 0) + (role === Role.finderRing ? 0 : 3)];
+      finder.sum += luma[index];
+      finder.count++;
+    } else if (!isDisturbed[index]) {
+      inks.push(luma[index]);
+    }
+  }
+  const means = finders.map(({ sum, count }) => sum / count);
+  // Turned round, so that one order serves both kinds of codes.
+  const sign = budget.isInverted ? -1 : 1;
+  inks.sort((a, b) => sign * (b - a));
+  papers.sort((a, b) => sign * (a - b));
+  const lightest = (values: readonly number[]): number => sign * Math.max(...values.map((value) => sign * value));
+  const inkAt = (share: number): number => at(inks, share, 0);
+  const paperAt = (share: number): number => at(papers, share, 255);
+  return {
+    page,
+    budget,
+    ink: lightest([inkAt(STRAY_SHARE), ...means]),
+    paper: paperAt(STRAY_SHARE),
+    neededInk: lightest([inkAt(SPARE_SHARE), ...means]),
+    neededPaper: paperAt(SPARE_SHARE),
+    contrast: Math.abs(paperAt(0.5) - inkAt(0.5)),
+  };
+}
+
+function at(sorted: readonly number[], share: number, fallback: number): number {
+  return sorted[Math.floor(sorted.length * share)] ?? fallback;
+}
+
+/** 1 for each misread module and the eight around it. */
+function disturbedModules(size: number, misread: readonly number[]): Uint8Array {
+  const isDisturbed = new Uint8Array(size * size);
+  // Where a quarter is misread, it is the colours: nothing else is left to look at.
+  if (misread.length > (size * size) / 4) return isDisturbed;
+  for (const index of misread) {
+    const x = index % size;
+    const y = (index - x) / size;
+    for (let row = Math.max(0, y - 1); row <= Math.min(size - 1, y + 1); row++) {
+      isDisturbed.fill(1, row * size + Math.max(0, x - 1), row * size + Math.min(size, x + 2));
+    }
+  }
+  return isDisturbed;
+}

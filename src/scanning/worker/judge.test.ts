@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { scanImageData } from '@undecaf/zbar-wasm';
+import decodeQr from 'qr/decode.js';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { flattenOn, type Pixels, type UploadedImage } from '#raster';
+import { createRandom, drawLogo, randomDesign } from '#scanning/calibration';
+import { type Specimen, specimenOf } from '#scanning/pixels';
+import { drawPlainCode, loadReaders, PlainReadings } from '#scanning/tunnel';
+import { type JudgeTools, verdictRank } from '#scanning/verdict';
+import { judge, NoCodeError } from './judge.ts';
+import type { ScanReport, ScanRequest } from './report.ts';
+
+// Most tests here take whole verdicts, of about 0.7 s of processor time each.
+vi.setConfig({ testTimeout: 60_000 });
+
+let tools: JudgeTools;
+
+beforeAll(async () => {
+  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
+  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+});
+
+interface Designed {
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
+}
+
+function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels: Pixels | null = null): Designed {
+  const design = { ...DEFAULT_DESIGN, content: 'https://example.com/menu', qrType: 'custom' as const, ...rest };
+  return { design: { ...design, style: { ...DEFAULT_STYLE, ...style } }, image: pixels && { pixels, href: '' } };
+}
+
+const STOP = new Error('Enough');
+
+/** The reports up to a stage. */
+async function reportsUntil(stage: ScanReport['stage'], request: ScanRequest, own = tools): Promise<ScanReport[]> {
+  const reports: ScanReport[] = [];
+  const run = judge(
+    request,
+    async () => own,
+    (report) => {
+      reports.push(report);
+      if (report.stage === stage) throw STOP;
+    },
+  );
+  await expect(run).rejects.toBe(STOP);
+  return reports;
+}
+
+async function reportOf(request: ScanRequest): Promise<ScanReport> {
+  return (await reportsUntil('repairs', request)).at(-1)!;
+}
+
+/** Whether two decoders that take no part in the verdict read what they read of a plain code. */
+async function isReadByOthers({ picture, text, code }: Specimen): Promise<boolean[]> {
+  const expected = await readByOthers(drawPlainCode(text, code.version));
+  const found = await readByOthers(flattenOn(picture, 255));
+  return expected.map((reading, k) => reading === null || reading === found[k]);
+}
+
+async function readByOthers({ width, height, data }: Pixels): Promise<(string | null)[]> {
+  const image = { width, height, data, colorSpace: 'srgb' } as ImageData;
+  const [symbol] = await scanImageData(image);
+  let text: string | null = null;
+  try {
+    text = decodeQr(image);
+  } catch {
+    text = null;
+  }
+  return [symbol?.decode() ?? null, text];
+}
+
+describe('judge', () => {
+  it('reports stage by stage that a plain code scans everywhere, with nothing to repair', async () => {
+    const reports = await reportsUntil('repairs', designed({}));
+    expect(reports.map(({ stage, verdict }) => [stage, verdict])).toEqual([
+      ['budget', null],
+      ['first', 'everywhere'],
+      ['full', 'everywhere'],
+      ['repairs', 'everywhere'],
+    ]);
+    expect(reports[3]).toMatchObject({ used: 0, reasons: [], everything: null, misread: [] });
+    expect(reports[3].readings).toHaveLength(28);
+  });
+
+  it('finds a light colour and darkens it along its hue until the code scans everywhere', async () => {
+    const amber = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
+    const report = await reportOf(designed(amber));
+    expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
+    expect(report.reasons).toHaveLength(1);
+    expect(report.reasons[0].finding).toMatchObject({
+      kind: 'ink',
+      isOnWhite: true,
+      contrast: expect.closeTo(1.65, 1),
+      ink: { fields: ['foregroundColor', 'cornerSquaresColor', 'cornerDotsColor'] },
+    });
+    const { changes, verdict, design } = report.reasons[0].repair!;
+    expect(verdict).toBe('everywhere');
+    expect(changes).toMatchObject([{ kind: 'darken', to: design.style.foregroundColor }]);
+    // Red stays above green, and both far above blue.
+    const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(design.style.foregroundColor.slice(from, from + 2), 16));
+    expect(r > g && g > b + 50).toBe(true);
+  });
+
+  it('swaps dark and light where the code is light', async () => {
+    const white = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
+    const report = await reportOf(designed({ ...white, backgroundColor: '#000' }));
+    expect(report.verdict).toBe('unlikely');
+    const repair = report.reasons[0].repair!;
+    expect(repair).toMatchObject({ changes: [{ kind: 'swap', isOnWhite: false }], verdict: 'everywhere' });
+    expect(repair.design.style).toMatchObject({ foregroundColor: '#000', backgroundColor: '#fff' });
+  });
+
+  it('shrinks a logo that hides too much, no more than it must', async () => {
+    const asked = designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3)));
+    const report = await reportOf(asked);
+    expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
+    expect(report.reasons[0].finding).toMatchObject({ kind: 'image', used: report.used, repairs: report.repairs });
+    const repair = report.reasons[0].repair!;
+    expect(repair.verdict).toBe('everywhere');
+    expect(repair.design.imageSize).toBeGreaterThan(20);
+    expect(repair.design).toEqual({ ...asked.design, imageSize: repair.design.imageSize });
+  });
+
+  it('finds that a see-through ground loses the code on a dark page, and makes it opaque', async () => {
+    const report = await reportOf(designed({ backgroundColor: '#FFFFFF20' }));
+    expect(report.verdict).toBe('good-conditions');
+    expect(report.reasons.map(({ finding }) => finding.id)).toEqual(['clear']);
+    expect(report.reasons[0].repair).toMatchObject({
+      changes: [{ kind: 'opaque-background' }],
+      verdict: 'everywhere',
+    });
+  });
+
+  it('reads the text of a finished picture of which nothing is known, and judges it without repairs', async () => {
+    const { picture, text } = specimenOf(designed({ foregroundColor: '#FFBF00' }).design, null);
+    const reports = await reportsUntil('repairs', { picture });
+    expect(reports[0].specimen.text).toBe(text);
+    expect(verdictRank(reports[3].verdict!)).toBeGreaterThan(0);
+    expect(reports[3].reasons.length).toBeGreaterThan(0);
+    for (const { repair } of reports[3].reasons) expect(repair).toBeNull();
+  });
+
+  it('judges the finished picture of a design as it is, not as the design would be drawn', async () => {
+    const { design } = designed({});
+    const picture = specimenOf(
+      designed({ foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D' }).design,
+      null,
+    ).picture;
+    const reports = await reportsUntil('full', { design, image: null, picture });
+    expect(reports.at(-1)!.verdict).not.toBe('everywhere');
+  });
+
+  it('says that there is no code where no reader finds one', async () => {
+    const blank: Pixels = { width: 400, height: 400, data: new Uint8ClampedArray(640_000).fill(255) };
+    const asked = judge(
+      { picture: blank },
+      async () => tools,
+      () => {},
+    );
+    await expect(asked).rejects.toThrow(NoCodeError);
+  });
+
+  it('answers by the error budget alone where no reader can be had', async () => {
+    const none = { ...tools, readers: [] };
+    const verdictOf = async (asked: Designed): Promise<unknown> =>
+      (await reportsUntil('full', asked, none)).at(-1)!.verdict;
+    const logo = drawLogo('photo', createRandom(3));
+    expect(await verdictOf(designed({}))).toBe('everywhere');
+    expect(await verdictOf(designed({}, { imageSize: 50, customImage: '' }, logo))).toBe('not');
+    expect(await verdictOf(designed({ foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D' }))).toBe('unlikely');
+  });
+
+  it('stops between readings when something newer is to be judged', async () => {
+    let turns = 0;
+    const pause = async (): Promise<void> => {
+      if (++turns === 5) throw STOP;
+    };
+    const reports: ScanReport[] = [];
+    const run = judge(
+      designed({}),
+      async () => ({ ...tools, pause }),
+      (report) => reports.push(report),
+    );
+    await expect(run).rejects.toBe(STOP);
+    expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
+  });
+
+  it('promises nothing that other decoders break, and gives nothing up that they all read', async () => {
+    const seen = new Set<unknown>();
+    for (let seed = 1; seed <= 6; seed++) {
+      const asked = randomDesign(createRandom(seed));
+      const { verdict } = (await reportsUntil('full', asked)).at(-1)!;
+      const isRead = await isReadByOthers(specimenOf(asked.design, asked.image));
+      if (verdict === 'everywhere') expect(isRead, `seed ${seed}`).toEqual([true, true]);
+      if (verdict === 'not') expect(isRead, `seed ${seed}`).not.toEqual([true, true]);
+      seen.add(verdict);
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,122 @@
+import { identifyCode } from '#scanning/pixels';
+import {
+  designOf,
+  findRepair,
+  type Repair,
+  repairEverything,
+  type Trial,
+  tryDesign,
+  whyNoRepair,
+} from '#scanning/repairs';
+import { CONDITIONS, type ConditionId, readText } from '#scanning/tunnel';
+import {
+  decide,
+  type Finding,
+  findAll,
+  inspect,
+  type Judgement,
+  type JudgeTools,
+  judgeSpecimen,
+} from '#scanning/verdict';
+import type { PictureRequest, Reason, ScanFailure, ScanReport, ScanRequest } from './report.ts';
+
+/** Conditions whose readings tell most, for the first answer. */
+const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
+
+/** No reader finds a code in the picture, so that nothing can be said of it. */
+export class NoCodeError extends Error {}
+
+/** What an error that ended the judging comes to. */
+export function failureOf(error: unknown): ScanFailure {
+  return error instanceof NoCodeError ? 'no-code' : 'broken';
+}
+
+/**
+ * Judges a request stage by stage, and reports each as soon as it is known.
+ * Throws the engine's `EncodeError`, the drawing's `ColorError`, a `NoCodeError`, and what `pause` rejects with.
+ */
+export async function judge(
+  request: ScanRequest,
+  loadTools: () => Promise<JudgeTools>,
+  onReport: (report: ScanReport) => void,
+): Promise<void> {
+  const trial = 'design' in request ? tryDesign(request.design, request.image, request.picture) : null;
+  const { specimen, inspection, inBlack } =
+    trial ?? (await inspectPicture(request as PictureRequest, await loadTools()));
+  const find = (judgement: Judgement): Finding[] => findAll(judgement, trial && designOf(trial), inBlack);
+  const report = (stage: ScanReport['stage'], judgement: Judgement): void =>
+    onReport(toReport(stage, judgement, find(judgement).map(withoutRepair)));
+
+  report('budget', { specimen, inspection, readings: [], ...decide(inspection, NOTHING_READ) });
+  const tools = await loadTools();
+  const first = await judgeSpecimen(specimen, inspection, tools, FIRST);
+  report('first', first);
+  const full = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, first.readings);
+  report('full', full);
+  if (!trial) {
+    report('repairs', full);
+    return;
+  }
+  const { reasons, everything } = await repairAll(find(full), trial, full, tools);
+  onReport(toReport('repairs', full, reasons, everything));
+}
+
+const NOTHING_READ = { readings: [], plain: [], isComplete: false };
+
+/** Reads the text in a picture first, then finds the code that holds it. */
+async function inspectPicture(
+  { picture }: PictureRequest,
+  { readers }: JudgeTools,
+): Promise<Pick<Trial, 'specimen' | 'inspection' | 'inBlack'>> {
+  if (readers.length === 0) throw new Error('There is no reader to find the text of a picture');
+  const text = await readText(picture, readers);
+  const specimen = text === null ? null : identifyCode(picture, text);
+  if (!specimen) throw new NoCodeError('No reader finds a code of this site in the picture');
+  const inspection = inspect(specimen);
+  return { specimen, inspection, inBlack: inspection };
+}
+
+async function repairAll(
+  findings: readonly Finding[],
+  trial: Trial,
+  before: Judgement,
+  tools: JudgeTools,
+): Promise<{ reasons: Reason[]; everything: Repair | null }> {
+  const isOnly = findings.length === 1;
+  const reasons: Reason[] = [];
+  for (const finding of findings) {
+    const repair = await findRepair(finding, isOnly, trial, before, tools);
+    reasons.push({ finding, repair, whyNoRepair: repair ? null : whyNoRepair(finding, isOnly) });
+  }
+  if (isOnly && reasons[0].repair?.verdict === 'everywhere') return { reasons, everything: null };
+  const everything = await repairEverything(trial, before, tools);
+  if (everything && isOnly && !reasons[0].repair) {
+    return { reasons: [{ ...reasons[0], repair: everything, whyNoRepair: null }], everything: null };
+  }
+  return { reasons, everything };
+}
+
+function withoutRepair(finding: Finding): Reason {
+  return { finding, repair: null, whyNoRepair: null };
+}
+
+function toReport(
+  stage: ScanReport['stage'],
+  { specimen: { picture: _, ...specimen }, inspection, readings, verdict, share }: Judgement,
+  reasons: readonly Reason[],
+  everything: Repair | null = null,
+): ScanReport {
+  const { blocks, worst, misread } = inspection.budget;
+  return {
+    stage,
+    verdict: stage === 'budget' ? null : verdict,
+    share,
+    used: blocks[worst].wrong,
+    repairs: blocks[worst].repairable,
+    reasons,
+    everything,
+    readings,
+    specimen,
+    misread,
+  };
+}

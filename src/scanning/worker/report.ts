@@ -1,0 +1,54 @@
+import type { QrDesign } from '#design';
+import type { Pixels, UploadedImage } from '#raster';
+import type { Specimen } from '#scanning/pixels';
+import type { NoRepair, Repair } from '#scanning/repairs';
+import type { Reading } from '#scanning/tunnel';
+import type { Finding, Verdict } from '#scanning/verdict';
+
+/** What is to be judged: a design, or a finished picture of which nothing else is known. */
+export type ScanRequest = DesignRequest | PictureRequest;
+
+export interface DesignRequest {
+  readonly design: QrDesign;
+  /** The design's image, loaded. */
+  readonly image: UploadedImage | null;
+  /** The finished picture of the design, to be judged as it is; absent: the design is drawn. */
+  readonly picture?: Pixels;
+}
+
+export interface PictureRequest {
+  readonly picture: Pixels;
+}
+
+/** Why there is no answer: no reader finds a code in the picture, or something that should not fail did. */
+export type ScanFailure = 'no-code' | 'broken';
+
+/** Why a code does not scan everywhere, and what can be done about it. */
+export interface Reason {
+  readonly finding: Finding;
+  /** Null until the stage 'repairs', and when there is none. */
+  readonly repair: Repair | null;
+  /** Only at the stage 'repairs' of a design, and there only without a repair. */
+  readonly whyNoRepair: NoRepair | null;
+}
+
+/** What is known so far. Each stage knows all that the one before knew. */
+export interface ScanReport {
+  readonly stage: 'budget' | 'first' | 'full' | 'repairs';
+  /** Null until 'first'. */
+  readonly verdict: Verdict | null;
+  /** Share of readings that are right, 0 to 1, of those in which a plain black code of the same text is read. */
+  readonly share: number;
+  /** Codewords repaired in the worst block. */
+  readonly used: number;
+  /** Codewords that can be repaired in that block. */
+  readonly repairs: number;
+  /** The gravest first. */
+  readonly reasons: readonly Reason[];
+  /** What repairs all that can be repaired; null until 'repairs', and where one reason's repair does as much. */
+  readonly everything: Repair | null;
+  readonly readings: readonly Reading[];
+  readonly specimen: Omit<Specimen, 'picture'>;
+  /** Modules that read wrong, indexes `y * size + x`, ascending. */
+  readonly misread: readonly number[];
+}

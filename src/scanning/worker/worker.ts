@@ -1,0 +1,57 @@
+// Judges codes away from the page. Starts at the page's first request, and loads its readers then.
+import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import type { UploadedImage } from '#raster';
+import { loadReaders, PlainReadings, type Reader } from '#scanning/tunnel';
+import type { JudgeTools } from '#scanning/verdict';
+import { failureOf, judge } from './judge.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import type { ScanRequest } from './report.ts';
+
+const plain = new PlainReadings();
+let readers: Promise<readonly Reader[]> | null = null;
+let image: UploadedImage | null = null;
+let current = new AbortController();
+
+const channel = new MessageChannel();
+const waiting: (() => void)[] = [];
+channel.port1.onmessage = () => waiting.shift()?.();
+
+self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => {
+  if (message.kind === 'image') {
+    image = { pixels: message.pixels, href: '' };
+    return;
+  }
+  current.abort();
+  if (message.kind === 'cancel') return;
+  current = new AbortController();
+  const { id } = message;
+  const request: ScanRequest =
+    message.kind === 'picture'
+      ? { picture: message.picture }
+      : { design: message.design, image: message.hasImage ? image : null, picture: message.picture };
+  void answer(id, request, current.signal);
+});
+
+async function answer(id: number, request: ScanRequest, signal: AbortSignal): Promise<void> {
+  const send = (message: FromWorker): void => self.postMessage(message);
+  const loadTools = async (): Promise<JudgeTools> => {
+    readers ??= loadReaders({ url: readerUrl });
+    return { readers: await readers, plain, pause: () => pause(signal) };
+  };
+  try {
+    // Requests that are already waiting replace this one before it costs anything.
+    await pause(signal);
+    await judge(request, loadTools, (report) => send({ kind: 'report', id, report }));
+  } catch (error) {
+    if (!signal.aborted) send({ kind: 'failure', id, failure: failureOf(error), message: String(error) });
+  }
+}
+
+/** Lets waiting messages in: unlike a timer's, a message's turn comes at once. */
+async function pause(signal: AbortSignal): Promise<void> {
+  await new Promise<void>((resolve) => {
+    waiting.push(resolve);
+    channel.port2.postMessage(null);
+  });
+  signal.throwIfAborted();
+}

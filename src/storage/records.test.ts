@@ -1,0 +1,102 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import type { CodeRecord } from './records.ts';
+
+const PICTURE = 'data:image/png;base64,AAAA';
+const OTHER = 'data:image/png;base64,BBBB';
+const IMAGE = 'data:image/png;base64,CCCC';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The folder as a page that was just opened has it. */
+async function visit(): Promise<typeof import('./records.ts')> {
+  vi.resetModules();
+  return import('./records.ts');
+}
+
+function recordOf(id: string, picture = PICTURE, customImage?: string): CodeRecord {
+  const design = { ...DEFAULT_DESIGN, content: `content of ${id}`, ...(customImage && { customImage }) };
+  return { id, design, text: `text of ${id}`, picture };
+}
+
+describe('a record', () => {
+  it('is found again in a later visit, whole', async () => {
+    const record = recordOf('1', PICTURE, IMAGE);
+    await (await visit()).saveRecord(record);
+    const { findRecord } = await visit();
+    expect(await findRecord(PICTURE, '1')).toEqual(record);
+    expect(await findRecord(PICTURE, '')).toEqual(record);
+  });
+
+  it('is found at once, before the browser has taken it', async () => {
+    const { saveRecord, findRecord } = await visit();
+    const saving = saveRecord(recordOf('1'));
+    expect((await findRecord(PICTURE, '1'))?.text).toBe('text of 1');
+    await saving;
+  });
+
+  it('belongs to its own picture alone, also where another tab has made a newer one', async () => {
+    const first = await visit();
+    await first.saveRecord(recordOf('1', PICTURE));
+    const second = await visit();
+    await second.saveRecord(recordOf('2', OTHER));
+    expect((await second.findRecord(PICTURE, ''))?.id).toBe('1');
+    expect((await second.findRecord(OTHER, ''))?.id).toBe('2');
+    expect(await second.findRecord(OTHER, '1')).toBeNull();
+    expect(await second.findRecord('data:image/png;base64,DDDD', '')).toBeNull();
+  });
+
+  it('is the newest of those with the same picture', async () => {
+    const { saveRecord } = await visit();
+    await saveRecord(recordOf('1'));
+    await saveRecord(recordOf('3'));
+    await saveRecord(recordOf('2'));
+    expect((await (await visit()).findRecord(PICTURE, ''))?.id).toBe('3');
+  });
+
+  it('shares its image with others of the visit', async () => {
+    const { saveRecord } = await visit();
+    for (const id of ['1', '2']) await saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));
+    const { openDatabase } = await import('./database.ts');
+    expect(await (await openDatabase()).getAllKeys('images')).toEqual(['1']);
+    expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
+  });
+
+  it('is held for the visit where the browser keeps no database, and gone afterwards', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Not allowed', 'SecurityError');
+    });
+    const { saveRecord, findRecord } = await visit();
+    await saveRecord(recordOf('1'));
+    expect((await findRecord(PICTURE, '1'))?.text).toBe('text of 1');
+    expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
+  });
+
+  it('is held for the visit where the database is full', async () => {
+    const { saveRecord, findRecord } = await visit();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    await saveRecord(recordOf('1'));
+    put.mockRestore();
+    expect((await findRecord(PICTURE, '1'))?.text).toBe('text of 1');
+    expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
+  });
+
+  it('is none when a later release wrote it', async () => {
+    const { saveRecord } = await visit();
+    await saveRecord(recordOf('1'));
+    const { openDatabase } = await import('./database.ts');
+    const database = await openDatabase();
+    const stored = (await database.get('codes', '1'))!;
+    await database.put('codes', { ...stored, design: { ...stored.design, version: 99 } });
+    expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
+  });
+});

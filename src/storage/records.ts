@@ -1,0 +1,119 @@
+import { DesignError, parseDesign, type QrDesign, type WrittenDesign, writeDesign } from '#design';
+import type { Database } from './database.ts';
+
+/** A made code: what it holds, what it was made from, and its picture. */
+export interface CodeRecord {
+  /** From `newCodeId`: later codes have higher ones. */
+  readonly id: string;
+  readonly design: QrDesign;
+  readonly text: string;
+  /** A `data:image/png` URL. */
+  readonly picture: string;
+}
+
+/** A record in the database, without what is large. */
+export interface StoredRecord {
+  readonly id: string;
+  /** Without its image. */
+  readonly design: WrittenDesign;
+  /** Where the design's image is kept; absent without one. */
+  readonly imageKey?: string;
+  readonly text: string;
+  /** In characters: pictures of another length need not be looked at. */
+  readonly pictureLength: number;
+}
+
+let database: Promise<Database | null> | null = null;
+
+/** Records that the database has not taken (yet), by id. */
+const held = new Map<string, CodeRecord>();
+
+/** Where images of this visit were put: many codes may carry the same. */
+const imageKeys = new Map<string, string>();
+
+/** Keeps a record, in the browser's database where there is one, else for this visit. Never rejects. */
+export async function saveRecord(record: CodeRecord): Promise<void> {
+  held.set(record.id, record);
+  const opened = await open();
+  if (!opened) return;
+  try {
+    await write(opened, record);
+    held.delete(record.id);
+  } catch (error) {
+    console.warn('The code is kept for this visit only', error);
+  }
+}
+
+/**
+ * The record that belongs to this very picture; by its id if that is known (not empty), else the newest with that picture. Null
+ * when there is none. Never rejects.
+ */
+export async function findRecord(picture: string, id: string): Promise<CodeRecord | null> {
+  const isIts = (record: CodeRecord): boolean => record.picture === picture && (id === '' || record.id === id);
+  const own = [...held.values()].findLast(isIts);
+  if (own) return own;
+  const opened = await open();
+  if (!opened) return null;
+  try {
+    return await find(opened, picture, id);
+  } catch (error) {
+    console.warn('The record of a code cannot be read', error);
+    return null;
+  }
+}
+
+/** Null where the browser keeps no database; the page goes on without. */
+function open(): Promise<Database | null> {
+  database ??= import('./database.ts')
+    .then(({ openDatabase }) => openDatabase())
+    .catch((error: unknown) => {
+      console.warn('Codes are kept for this visit only', error);
+      return null;
+    });
+  return database;
+}
+
+async function write(opened: Database, { id, design, text, picture }: CodeRecord): Promise<void> {
+  const { customImage, ...rest } = design;
+  const transaction = opened.transaction(['codes', 'pictures', 'images'], 'readwrite');
+  const imageKey = customImage && (imageKeys.get(customImage) ?? id);
+  const stored: StoredRecord = {
+    id,
+    design: writeDesign(rest),
+    ...(imageKey && { imageKey }),
+    text,
+    pictureLength: picture.length,
+  };
+  await Promise.all([
+    transaction.objectStore('codes').put(stored),
+    transaction.objectStore('pictures').put(picture, id),
+    customImage && imageKey && transaction.objectStore('images').put(customImage, imageKey),
+    transaction.done,
+  ]);
+  if (customImage && imageKey) imageKeys.set(customImage, imageKey);
+}
+
+async function find(opened: Database, picture: string, id: string): Promise<CodeRecord | null> {
+  const transaction = opened.transaction(['codes', 'pictures', 'images']);
+  const pictures = transaction.objectStore('pictures');
+  const range = id === '' ? null : IDBKeyRange.only(id);
+  for (let at = await transaction.objectStore('codes').openCursor(range, 'prev'); at; at = await at.continue()) {
+    const { value } = at;
+    if (value.pictureLength !== picture.length || (await pictures.get(value.id)) !== picture) continue;
+    const customImage = value.imageKey && (await transaction.objectStore('images').get(value.imageKey));
+    return readStored(value, picture, customImage);
+  }
+  return null;
+}
+
+/** Null for a record that cannot be used: it was written by a later release, or changed by hand. */
+function readStored(stored: StoredRecord, picture: string, customImage: string | undefined): CodeRecord | null {
+  try {
+    const design = parseDesign({ ...stored.design, ...(customImage && { customImage }) });
+    return { id: stored.id, design, text: String(stored.text), picture };
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error;
+    console.warn('The record of a code cannot be used', error);
+    return null;
+  }
+}

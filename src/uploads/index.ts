@@ -1,0 +1,3 @@
+export { ImageError } from './image-error.ts';
+export { loadImage } from './load-image.ts';
+export { readUpload } from './read-upload.ts';
