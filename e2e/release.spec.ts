@@ -4,28 +4,32 @@ import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from './free-port.ts';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
-import { expect, test } from './guards.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { test as base, expect } from './guards.ts';
 
 let server: ChildProcess | undefined;
 let port = 0;
 
-test.beforeEach(async () => {
-  port = await freePort();
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter names the fixtures that are needed: none.
+  baseURL: async ({}, use) => {
+    port = await freePort();
+    await use(`http://localhost:${port}`);
+  },
 });
+
+test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(() => {
   server?.kill();
 });
 
-test('a new release disturbs no open page, and serves the next one', async ({ browser }) => {
+test('a new release disturbs no open page, and serves the next one', async ({ browser, baseURL }) => {
   const oldFolder = resolve('.');
   const newFolder = resolve('build/next-release');
   makeNextRelease(newFolder);
   const oldChunk = `/assets/${chunkOf('templates-page')}`;
   const nextChunk = oldChunk.replace(/\.js$/, '.next.js');
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: `http://localhost:${port}` });
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
 
   await serve(oldFolder);
   const page = await context.newPage();
@@ -64,14 +68,8 @@ test('a new release disturbs no open page, and serves the next one', async ({ br
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block', expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test('an open page follows a new release at the first touch, and makes its code', async ({ browser }) => {
-    const newFolder = resolve('build/release-to-follow');
-    makeNextRelease(newFolder);
-    await serve(resolve('.'));
-    const context = await browser.newContext({ serviceWorkers: 'block', baseURL: `http://localhost:${port}` });
-    const page = await context.newPage();
-    await openGenerator(page);
-    await serve(newFolder);
+  test('an open page follows a new release at the first touch, and makes its code', async ({ page }) => {
+    await openBeforeRelease(page, 'release-to-follow');
     const loads = page.waitForEvent('load');
     await page.getByLabel('Website URL').click();
     await loads;
@@ -79,19 +77,13 @@ test.describe('without a service worker', () => {
     await page.getByLabel('Website URL').fill('example.com');
     await generate(page);
     expect(await decode(await download(page))).toEqual(['https://example.com']);
-    await context.close();
   });
 
-  test('an open page stays as it is when it misses only a page that nobody opens', async ({ browser }) => {
-    const newFolder = resolve('build/release-to-ignore');
-    makeNextRelease(newFolder);
-    await serve(resolve('.'));
-    const context = await browser.newContext({ serviceWorkers: 'block', baseURL: `http://localhost:${port}` });
-    const page = await context.newPage();
-    await openGenerator(page);
-    await page.getByLabel('Website URL').fill('example.com');
-    await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
-    await serve(newFolder);
+  test('an open page stays as it is when it misses only a page that nobody opens', async ({ page }) => {
+    await openBeforeRelease(page, 'release-to-ignore', async () => {
+      await page.getByLabel('Website URL').fill('example.com');
+      await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+    });
     const lost = page.waitForResponse((response) => response.status() === 404);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
     await lost;
@@ -99,9 +91,18 @@ test.describe('without a service worker', () => {
     const newer = page.evaluate(() => fetch('/').then((response) => response.text()));
     expect(await newer).toContain('.next.js');
     await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
-    await context.close();
   });
 });
+
+/** Opens the generator, lets the visitor do something, and then brings a new release out. */
+async function openBeforeRelease(page: Page, folder: string, act?: () => Promise<void>): Promise<void> {
+  const newFolder = resolve('build', folder);
+  makeNextRelease(newFolder);
+  await serve(resolve('.'));
+  await openGenerator(page);
+  await act?.();
+  await serve(newFolder);
+}
 
 /** Copies the build with all scripts under other names, as a change to what all use would give to them. */
 function makeNextRelease(folder: string): void {
