@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -59,7 +59,10 @@ function moduleList(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const lists = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => relative('.', id))]);
+      const lists = chunks.map(({ fileName, moduleIds }) => [
+        fileName,
+        moduleIds.map((id) => relative('.', id).replaceAll(sep, '/')),
+      ]);
       const source = JSON.stringify(Object.fromEntries(lists));
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
