@@ -17,7 +17,7 @@ test('without the verdict the code is made all the same', async ({ page }) => {
 
 test('notices that could not be shown come with the next one', async ({ page }) => {
   let isLost = true;
-  await page.route('**/assets/sonner-host-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await page.route('**/assets/toast-host-*.js', (route) => (isLost ? route.abort() : route.continue()));
   await openGenerator(page);
   const lost = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
