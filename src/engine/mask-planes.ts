@@ -1,32 +1,20 @@
 // The eight data masks, each with its format information, ready to be combined with a symbol by exclusive or.
-// ISO/IEC 18004:2015, 7.8.2 with Table 10, and 7.9.
+// ISO/IEC 18004:2015, 7.8.2 and 7.9.
+//
+// A plane has a one for every module that a candidate inverts. The symbol has light modules where format information and
+// the dark module go, so that inverting draws them, too.
 
-import type { ErrorCorrectionLevel } from './capacity.ts';
 import { formatBits, formatPositions } from './format-information.ts';
 import { type Layout, STRIPE, setModule } from './layout.ts';
+import type { ErrorCorrectionLevel } from './level.ts';
+import { isMasked, MASK_PERIOD, MASKS, type Mask } from './masks.ts';
 import { formOf } from './placement.ts';
-
-/** For each mask, whether it inverts the module in row i and column j. */
-const MASKS: readonly ((i: number, j: number) => boolean)[] = [
-  (i, j) => (i + j) % 2 === 0,
-  (i) => i % 2 === 0,
-  (_, j) => j % 3 === 0,
-  (i, j) => (i + j) % 3 === 0,
-  (i, j) => ((i >> 1) + Math.floor(j / 3)) % 2 === 0,
-  (i, j) => ((i * j) % 2) + ((i * j) % 3) === 0,
-  (i, j) => (((i * j) % 2) + ((i * j) % 3)) % 2 === 0,
-  (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
-];
-
-/** Every mask repeats after twelve rows and after twelve columns. */
-const PERIOD = 12;
 
 const drawn: Readonly<Record<ErrorCorrectionLevel, Int32Array[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
- * What the eight candidates of a version and level invert: `candidateStripes` stripes sideways, then as many upright.
- * The symbol has light modules where format information and the dark module go, so that inverting draws them too. The
- * first call draws the planes (up to 70 kB, kept).
+ * What the eight candidates of a version and level invert: all their stripes sideways, then all upright. The first call
+ * draws the planes (up to 70 kB, kept).
  */
 export function maskPlanes(version: number, level: ErrorCorrectionLevel): Int32Array {
   const ofLevel = drawn[level];
@@ -34,40 +22,74 @@ export function maskPlanes(version: number, level: ErrorCorrectionLevel): Int32A
   return ofLevel[version];
 }
 
+/** What is drawn for both directions at once. */
+interface BothWays<Words> {
+  readonly sideways: Words;
+  readonly upright: Words;
+}
+
 function drawPlanes(version: number, level: ErrorCorrectionLevel): Int32Array {
   const { layout, reserved } = formOf(version);
   const { size, whole, stripes, candidateStripes } = layout;
-  const planes = new Int32Array(2 * candidateStripes * size);
-  for (let mask = 0; mask < 8; mask++) {
-    for (const isUpright of [false, true]) {
-      const fixed = new Int32Array(stripes * size);
-      const draw = (x: number, y: number) => setModule(fixed, layout, isUpright ? y : x, isUpright ? x : y);
-      for (let bit = 0; bit < 15; bit++) {
-        if ((formatBits(level, mask) >>> bit) & 1) for (const [x, y] of formatPositions(bit, size)) draw(x, y);
-      }
-      draw(8, size - 8);
-      // One period of the mask as words of twelve bits, twice each, so that any twelve in a row are at hand.
-      const tile: number[] = [];
-      for (let line = 0; line < PERIOD; line++) {
-        tile[line] = 0;
-        for (let place = 0; place < PERIOD; place++) {
-          if (isUpright ? MASKS[mask](line, place) : MASKS[mask](place, line)) tile[line] |= 0x1001 << place;
-        }
-      }
-      for (let stripe = 0; stripe < stripes; stripe++) {
-        const { start, shift, bits } = candidateWords(layout, mask, stripe);
-        const words = tile.map((line) => {
-          const period = (line >>> ((stripe * STRIPE) % PERIOD)) & 0xfff;
-          return (period | (period << PERIOD) | (period << (2 * PERIOD))) & (stripe < whole ? -1 : bits);
-        });
-        let to = isUpright ? candidateStripes * size + start : start;
+  const half = candidateStripes.length * size;
+  const planes = new Int32Array(2 * half);
+  for (const mask of MASKS) {
+    const periods = drawPeriod(mask);
+    const formats = drawFormat(layout, formatBits(level, mask));
+    for (let stripe = 0; stripe < stripes; stripe++) {
+      const { start, shift, bits } = candidateWords(layout, mask, stripe);
+      // Words of whole stripes have bit 31, too.
+      const kept = stripe < whole ? -1 : bits;
+      const draw = (first: number, period: readonly number[], format: Int32Array): void => {
+        const masked = period.map((line) => repeatPeriod(line, stripe * STRIPE));
         for (let line = 0, i = stripe * size; line < size; line++, i++) {
-          planes[to++] |= ((words[line % PERIOD] & ~reserved[i]) | fixed[i]) << shift;
+          const inverted = (masked[line % MASK_PERIOD] & ~reserved[i]) | format[i];
+          planes[first + start + line] |= (inverted & kept) << shift;
         }
-      }
+      };
+      draw(0, periods.sideways, formats.sideways);
+      draw(half, periods.upright, formats.upright);
     }
   }
   return planes;
+}
+
+/** Format information and the dark module, in the words of a symbol. */
+function drawFormat(layout: Layout, format: number): BothWays<Int32Array> {
+  const { size, stripes } = layout;
+  const sideways = new Int32Array(stripes * size);
+  const upright = new Int32Array(stripes * size);
+  const draw = (x: number, y: number): void => {
+    setModule(sideways, layout, x, y);
+    setModule(upright, layout, y, x);
+  };
+  for (let bit = 0; bit < 15; bit++) {
+    if ((format >>> bit) & 1) for (const [x, y] of formatPositions(bit, size)) draw(x, y);
+  }
+  draw(8, size - 8);
+  return { sideways, upright };
+}
+
+/** One period of a mask: for each line a word of twelve bits, one for each place. */
+function drawPeriod(mask: Mask): BothWays<number[]> {
+  const sideways = Array<number>(MASK_PERIOD).fill(0);
+  const upright = Array<number>(MASK_PERIOD).fill(0);
+  for (let y = 0; y < MASK_PERIOD; y++) {
+    for (let x = 0; x < MASK_PERIOD; x++) {
+      if (!isMasked(mask, x, y)) continue;
+      sideways[x] |= 1 << y;
+      upright[y] |= 1 << x;
+    }
+  }
+  return { sideways, upright };
+}
+
+/** 32 places of a line that repeats `period`, from place `first` on. */
+function repeatPeriod(period: number, first: number): number {
+  const offset = first % MASK_PERIOD;
+  const fromFirst = (period >>> offset) | (period << (MASK_PERIOD - offset));
+  const twelve = fromFirst & ((1 << MASK_PERIOD) - 1);
+  return twelve | (twelve << MASK_PERIOD) | (twelve << (2 * MASK_PERIOD));
 }
 
 /** Where a candidate's stripe lies among all candidates': its first word, its lane's shift, and its modules' bits. */
