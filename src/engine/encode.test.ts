@@ -82,21 +82,24 @@ test('a programmer’s mistakes name the value and what is allowed', () => {
   expect(() => encode([{ mode: 'numeric', text: '12a' }], { level })).toThrow(
     new RangeError('numeric mode has no character "a"'),
   );
+  // The first letter has the first value that a digit has not.
+  expect(() => encode([{ mode: 'numeric', text: '1A' }], { level })).toThrow(RangeError);
   expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }], { level })).toThrow(RangeError);
   expect(() => encode([{ mode: 'kanji', text: '～' }], { level })).toThrow(RangeError);
   expect(() => encode([{ mode: 'byte', bytes: [1] as unknown as Uint8Array }], { level })).toThrow(TypeError);
   expect(() => encode([{ mode: 'numeric', bytes: Uint8Array.of(1) } as unknown as Segment], { level })).toThrow(
     TypeError,
   );
-  expect(() =>
+  const withEci = (assignment: number) => () =>
     encode(
       [
-        { mode: 'eci', assignment: 1_000_000 },
+        { mode: 'eci', assignment },
         { mode: 'byte', text: 'a' },
       ],
       { level },
-    ),
-  ).toThrow(RangeError);
+    );
+  for (const assignment of [-1, 1_000_000, 0.5]) expect(withEci(assignment)).toThrow(RangeError);
+  for (const assignment of [0, 999_999]) expect(withEci(assignment)).not.toThrow();
   expect(() =>
     encode(
       [

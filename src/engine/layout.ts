@@ -16,6 +16,14 @@
 // The rest of a line (0 to 30 modules) fills only part of a word. Where a quarter or half of the word is enough, the
 // rests of several mask candidates share one word, each in its lane of 8 or 16 bits. That spares a third of all work
 // for versions 4 and 5, which short links get.
+//
+// The first row of version 4, for one, has 33 modules: a stripe and a rest of two. With only its finder patterns in it,
+//
+//   module     0 1 2 3 4 5 6 7 …           … 25 26 27 28 29 30 │ 31 32
+//              ■ ■ ■ ■ ■ ■ ■ □ …           …  □  ■  ■  ■  ■  ■ │  ■  ■
+//
+// it is 0x7c00007f in stripe 0, with bit 31, for module 31, 0xfc00007f; and 0x03 in the last stripe, with the rests of
+// four candidates 0x03030303.
 
 import { symbolSize } from './capacity.ts';
 import { MASKS, type Mask } from './masks.ts';

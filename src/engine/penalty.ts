@@ -32,7 +32,7 @@
 //   same              ■ ■ ■ ·       box: all three              ■ · ·
 //
 // What is found is counted in each place for itself, by adders on whole words: `ones`, `twos` and `fours` are the digits,
-// in base two, of as many counters as a word has bits. Only what is carried beyond the fours is counted over the places.
+// in base two, of as many counters as a word has bits. Only what is carried beyond the fours is counted over all places.
 
 import { countBytes, countOnes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
@@ -79,7 +79,7 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, tally
   let ones = 0;
   let twos = 0;
   let fours = 0;
-  // In each byte: 175 lines can have one `five` each, so that a counter comes to 21 eights, and a byte to 168.
+  // In each byte. N1 of one place is 175 at most (a run of 177), which is 21 eights, so that a byte comes to 168.
   let eights = 0;
 
   const end = QUIET + size;
@@ -105,6 +105,7 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, tally
     // Runs of five cannot start twice within four lines, nor where one went on up to the group.
     const runStart = (five0 | five1 | five2 | five3) & ~fiveA;
 
+    // Adders: in each place, ones + five0 + five1 is the new ones + 2 · twoMore, and so on up to the eights.
     const half0 = five0 ^ five1;
     const twoMore = (five0 & five1) | (ones & half0);
     ones ^= half0;
@@ -174,7 +175,7 @@ export function scoreBoxes(lines: Int32Array, size: number, pairs: number, tally
   let ones = 0;
   let twos = 0;
   let fours = 0;
-  // In each byte: at most 22 eights in each of 8 places.
+  // In each byte: at most 176 boxes, which is 22 eights, in each of 8 places.
   let eights = 0;
 
   const end = QUIET + size;

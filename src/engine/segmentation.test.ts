@@ -140,3 +140,10 @@ test('an announced character set excludes kanji mode, and plain ASCII is never a
     }),
   );
 }, 60_000);
+
+test('the first character of kanji mode, the ideographic space, is one of its characters', () => {
+  expect(kanjiValue('\u3000'.charCodeAt(0))).toBe(0);
+  const segments = segmentText(analyseText('\u3000点', false, true), 0);
+  expect(segments).toEqual([{ mode: 'kanji', values: Uint16Array.of(0, 0xd9f) }]);
+  expect(segmentText(analyseText('\u3000点', false, false), 0).map(({ mode }) => mode)).toEqual(['byte']);
+}, 60_000);
