@@ -9,21 +9,19 @@ import { Role } from './roles.ts';
 /** What is done with a module that carries no codeword. */
 type Visit = (x: number, y: number, role: Role, isDark: boolean) => void;
 
-/** The rings of a finder pattern with its separator, from the centre out. */
-const FINDER_RINGS = [
-  { role: Role.finderCentre, isDark: true },
-  { role: Role.finderCentre, isDark: true },
-  { role: Role.finderRing, isDark: false },
-  { role: Role.finderRing, isDark: true },
-  { role: Role.separator, isDark: false },
-];
+/** The square rings of a pattern, from the centre out: what they are for, and which of them are light. */
+interface Rings {
+  readonly roles: readonly Role[];
+  readonly light: readonly number[];
+}
 
-/** The rings of an alignment pattern, from the centre out. */
-const ALIGNMENT_RINGS = [
-  { role: Role.alignment, isDark: true },
-  { role: Role.alignment, isDark: false },
-  { role: Role.alignment, isDark: true },
-];
+/** With the separator around it. */
+const FINDER: Rings = {
+  roles: [Role.finderCentre, Role.finderCentre, Role.finderRing, Role.finderRing, Role.separator],
+  light: [2, 4],
+};
+
+const ALIGNMENT: Rings = { roles: [Role.alignment, Role.alignment, Role.alignment], light: [1] };
 
 /**
  * Visits every module that carries no codeword, with its role and whether it is dark. Format information and the dark
@@ -31,14 +29,14 @@ const ALIGNMENT_RINGS = [
  */
 export function walkFunctionPatterns(version: number, visit: Visit): void {
   const size = symbolSize(version);
-  for (const [x, y] of alignmentCentres(version)) visitRings(x, y, ALIGNMENT_RINGS, size, visit);
+  for (const [x, y] of alignmentCentres(version)) visitRings(x, y, ALIGNMENT, size, visit);
   for (let i = 8; i < size - 8; i++) {
     visit(i, 6, Role.timing, i % 2 === 0);
     visit(6, i, Role.timing, i % 2 === 0);
   }
-  visitRings(3, 3, FINDER_RINGS, size, visit);
-  visitRings(size - 4, 3, FINDER_RINGS, size, visit);
-  visitRings(3, size - 4, FINDER_RINGS, size, visit);
+  visitRings(3, 3, FINDER, size, visit);
+  visitRings(size - 4, 3, FINDER, size, visit);
+  visitRings(3, size - 4, FINDER, size, visit);
   for (let bit = 0; bit < 15; bit++) {
     for (const [x, y] of formatPositions(bit, size)) visit(x, y, Role.format, false);
   }
@@ -54,21 +52,15 @@ export function walkFunctionPatterns(version: number, visit: Visit): void {
   }
 }
 
-/** Visits the square rings around a centre, as far as they lie within the symbol. */
-function visitRings(
-  centreX: number,
-  centreY: number,
-  rings: readonly { role: Role; isDark: boolean }[],
-  size: number,
-  visit: Visit,
-): void {
-  const reach = rings.length - 1;
+/** Visits the rings around a centre, as far as they lie within the symbol. */
+function visitRings(centreX: number, centreY: number, { roles, light }: Rings, size: number, visit: Visit): void {
+  const reach = roles.length - 1;
   const bottom = Math.min(size - 1, centreY + reach);
   const right = Math.min(size - 1, centreX + reach);
   for (let y = Math.max(0, centreY - reach); y <= bottom; y++) {
     for (let x = Math.max(0, centreX - reach); x <= right; x++) {
-      const { role, isDark } = rings[Math.max(Math.abs(x - centreX), Math.abs(y - centreY))];
-      visit(x, y, role, isDark);
+      const ring = Math.max(Math.abs(x - centreX), Math.abs(y - centreY));
+      visit(x, y, roles[ring], !light.includes(ring));
     }
   }
 }

@@ -26,7 +26,7 @@
 // four candidates 0x03030303.
 
 import { symbolSize } from './capacity.ts';
-import { MASKS, type Mask } from './masks.ts';
+import { MASKS } from './masks.ts';
 
 /** Modules of a whole stripe. */
 export const STRIPE = 31;
@@ -56,8 +56,8 @@ export interface Layout {
 export interface CandidateStripe {
   /** The symbol's stripe that it belongs to. */
   readonly stripe: number;
-  /** The masks whose candidates have it, from the lowest bits on. */
-  readonly masks: readonly Mask[];
+  /** For each byte of its words, from the lowest, the mask whose candidate has it. */
+  readonly masks: readonly number[];
   /** Which bits of its words are modules. */
   readonly places: number;
   /** Those of them that have a next module in the line. */
@@ -84,13 +84,14 @@ function measure(size: number): Layout {
     for (let stripe = 0; stripe < whole; stripe++) {
       // The last module of a line has no next one.
       const pairs = stripe + 1 < stripes ? WHOLE : WHOLE >>> 1;
-      candidateStripes.push({ stripe, masks: [mask], places: WHOLE, pairs });
+      candidateStripes.push({ stripe, masks: [mask, mask, mask, mask], places: WHOLE, pairs });
     }
   }
   for (let mask = 0; rest > 0 && mask < MASKS.length; mask += lanes) {
     const places = inAllLanes((1 << rest) - 1, lanes);
     const pairs = inAllLanes((1 << (rest - 1)) - 1, lanes);
-    candidateStripes.push({ stripe: whole, masks: MASKS.slice(mask, mask + lanes), places, pairs });
+    const masks = [0, 1, 2, 3].map((byte) => mask + Math.floor((byte * lanes) / 4));
+    candidateStripes.push({ stripe: whole, masks, places, pairs });
   }
   return { size, whole, rest, stripes, lanes, laneBits, candidateStripes };
 }
@@ -153,14 +154,13 @@ export function transpose(words: Int32Array, { size, stripes }: Layout): void {
  * has every other group of `side` ones. Done for 16 × 16, 8 × 8 and so on, this turns the block about its diagonal.
  */
 function exchangeSquares(side: number, mask: number): void {
-  for (let square = 0; square < 32; square += 2 * side) {
-    for (let i = square; i < square + side; i++) {
-      const upper = block[i];
-      const lower = block[i + side];
-      const swap = ((upper >>> side) ^ lower) & mask;
-      block[i] = upper ^ (swap << side);
-      block[i + side] = lower ^ swap;
-    }
+  // All rows whose number has no `side` in it, in base two: the upper ones of each two squares.
+  for (let i = 0; i < 32; i = (i + side + 1) & ~side) {
+    const upper = block[i];
+    const lower = block[i + side];
+    const swap = ((upper >>> side) ^ lower) & mask;
+    block[i] = upper ^ (swap << side);
+    block[i + side] = lower ^ swap;
   }
 }
 

@@ -49,20 +49,12 @@ export function scoreCandidates(symbol: Int32Array, planes: Int32Array, layout: 
     loadLines(lines, symbol, uprightSymbol + stripe * size, planes, uprightPlanes + i * size, size);
     scoreRuns(lines, size, places, tally);
     scoreBoxes(lines, size, pairs, tally);
-    distribute(masks);
-  }
-  return penalties;
-}
-
-/** Adds the tally to the penalties of the candidates that share the words, each its bytes, and clears it. */
-function distribute(masks: readonly Mask[]): void {
-  const bytesOfEach = 4 / masks.length;
-  for (let i = 0, byte = 0; i < masks.length; i++) {
-    for (const end = byte + bytesOfEach; byte < end; byte++) {
-      penalties[masks[i]] += tally[byte];
+    for (let byte = 0; byte < 4; byte++) {
+      penalties[masks[byte]] += tally[byte];
       tally[byte] = 0;
     }
   }
+  return penalties;
 }
 
 /** What `scoreCandidates` leaves out, for one candidate. */

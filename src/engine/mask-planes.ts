@@ -22,40 +22,29 @@ export function maskPlanes(version: number, level: ErrorCorrectionLevel): Int32A
   return ofLevel[version];
 }
 
-/** What is drawn for both directions at once. */
-interface BothWays<Words> {
-  readonly sideways: Words;
-  readonly upright: Words;
+/** Words of lines in both directions. */
+interface BothWays {
+  readonly sideways: Int32Array;
+  readonly upright: Int32Array;
 }
 
 function drawPlanes(version: number, level: ErrorCorrectionLevel): Int32Array {
   const { layout, reserved } = formOf(version);
-  const { size, whole, stripes, candidateStripes } = layout;
-  const half = candidateStripes.length * size;
+  const half = layout.candidateStripes.length * layout.size;
   const planes = new Int32Array(2 * half);
   for (const mask of MASKS) {
-    const periods = drawPeriod(mask);
-    const formats = drawFormat(layout, formatBits(level, mask));
-    for (let stripe = 0; stripe < stripes; stripe++) {
-      const { start, shift, bits } = candidateWords(layout, mask, stripe);
-      // Words of whole stripes have bit 31, too.
-      const kept = stripe < whole ? -1 : bits;
-      const draw = (first: number, period: readonly number[], format: Int32Array): void => {
-        const masked = period.map((line) => repeatPeriod(line, stripe * STRIPE));
-        for (let line = 0, i = stripe * size; line < size; line++, i++) {
-          const inverted = (masked[line % MASK_PERIOD] & ~reserved[i]) | format[i];
-          planes[first + start + line] |= (inverted & kept) << shift;
-        }
-      };
-      draw(0, periods.sideways, formats.sideways);
-      draw(half, periods.upright, formats.upright);
-    }
+    const { sideways, upright } = drawFormat(layout, formatBits(level, mask));
+    const period = drawPeriod(mask);
+    addMask(sideways, period.sideways, reserved, layout);
+    addMask(upright, period.upright, reserved, layout);
+    store(sideways, planes.subarray(0, half), layout, mask);
+    store(upright, planes.subarray(half), layout, mask);
   }
   return planes;
 }
 
-/** Format information and the dark module, in the words of a symbol. */
-function drawFormat(layout: Layout, format: number): BothWays<Int32Array> {
+/** Format information and the dark module. */
+function drawFormat(layout: Layout, format: number): BothWays {
   const { size, stripes } = layout;
   const sideways = new Int32Array(stripes * size);
   const upright = new Int32Array(stripes * size);
@@ -71,9 +60,9 @@ function drawFormat(layout: Layout, format: number): BothWays<Int32Array> {
 }
 
 /** One period of a mask: for each line a word of twelve bits, one for each place. */
-function drawPeriod(mask: Mask): BothWays<number[]> {
-  const sideways = Array<number>(MASK_PERIOD).fill(0);
-  const upright = Array<number>(MASK_PERIOD).fill(0);
+function drawPeriod(mask: Mask): BothWays {
+  const sideways = new Int32Array(MASK_PERIOD);
+  const upright = new Int32Array(MASK_PERIOD);
   for (let y = 0; y < MASK_PERIOD; y++) {
     for (let x = 0; x < MASK_PERIOD; x++) {
       if (!isMasked(mask, x, y)) continue;
@@ -84,12 +73,29 @@ function drawPeriod(mask: Mask): BothWays<number[]> {
   return { sideways, upright };
 }
 
+/** Adds a mask to the words of a symbol, but for the modules in `reserved`. */
+function addMask(words: Int32Array, period: Int32Array, reserved: Int32Array, { size, stripes }: Layout): void {
+  for (let stripe = 0, i = 0; stripe < stripes; stripe++) {
+    const masked = period.map((line) => repeatPeriod(line, stripe * STRIPE));
+    for (let line = 0; line < size; line++, i++) words[i] |= masked[line % MASK_PERIOD] & ~reserved[i];
+  }
+}
+
 /** 32 places of a line that repeats `period`, from place `first` on. */
 function repeatPeriod(period: number, first: number): number {
   const offset = first % MASK_PERIOD;
   const fromFirst = (period >>> offset) | (period << (MASK_PERIOD - offset));
   const twelve = fromFirst & ((1 << MASK_PERIOD) - 1);
   return twelve | (twelve << MASK_PERIOD) | (twelve << (2 * MASK_PERIOD));
+}
+
+/** Writes a candidate's words to where they lie among all candidates': its whole stripes, and its lane of the rest. */
+function store(words: Int32Array, candidates: Int32Array, layout: Layout, mask: Mask): void {
+  const { size, whole, rest } = layout;
+  candidates.set(words.subarray(0, whole * size), mask * whole * size);
+  if (rest === 0) return;
+  const { start, shift, bits } = candidateWords(layout, mask, whole);
+  for (let line = 0; line < size; line++) candidates[start + line] |= (words[whole * size + line] & bits) << shift;
 }
 
 /** Where a candidate's stripe lies among all candidates': its first word, its lane's shift, and its modules' bits. */

@@ -126,15 +126,15 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, tally
     const steady1 = same1 | same0 | sameA;
     const steady2 = same2 | same1 | same0;
     const steady3 = same3 | same2 | same1;
-    const finder0 = threeC & ~(steady0 | steadyE | line0);
-    const finder1 = threeB & ~(steady1 | steadyD | line1);
-    const finder2 = threeA & ~(steady2 | steadyC | line2);
-    const finder3 = three0 & ~(steady3 | steadyB | line3);
-    if (((finder0 | finder1 | finder2 | finder3) & places) !== 0) {
-      if ((finder0 & places) !== 0) scoreSides(lines, next, finder0 & places, tally);
-      if ((finder1 & places) !== 0) scoreSides(lines, next + 1, finder1 & places, tally);
-      if ((finder2 & places) !== 0) scoreSides(lines, next + 2, finder2 & places, tally);
-      if ((finder3 & places) !== 0) scoreSides(lines, next + 3, finder3 & places, tally);
+    const finder0 = places & threeC & ~(steady0 | steadyE | line0);
+    const finder1 = places & threeB & ~(steady1 | steadyD | line1);
+    const finder2 = places & threeA & ~(steady2 | steadyC | line2);
+    const finder3 = places & three0 & ~(steady3 | steadyB | line3);
+    if ((finder0 | finder1 | finder2 | finder3) !== 0) {
+      if (finder0 !== 0) scoreSides(lines, next, finder0, tally);
+      if (finder1 !== 0) scoreSides(lines, next + 1, finder1, tally);
+      if (finder2 !== 0) scoreSides(lines, next + 2, finder2, tally);
+      if (finder3 !== 0) scoreSides(lines, next + 3, finder3, tally);
     }
 
     sameB = same2;
@@ -150,8 +150,8 @@ export function scoreRuns(lines: Int32Array, size: number, places: number, tally
     steadyA = steady3;
   }
   // The step from a dark last line into the quiet zone is a change, too.
-  const finderAtEnd = threeC & line3 & ~(sameA | sameB | steadyE);
-  scoreSides(lines, end, finderAtEnd & places, tally);
+  const finderAtEnd = places & threeC & line3 & ~(sameA | sameB | steadyE);
+  scoreSides(lines, end, finderAtEnd, tally);
   addToTally(tally, 8, eights);
   addToTally(tally, 1, belowEight(ones & places, twos & places, fours & places));
 }

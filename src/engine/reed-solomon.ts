@@ -7,8 +7,8 @@
 /** Words of a remainder: room for the 30 codewords that a block has at most. */
 const WORDS = 8;
 
-/** x⁸ in the field: what a product's overflow turns into. */
-const REDUCTION = 0x1d;
+/** x⁸ + x⁴ + x³ + x² + 1, which is zero in the field. */
+const MODULUS = 0b100011101;
 
 const tables: Int32Array[] = [];
 
@@ -20,12 +20,11 @@ function multiplesOfGenerator(degree: number): Int32Array {
 
 function buildMultiples(degree: number): Int32Array {
   const table = new Int32Array(256 * WORDS);
-  const generator = generatorPolynomial(degree);
   const used = Math.ceil(degree / 4);
+  let multiple = generatorPolynomial(degree);
   for (let power = 1; power < 256; power *= 2) {
-    for (let i = 0; i < degree; i++) {
-      table[power * WORDS + (i >>> 2)] |= multiply(generator[i], power) << (24 - 8 * (i & 3));
-    }
+    for (let i = 0; i < degree; i++) table[power * WORDS + (i >>> 2)] |= multiple[i] << (24 - 8 * (i & 3));
+    multiple = multiple.map((coefficient) => multiply(coefficient, 2));
     // Between a power of two and the next, factors are sums of that power and a smaller factor: so are the multiples.
     for (let smaller = 1; smaller < power; smaller++) {
       for (let word = 0; word < used; word++) {
@@ -42,7 +41,7 @@ export function generatorPolynomial(degree: number): Uint8Array {
   generator[degree - 1] = 1;
   for (let i = 0, root = 1; i < degree; i++, root = multiply(root, 2)) {
     for (let j = 0; j < degree; j++) {
-      generator[j] = multiply(generator[j], root) ^ (generator[j + 1] ?? 0);
+      generator[j] = multiply(root, generator[j]) ^ (generator[j + 1] ?? 0);
     }
   }
   return generator;
@@ -53,7 +52,7 @@ export function multiply(a: number, b: number): number {
   let product = 0;
   for (let bits = b; bits !== 0; bits >>>= 1) {
     if (bits & 1) product ^= a;
-    a = (a << 1) ^ ((a >>> 7) * (0x100 | REDUCTION));
+    a = (a << 1) ^ ((a >>> 7) * MODULUS);
   }
   return product;
 }

@@ -3,7 +3,7 @@
 
 import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
 import { EncodeError } from './encode-error.ts';
-import { kanjiValue, mayHaveKanji } from './kanji.ts';
+import { kanjiValue } from './kanji.ts';
 import {
   eciSegment,
   headerBits,
@@ -24,11 +24,6 @@ const BYTE = 3;
 const MODE_NAMES: readonly TextMode[] = ['numeric', 'alphanumeric', 'kanji', 'byte'];
 const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
 const HEADERS = SIZE_CLASSES.map((sizeClass) => MODE_NAMES.map((mode) => headerBits(mode, sizeClass)));
-
-/** The most compact mode of each ASCII character. */
-const ASCII_MODES = Array.from(ALPHANUMERIC_VALUES, (value) =>
-  value < 0 ? BYTE : value < 10 ? NUMERIC : ALPHANUMERIC,
-);
 
 /** More sixths of a bit than any symbol has, and a small integer for JavaScript engines. */
 const BEYOND_ALL = 1e9;
@@ -68,7 +63,6 @@ export interface AnalysedText {
 export function analyseText(text: string, eci: boolean, kanji: boolean): AnalysedText {
   if (text === '') throw new EncodeError('empty');
   const runs: Run[] = [];
-  const withKanji = kanji && mayHaveKanji(text);
   let run: Run = { mode: -1, start: 0, end: 0, bytes: 0 };
   let isAscii = true;
   let sixths = 0;
@@ -78,10 +72,11 @@ export function analyseText(text: string, eci: boolean, kanji: boolean): Analyse
     let units = 1;
     let bytes = 1;
     if (unit < 0x80) {
-      mode = ASCII_MODES[unit];
+      const value = ALPHANUMERIC_VALUES[unit];
+      if (value >= 0) mode = value < 10 ? NUMERIC : ALPHANUMERIC;
     } else {
       isAscii = false;
-      if (withKanji && kanjiValue(unit) >= 0) mode = KANJI;
+      if (kanji && kanjiValue(unit) >= 0) mode = KANJI;
       else if ((text.codePointAt(i) ?? 0) > 0xffff) units = 2;
       // A surrogate alone becomes U+FFFD, which has three bytes like all from U+0800 to U+FFFF.
       bytes = units === 2 ? 4 : unit < 0x800 ? 2 : 3;
