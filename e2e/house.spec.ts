@@ -113,25 +113,6 @@ test.describe('a page whose script is gone', () => {
   });
 });
 
-test.describe('the theme', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`is ${theme} before the first paint once it was chosen`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      // Without the site's scripts only the one in the head can have set it.
-      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
-    });
-  }
-
-  test('follows the system until one is chosen', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-  });
-});
-
 /** Waits until React has taken over the prerendered page. */
 async function isInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => {

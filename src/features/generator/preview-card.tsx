@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
-import { codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
+import { ButtonLink, codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
 import type { Draft, ReadyDraft } from './draft.ts';
 import styles from './preview-card.module.css';
 
@@ -44,7 +44,11 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
       </Proof>
       <div className={styles.words}>
         {draft.state === 'impossible' && <p className={styles.problem}>{WHY_IMPOSSIBLE[draft.reason]}</p>}
-        {!picture && (
+        {picture ? (
+          <ButtonLink to="/preview" size="small">
+            Preview &amp; Download
+          </ButtonLink>
+        ) : (
           <p>
             {design.qrType === 'custom' && design.customImage
               ? 'Your image will blend with the QR code'

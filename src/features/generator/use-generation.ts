@@ -1,4 +1,4 @@
-import { useCallback, useState, useTransition } from 'react';
+import { useCallback, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import type { QrDesign } from '#design';
 import { imageOf, isBlank } from '#making';
@@ -34,17 +34,20 @@ export function tellFailure(message: string, cause: unknown): void {
 /** The way from the main button to /preview, and whether it is being gone. */
 export function useGeneration() {
   const [isGenerating, setIsGenerating] = useState(false);
+  // A state is seen at the next rendering, and two submits may come before it.
+  const isRunning = useRef(false);
   const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();
   const isBusy = isGenerating || isLeaving;
 
   const generate = useCallback(
     async (design: QrDesign): Promise<void> => {
-      if (isBusy) return;
+      if (isBusy || isRunning.current) return;
       if (isBlank(design)) {
         showToast({ kind: 'error', message: 'Please enter content for your QR code' });
         return;
       }
+      isRunning.current = true;
       setIsGenerating(true);
       // Each navigation, also one whose page is still on its way, puts another object here.
       const place = history.state;
@@ -55,6 +58,7 @@ export function useGeneration() {
       } catch (error) {
         tellFailure('Failed to generate QR code. Please try again.', error);
       } finally {
+        isRunning.current = false;
         setIsGenerating(false);
       }
     },

@@ -18,6 +18,7 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
       <Proof>
         <img
           className={revealClass}
+          data-print
           src={code.picture}
           alt={text === null ? 'Your QR code' : codeLabel(text)}
           width={250}
@@ -29,7 +30,7 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
         {text !== null && (
           <div className={styles.holds}>
             <h3>This code holds</h3>
-            <p>
+            <p data-print>
               <code>{text}</code>
             </p>
           </div>
