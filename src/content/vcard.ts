@@ -31,7 +31,7 @@ const ADDRESS_COMPONENTS = 7;
 const FIELDS: Readonly<Record<VcardDetail, VcardField>> = {
   organisation: { label: 'Organisation', control: 'line', autoComplete: 'organization', property: 'ORG' },
   title: { label: 'Job title', control: 'line', autoComplete: 'organization-title', property: 'TITLE' },
-  mobile: { label: 'Mobile', control: 'line', inputMode: 'tel', autoComplete: 'tel', property: 'TEL;TYPE=CELL' },
+  mobile: { label: 'Mobile', control: 'line', inputMode: 'tel', autoComplete: 'mobile tel', property: 'TEL;TYPE=CELL' },
   workPhone: {
     label: 'Work phone',
     control: 'line',

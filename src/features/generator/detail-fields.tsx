@@ -61,7 +61,7 @@ function Field({ field, isTitled, text, cautions, isTooLong, password, type }: F
         id={id}
         field={field}
         text={text}
-        describedBy={`${id}-hint ${id}-cautions`}
+        describedBy={field.hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`}
         isInvalid={isTooLong}
         password={password}
         type={type}
