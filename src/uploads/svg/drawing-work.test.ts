@@ -176,7 +176,7 @@ describe('the work that drawing an SVG takes', () => {
       'classes of a style sheet': `<style><![CDATA[${Array.from({ length: 9 }, (_, level) => `.c${level + 1}, .d{fill:url(#a${level})}`).join('')}]]></style>${Array.from({ length: 10 }, (_, level) => `<pattern id="a${level}">${`<rect class="x c${level}"/>`.repeat(10)}</pattern>`).join('')}<rect class="c9"/>`,
       'a style sheet for all elements': `<style>rect{fill:url(#a)}</style><pattern id="a">${'<rect/>'.repeat(200)}</pattern><rect/>`,
       '200 primitives of a filter': filter('<feGaussianBlur stdDeviation="20"/>'.repeat(200)),
-      '2,000 groups inside one another': '<g opacity=".9">'.repeat(90) + '<rect/>' + '</g>'.repeat(90),
+      '2,000 groups inside one another': `${'<g opacity=".9">'.repeat(90)}<rect/>${'</g>'.repeat(90)}`,
     }),
   )('is too much for any limit: %s', async (_name, inside) => {
     expect(await workOf(inside)).toBeGreaterThan(SVG_LIMITS.work);
