@@ -1,7 +1,7 @@
 export { readDataUrl, writeDataUrl } from './data-url.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
-export { clearPixels, copyPixels, type Pixels } from './pixels.ts';
+export { clearPixels, copyPixels, isSamePixels, type Pixels } from './pixels.ts';
 export { encodePng, encodePngBands, findPngFormat, type PngFormat } from './png.ts';
 export { type PngChunk, readChunks } from './png-chunks.ts';
 export { smallestAtLeast } from './pyramid.ts';

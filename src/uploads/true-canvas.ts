@@ -1,4 +1,4 @@
-import { decodePng, type Pixels } from '#raster';
+import { decodePng, isSamePixels } from '#raster';
 import { ImageError } from './image-error.ts';
 
 /** A canvas that this page reads. Throws an `ImageError` when the browser gives none. */
@@ -35,13 +35,8 @@ export async function isCanvasTrue(width: number, height: number): Promise<boole
     }
   }
   context.putImageData(drawn, 0, 0);
-  if (!isSame(context.getImageData(0, 0, width, height), drawn)) return false;
+  if (!isSamePixels(context.getImageData(0, 0, width, height), drawn)) return false;
   const file = await writeCanvas(canvas, 'image/png');
   const written = await decodePng(new Uint8Array(await file.arrayBuffer()));
-  return written !== null && isSame(written, drawn);
-}
-
-function isSame({ data: one }: Pick<Pixels, 'data'>, { data: other }: Pick<Pixels, 'data'>): boolean {
-  for (let k = 0; k < other.length; k++) if (one[k] !== other[k]) return false;
-  return one.length === other.length;
+  return written !== null && isSamePixels(written, drawn);
 }
