@@ -1,4 +1,4 @@
-import { readSvg, type SafeSvg } from '#uploads/svg';
+import type { SafeSvg } from '#uploads/svg';
 import { ImageError } from './image-error.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { KEPT_SIDE, MAX_BYTES, MAX_PIXELS } from './limits.ts';
@@ -11,7 +11,7 @@ export type Inspected =
 
 /**
  * Looks into a file before a browser sees it, whatever it calls itself. Rejects with an `ImageError` for what is no complete image
- * and for what would take too much memory or time; with nothing else, whatever the bytes are.
+ * and for what would take too much memory or time; with nothing else, whatever the bytes are, once what reads drawings could be loaded.
  */
 export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
   if (bytes.length > MAX_BYTES) throw new ImageError('too-large');
@@ -21,6 +21,8 @@ export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Ins
     if (header.width * header.height > MAX_PIXELS) throw new ImageError('too-large');
     return { kind: 'pixels', bytes, header };
   }
+  // Two parsers, which only who brings a drawing has to wait for.
+  const { readSvg } = await import('#uploads/svg');
   const svg = await readSvg(bytes, { longerSide: KEPT_SIDE, inspectPixels: readImageHeader, pause: nextTask });
   if (typeof svg === 'string') throw new ImageError(svg);
   return { kind: 'drawing', svg };
