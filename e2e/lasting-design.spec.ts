@@ -9,10 +9,11 @@ test('a reload and a closed tab bring the design back as it was, with its image'
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
-  const image = PNG.sync.write(new PNG({ width: 40, height: 40 }));
+  const image = new PNG({ width: 40, height: 40 });
+  image.data.fill(255);
   await page
     .getByLabel('Upload a logo or image')
-    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: image });
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG.sync.write(image) });
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await page.getByLabel('Logo Size').fill('20');
   await page.getByLabel('Website URL').fill('example.com');
