@@ -43,7 +43,9 @@ test('a saved template is loaded, removed, generated and shown here, once', asyn
   await page.getByLabel('Website URL').fill('example.org');
   await expect(shown).toHaveCount(0);
   await page.reload();
-  await expect(page.getByLabel('Website URL')).toHaveValue('');
+  // The design is back as it was left, and the template is not.
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.org');
+  await expect(page.getByText('Template loaded successfully!')).toHaveCount(0);
 });
 
 test('the picture of a template leads to its file, without a second record', async ({ page }) => {

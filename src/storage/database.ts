@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StoredRecord } from './records.ts';
+import type { StoredWork } from './working-design.ts';
 
 interface Schema extends DBSchema {
   /** Made codes without what is large. */
@@ -8,6 +9,8 @@ interface Schema extends DBSchema {
   pictures: { key: string; value: string };
   /** The visitor's images as data URLs, which several codes may share. */
   images: { key: string; value: string };
+  /** The designs that are being made, one for each tab. */
+  work: { key: string; value: StoredWork };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -19,6 +22,7 @@ export function openDatabase(): Promise<Database> {
       database.createObjectStore('codes', { keyPath: 'id' });
       database.createObjectStore('pictures');
       database.createObjectStore('images');
+      database.createObjectStore('work', { keyPath: 'tab' });
     },
     // Another tab has a later release of the site: let it have its way.
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),

@@ -10,3 +10,4 @@ export {
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
 export { type CodeRecord, findRecord, saveRecord } from './records.ts';
 export { takeTemplate } from './template.ts';
+export { keepWorkingDesign, readWorkingDesign } from './working-design.ts';

@@ -1,5 +1,6 @@
 import { DesignError, parseDesign, type QrDesign, type WrittenDesign, writeDesign } from '#design';
 import type { Database } from './database.ts';
+import { sharedDatabase } from './shared-database.ts';
 
 /** A made code: what it holds, what it was made from, and its picture. */
 export interface CodeRecord {
@@ -23,8 +24,6 @@ export interface StoredRecord {
   readonly pictureLength: number;
 }
 
-let database: Promise<Database | null> | null = null;
-
 /** Records that the database has not taken (yet), by id. */
 const held = new Map<string, CodeRecord>();
 
@@ -34,7 +33,7 @@ const imageKeys = new Map<string, string>();
 /** Keeps a record, in the browser's database where there is one, else for this visit. Never rejects. */
 export async function saveRecord(record: CodeRecord): Promise<void> {
   held.set(record.id, record);
-  const opened = await open();
+  const opened = await sharedDatabase();
   if (!opened) return;
   try {
     await write(opened, record);
@@ -52,7 +51,7 @@ export async function findRecord(picture: string, id: string): Promise<CodeRecor
   const isIts = (record: CodeRecord): boolean => record.picture === picture && (id === '' || record.id === id);
   const own = [...held.values()].findLast(isIts);
   if (own) return own;
-  const opened = await open();
+  const opened = await sharedDatabase();
   if (!opened) return null;
   try {
     return await find(opened, picture, id);
@@ -60,17 +59,6 @@ export async function findRecord(picture: string, id: string): Promise<CodeRecor
     console.warn('The record of a code cannot be read', error);
     return null;
   }
-}
-
-/** Null where the browser keeps no database; the page goes on without. */
-function open(): Promise<Database | null> {
-  database ??= import('./database.ts')
-    .then(({ openDatabase }) => openDatabase())
-    .catch((error: unknown) => {
-      console.warn('Codes are kept for this visit only', error);
-      return null;
-    });
-  return database;
 }
 
 async function write(opened: Database, { id, design, text, picture }: CodeRecord): Promise<void> {

@@ -1,14 +1,16 @@
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { readGradientDirection } from '#storage';
+import { keepWorkingDesign, readGradientDirection, readWorkingDesign } from '#storage';
 import { type DesignAction, designReducer, fieldOf } from './design-reducer.ts';
 import { addStep, type History, redo, startHistory, undo } from './history.ts';
 
 let history: History | null = null;
+/** Whether the design is no longer what every visit begins with. */
+let isBegun = false;
 const listeners = new Set<() => void>();
 
 /**
  * The design that is being made, with its history: one for the whole visit, so that a visitor who comes back from another page
- * finds it as it was left. Its members do not depend on `this`.
+ * finds it as it was left; after a reload, without the history. Its members do not depend on `this`.
  */
 export const designStore = {
   subscribe(listener: () => void): () => void {
@@ -24,6 +26,12 @@ export const designStore = {
     const current = designStore.get();
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now()));
   },
+  /** Brings back the design that an earlier load of the page left, unless another has been begun meanwhile. */
+  async restore(): Promise<void> {
+    if (isBegun) return;
+    const design = await readWorkingDesign();
+    if (design && !isBegun) show(startHistory(design));
+  },
   undo: (): void => set(undo(designStore.get()) ?? designStore.get()),
   redo: (): void => set(redo(designStore.get()) ?? designStore.get()),
 };
@@ -35,6 +43,12 @@ export function newDesign(): QrDesign {
 
 function set(next: History): void {
   if (next === history) return;
+  keepWorkingDesign(next.design);
+  show(next);
+}
+
+function show(next: History): void {
+  isBegun = true;
   history = next;
   for (const listener of [...listeners]) listener();
 }

@@ -12,7 +12,10 @@ interface Template {
   readonly made: MadePicture | null;
 }
 
-/** Loads the saved template, if there is one, in the place of the design, and makes its code at once. */
+/**
+ * Loads the saved template, if there is one, in the place of the design, and makes its code at once. Without one, the design comes back that
+ * the last load of the page left.
+ */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);
   const [made, setMade] = useState<(MadePicture & { readonly design: QrDesign }) | null>(null);
@@ -20,7 +23,10 @@ export function useTemplate(design: QrDesign): Template {
   useEffect(() => {
     // Taking the template removes it, so a second run of this effect finds none.
     const template = takeTemplate(newDesign());
-    if (!template) return;
+    if (!template) {
+      designStore.restore();
+      return;
+    }
     designStore.dispatch({ do: 'replace', design: template });
     showToast({ kind: 'success', message: 'Template loaded successfully!' });
     setIsGenerating(true);

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+test('a reload and a closed tab bring the design back as it was, with its image', async ({ page, context }) => {
+  await openGenerator(page);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
+  const image = new PNG({ width: 40, height: 40 });
+  image.data.fill(255);
+  await page
+    .getByLabel('Upload a logo or image')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG.sync.write(image) });
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await page.getByLabel('Logo Size').fill('20');
+  await page.getByLabel('Website URL').fill('example.com');
+  await isKept(page, 'example.com');
+
+  await page.reload();
+  await isBack(page);
+  const another = await context.newPage();
+  await page.close();
+  await openGenerator(another);
+  await isBack(another);
+  // Who changes it there goes on with it.
+  await another.getByLabel('Website URL').fill('example.org');
+  await isKept(another, 'example.org');
+  await another.reload();
+  await expect(another.getByLabel('Website URL')).toHaveValue('example.org');
+  await expect(another.getByRole('img', { name: 'Your upload' })).toBeVisible();
+});
+
+test('each of two tabs comes back with its own design', async ({ page, context }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('first.example');
+  await isKept(page, 'first.example');
+  const other = await context.newPage();
+  await openGenerator(other);
+  await expect(other.getByLabel('Website URL')).toHaveValue('first.example');
+  await other.getByLabel('Website URL').fill('second.example');
+  await isKept(other, 'second.example');
+  await page.reload();
+  await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
+  await other.reload();
+  await expect(other.getByLabel('Website URL')).toHaveValue('second.example');
+});
+
+test('what the visitor begins before it is back stays', async ({ page, context }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('first.example');
+  await isKept(page, 'first.example');
+  const other = await context.newPage();
+  // The database answers late.
+  await other.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    const waiting: (() => void)[] = [];
+    Object.assign(window, { answer: () => waiting[0]?.() });
+    IDBFactory.prototype.open = function (...parameters) {
+      const request = open.apply(this, parameters);
+      request.addEventListener(
+        'success',
+        (event) => {
+          if (waiting.length > 0) return;
+          event.stopImmediatePropagation();
+          waiting.push(() => request.dispatchEvent(new Event('success')));
+        },
+        { once: true },
+      );
+      return request;
+    };
+  });
+  await openGenerator(other);
+  await other.getByLabel('Website URL').fill('mine.example');
+  await other.evaluate(() => (window as unknown as { answer: () => void }).answer());
+  await isKept(other, 'mine.example');
+  await expect(other.getByLabel('Website URL')).toHaveValue('mine.example');
+});
+
+async function isBack(page: Page): Promise<void> {
+  await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+  await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#0a3d62');
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await expect(page.getByLabel('Logo Size')).toHaveValue('20');
+}
+
+/** Waits until the browser's database holds this content for one of its tabs. */
+async function isKept(page: Page, content: string): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open('quietzone');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('work').objectStore('work').getAll();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result.map(({ design }) => design.content));
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toContain(content);
+}

@@ -1,0 +1,97 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { FakeBrowser } from './fake-browser.ts';
+
+const IMAGE = 'data:image/png;base64,CCCC';
+const OTHER_IMAGE = 'data:image/png;base64,DDDD';
+
+let browser: FakeBrowser;
+let now = 0;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  browser = new FakeBrowser();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.spyOn(Date, 'now').mockImplementation(() => now++);
+});
+
+function designOf(content: string, customImage?: string): QrDesign {
+  return { ...DEFAULT_DESIGN, content, ...(customImage && { customImage }) };
+}
+
+type Storage = Awaited<ReturnType<FakeBrowser['visit']>>;
+
+/** Keeps designs one after the other, and waits until the browser has the last. */
+async function keep({ keepWorkingDesign, readWorkingDesign }: Storage, ...designs: QrDesign[]): Promise<void> {
+  for (const design of designs) keepWorkingDesign(design);
+  await vi.waitFor(async () => expect(await readWorkingDesign()).toEqual(designs.at(-1)));
+}
+
+describe('the design that is being made', () => {
+  it('is none at first', async () => {
+    expect(await (await browser.visit()).readWorkingDesign()).toBeNull();
+  });
+
+  it('comes back after a reload, whole, as it was last', async () => {
+    const last = designOf('last', IMAGE);
+    await keep(await browser.visit(), designOf('first'), designOf('second', OTHER_IMAGE), last);
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(last);
+  });
+
+  it('comes back without an image that was removed', async () => {
+    const first = await browser.visit();
+    await keep(first, designOf('with', IMAGE));
+    await keep(first, designOf('without'));
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('without'));
+  });
+
+  it('comes back with an image that is changed after a reload', async () => {
+    await keep(await browser.visit(), designOf('a', IMAGE));
+    const reloaded = await browser.visit({ isReload: true });
+    expect(await reloaded.readWorkingDesign()).toEqual(designOf('a', IMAGE));
+    await keep(reloaded, designOf('a', OTHER_IMAGE));
+    await keep(reloaded, designOf('a', IMAGE));
+  });
+
+  it('is its own in each tab, and in a new tab the one that was changed last', async () => {
+    await keep(await browser.visit(), designOf('first tab', IMAGE));
+    const session = browser.sessionStorage;
+    await keep(await browser.visit(), designOf('second tab'));
+    expect(await (await browser.visit()).readWorkingDesign()).toEqual(designOf('second tab'));
+    browser.sessionStorage = session;
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('first tab', IMAGE));
+  });
+
+  it('of a tab that was closed long ago is let go, with its image', async () => {
+    await keep(await browser.visit(), designOf('long ago', IMAGE));
+    const session = browser.sessionStorage;
+    for (let tab = 1; tab <= 8; tab++) await keep(await browser.visit(), designOf(`tab ${tab}`));
+    browser.sessionStorage = session;
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('tab 8'));
+    const { openDatabase } = await import('./database.ts');
+    expect(await (await openDatabase()).getAllKeys('images')).toEqual([]);
+  });
+
+  it('that cannot be read is passed over', async () => {
+    const visit = await browser.visit();
+    await keep(visit, designOf('a'));
+    const { openDatabase } = await import('./database.ts');
+    const database = await openDatabase();
+    for (const design of [{ version: 99 }, null, 'text', { ...DEFAULT_DESIGN, type: 'fax', version: 1 }]) {
+      const [work] = await database.getAll('work');
+      // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
+      await database.put('work', { ...work, design: design as any } as any);
+      expect(await visit.readWorkingDesign()).toBeNull();
+    }
+  });
+
+  it('is lost on reload, and nothing else, where the browser has no database', async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: as a browser that has none.
+    globalThis.indexedDB = undefined as any;
+    const visit = await browser.visit();
+    visit.keepWorkingDesign(designOf('a'));
+    expect(await visit.readWorkingDesign()).toBeNull();
+  });
+});

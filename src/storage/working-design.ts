@@ -1,0 +1,101 @@
+import { DesignError, parseDesign, type QrDesign, type WrittenDesign, writeDesign } from '#design';
+import { readItem, writeItem } from './browser-storage.ts';
+import type { Database } from './database.ts';
+import { sharedDatabase } from './shared-database.ts';
+
+/** The design that somebody is making in one tab, as the database has it. */
+export interface StoredWork {
+  /** The tab. */
+  readonly tab: string;
+  /** When it was last changed, in milliseconds. */
+  readonly at: number;
+  /** Without its image, which is kept apart under `imageKeyOf` because it is large and seldom changes. */
+  readonly design: WrittenDesign;
+  readonly hasImage: boolean;
+}
+
+const TAB_KEY = 'tab';
+
+/** Tabs whose designs are kept; those that were changed longest ago go first. */
+const MOST_TABS = 8;
+
+/** What is to be written next; null while there is nothing. */
+let waiting: QrDesign | null = null;
+let isWriting = false;
+
+/** The image that the database has for this tab. */
+let writtenImage: string | undefined;
+
+/**
+ * The design as this tab left it before it was reloaded; in a new tab, the one that was changed last in any. Null when there is none that can
+ * be used. Never rejects.
+ */
+export async function readWorkingDesign(): Promise<QrDesign | null> {
+  const opened = await sharedDatabase();
+  if (!opened) return null;
+  try {
+    const transaction = opened.transaction(['work', 'images']);
+    const works = transaction.objectStore('work');
+    const work = (await works.get(tabId())) ?? (await works.getAll()).sort(byAge)[0];
+    if (!work) return null;
+    const image = work.hasImage ? await transaction.objectStore('images').get(imageKeyOf(work.tab)) : undefined;
+    if (work.tab === tabId()) writtenImage = image;
+    return parseDesign(image ? { ...work.design, customImage: image } : work.design);
+  } catch (error) {
+    // Of a later release, or changed by hand.
+    if (!(error instanceof DesignError)) console.warn('The design of the last visit cannot be read', error);
+    return null;
+  }
+}
+
+/** Keeps the design that is being made for this tab's next load. Of designs that follow one another quickly, the last is kept. */
+export function keepWorkingDesign(design: QrDesign): void {
+  waiting = design;
+  if (!isWriting) void writeWaiting();
+}
+
+async function writeWaiting(): Promise<void> {
+  isWriting = true;
+  const opened = await sharedDatabase();
+  while (waiting) {
+    const design = waiting;
+    waiting = null;
+    try {
+      if (opened) await write(opened, design);
+    } catch (error) {
+      console.warn('The design is kept for this visit only', error);
+    }
+  }
+  isWriting = false;
+}
+
+async function write(opened: Database, { customImage, ...design }: QrDesign): Promise<void> {
+  const tab = tabId();
+  const transaction = opened.transaction(['work', 'images'], 'readwrite');
+  const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
+  const hasImage = customImage !== undefined;
+  const writing: Promise<unknown>[] = [works.put({ tab, at: Date.now(), design: writeDesign(design), hasImage })];
+  if (hasImage && customImage !== writtenImage) writing.push(images.put(customImage, imageKeyOf(tab)));
+  const old = (await works.getAll()).sort(byAge).slice(MOST_TABS);
+  for (const work of old) writing.push(works.delete(work.tab), images.delete(imageKeyOf(work.tab)));
+  await Promise.all([...writing, transaction.done]);
+  if (hasImage) writtenImage = customImage;
+}
+
+/** The last changed first. */
+function byAge(a: StoredWork, b: StoredWork): number {
+  return b.at - a.at;
+}
+
+function imageKeyOf(tab: string): string {
+  return `tab ${tab}`;
+}
+
+/** What this tab is called, also after it was reloaded. */
+function tabId(): string {
+  const known = readItem('sessionStorage', TAB_KEY);
+  if (known) return known;
+  const id = crypto.randomUUID();
+  writeItem('sessionStorage', TAB_KEY, id);
+  return id;
+}
