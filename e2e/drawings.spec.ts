@@ -29,6 +29,8 @@ function difference(page: Page, pictures: readonly [string, string]): Promise<nu
 }
 
 test('drawings are kept as the browser draws the files that programs wrote', async ({ page, context }) => {
+  // Each is drawn with a million pixels, which takes a busy machine seconds.
+  test.slow();
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
   const blank = await context.newPage();
