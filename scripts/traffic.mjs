@@ -52,7 +52,7 @@ export function partsOfVisit() {
       ...chunks('index.html', 'src/app/home-page.tsx'),
     ]),
     code: add('a code and its preview', [
-      ...chunks('src/features/generator/maker.ts', 'src/features/generator/scan-verdict.tsx'),
+      ...chunks('src/workbench/maker.ts', 'src/features/generator/scan-verdict.tsx'),
       ...chunks('src/app/preview-page.tsx', 'src/ui/sonner-host.tsx'),
     ]),
     scan: add('its scan', named(/^assets\/(worker-[\w-]+\.js|[\w-]+\.wasm)$/)),

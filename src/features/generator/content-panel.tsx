@@ -1,8 +1,8 @@
 import { type Dispatch, memo, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { contentKind, encodeContent } from '#content';
 import type { ContentType } from '#design';
+import type { DesignAction } from '#workbench';
 import styles from './content-panel.module.css';
-import type { DesignAction } from './design-reducer.ts';
 import panel from './panel.module.css';
 import { TypeRow } from './type-row.tsx';
 

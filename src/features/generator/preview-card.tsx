@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
 import { codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
-import type { Draft, ReadyDraft } from './draft.ts';
+import type { Draft, ReadyDraft } from '#workbench';
 import styles from './preview-card.module.css';
 
 interface PreviewCardProps {

@@ -1,35 +1,9 @@
 import { useCallback, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import type { QrDesign } from '#design';
-import { imageOf, isBlank } from '#making';
-import { appendAnalytics, generatedCode, newCodeId, saveGenerated, saveRecord } from '#storage';
-import { showToast } from '#ui';
-import { painted } from './painted.ts';
-import { loadMaker } from './use-maker.ts';
-
-/** Makes the picture, keeps it where /preview finds it, with its record, and counts it. Resolves to the picture. */
-export async function generateAndKeep(design: QrDesign): Promise<string> {
-  generatedCode.setGenerating(true);
-  try {
-    const [{ loadImage, makePicture }] = await Promise.all([loadMaker(), painted()]);
-    const source = imageOf(design);
-    const { made, picture } = await makePicture(design, source === undefined ? null : await loadImage(source));
-    const id = newCodeId();
-    saveRecord({ id, design, text: made.text, picture });
-    saveGenerated({ picture, id });
-    const { content, type, qrType } = design;
-    appendAnalytics({ id, content, type, qrType, customImage: source !== undefined });
-    return picture;
-  } finally {
-    generatedCode.setGenerating(false);
-  }
-}
-
-/** Tells the visitor, and the console why. */
-export function tellFailure(message: string, cause: unknown): void {
-  console.error(new Error('Failed to generate QR code', { cause }));
-  showToast({ kind: 'error', message });
-}
+import { isBlank } from '#making';
+import { showToast, tellFailure } from '#ui';
+import { generateAndKeep } from '#workbench';
 
 /** The way from the main button to /preview, and whether it is being gone. */
 export function useGeneration() {

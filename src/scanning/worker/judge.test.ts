@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { scanImageData } from '@undecaf/zbar-wasm';
-import decodeQr from 'qr/decode.js';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { flattenOn, type Pixels, type UploadedImage } from '#raster';
-import { createRandom, drawLogo, randomDesign } from '#scanning/calibration';
+import { createRandom, drawLogo, loadOutsideReaders, OUTSIDE_READERS, randomDesign } from '#scanning/calibration';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { drawPlainCode, loadReaders, PlainReadings } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
@@ -53,23 +51,14 @@ async function reportOf(request: ScanRequest): Promise<ScanReport> {
   return (await reportsUntil('repairs', request)).at(-1)!;
 }
 
-/** Whether two decoders that take no part in the verdict read what they read of a plain code. */
-async function isReadByOthers({ picture, text, code }: Specimen): Promise<boolean[]> {
-  const expected = await readByOthers(drawPlainCode(text, code.version));
-  const found = await readByOthers(flattenOn(picture, 255));
-  return expected.map((reading, k) => reading === null || reading === found[k]);
-}
-
-async function readByOthers({ width, height, data }: Pixels): Promise<(string | null)[]> {
-  const image = { width, height, data, colorSpace: 'srgb' } as ImageData;
-  const [symbol] = await scanImageData(image);
-  let text: string | null = null;
-  try {
-    text = decodeQr(image);
-  } catch {
-    text = null;
+/** The outside readers that miss a picture of which they read the plain code: none of its text, or another one. */
+async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
+  const plain = drawPlainCode(text, code.version);
+  const missed: string[] = [];
+  for (const { id, read } of await loadOutsideReaders()) {
+    if ((await read(flattenOn(picture, 255))) !== text && (await read(plain)) === text) missed.push(id);
   }
-  return [symbol?.decode() ?? null, text];
+  return missed;
 }
 
 describe('judge', () => {
@@ -188,14 +177,14 @@ describe('judge', () => {
     expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
-  it('promises nothing that other decoders break, and gives nothing up that they all read', async () => {
+  it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
     const seen = new Set<unknown>();
     for (let seed = 1; seed <= 6; seed++) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;
-      const isRead = await isReadByOthers(specimenOf(asked.design, asked.image));
-      if (verdict === 'everywhere') expect(isRead, `seed ${seed}`).toEqual([true, true]);
-      if (verdict === 'not') expect(isRead, `seed ${seed}`).not.toEqual([true, true]);
+      const missed = await missedByOthers(specimenOf(asked.design, asked.image));
+      if (verdict === 'everywhere') expect(missed, `seed ${seed}`).toEqual([]);
+      if (verdict === 'not') expect(missed, `seed ${seed}`).toEqual(OUTSIDE_READERS);
       seen.add(verdict);
     }
     expect(seen.size).toBeGreaterThan(1);

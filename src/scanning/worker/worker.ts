@@ -7,6 +7,9 @@ import { failureOf, judge } from './judge.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { ScanRequest } from './report.ts';
 
+/** How often, in milliseconds, a sign of life is given while there is work. */
+const SIGN_EVERY = 2000;
+
 const plain = new PlainReadings();
 let readers: Promise<readonly Reader[]> | null = null;
 let image: UploadedImage | null = null;
@@ -38,12 +41,15 @@ async function answer(id: number, request: ScanRequest, signal: AbortSignal): Pr
     readers ??= loadReaders({ url: readerUrl });
     return { readers: await readers, plain, pause: () => pause(signal) };
   };
+  const signs = setInterval(() => send({ kind: 'alive', id }), SIGN_EVERY);
   try {
     // Requests that are already waiting replace this one before it costs anything.
     await pause(signal);
     await judge(request, loadTools, (report) => send({ kind: 'report', id, report }));
   } catch (error) {
     if (!signal.aborted) send({ kind: 'failure', id, failure: failureOf(error), message: String(error) });
+  } finally {
+    clearInterval(signs);
   }
 }
 
