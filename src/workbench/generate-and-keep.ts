@@ -1,14 +1,21 @@
+import { hidePassword } from '#content';
 import type { QrDesign } from '#design';
 import { imageOf } from '#making';
 import { appendAnalytics, generatedCode, newCodeId, saveGenerated, saveRecord } from '#storage';
 import { painted } from './painted.ts';
 import { loadMaker } from './use-maker.ts';
 
+/** A picture, as a data URL, and the text of the code in it. */
+export interface MadePicture {
+  readonly picture: string;
+  readonly text: string;
+}
+
 /**
- * Makes a design's picture, keeps it where /preview finds it, with its record, and counts it. Resolves to the picture. Rejects when the
+ * Makes a design's picture, keeps it where /preview finds it, with its record, and counts it. Rejects when the
  * maker cannot be loaded, and with what loading the image and making the picture reject with; then nothing is kept.
  */
-export async function generateAndKeep(design: QrDesign): Promise<string> {
+export async function generateAndKeep(design: QrDesign): Promise<MadePicture> {
   generatedCode.setGenerating(true);
   try {
     const [{ loadImage, makePicture }] = await Promise.all([loadMaker(), painted()]);
@@ -17,9 +24,11 @@ export async function generateAndKeep(design: QrDesign): Promise<string> {
     const id = newCodeId();
     saveRecord({ id, design, text: made.text, picture });
     saveGenerated({ picture, id });
-    const { content, type, qrType } = design;
+    const { type, qrType } = design;
+    // What is typed may be a whole Wi-Fi code.
+    const content = hidePassword(design.content);
     appendAnalytics({ id, content, type, qrType, customImage: source !== undefined });
-    return picture;
+    return { picture, text: made.text };
   } finally {
     generatedCode.setGenerating(false);
   }

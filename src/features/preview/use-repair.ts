@@ -29,7 +29,7 @@ export function useRepair(code: GeneratedCode | null): RepairInPlace {
     if (!code || isBusy) return;
     setIsBusy(true);
     try {
-      const picture = await generateAndKeep(repair.design);
+      const { picture } = await generateAndKeep(repair.design);
       designStore.dispatch({ do: 'repair', design: repair.design });
       setMade({ before: code, picture, repair });
     } catch (error) {

@@ -19,23 +19,23 @@ function tonesOf(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels?:
   return measureTones(specimenOf(designed(style, rest), pixels ? { pixels, href: '' } : null)).onWhite;
 }
 
-const GRAY = '#808080';
+const GRAY = '#6B6B6B';
 
 describe('the tones of a picture', () => {
   it('are those of ink and paper, and the distance between', () => {
     expect(tonesOf({})).toMatchObject({ ink: 0, paper: 255, neededInk: 0, neededPaper: 255, contrast: 255 });
     const tones = tonesOf({ foregroundColor: GRAY, backgroundColor: '#DDDDDD' });
-    expect(tones.ink).toBeCloseTo(128);
+    expect(tones.ink).toBeCloseTo(107);
     expect(tones.paper).toBeCloseTo(221);
-    expect(tones.contrast).toBeCloseTo(93);
+    expect(tones.contrast).toBeCloseTo(114);
   });
 
   it.each(['cornerSquaresColor', 'cornerDotsColor'] as const)(
     'count %s by itself, as no reader can do without it',
     (field) => {
       const tones = tonesOf({ [field]: GRAY });
-      expect(tones.ink).toBeCloseTo(128);
-      expect(tones.neededInk).toBeCloseTo(128);
+      expect(tones.ink).toBeCloseTo(107);
+      expect(tones.neededInk).toBeCloseTo(107);
       // The middle of all inks stays black.
       expect(tones.contrast).toBe(255);
       expect(inspect(specimenOf(designed({ [field]: GRAY }), null)).limits.map(({ id }) => id)).toEqual(['ink']);

@@ -87,7 +87,7 @@ describe('judge', () => {
     });
     const { changes, verdict, design } = report.reasons[0].repair!;
     expect(verdict).toBe('everywhere');
-    expect(changes).toMatchObject([{ kind: 'darken', to: design.style.foregroundColor }]);
+    expect(changes).toMatchObject([{ kind: 'recolor', how: 'darken', to: design.style.foregroundColor }]);
     // Red stays above green, and both far above blue.
     const [r, g, b] = [1, 3, 5].map((from) => Number.parseInt(design.style.foregroundColor.slice(from, from + 2), 16));
     expect(r > g && g > b + 50).toBe(true);
@@ -98,7 +98,7 @@ describe('judge', () => {
     const report = await reportOf(designed({ ...white, backgroundColor: '#000' }));
     expect(report.verdict).toBe('unlikely');
     const repair = report.reasons[0].repair!;
-    expect(repair).toMatchObject({ changes: [{ kind: 'swap', isOnWhite: false }], verdict: 'everywhere' });
+    expect(repair).toMatchObject({ changes: [{ kind: 'swap' }], verdict: 'everywhere' });
     expect(repair.design.style).toMatchObject({ foregroundColor: '#000', backgroundColor: '#fff' });
   });
 
@@ -118,7 +118,7 @@ describe('judge', () => {
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons.map(({ finding }) => finding.id)).toEqual(['clear']);
     expect(report.reasons[0].repair).toMatchObject({
-      changes: [{ kind: 'opaque-background' }],
+      changes: [{ kind: 'recolor', how: 'make-opaque', fields: ['backgroundColor'] }],
       verdict: 'everywhere',
     });
   });
@@ -158,7 +158,7 @@ describe('judge', () => {
       (await reportsUntil('full', asked, none)).at(-1)!.verdict;
     const logo = drawLogo('photo', createRandom(3));
     expect(await verdictOf(designed({}))).toBe('everywhere');
-    expect(await verdictOf(designed({}, { imageSize: 50, customImage: '' }, logo))).toBe('not');
+    expect(await verdictOf(designed({}, { imageSize: 50, customImage: '' }, logo))).toBe('unlikely');
     expect(await verdictOf(designed({ foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D' }))).toBe('unlikely');
   });
 

@@ -7,8 +7,8 @@ import { failureOf, judge } from './judge.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { ScanRequest } from './report.ts';
 
-/** How often, in milliseconds, a sign of life is given while there is work. */
-const SIGN_EVERY = 2000;
+/** In milliseconds: a sign of life is given no sooner than this after the one before. */
+const SIGN_EVERY = 1000;
 
 const plain = new PlainReadings();
 let readers: Promise<readonly Reader[]> | null = null;
@@ -37,19 +37,27 @@ self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => 
 
 async function answer(id: number, request: ScanRequest, signal: AbortSignal): Promise<void> {
   const send = (message: FromWorker): void => self.postMessage(message);
+  let lastSign = performance.now();
+  // Given from within the work, not by a timer: who waits for ever for a reader is not alive.
+  const giveSign = (): void => {
+    if (performance.now() - lastSign < SIGN_EVERY) return;
+    lastSign = performance.now();
+    send({ kind: 'alive', id });
+  };
   const loadTools = async (): Promise<JudgeTools> => {
     readers ??= loadReaders({ url: readerUrl });
-    return { readers: await readers, plain, pause: () => pause(signal) };
+    const pauseWithSign = (): Promise<void> => {
+      giveSign();
+      return pause(signal);
+    };
+    return { readers: await readers, plain, pause: pauseWithSign };
   };
-  const signs = setInterval(() => send({ kind: 'alive', id }), SIGN_EVERY);
   try {
     // Requests that are already waiting replace this one before it costs anything.
     await pause(signal);
     await judge(request, loadTools, (report) => send({ kind: 'report', id, report }));
   } catch (error) {
     if (!signal.aborted) send({ kind: 'failure', id, failure: failureOf(error), message: String(error) });
-  } finally {
-    clearInterval(signs);
   }
 }
 
