@@ -1,20 +1,23 @@
-import type { QrDesign } from '#design';
+import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { isDark, moduleRoles, type QrCode, Role } from '#engine';
 import type { UploadedImage } from '#raster';
 import { drawImage } from './draw-image.ts';
-import type { Drawing, Layer, Paint, Part } from './drawing.ts';
+import type { Drawing, Layer, Paint, PathLayer } from './drawing.ts';
+import { type FinderShapes, shapeCentres, shapeRings } from './finder-shapes.ts';
 import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from './module-grid.ts';
+import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
 import { type CellGrid, outlineCells, rectanglePath } from './outline.ts';
-import { type Frame, paletteOf } from './palette.ts';
+import { type Frame, isOpaque, type Palette, paletteOf } from './palette.ts';
 
-/** The parts of dark modules, in the order in which they are drawn. */
-const DARK_PARTS = ['data', 'alignment', 'timing', 'finder-rings', 'finder-centres'] as const satisfies Part[];
+/** What dark modules outside the finder patterns are; these are drawn as whole shapes. */
+const Kind = { data: 1, alignment: 2, timing: 4 } as const;
 
-type DarkPart = (typeof DARK_PARTS)[number];
+const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 
 /**
  * The picture of `code` in the design's style: background, dark modules part by part (each in one layer only, so that clear
- * colours never mix with themselves), then the image. The standard style is black on white without an image.
+ * colours never mix with themselves), then the image. The standard style is black squares on white without an image.
+ * Only data modules and finder patterns have shapes: readers measure a code by its alignment and timing patterns.
  * `grid` says where modules lie, by default in the specified picture; gradient and image keep their places beside the modules
  * on every grid, since a wider margin is only more paper.
  * Throws a `ColorError` when the custom style has a colour that cannot be read.
@@ -28,23 +31,39 @@ export function drawQrCode(
   const frame = frameOf(grid);
   const size = gridSize(grid);
   const palette = paletteOf(design, frame);
-  const paints: Record<DarkPart, Paint> = {
-    data: palette.foreground,
-    alignment: palette.foreground,
-    timing: palette.foreground,
-    'finder-rings': palette.cornerSquares,
-    'finder-centres': palette.cornerDots,
-  };
   const layers: Layer[] = [
     { kind: 'path', part: 'background', d: rectanglePath(0, 0, size, size), paint: palette.background },
+    ...drawModules(code, design, palette.foreground, grid),
+    ...drawFinders(design, palette, grid),
   ];
-  const cells = sortModules(code, grid);
-  for (const [index, part] of DARK_PARTS.entries()) {
-    const d = outlineCells(cells, index + 1, grid.edges);
-    if (d !== '') layers.push({ kind: 'path', part, d, paint: paints[part] });
-  }
   if (image && design.qrType === 'custom') layers.push(...drawImage(image, design, frame, grid.isPixels));
   return { size, grid, layers };
+}
+
+/** Dark modules outside the finder patterns. */
+function drawModules(code: QrCode, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
+  const { moduleShape } = shapesOf(design);
+  const cells = sortModules(code, grid);
+  const data = { cells, data: Kind.data };
+  const under = isOpaque(paint) ? shapeModulesUnder(moduleShape, data, ALL_KINDS, grid) : null;
+  const layers: PathLayer[] = [
+    { kind: 'path', part: 'data', d: shapeModules(moduleShape, data, grid), paint, ...(under && { under }) },
+    { kind: 'path', part: 'alignment', d: outlineCells(cells, Kind.alignment, grid.edges), paint },
+    { kind: 'path', part: 'timing', d: outlineCells(cells, Kind.timing, grid.edges), paint },
+  ];
+  return layers.filter(({ d }) => d !== '');
+}
+
+function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
+  const shapes = shapesOf(design);
+  return [
+    { kind: 'path', part: 'finder-rings', d: shapeRings(shapes, grid), paint: cornerSquares },
+    { kind: 'path', part: 'finder-centres', d: shapeCentres(shapes, grid), paint: cornerDots },
+  ];
+}
+
+function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'moduleShape'> {
+  return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
 /** The specified picture within a grid: the code and the quiet zone that it always has. */
@@ -53,32 +72,30 @@ function frameOf(grid: ModuleGrid): Frame {
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
-/** Which dark part each cell of the grid belongs to, as its place in `DARK_PARTS` plus one. */
+/** Which kind each dark cell of the grid is of. */
 function sortModules(code: QrCode, { modules, margin }: ModuleGrid): CellGrid {
   const width = modules + 2 * margin;
-  const shapes = new Uint8Array(width * width);
+  const kinds = new Uint8Array(width * width);
   const roles = moduleRoles(code.version, code.level);
   for (let y = 0; y < modules; y++) {
     for (let x = 0; x < modules; x++) {
-      if (!isDark(code, x, y)) continue;
-      shapes[(y + margin) * width + x + margin] = DARK_PARTS.indexOf(partOf(roles[y * modules + x])) + 1;
+      if (isDark(code, x, y)) kinds[(y + margin) * width + x + margin] = kindOf(roles[y * modules + x]);
     }
   }
-  return { width, shapes };
+  return { width, kinds };
 }
 
-/** The part of a dark module: information about format and version looks like data. */
-function partOf(role: number): DarkPart {
+/** Information about format and version looks like data. */
+function kindOf(role: number): number {
   switch (role) {
     case Role.finderRing:
-      return 'finder-rings';
     case Role.finderCentre:
-      return 'finder-centres';
+      return 0;
     case Role.alignment:
-      return 'alignment';
+      return Kind.alignment;
     case Role.timing:
-      return 'timing';
+      return Kind.timing;
     default:
-      return 'data';
+      return Kind.data;
   }
 }

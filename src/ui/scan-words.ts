@@ -62,6 +62,8 @@ export function findingText(finding: Finding): string {
     case 'modules':
       if (finding.image) return imageText(finding.image);
       return `${finding.misread} modules cannot be told dark from light; that uses ${finding.used} of ${finding.repairs} repairs.`;
+    case 'corners':
+      return 'The corner squares are circles: older readers miss them where the code is turned or far away.';
     case 'density':
       return `The text is long: its code has ${finding.size} × ${finding.size} modules of ${finding.pixels.toFixed(1)} pixels each, and phones must come close.`;
     case 'readings': {
@@ -104,8 +106,16 @@ function changeText(change: ChangeFacts): string {
       return `Put the image in the centre at ${change.to} %`;
     case 'black-on-white':
       return 'Use black on white';
+    case 'match-corner-dots':
+      return `Draw the corner dots as ${DOTS_TEXT[change.to]}`;
+    case 'square-corners':
+      return 'Draw the corners as squares';
+    case 'square-modules':
+      return 'Draw the modules as squares';
   }
 }
+
+const DOTS_TEXT = { square: 'squares', rounded: 'rounded squares', circle: 'circles' } as const;
 
 /** Why what was found has no repair. */
 export function noRepairText(reason: NoRepair): string {

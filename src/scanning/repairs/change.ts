@@ -1,4 +1,4 @@
-import type { ColorField, QrDesign } from '#design';
+import type { ColorField, CornerDotShape, QrDesign } from '#design';
 
 /** What a repair does, without words; colours as `#RRGGBB`, sizes in percent. */
 export type ChangeFacts =
@@ -9,7 +9,10 @@ export type ChangeFacts =
   | { readonly kind: 'opaque-colors' }
   | { readonly kind: 'shrink-logo'; readonly to: number }
   | { readonly kind: 'centre-image'; readonly to: number }
-  | { readonly kind: 'black-on-white' };
+  | { readonly kind: 'black-on-white' }
+  | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
+  | { readonly kind: 'square-corners' }
+  | { readonly kind: 'square-modules' };
 
 /** A change that may repair something, and the whole design after it: not tried yet. */
 export interface Change {

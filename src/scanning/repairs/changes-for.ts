@@ -11,6 +11,7 @@ import {
 } from '#design';
 import { type Finding, findLightInks, inkLimit, inksOf, paperOf, readablePaper, withColor } from '#scanning/verdict';
 import type { Change } from './change.ts';
+import { simplerShapes, squareCorners } from './simpler-shapes.ts';
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
@@ -48,6 +49,7 @@ export function* changesFor(finding: Finding, design: QrDesign, hasImage: boolea
       yield plainColors(design);
       break;
     case 'readings':
+      yield* simplerShapes(design);
       if (!hasImage) {
         yield* darkerInks(design);
         yield plainColors(design);
@@ -57,6 +59,9 @@ export function* changesFor(finding: Finding, design: QrDesign, hasImage: boolea
       } else {
         yield* smallerLogos(design, READING_STEP);
       }
+      break;
+    case 'corners':
+      yield* squareCorners(design);
       break;
     case 'density':
       break;
@@ -148,6 +153,7 @@ function* centredImages(design: QrDesign): Generator<Change> {
 }
 
 function plainColors(design: QrDesign): Change {
-  const { gradientType: _, ...style } = { ...design.style, ...DEFAULT_STYLE };
+  const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;
+  const style = { ...DEFAULT_STYLE, moduleShape, cornerSquareShape, cornerDotShape };
   return { facts: { kind: 'black-on-white' }, design: { ...design, style } };
 }

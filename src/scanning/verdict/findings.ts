@@ -39,6 +39,8 @@ export type FindingFacts =
       readonly repairs: number;
       readonly image: ImageHarm | null;
     }
+  /** Rings of finder patterns that are circles. */
+  | { readonly kind: 'corners' }
   /** Modules of too few pixels. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
   /** `share` of what a plain code passes is lost, 0 to 1. */
@@ -70,6 +72,7 @@ export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlac
   if (blended) {
     findings.push({ id: 'image', kind: 'image', verdict: imageVerdict(inBlack), ...imageHarm(inBlack, blended) });
   }
+  findings.push({ id: 'corners', kind: 'corners', verdict: verdictOf(inspection, 'corners') });
   if (findings.every(({ verdict }) => verdict === 'everywhere')) {
     const image = blended && imageHarm(inspection, blended);
     findings.push({ id: 'modules', verdict: imageVerdict(inspection), ...modulesFacts(inspection), image });
@@ -92,6 +95,7 @@ export function isSolved(finding: Finding, inspection: Inspection, design: QrDes
     );
   }
   if (finding.kind === 'image') return imageVerdict(inBlack) === 'everywhere';
+  if (finding.kind === 'corners') return verdictOf(inspection, 'corners') === 'everywhere';
   if (finding.kind === 'density' || finding.kind === 'readings') return true;
   return !findColors(inspection, design).some(({ kind }) => kind === finding.kind);
 }

@@ -6,7 +6,7 @@ import { measureTones, type Tones } from './tones.ts';
 import { type Verdict, worstVerdict } from './verdict.ts';
 
 /** What can stand in a reader's way, whatever our own two readers make of it. */
-export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'density';
+export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'density' | 'corners';
 
 export interface Limit {
   readonly id: LimitId;
@@ -76,6 +76,8 @@ export function inspect(specimen: CodePicture): Inspection {
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), PATTERN_DAMAGE_MAX));
   const centres = alignmentCentres(code.version);
   if (decoyDistance(toGray(picture, WHITE_PAGE), grid, centres) <= DECOY_DISTANCE_MAX) add('decoy', 'good-conditions');
+  // Weak readers lose circles wherever a code is turned: docs/shapes.md.
+  if (budget.hasRoundRings) add('corners', 'good-conditions');
   add('density', atLeast(modulePixels(specimen), MODULE_MIN));
   limits.sort((a, b) => (a.verdict === b.verdict ? 0 : worstVerdict([a.verdict, b.verdict]) === a.verdict ? -1 : 1));
   return { budget, onWhite, onDark, isClear, limits };
