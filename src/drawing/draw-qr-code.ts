@@ -28,22 +28,41 @@ export function drawQrCode(
   image: UploadedImage | null = null,
   grid: ModuleGrid = pixelGrid(code.size),
 ): Drawing {
-  const frame = frameOf(grid);
+  const layers: Layer[] = drawCode(code, design, grid);
+  if (image && design.qrType === 'custom') layers.push(...drawImage(image, design, frameOf(grid), grid.isPixels));
+  return { size: gridSize(grid), grid, layers };
+}
+
+/** A square of a code: its first column and row, and how many modules it is wide. */
+export interface Detail {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+}
+
+/**
+ * As much of the picture as a detail shows, in its place in the specified picture, without an image: for small prints of a style.
+ * The finder patterns are drawn whole. Throws what `drawQrCode` throws.
+ */
+export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
+  const grid = pixelGrid(code.size);
+  return { size: gridSize(grid), grid, layers: drawCode(code, design, grid, detail) };
+}
+
+/** All but the image. */
+function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Layer[] {
   const size = gridSize(grid);
-  const palette = paletteOf(design, frame);
-  const layers: Layer[] = [
+  const palette = paletteOf(design, frameOf(grid));
+  return [
     { kind: 'path', part: 'background', d: rectanglePath(0, 0, size, size), paint: palette.background },
-    ...drawModules(code, design, palette.foreground, grid),
+    ...drawModules(sortModules(code, grid, detail), design, palette.foreground, grid),
     ...drawFinders(design, palette, grid),
   ];
-  if (image && design.qrType === 'custom') layers.push(...drawImage(image, design, frame, grid.isPixels));
-  return { size, grid, layers };
 }
 
 /** Dark modules outside the finder patterns. */
-function drawModules(code: QrCode, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
+function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
   const { moduleShape } = shapesOf(design);
-  const cells = sortModules(code, grid);
   const data = { cells, data: Kind.data };
   const under = isOpaque(paint) ? shapeModulesUnder(moduleShape, data, ALL_KINDS, grid) : null;
   const layers: PathLayer[] = [
@@ -72,13 +91,16 @@ function frameOf(grid: ModuleGrid): Frame {
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
-/** Which kind each dark cell of the grid is of. */
-function sortModules(code: QrCode, { modules, margin }: ModuleGrid): CellGrid {
+/** Which kind each dark cell of the grid is of; around a detail one module more, by which those at its rim are shaped. */
+function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;
   const kinds = new Uint8Array(width * width);
   const roles = moduleRoles(code.version, code.level);
-  for (let y = 0; y < modules; y++) {
-    for (let x = 0; x < modules; x++) {
+  const [left, top, right, bottom] = detail
+    ? [detail.column - 1, detail.row - 1, detail.column + detail.width + 1, detail.row + detail.width + 1]
+    : [0, 0, modules, modules];
+  for (let y = Math.max(0, top); y < Math.min(modules, bottom); y++) {
+    for (let x = Math.max(0, left); x < Math.min(modules, right); x++) {
       if (isDark(code, x, y)) kinds[(y + margin) * width + x + margin] = kindOf(roles[y * modules + x]);
     }
   }

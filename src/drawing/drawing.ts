@@ -78,3 +78,8 @@ export interface RadialPaint {
   readonly from: Rgba;
   readonly to: Rgba;
 }
+
+/** Whether any outline is not made of level and upright lines only: painters then must not press edges onto whole pixels. */
+export function hasCurves({ layers }: Drawing): boolean {
+  return layers.some((layer) => layer.kind === 'path' && /[cl]/.test(layer.d));
+}

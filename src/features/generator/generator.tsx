@@ -3,9 +3,11 @@ import { useRef, useState } from 'react';
 import { Button, ErrorBoundary } from '#ui';
 import { ContentPanel } from './content-panel.tsx';
 import { designStore } from './design-store.ts';
+import { DraftContext } from './draft-context.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
 import { late, useLate } from './late.ts';
+import { loadCustomStyle } from './late-custom-style.tsx';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { useDesign } from './use-design.ts';
@@ -37,8 +39,8 @@ export function Generator({ prepareNext }: GeneratorProps) {
   const [mark, setMark] = useState<HTMLElement | null>(null);
 
   function prepare(): void {
-    // A failure is met again, and told, when the maker is needed.
-    loadMaker().catch(() => undefined);
+    // A failure is met again, and told, when they are needed.
+    for (const load of [loadMaker, loadCustomStyle]) load().catch(() => undefined);
     prepareNext();
   }
 
@@ -56,16 +58,18 @@ export function Generator({ prepareNext }: GeneratorProps) {
       <div className={styles.steps}>
         <div className={styles.panels}>
           <ContentPanel type={design.type} content={design.content} dispatch={designStore.dispatch} />
-          <StylePanel
-            qrType={design.qrType}
-            style={design.style}
-            customImage={design.customImage}
-            imagePosition={design.imagePosition}
-            imageSize={design.imageSize}
-            gradientDirection={design.gradientDirection}
-            dispatch={designStore.dispatch}
-            upload={upload}
-          />
+          <DraftContext value={shown}>
+            <StylePanel
+              qrType={design.qrType}
+              style={design.style}
+              customImage={design.customImage}
+              imagePosition={design.imagePosition}
+              imageSize={design.imageSize}
+              gradientDirection={design.gradientDirection}
+              dispatch={designStore.dispatch}
+              upload={upload}
+            />
+          </DraftContext>
         </div>
         <div className={styles.action}>
           <ErrorBoundary place={shown} fallback={null}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Something that is loaded when it is first wanted, and then stays. */
 export interface Late<T> {
@@ -37,4 +37,28 @@ export function useLate<T extends object>(thing: Late<T>, isWanted: boolean): T 
     if (isWanted && !loaded) thing.load().then(setLoaded, console.error);
   }, [thing, isWanted, loaded]);
   return loaded;
+}
+
+/** A late thing without which there is nothing to show; `isMissing` when it could not be had, until `retry` is called. */
+interface Needed<T> {
+  readonly loaded: T | null;
+  readonly isMissing: boolean;
+  readonly retry: () => void;
+}
+
+/** A late thing that is fetched at once. */
+export function useNeeded<T extends object>(thing: Late<T>): Needed<T> {
+  const [loaded, setLoaded] = useState(thing.get);
+  const [isMissing, setIsMissing] = useState(false);
+  const load = useCallback(() => {
+    setIsMissing(false);
+    thing.load().then(setLoaded, (error: unknown) => {
+      console.error(error);
+      setIsMissing(true);
+    });
+  }, [thing]);
+  useEffect(() => {
+    if (!thing.get()) load();
+  }, [thing, load]);
+  return { loaded, isMissing, retry: load };
 }
