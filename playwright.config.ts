@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/free-port.ts';
-import { CHROMIUM_FLAGS } from './scripts/setup.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/setup.mjs';
 
-// Tests run against the built site. The port is any free one, chosen once and inherited by the test processes.
+// Tests run against the built site. Both are chosen once and inherited by the test processes; the port is any free one.
 process.env.E2E_PORT ??= String(await freePort());
+process.env.CHROMIUM_PATH ??= await findChromium();
 const port = process.env.E2E_PORT;
 
 export default defineConfig({
@@ -24,7 +25,7 @@ export default defineConfig({
     // Its answers would pass by the tests' own routes; the test of the service worker allows it.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH,
       args: CHROMIUM_FLAGS,
     },
   },

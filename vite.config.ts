@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -7,15 +7,13 @@ import { defineConfig } from 'vitest/config';
 const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 
 export default defineConfig({
-  plugins: [react(), sonnerWithoutStyleElement(), routerWithoutUnused(), moduleList()],
+  plugins: [react(), moduleList()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
   },
   build: {
     manifest: true,
-    // Whoever gets the scripts gets the licences of what is in them.
-    license: { fileName: 'licences.txt' },
     // Data URLs of scripts and fonts would not pass the security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -27,49 +25,31 @@ export default defineConfig({
             // React changes seldom: a release of the site leaves this file in the visitors' caches.
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Else each small module that some pages share would be a file of its own.
-            { name: 'shared', minShareCount: 2, test: /src[\\/](app|ui|design|storage)[\\/]|lucide-react/ },
+            { name: 'shared', minShareCount: 2, test: isSharedAtHome },
           ],
         },
       },
     },
-    // The first browsers with light-dark(); for older ones the style sheets would double.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // The oldest browsers that the site runs in (src/app/browser-floor.ts).
+    target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
   // Everything is bundled for prerendering too, so that both builds see the same modules.
   ssr: { noExternal: true },
   worker: { format: 'es' },
-  // Nothing else runs beside the unit tests: they may have every core.
-  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'], environment: 'node', maxWorkers: '100%' },
+  test: {
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    environment: 'node',
+    // Nothing else runs beside the unit tests: they may have every core.
+    maxWorkers: '100%',
+    // A busy machine is slow, and what passes waits no longer for it.
+    testTimeout: 20_000,
+  },
 });
 
-/** Sonner writes its styles into a style element at run time, which the security policy forbids; they become a style sheet. */
-function sonnerWithoutStyleElement(): Plugin {
-  return {
-    name: 'sonner-without-style-element',
-    transform(code, id) {
-      if (!/sonner[\\/]dist[\\/]index\.mjs/.test(id)) return null;
-      const parts = code.split(/^__insertCSS\(.*$/m);
-      if (parts.length !== 2) this.error('sonner inserts its styles in another way than before');
-      return { code: parts.join("import 'sonner/dist/styles.css';"), map: null };
-    },
-  };
-}
-
-/** Lets the bundler drop the router's components that nobody uses: a kilobyte of gzip less for every visitor. */
-function routerWithoutUnused(): Plugin {
-  return {
-    name: 'router-without-unused',
-    apply: 'build',
-    transform(code, id) {
-      if (!/react-router[\\/]dist[\\/]/.test(id)) return null;
-      // Names for developer tools tie components to the bundle, and so do calls that might do more than they return.
-      const unnamed = code.replace(/^\w+\.displayName = ".*";$/gm, '');
-      return {
-        code: unnamed.replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ '),
-        map: null,
-      };
-    },
-  };
+/** Whether the home page and others may share a module: what only later parts share would cost every visitor. */
+function isSharedAtHome(id: string): boolean {
+  if (/src[\\/](ui[\\/]scan-|app[\\/](coming-soon|community-not-found))/.test(id)) return false;
+  return /src[\\/](app|design|storage|ui)[\\/]|lucide-react|@radix-ui/.test(id);
 }
 
 /** Writes down which modules each script holds, for the budgets. */
@@ -79,7 +59,10 @@ function moduleList(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const lists = chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => relative('.', id))]);
+      const lists = chunks.map(({ fileName, moduleIds }) => [
+        fileName,
+        moduleIds.map((id) => relative('.', id).replaceAll(sep, '/')),
+      ]);
       const source = JSON.stringify(Object.fromEntries(lists));
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },

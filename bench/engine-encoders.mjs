@@ -8,7 +8,10 @@ export const QUIETZONE = 'quietzone';
 export const ENCODERS = {
   [QUIETZONE]: {
     modules: ['#engine'],
-    create: ([{ encode }]) => encode,
+    create: ([{ encode }]) => {
+      const options = { level: 'H' };
+      return (text) => encode(text, options);
+    },
   },
   qr: {
     modules: ['qr'],

@@ -1,4 +1,5 @@
-import { expectAccessible } from './axe.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible, lowContrasts } from './axe.ts';
 import { generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -6,13 +7,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme axe finds nothing`, () => {
     test.use({ colorScheme });
 
-    for (const path of ['/', '/templates', '/analytics', '/preview']) {
-      test(`at ${path}`, async ({ page }) => {
+    test('on the pages as they arrive', async ({ page }) => {
+      for (const path of ['/', '/templates', '/analytics', '/preview']) {
         await page.goto(path);
         await isInteractive(page);
         await expectAccessible(page);
-      });
-    }
+      }
+    });
 
     test('in the generator with everything open and a colour that is none', async ({ page }) => {
       await openGenerator(page);
@@ -34,20 +35,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page);
     });
 
-    test('in the theme menu', async ({ page }) => {
+    test('in the theme menu, and on a phone in the drawer', async ({ page }) => {
       await openGenerator(page);
       await page.getByRole('button', { name: /^Theme/ }).click();
       await expectAccessible(page);
-    });
-
-    test.describe('on a phone', () => {
-      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-      test('with the drawer open', async ({ page }) => {
-        await openGenerator(page);
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await expectAccessible(page);
-      });
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expectAccessible(page);
     });
   });
 }
@@ -83,16 +78,16 @@ test('the whole journey can be made by keyboard alone', async ({ page }) => {
   expect(file.suggestedFilename()).toBe('ai-qr-code.png');
 });
 
-for (const path of ['/', '/preview', '/templates']) {
-  test(`nothing is lost at 320 px, which is 400 % zoom of a small desk, at ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test('nothing is lost at 320 px, which is 400 % zoom of a small desk', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/', '/preview', '/templates']) {
     await page.goto(path);
     await isInteractive(page);
     if (path === '/') await page.getByRole('tab', { name: 'Custom' }).click();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-  });
-}
+    expect(overflow, path).toBeLessThanOrEqual(0);
+  }
+});
 
 test('every target is at least 24 px, and 44 px on touch', async ({ browser, baseURL }) => {
   for (const { hasTouch, least } of [
@@ -127,6 +122,20 @@ test('every target is at least 24 px, and 44 px on touch', async ({ browser, bas
   }
 });
 
+test('words have 7 : 1 where more contrast is asked for', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    for (const path of ['/', '/community?q=print', '/community/post/x-1']) {
+      await page.goto(path);
+      await isInteractive(page);
+      if (path === '/') await page.getByRole('tab', { name: 'Custom' }).click();
+      expect(await lowContrasts(page), `${path} ${colorScheme}`).toEqual([]);
+    }
+    await page.emulateMedia({ contrast: 'no-preference' });
+    expect(await lowContrasts(page)).not.toEqual([]);
+  }
+});
+
 test('what is chosen can be told with forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openGenerator(page);
@@ -147,19 +156,66 @@ test('what is chosen can be told with forced colours', async ({ page }) => {
   }
 });
 
-test('reduced motion stills everything that moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
-  const longest = await page.evaluate(() =>
-    Math.max(
-      0,
-      ...document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
-    ),
-  );
-  expect(longest).toBeLessThanOrEqual(10);
+test.describe('motion', () => {
+  /** All that moves by itself: the longest time, in milliseconds, that anything takes to come to rest, and whether scrolling glides. */
+  function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> {
+    return page.evaluate(() => {
+      const milliseconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time) * 1000);
+      let longest = 0;
+      let isGliding = false;
+      for (const element of document.querySelectorAll('*')) {
+        for (const part of [null, '::before', '::after', '::backdrop']) {
+          const style = getComputedStyle(element, part);
+          const rounds = style.animationIterationCount.split(', ').map((count) => Number(count.replace('i', 'I')));
+          longest = Math.max(longest, ...milliseconds(style.transitionDuration));
+          // What moves with scrolling moves by hand.
+          if (style.animationName !== 'none' && style.animationTimeline === 'auto') {
+            longest = Math.max(
+              longest,
+              ...milliseconds(style.animationDuration).map((time, index) => time * rounds[index]),
+            );
+          }
+          isGliding ||= style.scrollBehavior === 'smooth';
+        }
+      }
+      return { longest, isGliding };
+    });
+  }
+
+  /** What moves in these places when nobody minds: for each, a lower limit. */
+  const places = [
+    {
+      where: 'the draft',
+      moves: 300,
+      open: async (page: Page) => {
+        await openGenerator(page);
+        await page.getByLabel('Website URL').fill('example.com');
+        await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+      },
+    },
+    {
+      where: 'the drawer',
+      moves: 150,
+      open: async (page: Page) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.goto('/analytics');
+        await isInteractive(page);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+      },
+    },
+    { where: 'the list of discussions', moves: 100, open: (page: Page) => page.goto('/community') },
+  ];
+
+  test('is stilled where less of it is asked for, and only there', async ({ page }) => {
+    for (const { where, moves, open } of places) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await open(page);
+      const { longest } = await movement(page);
+      expect(longest, where).toBeGreaterThanOrEqual(moves);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { longest: stilled, isGliding } = await movement(page);
+      expect(stilled, where).toBeLessThanOrEqual(10);
+      expect(isGliding, where).toBe(false);
+    }
+  });
 });

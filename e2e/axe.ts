@@ -8,6 +8,16 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Fails when axe finds anything against WCAG 2.2 AA or its own best practices in the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  expect(await findViolations(page, { runOnly: tags })).toEqual([]);
+}
+
+/** Where words have less contrast than the 7 : 1 of WCAG's level AAA. */
+export function lowContrasts(page: Page): Promise<unknown[]> {
+  return findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });
+}
+
+async function findViolations(page: Page, options: axe.RunOptions): Promise<unknown[]> {
   // Colours are judged where they come to rest.
   await page.evaluate(() =>
     Promise.allSettled(
@@ -19,14 +29,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   // The security policy keeps script elements out; what the driver evaluates is no part of the page.
   await page.evaluate(source);
-  const violations = await page.evaluate(async () => {
-    const results = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
+  return page.evaluate(async (given) => {
+    const results = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
     return results.violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.map((node) => node.failureSummary + node.html),
     }));
-  });
-  expect(violations).toEqual([]);
+  }, options);
 }

@@ -9,22 +9,20 @@ test.beforeAll(async () => {
 });
 
 test.describe('a post is found', () => {
-  for (const { how, slugOf } of [
-    { how: 'by its slug', slugOf: (post: Post) => post.slug },
-    { how: 'by a part of its slug', slugOf: (post: Post) => post.slug.slice(3, 30) },
-    { how: 'by a slug that contains its own', slugOf: (post: Post) => `old-${post.slug}-draft` },
-    { how: 'by the number at the end', slugOf: (post: Post) => `renamed-meanwhile${post.slug.slice(-3)}` },
-  ]) {
-    test(`${how}, and the address becomes its own`, async ({ page }) => {
-      const post = posts.find(({ id, language }) => language === 'de' && id.length === 7) as Post;
+  test('by its slug, a part of it, more than it, or the number at the end, and the address becomes its own', async ({
+    page,
+  }) => {
+    const post = posts.find(({ id, language }) => language === 'de' && id.length === 7) as Post;
+    const { slug } = post;
+    for (const asked of [slug, slug.slice(3, 30), `old-${slug}-draft`, `renamed-meanwhile${slug.slice(-3)}`]) {
       await page.goto('/templates');
-      await page.goto(`/community/post/${slugOf(post)}`);
+      await page.goto(`/community/post/${asked}`);
       await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-      await expect(page).toHaveURL(`/community/post/${encodeURI(post.slug)}`);
+      await expect(page).toHaveURL(`/community/post/${encodeURI(slug)}`);
       await page.goBack();
       await expect(page).toHaveURL('/templates');
-    });
-  }
+    }
+  });
 
   test('in Chinese and Japanese too', async ({ page }) => {
     for (const language of ['zh', 'ja']) {
@@ -37,16 +35,16 @@ test.describe('a post is found', () => {
   // The router warns of an address that is no UTF-8.
   test.use({ expectedMessages: [/malformed URL segment/] });
 
-  for (const slug of ['nothing-like-it', 'post-101', '-', '%E0%A4%A']) {
-    test(`not under ${slug}`, async ({ page }) => {
+  test('not under anything else', async ({ page }) => {
+    for (const slug of ['nothing-like-it', 'post-101', '-', '%E0%A4%A']) {
       await page.goto(`/community/post/${slug}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
       await expect(page.getByText("We couldn't find the post you're looking for.")).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
       await page.getByRole('link', { name: 'Back to Community' }).click();
       await expect(page).toHaveURL('/community');
-    });
-  }
+    }
+  });
 });
 
 test('a page says that it is loading while the post is on its way', async ({ page }) => {

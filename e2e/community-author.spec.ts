@@ -43,20 +43,37 @@ test('says so where somebody has written no post', async ({ page }) => {
   await expect(page.getByText("This user hasn't made any posts yet.")).toBeVisible();
 });
 
+test('is there for the visitor too, whose comment leads to it', async ({ page }) => {
+  await openCommunity(page, `/community/post/${posts[0].slug}`);
+  await page.getByPlaceholder('Add a comment...').fill('Mine');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  const comment = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Mine' }).first();
+  await comment.getByRole('link', { name: 'You', exact: true }).click();
+  await expect(page).toHaveURL('/community/author/you');
+  for (const arrive of [() => undefined, () => page.reload()]) {
+    await arrive();
+    await expect(page.getByRole('heading', { level: 1, name: 'You', exact: true })).toBeVisible();
+    await expect(page.getByText('@you')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Posts by You' })).toBeVisible();
+    await expect(page.getByText('No posts found for this user.')).toBeVisible();
+    await expect(page.getByText("This user hasn't made any posts yet.")).toBeVisible();
+  }
+});
+
 test.describe('an unknown name', () => {
   // The router warns of an address that is no UTF-8.
   test.use({ expectedMessages: [/malformed URL segment/] });
 
-  for (const username of ['nobody', 'user101', 'user0', 'constructor', '%E0%A4%A']) {
-    test(`leads to the screen that says so: ${username}`, async ({ page }) => {
+  test('leads to the screen that says so', async ({ page }) => {
+    for (const username of ['nobody', 'user101', 'user0', 'constructor', '%E0%A4%A']) {
       await page.goto(`/community/author/${username}`);
       await expect(page.getByRole('heading', { level: 1, name: 'User Not Found' })).toBeVisible();
       await expect(page.getByText("We couldn't find the user you're looking for.")).toBeVisible();
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
       await page.getByRole('link', { name: 'Back to Community' }).click();
       await expect(page).toHaveURL('/community');
-    });
-  }
+    }
+  });
 });
 
 test('is reached from a comment', async ({ page }) => {

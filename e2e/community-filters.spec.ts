@@ -78,6 +78,26 @@ test('coming back from a post shows what was left, where it was left', async ({ 
     .toBeLessThan(30);
 });
 
+test('coming back to the upper part of the list shows its heading where it was', async ({ page }) => {
+  await openCommunity(page);
+  for (const left of [0, 120]) {
+    await page.evaluate((y) => scrollTo(0, y), left);
+    const heading = page.getByRole('heading', { level: 1, name: 'QR Code Community' });
+    const top = (await heading.boundingBox())?.y;
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    // The place is found within some frames.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+    });
+    expect((await heading.boundingBox())?.y).toBe(top);
+  }
+});
+
 test('the link of the navigation shows everything again', async ({ page }) => {
   await openCommunity(page, '/community?q=print&sort=old');
   await expect(page.getByRole('searchbox')).toHaveValue('print');

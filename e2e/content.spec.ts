@@ -94,28 +94,30 @@ const types = [
   },
 ];
 
-test.describe('each content type, from typing to the downloaded file', () => {
-  for (const { button, label, placeholder, typed, text } of types) {
-    test(`${button} becomes a 400 × 400 PNG that reads as it should`, async ({ page }) => {
-      await openGenerator(page);
-      await page.getByRole('button', { name: button, exact: true }).click();
-      const field = page.getByLabel(label, { exact: true });
-      await expect(field).toHaveAttribute('placeholder', placeholder);
-      await field.fill(typed);
-      await generate(page);
-      const png = await download(page);
-      expect(await decode(png)).toEqual([text]);
-      const picture = pixels(png);
-      expect([picture.width, picture.height]).toEqual([400, 400]);
-    });
-  }
-});
-
-test('offers exactly the eleven types, URL first and chosen', async ({ page }) => {
+test('offers exactly the eleven types, URL first and chosen, each with its field', async ({ page }) => {
   await openGenerator(page);
   const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
   await expect(buttons).toHaveText(types.map(({ button }) => button));
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+  for (const { button, label, placeholder, typed, text } of types) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAttribute('placeholder', placeholder);
+    await field.fill(typed);
+    const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
+    await expect(draft).toHaveAttribute('aria-label', `QR code for ${text}`);
+  }
+});
+
+test('what is typed becomes a 400 × 400 PNG that reads as it should', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  await page.getByLabel('Text Content').fill('Grüße\n東京 🌍');
+  await generate(page);
+  const png = await download(page);
+  expect(await decode(png)).toEqual(['Grüße\n東京 🌍']);
+  const picture = pixels(png);
+  expect([picture.width, picture.height]).toEqual([400, 400]);
 });
 
 test('choosing a type clears what was typed', async ({ page }) => {

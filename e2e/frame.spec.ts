@@ -75,41 +75,68 @@ test.describe('at 768 px', () => {
   });
 });
 
-test.describe('the theme menu', () => {
-  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+test.describe('the theme', () => {
+  const PAPERS = { light: 'rgb(248, 245, 238)', dark: 'rgb(22, 20, 17)' } as const;
 
-  test('offers Light, Dark and System, and remembers the choice', async ({ page }) => {
+  /** The colour under the page, which is also what the browser around it is told to wear. */
+  async function ground(page: Page): Promise<string> {
+    const [paper, browser] = await page.evaluate(() => {
+      const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
+      const { style } = new Option();
+      style.color = [...metas].find(({ media }) => matchMedia(media).matches)?.content ?? '';
+      return [getComputedStyle(document.body).backgroundColor, style.color];
+    });
+    expect(browser).toBe(paper);
+    return paper;
+  }
+
+  test('is there before the first paint: the one chosen, else the system’s', async ({ page }) => {
+    await page.goto('/');
+    // Without the site's scripts only the one in the head can set it.
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    for (const chosen of [null, 'light', 'dark', 'system', 'sepia'] as const) {
+      for (const system of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: system });
+        await page.evaluate((theme) => {
+          if (theme) localStorage.setItem('theme', theme);
+          else localStorage.removeItem('theme');
+        }, chosen);
+        await page.reload();
+        const expected = chosen === 'light' || chosen === 'dark' ? chosen : system;
+        expect(await ground(page), `${chosen} chosen, the system is ${system}`).toBe(PAPERS[expected]);
+      }
+    }
+  });
+
+  test('is chosen in a menu of Light, Dark and System, and remembered', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page);
-    const light = await ground(page);
     await page.getByRole('button', { name: 'Theme: system' }).click();
     await expect(page.getByRole('group', { name: 'Theme' }).getByRole('radio')).toHaveCount(3);
     await page.getByRole('radio', { name: 'Dark' }).click();
     await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
-    const dark = await ground(page);
-    expect(dark).not.toBe(light);
+    expect(await ground(page)).toBe(PAPERS.dark);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
     await page.reload();
-    expect(await ground(page)).toBe(dark);
     await isInteractive(page);
+    expect(await ground(page)).toBe(PAPERS.dark);
     await page.getByRole('button', { name: 'Theme: dark' }).click();
     await page.getByRole('radio', { name: 'System' }).click();
-    expect(await ground(page)).toBe(light);
+    expect(await ground(page)).toBe(PAPERS.light);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await ground(page)).toBe(dark);
+    expect(await ground(page)).toBe(PAPERS.dark);
   });
 
   test('is worn by every open tab', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page);
-    const light = await ground(page);
     const other = await context.newPage();
     await open(other, '/templates');
     await other.getByRole('button', { name: 'Theme: system' }).click();
     await other.getByRole('radio', { name: 'Dark' }).click();
     await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
-    await expect.poll(() => ground(page)).not.toBe(light);
+    await expect.poll(() => ground(page)).toBe(PAPERS.dark);
   });
 
   test('works by keyboard, and Escape closes it', async ({ page }) => {
@@ -147,11 +174,11 @@ test('the home page holds its headline, its promise, the way to the community an
   await expect(page).toHaveURL('/community');
 });
 
-for (const { path, title, words } of [
-  { path: '/templates', title: 'QR Code Templates', words: /designer templates are in development/i },
-  { path: '/analytics', title: 'QR Code Analytics', words: /dashboard is in development/i },
-]) {
-  test(`${path} says that it is coming soon`, async ({ page }) => {
+test('Templates and Analytics say that they are coming soon', async ({ page }) => {
+  for (const { path, title, words } of [
+    { path: '/templates', title: 'QR Code Templates', words: /designer templates are in development/i },
+    { path: '/analytics', title: 'QR Code Analytics', words: /dashboard is in development/i },
+  ]) {
     await open(page, path);
     await expect(page).toHaveTitle(`${title} | Quietzone`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -160,8 +187,8 @@ for (const { path, title, words } of [
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
     await breadcrumb.getByRole('link', { name: 'Home' }).click();
     await expect(page).toHaveURL('/');
-  });
-}
+  }
+});
 
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: [/404/] });

@@ -100,6 +100,20 @@ test('keeps saying so until the preview page is there', async ({ page }) => {
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(1);
 });
 
+test('makes one code of two submits that come at once', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.evaluate(() => {
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+  });
+  await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
+  // What the second one stored would follow the first at once.
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(1);
+});
+
 test('keeps the picture, its id and a whole analytics record', async ({ page }) => {
   await openGenerator(page);
   const before = Date.now();
@@ -166,21 +180,27 @@ test.describe('a failure', () => {
     await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('of the browser is told as a failure to generate', async ({ page }) => {
+  test('of the browser is told as a failure to generate, and the keyboard is where it was', async ({ page }) => {
     await page.addInitScript(() => {
-      globalThis.CompressionStream = class {
+      globalThis.CompressionStream = class extends TransformStream {
         constructor() {
-          throw new TypeError('No compression here');
+          const failure = new Promise<void>((_, fail) => {
+            Object.assign(window, { fail: () => fail(new TypeError('No compression here')) });
+          });
+          super({ flush: () => failure });
         }
       } as unknown as typeof CompressionStream;
     });
     await openGenerator(page);
     await page.getByLabel('Website URL').fill('example.com');
     const button = page.getByRole('button', { name: 'Generate QR Code' });
-    await button.click();
+    await button.press('Enter');
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    // The browser takes the keyboard from what is disabled.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.evaluate(() => (window as unknown as { fail(): void }).fail());
     await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/');
-    // It was disabled meanwhile, and the keyboard still is where it was.
     await expect(button).toBeFocused();
   });
 });

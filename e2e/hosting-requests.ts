@@ -1,16 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import type { Post } from '#community';
 import { CACHE_CHECKED, CACHE_FOREVER, HASHED, MOVED, PAGES, TYPES } from '../scripts/hosting.mjs';
 
 /** A request and what every server must answer. */
 export interface Exchange {
-  readonly method?: 'GET' | 'HEAD' | 'POST';
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
   /** Exactly as it is sent. */
   readonly path: string;
-  /** The request's Accept-Encoding; none unless told. */
-  readonly accepts?: string;
-  /** Several where standards leave the choice. */
-  readonly status: number | readonly number[];
+  /** The request's own headers; no Accept-Encoding unless it is among them. */
+  readonly sends?: Readonly<Record<string, string>>;
+  readonly status: number;
   /** Exact values, or null for none. The security headers are expected with every answer. */
   readonly headers?: Readonly<Record<string, string | null>>;
   /** What the decoded answer contains. */
@@ -28,6 +27,19 @@ const NOT_FOUND = {
 /** One path segment, as browsers send what visitors read: any script, marks, what looks like a file's name. */
 const SEGMENTS = ['a', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1', 'user%201', 'a%3Fb', 'a.html', 'a.js', 'a.gz', 'a:b@c;d=e+f,~'];
 
+/** What browsers and others say that they can decode, and what they must get. */
+const ENCODINGS: readonly (readonly [accepts: string, encoding: string | null])[] = [
+  ['br', 'br'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0', null],
+  ['gzip;q=0', null],
+  ['sbrx', null],
+  ['xgzip', null],
+  ['identity', null],
+];
+
 /**
  * What to ask of a server that serves `dist/`, by the behaviour that the answers show.
  * @param posts some of the community's, without characters in their titles that HTML escapes
@@ -36,10 +48,11 @@ const SEGMENTS = ['a', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1', 'user%201', 'a%3Fb', 'a.
 export function hostingRequests(posts: readonly Post[]): Readonly<Record<string, readonly Exchange[]>> {
   const addresses = PAGES.flatMap(({ path }) => addressesOf(path));
   const hashed = readdirSync(`dist${HASHED}`).filter((name) => !/\.(br|gz)$/.test(name));
-  const plain = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'open-graph.png', 'site.webmanifest'];
+  const plain = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'open-graph.png', 'site.webmanifest', 'licences.txt'];
   plain.push('robots.txt', 'sitemap.xml', 'service-worker.js');
   const long = 'a'.repeat(5000);
   const script = `${HASHED}${hashed.find((name) => /^index-.*\.js$/.test(name))}`;
+  const iconSize = statSync('dist/favicon.svg').size;
 
   return {
     'every page has its address': [...addresses, `/community/post/${long}`].flatMap((path) => [
@@ -60,11 +73,12 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
       ...['/_headers', '/_redirects', '/favicon.svg.br', '/index.html.gz', `${script}.br`],
     ].map((path) => ({ path, ...NOT_FOUND })),
 
-    'a final slash leads to the address without': addresses
+    'a final slash leads to the address without, with the whole query': addresses
       .filter((path) => path !== '/')
       .flatMap((path) => [
         { path: `${path}/`, status: MOVED, headers: { location: path } },
         { path: `${path}/?q=//x/`, status: MOVED, headers: { location: `${path}?q=//x/` } },
+        { path: `${path}/?a?b`, status: MOVED, headers: { location: `${path}?a?b` } },
       ])
       .map((exchange) => ({ ...exchange, headers: { ...exchange.headers, 'cache-control': CACHE_CHECKED } })),
 
@@ -80,33 +94,43 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
       headers: { 'content-type': typeOf(name), 'cache-control': CACHE_CHECKED },
     })),
 
-    'text comes compressed to whom it pleases': [
-      { path: '/', contains: '<div id="root"><' },
-      { path: '/community/post/a', contains: '<div id="root"><' },
-      { path: script, contains: 'import' },
-      { path: '/favicon.svg', contains: '<svg' },
-    ].flatMap((asked): Exchange[] => [
-      { ...asked, accepts: 'gzip', status: 200, headers: { 'content-encoding': 'gzip', vary: 'Accept-Encoding' } },
-      { ...asked, accepts: 'identity', status: 200, headers: { 'content-encoding': null } },
+    'text comes compressed to whom it pleases, and caches know of it': [
+      { path: '/', status: 200, contains: '<div id="root"><' },
+      { path: '/community/post/a', status: 200, contains: '<div id="root"><' },
+      { path: script, status: 200, contains: 'import' },
+      { path: '/favicon.svg', status: 200, contains: '<svg' },
+      { path: '/nowhere', ...NOT_FOUND },
+    ].flatMap((asked) => [
+      { ...asked, headers: { 'content-encoding': null, vary: 'Accept-Encoding' } },
+      ...ENCODINGS.map(([accepts, encoding]) => ({
+        ...asked,
+        sends: { 'Accept-Encoding': accepts },
+        headers: { 'content-encoding': encoding, vary: 'Accept-Encoding' },
+      })),
     ]),
 
-    'nothing can be changed': ['/', '/community/post/a', '/nowhere', script].map((path) => ({
-      method: 'POST',
-      path,
-      // nginx looks for the file before it looks at the method.
-      status: path === '/nowhere' ? [404, 405] : 405,
-    })),
+    'whoever has a part gets the rest': [
+      { range: 'bytes=0-3', status: 206, given: `bytes 0-3/${iconSize}` },
+      { range: 'bytes=4-', status: 206, given: `bytes 4-${iconSize - 1}/${iconSize}`, contains: '</svg>' },
+      { range: 'bytes=-7', status: 206, given: `bytes ${iconSize - 7}-${iconSize - 1}/${iconSize}`, contains: 'svg>' },
+      { range: `bytes=${iconSize}-`, status: 416, given: `bytes */${iconSize}` },
+    ]
+      .map(({ range, given, ...answer }): Exchange => {
+        const headers = { 'content-range': given, 'cache-control': CACHE_CHECKED, 'content-encoding': null };
+        return { path: '/favicon.svg', sends: { Range: range }, headers, ...answer };
+      })
+      .concat({ path: '/nowhere', sends: { Range: 'bytes=0-3' }, ...NOT_FOUND }),
+
+    'nothing can be changed': ['/', '/templates/', '/community/post/a', '/nowhere', script].flatMap((path) =>
+      (['POST', 'PUT', 'DELETE', 'OPTIONS'] as const).map((method) => ({
+        method,
+        path,
+        status: 405,
+        headers: { allow: 'GET, HEAD', 'cache-control': CACHE_CHECKED, location: null },
+      })),
+    ),
   };
 }
-
-/** What to ask only of a server that sends brotli. */
-export const BROTLI_REQUESTS: readonly Exchange[] = ['br', 'gzip, deflate, br, zstd'].map((accepts) => ({
-  path: '/',
-  accepts,
-  status: 200,
-  headers: { 'content-encoding': 'br', vary: 'Accept-Encoding' },
-  contains: '<div id="root"><',
-}));
 
 /**
  * Paths that nobody's browser writes. Servers differ in what they answer; none may fail, lead off the site, put what was
@@ -114,6 +138,7 @@ export const BROTLI_REQUESTS: readonly Exchange[] = ['br', 'gzip, deflate, br, z
  */
 export const HOSTILE_PATHS: readonly string[] = [
   ...['/%', '/%E0%A4%A', '/community/post/%', '/community/post/%00', '/community/post/%ff'],
+  ...['/%00', '/assets/%00.js', '/%00/', '/community/%00/'],
   ...['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/community/post/..%2f..%2findex'],
   ...['/%2e%2e/package.json', '/..%5cpackage.json', '/assets/../../package.json', '/./.././package.json'],
   ...['//example.com/', '//example.com/templates/', '//example.com/../templates/', '//example.com/%2e%2e/templates/'],

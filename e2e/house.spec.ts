@@ -12,19 +12,19 @@ const ADDRESSES = PAGES.map(({ path }) =>
 );
 
 test.describe('a page as it arrives', () => {
-  for (const address of ADDRESSES) {
-    test(`states its head at ${address}`, async ({ request }) => {
+  test('states its head', async ({ request }) => {
+    for (const address of ADDRESSES) {
       const html = await (await request.get(address)).text();
-      expect(html).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
-      expect(html).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
-      expect(html).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
+      expect(html, address).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
+      expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
+      expect(html, address).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
       // Those who have no page of their own share one, which knows neither before the address is read.
-      if (/^\/community\/./.test(address)) return;
-      expect(html).toMatch(/<meta name="keywords" content="[^"]+" data-head>/);
-      expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${address}" data-head>`);
-      expect(html).toContain('application/ld+json');
-    });
-  }
+      if (/^\/community\/./.test(address)) continue;
+      expect(html, address).toMatch(/<meta name="keywords" content="[^"]+" data-head>/);
+      expect(html, address).toContain(`<link rel="canonical" href="${SITE_URL}${address}" data-head>`);
+      expect(html, address).toContain('application/ld+json');
+    }
+  });
 
   test('holds one inline script, no inline style, and the policy before them', async ({ request }) => {
     for (const address of [...ADDRESSES, '/nowhere']) {
@@ -51,24 +51,24 @@ test.describe('a page as it arrives', () => {
       await expect(page.getByRole('link', { name: post.title })).toBeVisible();
     });
 
-    for (const address of ADDRESSES) {
-      test(`can be read at ${address}`, async ({ page }) => {
+    test('every page can be read', async ({ page }) => {
+      for (const address of ADDRESSES) {
         await page.goto(address);
-        await expect(page.getByRole('main')).toHaveText(/\S/);
-        await expect(page.getByRole('contentinfo')).toBeVisible();
-      });
-    }
+        await expect(page.getByRole('main'), address).toHaveText(/\S/);
+        await expect(page.getByRole('contentinfo'), address).toBeVisible();
+      }
+    });
   });
 });
 
 test.describe('a page in the browser', () => {
-  for (const address of ADDRESSES) {
-    test(`takes over what was prerendered at ${address}`, async ({ page }) => {
+  test('takes over what was prerendered', async ({ page }) => {
+    for (const address of ADDRESSES) {
       await page.goto(address);
-      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('main'), address).toBeVisible();
       await isInteractive(page);
-    });
-  }
+    }
+  });
 
   test('shows the next page without loading a document', async ({ page }) => {
     await page.goto('/');
@@ -110,25 +110,6 @@ test.describe('a page whose script is gone', () => {
     await page.route('/assets/templates-page-*.js', (route) => route.abort());
     await page.goto('/templates');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  });
-});
-
-test.describe('the theme', () => {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`is ${theme} before the first paint once it was chosen`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'light' : 'dark' });
-      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      // Without the site's scripts only the one in the head can have set it.
-      await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.locator('html')).toHaveCSS('color-scheme', theme);
-    });
-  }
-
-  test('follows the system until one is chosen', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   });
 });
 

@@ -15,9 +15,29 @@ test('without the verdict the code is made all the same', async ({ page }) => {
   expect(await decode(await download(page))).toEqual(['https://example.com']);
 });
 
+test('without the fields of a type its code is made all the same, and they can be asked for again', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/assets/content-help-*', (route) => (isLost ? route.abort() : route.continue()));
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'WiFi', exact: true }).click();
+  const summary = page.locator('summary', { hasText: 'Password and security' });
+  await summary.click();
+  await expect(page.getByText('These fields could not be loaded.').first()).toBeVisible();
+  await page.getByLabel('Network Name (SSID)').fill('Guest');
+  await expect(page.getByRole('img', { name: 'QR code for the Wi-Fi network Guest' })).toBeVisible();
+  isLost = false;
+  await summary.click();
+  await summary.click();
+  await page.getByLabel('Password', { exact: true }).fill('longenough');
+  await generate(page);
+  expect(await decode(await download(page))).toEqual(['WIFI:T:WPA;S:Guest;P:longenough;;']);
+});
+
 test('notices that could not be shown come with the next one', async ({ page }) => {
   let isLost = true;
-  await page.route('**/assets/sonner-host-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await page.route('**/assets/toast-host-*.js', (route) => (isLost ? route.abort() : route.continue()));
   await openGenerator(page);
   const lost = page.waitForEvent('requestfailed');
   await page.getByRole('button', { name: 'Generate QR Code' }).click();

@@ -39,9 +39,13 @@ test('after one visit a code is generated without a network', async ({ page, con
   expect((await download).suggestedFilename()).toBe('ai-qr-code.png');
 });
 
-test('with a network, pages come from the network', async ({ page }) => {
-  const response = await page.goto('/templates');
-  expect(response?.status()).toBe(200);
-  const missing = await page.goto('/nowhere').catch(() => null);
-  expect(missing?.status()).toBe(404);
+test('after one visit the licences are there without a network, as the file that they are', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await page.goto('/licences.txt');
+  await expect(page.getByText('react-dom')).toBeVisible();
+  await page.goto('/licenses.txt');
+  await expect(page).toHaveTitle(/not found/);
 });

@@ -3,12 +3,15 @@ import type { Page } from '@playwright/test';
 import { isInteractive } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
 
-/** What stands between the visitor and the site: pages may come late or not at all, and every request is written down. */
-const line: { delayMs: number; isBroken: boolean; paths: string[] } = { delayMs: 0, isBroken: false, paths: [] };
+/**
+ * What stands between the visitor and the site: pages may come late, not at all, or with a mark that the release did not have when it was
+ * stored, and every request is written down.
+ */
+const line = { delayMs: 0, isBroken: false, isMarking: false, paths: [] as string[] };
 
 const test = base.extend({
   baseURL: async ({ baseURL }, use) => {
-    Object.assign(line, { delayMs: 0, isBroken: false, paths: [] });
+    Object.assign(line, { delayMs: 0, isBroken: false, isMarking: false, paths: [] });
     const server = poorServer(baseURL as string);
     await new Promise<void>((listening) => server.listen(0, listening));
     const address = server.address();
@@ -18,11 +21,27 @@ const test = base.extend({
   },
 });
 
-test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource/ });
+test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|404: no page at/ });
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+});
+
+test('with a network, pages come from the network', async ({ page }) => {
+  const html = page.locator('html');
+  await page.goto('/templates');
+  await expect(html).not.toHaveClass('marked');
+  line.isMarking = true;
+  for (const [address, status] of [
+    ['/', 200],
+    ['/templates', 200],
+    ['/community/post/any-1', 200],
+    ['/nowhere', 404],
+  ] as const) {
+    expect((await page.goto(address))?.status(), address).toBe(status);
+    await expect(html, address).toHaveClass('marked');
+  }
 });
 
 test('a page that the network does not bring in time comes from here', async ({ page }) => {
@@ -76,11 +95,15 @@ function poorServer(site: string): Server {
       return;
     }
     const answer = () => {
-      const { method, headers } = asked;
-      request(new URL(asked.url as string, site), { method, headers }, (given) => {
+      const { method } = asked;
+      const headers = { ...asked.headers, 'accept-encoding': 'identity' };
+      request(new URL(asked.url as string, site), { method, headers }, async (given) => {
+        const sent = Buffer.concat(await given.toArray());
+        const isMarked = isPage && line.isMarking;
+        const body = isMarked ? Buffer.from(sent.toString().replace('<html ', '<html class="marked" ')) : sent;
         // The browser's own cache must not stand in for the site's.
-        response.writeHead(given.statusCode as number, { ...given.headers, 'cache-control': 'no-store' });
-        given.pipe(response);
+        const own = { 'cache-control': 'no-store', 'content-length': body.length };
+        response.writeHead(given.statusCode as number, { ...given.headers, ...own }).end(body);
       }).end();
     };
     setTimeout(answer, isPage ? line.delayMs : 0).unref();

@@ -3,26 +3,33 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { freePort } from './free-port.ts';
-import { expect, test } from './guards.ts';
-
-test.use({ serviceWorkers: 'allow' });
+import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
+import { test as base, expect } from './guards.ts';
 
 let server: ChildProcess | undefined;
 let port = 0;
 
-test.beforeEach(async () => {
-  port = await freePort();
+const test = base.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: the first parameter names the fixtures that are needed: none.
+  baseURL: async ({}, use) => {
+    port = await freePort();
+    await use(`http://localhost:${port}`);
+  },
 });
+
+test.use({ serviceWorkers: 'allow' });
 
 test.afterEach(() => {
   server?.kill();
 });
 
-test('a new release disturbs no open page, and serves the next one', async ({ browser }) => {
+test('a new release disturbs no open page, and serves the next one', async ({ browser, baseURL }) => {
   const oldFolder = resolve('.');
   const newFolder = resolve('build/next-release');
-  const { oldChunk, newChunk } = makeNextRelease(newFolder);
-  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL: `http://localhost:${port}` });
+  makeNextRelease(newFolder);
+  const oldChunk = `/assets/${chunkOf('templates-page')}`;
+  const nextChunk = oldChunk.replace(/\.js$/, '.next.js');
+  const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
 
   await serve(oldFolder);
   const page = await context.newPage();
@@ -37,7 +44,7 @@ test('a new release disturbs no open page, and serves the next one', async ({ br
   await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true);
 
   // The open page asks for the chunk that it was built with, which the server has no more.
-  expect((await fetch(`http://localhost:${port}/${oldChunk}`)).status).toBe(404);
+  expect((await fetch(`http://localhost:${port}${oldChunk}`)).status).toBe(404);
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
@@ -51,31 +58,75 @@ test('a new release disturbs no open page, and serves the next one', async ({ br
   await next.goto('/');
   await isKeptOffline(next);
   await expect.poll(() => next.evaluate(async () => (await caches.keys()).length)).toBe(1);
-  expect(await next.evaluate(async (chunk) => Boolean(await caches.match(`/${chunk}`)), newChunk)).toBe(true);
+  expect(await next.evaluate(async (chunk) => Boolean(await caches.match(chunk)), nextChunk)).toBe(true);
   await context.setOffline(true);
   await next.goto('/templates');
   await expect(next.getByText('Coming Soon!')).toBeVisible();
   await context.close();
 });
 
-/** Copies the build with one hashed file under another name, as any change to it would give it. */
-function makeNextRelease(folder: string): { oldChunk: string; newChunk: string } {
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block', expectedMessages: /Failed to load resource|dynamically imported module/ });
+
+  test('an open page follows a new release at the first touch, and makes its code', async ({ page }) => {
+    await openBeforeRelease(page, 'release-to-follow');
+    const loads = page.waitForEvent('load');
+    await page.getByLabel('Website URL').click();
+    await loads;
+    await isInteractive(page);
+    await page.getByLabel('Website URL').fill('example.com');
+    await generate(page);
+    expect(await decode(await download(page))).toEqual(['https://example.com']);
+  });
+
+  test('an open page stays as it is when it misses only a page that nobody opens', async ({ page }) => {
+    await openBeforeRelease(page, 'release-to-ignore', async () => {
+      await page.getByLabel('Website URL').fill('example.com');
+      await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+    });
+    const lost = page.waitForResponse((response) => response.status() === 404);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
+    await lost;
+    // Longer than it takes to see that the release is another one.
+    const newer = page.evaluate(() => fetch('/').then((response) => response.text()));
+    expect(await newer).toContain('.next.js');
+    await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+  });
+});
+
+/** Opens the generator, lets the visitor do something, and then brings a new release out. */
+async function openBeforeRelease(page: Page, folder: string, act?: () => Promise<void>): Promise<void> {
+  const newFolder = resolve('build', folder);
+  makeNextRelease(newFolder);
+  await serve(resolve('.'));
+  await openGenerator(page);
+  await act?.();
+  await serve(newFolder);
+}
+
+/** Copies the build with all scripts under other names, as a change to what all use would give to them. */
+function makeNextRelease(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const dist = join(folder, 'dist');
   cpSync('dist', dist, { recursive: true });
-  const assets = readdirSync(join(dist, 'assets'));
-  const name = assets.find((file) => /^templates-page-.*\.js$/.test(file)) as string;
-  const newName = 'templates-page-NextNext.js';
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  const renamed = scripts.map((name) => [name, name.replace(/\.js$/, '.next.js')]);
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     const path = join(dist, file);
     if (/\.(br|gz)$/.test(file)) rmSync(path);
     else if (/\.(html|js)$/.test(file)) {
-      const text = readFileSync(path, 'utf8').replaceAll(name, newName);
-      writeFileSync(path, file === 'service-worker.js' ? text.replace(/revision:(["'`])/g, 'revision:$1next') : text);
+      const text = renamed.reduce((all, [name, newName]) => all.replaceAll(name, newName), readFileSync(path, 'utf8'));
+      writeFileSync(path, file === 'service-worker.js' ? text.replaceAll('"revision":"', '"revision":"next') : text);
     }
   }
-  renameSync(join(dist, 'assets', name), join(dist, 'assets', newName));
-  return { oldChunk: `assets/${name}`, newChunk: `assets/${newName}` };
+  for (const [name, newName] of renamed) renameSync(join(dist, 'assets', name), join(dist, 'assets', newName));
+}
+
+/** The file of a chunk in this build. */
+function chunkOf(name: string): string {
+  const file = readdirSync('dist/assets').find((asset) => asset.startsWith(`${name}-`) && asset.endsWith('.js'));
+  if (!file) throw new Error(`The build has no chunk ${name}`);
+  return file;
 }
 
 async function serve(folder: string): Promise<void> {

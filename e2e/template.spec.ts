@@ -1,4 +1,4 @@
-import { decode } from './generator-page.ts';
+import { decode, download } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -46,6 +46,17 @@ test('a saved template is loaded, removed, generated and shown here, once', asyn
   await expect(page.getByLabel('Website URL')).toHaveValue('');
 });
 
+test('the picture of a template leads to its file, without a second record', async ({ page }) => {
+  await page.addInitScript(...store(JSON.stringify(template)));
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Preview' }).getByRole('link', { name: 'Preview & Download' }).click();
+  await expect(page).toHaveURL('/preview');
+  await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+  expect(await decode(await download(page))).toEqual(['https://example.com']);
+  const records = await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
+  expect(records).toMatchObject([{ content: 'example.com', downloads: 1 }]);
+});
+
 test.describe('a template without content', () => {
   test.use({ expectedMessages: [/Failed to generate QR code/] });
 
@@ -59,19 +70,16 @@ test.describe('a template without content', () => {
 test.describe('a broken template', () => {
   test.use({ expectedMessages: [/template/i] });
 
-  for (const [name, text] of Object.entries({
-    'cut off': '{"content":',
-    'no design': '[1]',
-    'of no known type': '{"type":"fax"}',
-  })) {
-    test(`that is ${name} is only logged, and removed`, async ({ page }) => {
+  test('is only logged, and removed', async ({ page }) => {
+    for (const text of ['{"content":', '[1]', '{"type":"fax"}']) {
+      await page.goto('/analytics');
+      await page.evaluate((value) => localStorage.setItem('selectedQRTemplate', value), text);
       const logged = page.waitForEvent('console', (message) => message.type() === 'error');
-      await page.addInitScript(...store(text));
       await page.goto('/');
       await logged;
       await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
       expect(await page.evaluate(() => localStorage.getItem('selectedQRTemplate'))).toBeNull();
       await expect(page.getByText(/Template loaded/)).toHaveCount(0);
-    });
-  }
+    }
+  });
 });

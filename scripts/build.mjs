@@ -5,8 +5,9 @@ import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
 import { STATIC_HOST_FILES } from './host-configs.mjs';
 import { writeIcons } from './icons.mjs';
+import { licencesText } from './licences.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
-import { listRelease } from './release.mjs';
+import { buildServiceWorker } from './service-worker.mjs';
 
 process.env.NODE_ENV = 'production';
 
@@ -19,22 +20,10 @@ await rmdir('dist/.vite');
 const server = await loadServerBuild();
 await prerenderPages(server);
 await writeCrawlerFiles(await server.publicPaths(), server.absoluteUrl);
-writeIcons('dist');
+await writeIcons('dist');
+await writeFile('dist/licences.txt', licencesText());
 
-// The service worker knows every file, so it is built when they all exist.
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  publicDir: false,
-  define: { RELEASE: JSON.stringify(await listRelease('dist')) },
-  build: {
-    emptyOutDir: false,
-    rolldownOptions: {
-      input: 'src/app/service-worker.ts',
-      output: { entryFileNames: 'service-worker.js', format: 'iife' },
-    },
-  },
-});
+await buildServiceWorker('dist');
 
 for (const [name, content] of Object.entries(STATIC_HOST_FILES)) await writeFile(`dist/${name}`, content());
 const { files, bytes, compressed } = await compressFiles('dist');

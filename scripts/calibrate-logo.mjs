@@ -6,6 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import jsQrModule from 'jsqr';
+import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import decodeQr from 'qr/decode.js';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { loadSource } from './load-source.mjs';
@@ -33,7 +35,8 @@ const READERS = {
   qr: async (image) => decodeQr(image),
 };
 
-const random = randomNumbers(20);
+const generator = xoroshiro128plus(20);
+const random = () => uniformFloat32(generator);
 
 /** @type {Record<string, () => Pixels>} */
 const PICTURES = {
@@ -147,13 +150,4 @@ function paint(width, height, colorAt) {
   for (let i = 0; i < width * height; i++)
     data.set(colorAt((i % width) / width, Math.floor(i / width) / height), 4 * i);
   return { width, height, data };
-}
-
-/** @param {number} seed */
-function randomNumbers(seed) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
 }

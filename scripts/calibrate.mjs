@@ -2,19 +2,10 @@
  * `npm run calibrate`: the tables of docs/scanning.md, measured again. Decoders that the site does not use judge its verdicts.
  * `--designs=300` and `--seed=1` choose the random designs, `--processes=2` how many work at a time.
  */
-import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  JUDGES,
-  measureDesign,
-  measureInk,
-  measureLength,
-  measureLogo,
-  measureLong,
-  measurePreset,
-  tasks,
-} from './calibration-tasks.mjs';
+import Tinypool from 'tinypool';
+import { JUDGES, tasks } from './calibration-tasks.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -27,52 +18,31 @@ const { values } = parseArgs({
 /** @typedef {import('./calibration-tasks.mjs').Task} Task */
 /** @typedef {import('./calibration-tasks.mjs').Result} Result */
 
-const MEASURES = {
-  design: measureDesign,
-  preset: measurePreset,
-  ink: measureInk,
-  logo: measureLogo,
-  long: measureLong,
-  length: measureLength,
-};
-
-if (process.send) {
-  process.on('message', async (/** @type {Task} */ task) => {
-    process.send?.(await MEASURES[task.kind](task));
-  });
-} else {
-  const results = await measureAll(tasks(Number(values.designs), Number(values.seed)));
-  process.exitCode = printTables(results) ? 0 : 1;
-}
+const results = await measureAll(tasks(Number(values.designs), Number(values.seed)));
+process.exitCode = printTables(results) ? 0 : 1;
 
 /**
- * @param {Task[]} waiting
- * @returns {Promise<Result[]>}
+ * @param {Task[]} all
+ * @returns {Promise<Result[]>} in the order of the tasks
  */
-async function measureAll(waiting) {
-  /** @type {Result[]} */
-  const results = [];
-  const count = waiting.length;
-  const work = () =>
-    new Promise((resolve, reject) => {
-      const child = fork(new URL(import.meta.url));
-      const next = () => {
-        const task = waiting.shift();
-        if (task) child.send(task);
-        else child.disconnect();
-      };
-      child.on('message', (/** @type {Result} */ result) => {
-        results.push(result);
-        if (results.length % 20 === 0) console.error(`${results.length} of ${count}`);
-        next();
-      });
-      child.on('error', reject);
-      child.on('exit', (status) =>
-        status === 0 ? resolve(status) : reject(new Error(`A child ended with ${status}`)),
-      );
-      next();
-    });
-  await Promise.all(Array.from({ length: Number(values.processes) }, work));
+async function measureAll(all) {
+  const pool = new Tinypool({
+    // Threads would share one count of the processor's time.
+    runtime: 'child_process',
+    filename: new URL('./calibration-tasks.mjs', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: Number(values.processes),
+  });
+  let count = 0;
+  const results = await Promise.all(
+    all.map(async (task) => {
+      const result = await pool.run(task);
+      count++;
+      if (count % 20 === 0) console.error(`${count} of ${all.length}`);
+      return result;
+    }),
+  );
+  await pool.destroy();
   return results;
 }
 
@@ -123,7 +93,7 @@ function printTables(results) {
     ['length', 'Plain codes, by characters'],
   ])) {
     const rows = results.filter((result) => result.kind === kind);
-    // Results come as they are ready. Names of presets are no numbers and stay in that order.
+    // Names of presets are no numbers and stay in their order.
     const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
     console.log(`\n${title}`);
     table(

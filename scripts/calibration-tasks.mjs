@@ -98,13 +98,30 @@ export function tasks(designs, seed) {
   ];
 }
 
+const MEASURES = {
+  design: measureDesign,
+  preset: measurePreset,
+  ink: measureInk,
+  logo: measureLogo,
+  long: measureLong,
+  length: measureLength,
+};
+
+/**
+ * @param {Task} task
+ * @returns {Promise<Result>}
+ */
+export default function measureTask(task) {
+  return MEASURES[task.kind](task);
+}
+
 /** @param {Task} task */
-export function measureDesign(task) {
+function measureDesign(task) {
   return measure(task, scanning.randomDesign(scanning.createRandom(task.seed)));
 }
 
 /** @param {Task} task Seeds count through no logo and the kinds of logos. */
-export function measurePreset(task) {
+function measurePreset(task) {
   const { color1, color2 } = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find(({ name }) => name === task.name);
   const style = {
     ...DEFAULT_STYLE,
@@ -117,26 +134,26 @@ export function measurePreset(task) {
 }
 
 /** @param {Task} task */
-export function measureInk(task) {
+function measureInk(task) {
   const color = `#${Number(task.name).toString(16).padStart(2, '0').repeat(3)}`;
   const style = { ...DEFAULT_STYLE, foregroundColor: color, cornerSquaresColor: color, cornerDotsColor: color };
   return measure(task, designed(task.seed, { style }, null));
 }
 
 /** @param {Task} task */
-export function measureLogo(task) {
+function measureLogo(task) {
   const kind = scanning.LOGO_KINDS[task.seed];
   return measure(task, designed(task.seed, { imageSize: Number(task.name) }, kind));
 }
 
 /** @param {Task} task */
-export function measureLong(task) {
+function measureLong(task) {
   const kind = scanning.LOGO_KINDS[task.seed];
   return measure(task, designed(task.seed, { imageSize: Number(task.name), content: LONG_CONTENT }, kind));
 }
 
 /** @param {Task} task */
-export function measureLength(task) {
+function measureLength(task) {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-';
   const content = `https://example.com/${alphabet.repeat(40)}`.slice(0, Number(task.name));
   return measure(task, designed(0, { type: 'text', content }, null));

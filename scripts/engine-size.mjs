@@ -1,10 +1,10 @@
-// The engine's budget: bundled, minified and compressed it stays within 8 kB (of a thousand bytes). Fails above it.
+// The engine's budget: bundled, minified and compressed it stays within 10 kB (of a thousand bytes). Fails above it.
 
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
-const BUDGET = 8000;
+const BUDGET = 10_000;
 
 const bundle = await rolldown({ input: resolve(import.meta.dirname, '../src/engine/index.ts'), logLevel: 'silent' });
 const { output } = await bundle.generate({ format: 'esm', minify: true });

@@ -57,7 +57,9 @@ function caddyfile() {
 	header {
 ${headers.join('')}		?Cache-Control "${CACHE_CHECKED}"
 	}
+	header ?Vary Accept-Encoding
 	@hashed {
+		method GET HEAD
 		path_regexp ^${HASHED}
 		file
 	}
@@ -87,9 +89,9 @@ ${types.join('')}		default application/octet-stream
 			not path_regexp ^(${either(openPages)})$
 		}
 		error @hidden 404
-${rewrites.join('')}		# No file's path is this long, and Caddy takes the system's word for it as a failure.
-		@long path_regexp .{256}
-		error @long 404
+${rewrites.join('')}		# No file has such a path, and Caddy takes the system's word for it as a failure.
+		@impossible path_regexp .{256}|\\x00
+		error @impossible 404
 		file_server {
 			precompressed br gzip
 		}
@@ -97,7 +99,10 @@ ${rewrites.join('')}		# No file's path is this long, and Caddy takes the system'
 	handle_errors {
 		header Cache-Control "${CACHE_CHECKED}"
 		header Content-Type "${TYPES['.html']}"
+		header ?Vary Accept-Encoding
 		rewrite * /${NOT_FOUND.file}
+		# Else whoever asked for a part of what is not there would get that part of this page.
+		request_header -Range
 		file_server {
 			precompressed br gzip
 			status {err.status_code}
@@ -121,6 +126,11 @@ map "$status $uri" $site_cache {
 	"~^(200|206|304) ${HASHED}" "${CACHE_FOREVER}";
 }
 
+map $request_method $site_allow {
+	default "GET, HEAD";
+	~^(GET|HEAD)$ "";
+}
+
 # As the visitor sent it: a decoded path in a header could end that header.
 map $request_uri $site_moved {
 	default "";
@@ -129,6 +139,7 @@ map $request_uri $site_moved {
 
 server {
 	listen 8080;
+	listen [::]:8080;
 	root /srv/quietzone;
 	charset off;
 	default_type application/octet-stream;
@@ -142,6 +153,8 @@ ${types.join('')}	}
 	absolute_redirect off;
 	error_page 404 /${NOT_FOUND.file};
 ${headers.join('')}	add_header Cache-Control $site_cache always;
+	add_header Allow $site_allow always;
+	if ($site_allow) { return 405; }
 	if ($site_moved) { return ${MOVED} $site_moved; }
 ${locations.join('')}	location ~ ${HIDDEN.source} { internal; }
 	location / { try_files $uri =404; }

@@ -1,13 +1,13 @@
 /** Draws the site's icons: the mark is made of whole modules, so a few rectangles are the whole picture. */
-import { writeFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+import pngToIco from 'png-to-ico';
+import { PNG } from 'pngjs';
 
 /** The mark, a finder pattern whose ring is open at one corner. `R` is the ring, `D` the dot. */
 const MARK = ['RRRR...', 'R......', 'R.DDD..', 'R.DDD.R', 'R.DDD.R', 'R.....R', 'RRRRRRR'];
 
-/** The tokens of the light theme: --paper, --ink, --accent. */
-const PALETTE = Buffer.from('f8f5ee1d1a16be3418', 'hex');
-const COLORS = { '.': 0, R: 1, D: 2 };
+/** The tokens of the light theme: --paper, --ink, --accent. @type {Readonly<Record<string, string>>} */
+const COLORS = { '.': 'f8f5ee', R: '1d1a16', D: 'be3418' };
 
 /**
  * Sizes in pixels; margins in modules on each side. Masked icons are cut to a circle of four fifths of their width, and
@@ -21,12 +21,12 @@ const ICONS = [
 ];
 
 /**
- * Writes the icons that are no vectors.
+ * Writes the icons that are no vectors. /favicon.ico is for browsers and programs that ask for it whatever the page says.
  * @param {string} folder
  */
-export function writeIcons(folder) {
-  for (const { file, size, margin } of ICONS) writeFileSync(`${folder}/${file}`, png(size, margin));
-  writeFileSync(`${folder}/favicon.ico`, ico(png(32, 0.5), 32));
+export async function writeIcons(folder) {
+  for (const { file, size, margin } of ICONS) await writeFile(`${folder}/${file}`, png(size, margin));
+  await writeFile(`${folder}/favicon.ico`, await pngToIco([png(16, 0.5), png(32, 0.5)]));
 }
 
 /**
@@ -36,62 +36,22 @@ export function writeIcons(folder) {
 function png(size, margin) {
   const module = Math.floor(size / (MARK.length + 2 * margin));
   const start = Math.floor((size - module * MARK.length) / 2);
-  return encodePng(size, size, PALETTE, (x, y) => {
+  return encodePng(size, size, (x, y) => {
     const sign = MARK[Math.floor((y - start) / module)]?.[Math.floor((x - start) / module)] ?? '.';
-    return COLORS[/** @type {keyof typeof COLORS} */ (sign)];
+    return Number.parseInt(COLORS[sign], 16);
   });
 }
 
 /**
- * A PNG file of at most 256 colours.
+ * A PNG file without transparency.
  * @param {number} width
  * @param {number} height
- * @param {Buffer} palette red, green and blue of each colour
- * @param {(x: number, y: number) => number} colorAt the number of a pixel's colour
+ * @param {(x: number, y: number) => number} colorAt a pixel's red, green and blue in 24 bits
  */
-export function encodePng(width, height, palette, colorAt) {
-  // Each row begins with its filter's number, 0 for none.
-  const rows = Buffer.alloc(height * (width + 1));
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) rows[y * (width + 1) + 1 + x] = colorAt(x, y);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 3], 8);
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('PLTE', palette),
-    chunk('IDAT', deflateSync(rows, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-/**
- * @param {string} type
- * @param {Buffer} data
- */
-function chunk(type, data) {
-  const typed = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(typed));
-  return Buffer.concat([length, typed, sum]);
-}
-
-/**
- * An icon file that holds one PNG, for browsers and programs that ask for /favicon.ico whatever the page says.
- * @param {Buffer} image
- * @param {number} size
- */
-function ico(image, size) {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.set([size, size], 6);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(8, 12);
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
+export function encodePng(width, height, colorAt) {
+  const picture = new PNG({ width, height });
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) picture.data.writeUInt32BE(colorAt(x, y) * 256 + 255, 4 * (y * width + x));
+  // Of pictures with large plain areas, unfiltered ones get the smallest.
+  return PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }

@@ -1,88 +1,40 @@
-/** Lists the packages that the site is made of, and their licences. Run by itself, it writes the page. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const LICENCES_FILE = 'docs/licences.md';
+/**
+ * The packages that the site is made of, with those they need, and their licences. By hand, because the bundler's own list
+ * lacks what workers, style sheets and WebAssembly bring, while npm's lock file says all that there is to know.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** What a package's own statement leaves out. @type {Readonly<Record<string, string>>} */
 const ALSO = {
-  'zxing-wasm': 'the decoder zxing-cpp, compiled into it: Apache-2.0',
+  'zxing-wasm': 'The decoder zxing-cpp, compiled into it, is under Apache-2.0, as jsqr is.',
 };
 
-/** @typedef {{ version: string, license?: string, dependencies?: Record<string, string> }} LockedPackage */
+/** @typedef {{ name: string, version: string, licence: string, text: string }} ShippedPackage */
 
-/** @returns {string} docs/licences.md as it must be */
-export function licencesPage() {
-  /** @type {Record<string, LockedPackage>} by folder; '' is the site itself */
+/** @returns {ShippedPackage[]} by name; npm marks what is only for development or for some systems */
+export function shippedPackages() {
+  /** @type {Record<string, { version: string, license: string, dev?: true, optional?: true, devOptional?: true }>} by folder */
   const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
-  const rows = neededPackages(packages).map((folder) => {
-    const { version, license } = packages[folder];
-    const name = folder.replace(/^.*node_modules\//, '');
-    if (!license) throw new Error(`package-lock.json states no licence of ${name}`);
-    return `| ${name} | ${version} | ${ALSO[name] ? `${license}; ${ALSO[name]}` : license} |\n`;
-  });
-  return `# Licences
-
-Quietzone is under the ${packages[''].license} licence (\`LICENSE\`). Below are the packages that the site is made of, with those they need; each
-keeps its own licence, whose text is in the package. Tools that only build and test are not listed.
-
-\`node scripts/licences.mjs\` writes this page from the source's imports and \`package-lock.json\`; a test keeps it so.
-
-| package | version | licence |
-| --- | --- | --- |
-${rows.sort().join('')}`;
+  return Object.entries(packages)
+    .filter(([folder, { dev, optional, devOptional }]) => folder !== '' && !dev && !optional && !devOptional)
+    .map(([folder, { version, license }]) => {
+      const name = folder.replace(/^.*node_modules\//, '');
+      return { name, version, licence: license, text: licenceText(folder) };
+    });
 }
 
-/**
- * Folders of the packages that package.json calls dependencies or that the source names, and of all that they need.
- * @param {Record<string, LockedPackage>} packages
- */
-function neededPackages(packages) {
-  /** @type {Set<string>} */
-  const folders = new Set();
-  /**
-   * @param {string} name
-   * @param {string} from the folder of the package that needs it
-   */
-  const add = (name, from) => {
-    const folder = [...upwards(from)].map((place) => `${place}node_modules/${name}`).find((place) => packages[place]);
-    if (!folder) throw new Error(`package-lock.json lacks ${name}`);
-    if (folders.has(folder)) return;
-    folders.add(folder);
-    for (const needed of Object.keys(packages[folder].dependencies ?? {})) add(needed, folder);
-  };
-  for (const name of [...Object.keys(packages[''].dependencies ?? {}), ...importedPackages()]) add(name, '');
-  return [...folders];
+/** @returns {string} what whoever gets the site gets with it */
+export function licencesText() {
+  const parts = shippedPackages().map(({ name, version, licence, text }) =>
+    [`${name} ${version}: ${licence}`, ALSO[name], text].filter(Boolean).join('\n\n'),
+  );
+  const separator = `\n\n${'-'.repeat(72)}\n\n`;
+  return ['The site is made with these packages, each under its own licence.', ...parts].join(separator);
 }
 
-/**
- * Where Node looks for a folder's packages, nearest first.
- * @param {string} folder
- */
-function* upwards(folder) {
-  for (let place = folder; place !== ''; place = place.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''))
-    yield `${place}/`;
-  yield '';
+/** @param {string} folder */
+function licenceText(folder) {
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  if (!file) throw new Error(`${folder} brings no licence`);
+  return readFileSync(`${folder}/${file}`, 'utf8').trim();
 }
-
-/** @returns {Set<string>} the packages that the site's source names, without those of tests */
-export function importedPackages() {
-  /** @type {Set<string>} */
-  const names = new Set();
-  for (const path of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(ts|tsx|css)$/.test(path) || path.includes('.test.')) continue;
-    const source = readFileSync(join('src', path), 'utf8');
-    // What only types are taken from is no part of the site.
-    const text = source.replace(/\bimport type\b[^;]*;/g, '');
-    for (const [, name] of text.matchAll(
-      /(?:\bfrom |\bimport |\bimport\(|\burl\()['"]((?:@[\w.-]+\/)?[a-z][\w.-]*)['"/]/g,
-    ))
-      names.add(name);
-  }
-  // Beside the tests lies what only they use.
-  names.delete('vitest');
-  return names;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(LICENCES_FILE, licencesPage());

@@ -8,6 +8,11 @@ export function readManifest() {
   return JSON.parse(readFileSync('build/manifest.json', 'utf8'));
 }
 
+/** @returns {{ scripts: string[], styles: string[] }} what the home page loads before it is touched, relative to dist/ */
+export function homeFiles() {
+  return closure(readManifest(), 'index.html', 'src/app/home-page.tsx');
+}
+
 /** @returns {Record<string, string[]>} the modules, by path, that each script holds */
 export function readModules() {
   return JSON.parse(readFileSync('build/modules.json', 'utf8'));

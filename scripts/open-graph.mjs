@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { encodePng } from './icons.mjs';
-import { findChromium } from './setup.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './setup.mjs';
 
 const FONT = 'node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2';
 
@@ -22,7 +22,7 @@ const html = `<!doctype html>
 
 const browser = await chromium.launch({
   executablePath: await findChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: CHROMIUM_FLAGS,
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await page.setContent(html);
@@ -38,10 +38,8 @@ for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
 /** @type {Map<number, number>} for each coarse colour, the commonest of those that it stands for */
 const palette = new Map();
 for (const [color] of [...counts].sort(([, a], [, b]) => a - b)) palette.set(coarse(color), color);
-const numbers = new Map([...palette.keys()].map((color, number) => [color, number]));
-const bytes = Buffer.from([...palette.values()].flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]));
-const colorAt = (/** @type {number} */ x, /** @type {number} */ y) => numbers.get(coarse(colors[y * width + x])) ?? 0;
-writeFileSync('public/open-graph.png', encodePng(width, height, bytes, colorAt));
+const colorAt = (/** @type {number} */ x, /** @type {number} */ y) => palette.get(coarse(colors[y * width + x])) ?? 0;
+writeFileSync('public/open-graph.png', encodePng(width, height, colorAt));
 
 /** @param {number} color red, green and blue in 24 bits */
 function coarse(color) {

@@ -1,6 +1,7 @@
-/** Installs what a fresh machine is missing: the packages, and a Chromium for the browser tests. Needs Node alone. */
+/** Installs what a fresh machine is missing: the packages, a Chromium for the browser tests, their other judges. Needs Node alone. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { missingPackages } from './outside-judges.mjs';
 
 /** How Chromium is started: as root too, and without asking anything of the outside by itself. */
 export const CHROMIUM_FLAGS = [
@@ -18,15 +19,14 @@ const CHROMIUM_PATHS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
 /** Makes node_modules what package-lock.json says, and does nothing when it is so already. */
 export function installPackages() {
   if (arePackagesInstalled()) return;
   console.log('Installing packages');
-  // Not `npm ci`: it refuses a lock file that does not list every other system's builds of the tools, which only a registry
-  // that has them all can give. This installs the locked versions too, and leaves the lock file alone.
-  run('npm', 'install', '--no-save', '--no-audit', '--no-fund');
+  mustRun('npm', 'ci', '--no-audit', '--no-fund');
 }
 
 /**
@@ -35,17 +35,55 @@ export function installPackages() {
  * @returns {Promise<string>} the path of its program
  */
 export async function findChromium() {
-  const present = [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path));
+  const present = installedChromium();
   if (present) return present;
-  console.log('Installing Chromium');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', 'update', '-q');
-    run('apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium');
-    return CHROMIUM_PATHS[0];
-  }
-  run('npx', 'playwright', 'install', 'chromium');
+  if (isDebianAdministrator() && installFromDebian(['chromium'])) return CHROMIUM_PATHS[0];
+  mustRun('npx', 'playwright', 'install', 'chromium');
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
+}
+
+/** Installs all that any test needs beside the packages, in one go. Where that cannot be done, what misses it is skipped. */
+export function installJudges() {
+  const missing = [...(installedChromium() ? [] : ['chromium']), ...missingPackages()];
+  if (missing.length === 0) return;
+  const isInstalled = isDebianAdministrator() && installFromDebian(missing);
+  if (!isInstalled) console.error(`Not installed, for which it takes Debian's administrator: ${missing.join(', ')}`);
+}
+
+/**
+ * Runs a program to its end with its output in view.
+ * @param {string} command
+ * @param {string[]} parameters without spaces
+ * @returns {boolean} whether it went well
+ */
+export function run(command, ...parameters) {
+  const { status } = spawnSync(command, parameters, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    // Windows starts what npm has installed, and npm itself, only by way of its shell.
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+function installedChromium() {
+  return [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path));
+}
+
+function isDebianAdministrator() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/**
+ * @param {string[]} packages
+ * @returns {boolean} whether they are there now
+ */
+function installFromDebian(packages) {
+  console.log(`Installing ${packages.join(', ')}`);
+  return (
+    run('apt-get', 'update', '-q') && run('apt-get', 'install', '-y', '-q', '--no-install-recommends', ...packages)
+  );
 }
 
 function arePackagesInstalled() {
@@ -68,8 +106,6 @@ function readPackages(lockFile) {
  * @param {string} command
  * @param {string[]} parameters
  */
-function run(command, ...parameters) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status } = spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'], env });
-  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed`);
+function mustRun(command, ...parameters) {
+  if (!run(command, ...parameters)) throw new Error(`${command} ${parameters.join(' ')} failed`);
 }

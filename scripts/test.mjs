@@ -1,12 +1,18 @@
-/** `npm test`: everything that can be checked, one step after another, with a sum at the end. `check` is its fast part. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: everything that can be checked, one step after another, with a sum at the end. `check` (`--fast`) is its fast part;
+ * `test:all` (`--all`) installs every outside judge first, as `npm test` does where CI is set.
+ */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findChromium, installPackages } from './setup.mjs';
+import { delimiter, resolve } from 'node:path';
+import { forgetMissedJudges, missedJudges } from './outside-judges.mjs';
+import { findChromium, installJudges, installPackages, run } from './setup.mjs';
+import { sumUp } from './test-sum.mjs';
 
 const UNIT_REPORT = 'build/unit-tests.json';
 const BROWSER_REPORT = 'build/browser-tests.json';
 
 const isFast = process.argv.includes('--fast');
+const isContinuous = Boolean(process.env.CI) && !isFast;
 
 /** @type {[name: string, command: string[]][]} */
 const FAST_STEPS = [
@@ -20,39 +26,41 @@ const FAST_STEPS = [
 /** @type {[name: string, command: string[]][]} */
 const SLOW_STEPS = [
   ['build', ['node', 'scripts/build.mjs']],
-  ['budgets', ['node', 'scripts/budgets.mjs']],
+  ['budgets', ['size-limit', '--config', 'scripts/budgets.mjs']],
+  ['what the home page leaves to others', ['node', 'scripts/home-modules.mjs']],
   ["the engine's budget", ['node', 'scripts/engine-size.mjs']],
   ['browser tests', ['playwright', 'test']],
 ];
 
 installPackages();
-rmSync(UNIT_REPORT, { force: true });
-rmSync(BROWSER_REPORT, { force: true });
+for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+forgetMissedJudges();
 mkdirSync('build', { recursive: true });
-process.env.PATH = `node_modules/.bin:${process.env.PATH}`;
+process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+if (isContinuous || process.argv.includes('--all')) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
 /** @type {string[]} */
-const failures = [];
+const failedSteps = [];
 for (const [name, [command, ...parameters]] of isFast ? FAST_STEPS : [...FAST_STEPS, ...SLOW_STEPS]) {
   // Without a build there is nothing to measure or to open.
-  if (failures.includes('build')) continue;
+  if (failedSteps.includes('build')) continue;
   console.log(`\n── ${name}`);
   const began = Date.now();
-  const { status } = spawnSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0) failures.push(name);
-  console.log(`${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  const isStepOk = run(command, ...parameters);
+  if (!isStepOk) failedSteps.push(name);
+  console.log(`${name}: ${isStepOk ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-const unit = readReport(UNIT_REPORT);
-const browser = readReport(BROWSER_REPORT)?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
-const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
-
-console.log(failures.length === 0 ? '\nEverything passed' : `\nFailed: ${failures.join(', ')}`);
-// A step may fail without a failed test, as the formatter does: it counts as one.
-console.log(`${passed} passed, ${failures.length > 0 ? Math.max(failed, failures.length) : failed} failed`);
-process.exitCode = failures.length === 0 ? 0 : 1;
+const { isOk, lines } = sumUp({
+  failedSteps,
+  unit: readReport(UNIT_REPORT),
+  browser: readReport(BROWSER_REPORT)?.stats,
+  missed: missedJudges(),
+  isSkippingAllowed: !isContinuous,
+});
+console.log(`\n${lines.join('\n')}`);
+process.exitCode = isOk ? 0 : 1;
 
 /** @param {string} path */
 function readReport(path) {

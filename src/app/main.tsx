@@ -2,36 +2,43 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
+import { isBrowserNewEnough } from './browser-floor.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { keepOffline } from './keep-offline.ts';
+import { followReleases } from './new-release.ts';
 import { loadPage, loadWholePage, preloadPage } from './page-loader.ts';
 import { routeOf } from './routes.ts';
 import { guardScripts } from './trusted-types.ts';
 
 guardScripts();
+// A browser that cannot run the site keeps its pages as they were prerendered, and the sentence above them.
+if (isBrowserNewEnough()) await takeOver();
 
-const root = document.getElementById('root') as HTMLElement;
-const site = (
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-try {
-  // Hydration must find what was prerendered, not a promise of it.
-  if (isOwnPage()) await loadWholePage(location.pathname);
-  else await loadPage(routeOf(location.pathname));
-  if (import.meta.env.DEV) createRoot(root).render(site);
-  else hydrateRoot(root, site);
-} catch (error) {
-  // A page that looks whole and answers nothing would be worse.
-  console.error(error);
-  createRoot(root).render(<ErrorScreen />);
+async function takeOver(): Promise<void> {
+  followReleases();
+  const root = document.getElementById('root') as HTMLElement;
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  try {
+    // Hydration must find what was prerendered, not a promise of it.
+    if (isOwnPage()) await loadWholePage(location.pathname);
+    else await loadPage(routeOf(location.pathname));
+    if (import.meta.env.DEV) createRoot(root).render(site);
+    else hydrateRoot(root, site);
+  } catch (error) {
+    // A page that looks whole and answers nothing would be worse.
+    console.error(error);
+    createRoot(root).render(<ErrorScreen />);
+  }
+  document.addEventListener('pointerover', preloadLinkedPage, { passive: true });
+  document.addEventListener('focusin', preloadLinkedPage);
+  if (import.meta.env.PROD) keepOffline();
 }
-
-if (import.meta.env.PROD) keepOffline();
 
 /** Whether the document is this address's own page, rather than the shell that stands for all names without one. */
 function isOwnPage(): boolean {
@@ -44,5 +51,3 @@ function preloadLinkedPage(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link?.origin === location.origin) preloadPage(link.pathname);
 }
-document.addEventListener('pointerover', preloadLinkedPage, { passive: true });
-document.addEventListener('focusin', preloadLinkedPage);

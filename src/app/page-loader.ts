@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { meetLoss } from './new-release.ts';
 import { type PageRoute, routeOf } from './routes.ts';
 
 const loaded = new Map<PageRoute, ComponentType>();
@@ -21,6 +22,8 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
     },
     (error: unknown) => {
       loading.delete(route);
+      // Whoever opens the page loads the document; whoever only points at its link must not lose the one that he has.
+      meetLoss(error);
       throw error;
     },
   );

@@ -9,20 +9,13 @@ import { addPlugins, PrecacheFallbackPlugin, precacheAndRoute } from 'workbox-pr
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
-/** An address, and what changes with its content; null where the address itself does. */
-interface StoredFile {
-  readonly url: string;
-  readonly revision: string | null;
-}
+declare const self: ServiceWorkerGlobalScope;
 
-/** The build writes the release here. */
-declare const RELEASE: {
-  /** Each screen's page, with the paths and queries that it answers; the last one answers all the others. */
-  readonly pages: readonly (StoredFile & { readonly pattern: string })[];
-  readonly files: readonly StoredFile[];
-};
+/** Each screen's page, with the paths and queries that it answers. The build writes them here, from the hosting table. */
+declare const SCREENS: readonly { readonly url: string; readonly pattern: string }[];
 
-const { pages, files } = RELEASE;
+/** The page for all other paths; the server sends it with status 404. */
+declare const NOT_FOUND: string;
 
 /** How long a visitor with a poor network waits for a page that is here already. */
 const PATIENCE_SECONDS = 3;
@@ -33,7 +26,7 @@ const USED_FILES = 20;
 /** Anything but the expected answers fails the installation, and the release before stays. */
 const expectStatus: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
-    const isNotFoundPage = new URL(request.url).pathname === pages.at(-1)?.url;
+    const isNotFoundPage = new URL(request.url).pathname === NOT_FOUND;
     return response.ok || (isNotFoundPage && response.status === 404) ? response : null;
   },
 };
@@ -51,15 +44,22 @@ const lookEverywhere: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
 };
 
-// Pages come from the network first, so that a new release shows at once.
-for (const { pattern, url } of pages) {
-  const plugins = [refuseServerErrors, new PrecacheFallbackPlugin({ fallbackURL: url })];
-  const page = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS, plugins });
-  registerRoute(new NavigationRoute(page, { allowlist: [new RegExp(pattern)] }));
+/** From the network first, so that a new release shows at once; what is here stands in for it. */
+function pageFromNetwork(stored: string): NetworkOnly {
+  return new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [refuseServerErrors, new PrecacheFallbackPlugin({ fallbackURL: stored })],
+  });
 }
 
+for (const { url, pattern } of SCREENS)
+  registerRoute(new NavigationRoute(pageFromNetwork(url), { allowlist: [new RegExp(pattern)] }));
+
 addPlugins([expectStatus]);
-precacheAndRoute([...pages, ...files]);
+precacheAndRoute(self.__WB_MANIFEST);
+
+// What is neither a screen nor a file of the release.
+registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
 
 // What is large and seldom needed, the decoder above all, is stored when it is first used.
 registerRoute(

@@ -14,11 +14,15 @@ function readServerTheme(): Theme {
   return 'system';
 }
 
+/** Sets what the script in the page's head sets before the first paint: the page's colours, and those of the browser around it. */
 function wearTheme(): void {
   const theme = readTheme();
-  // The same attribute that the script in the page's head sets before the first paint.
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    const own = meta.dataset.theme;
+    meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
+  }
 }
 
 /** Light, Dark or System, remembered under the key `theme`. */

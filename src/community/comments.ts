@@ -5,7 +5,7 @@ import type { CommentText } from './post-text.ts';
 import { minutesBefore, numberOf } from './posts.ts';
 import { loadText } from './texts.ts';
 
-/** Whoever comments here: the visitor, whom nobody asks for a name. There is no profile of this user. */
+/** Whoever comments here: the visitor, whom nobody asks for a name. */
 export const CURRENT_USER: Author = { name: 'You', username: 'you', avatar: 'you' };
 
 /** A post's comments from the oldest to the newest, with their replies. Their dates count back from `now`. */

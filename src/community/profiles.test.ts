@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { POST_AUTHORS } from './authors.ts';
+import { CURRENT_USER } from './comments.ts';
 import { BADGES } from './entities.ts';
 import { profileOf } from './profiles.ts';
 
@@ -7,11 +8,12 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const usernames = [
   ...POST_AUTHORS.map(({ username }) => username),
   ...Array.from({ length: 100 }, (_, index) => `user${index + 1}`),
+  CURRENT_USER.username,
 ];
 const profiles = usernames.map((username) => profileOf(username, NOW)!);
 
 describe('a profile', () => {
-  test('exists for everybody who writes posts or comments, each under another name', () => {
+  test('exists for everybody who writes posts or comments, the visitor too, each under another name', () => {
     expect(profiles.map(({ username }) => username)).toEqual(usernames);
     expect(new Set(profiles.map(({ name }) => name)).size).toBe(usernames.length);
     expect(new Set(profiles.map(({ bio }) => bio)).size).toBe(usernames.length);
@@ -38,6 +40,10 @@ describe('a profile', () => {
     }
   });
 
+  test('names the visitor as the visitor’s comments do', () => {
+    expect(profileOf(CURRENT_USER.username, NOW)).toMatchObject(CURRENT_USER);
+  });
+
   test('is the same in every visit, but for the date', () => {
     const later = new Date('2027-07-07T07:07:07Z');
     for (const profile of profiles) {
@@ -53,7 +59,7 @@ describe('a profile', () => {
     expect(profileOf('user17', NOW)?.language).toBe('en');
   });
 
-  test.each(['', 'user0', 'user101', 'user007', 'user', 'user1 ', 'User1', 'user1000', 'you', 'constructor', '-'])(
+  test.each(['', 'user0', 'user101', 'user007', 'user', 'user1 ', 'User1', 'user1000', 'You', 'constructor', '-'])(
     'does not exist for %j',
     (username) => {
       expect(profileOf(username, NOW)).toBeNull();

@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
+import * as uri from 'uri-js';
 import { describe, expect, it } from 'vitest';
 import { encodeEmail } from './email.ts';
 
@@ -53,7 +54,7 @@ describe('an e-mail address', () => {
       'mailto:a@example.com,%3Fb%3D@example.com',
     ],
   ])('%s', (_, typed, text) => {
-    expect(encodeEmail(typed)).toEqual({ text });
+    expect(encodeEmail(typed).text).toBe(text);
   });
 
   it.each([
@@ -63,11 +64,14 @@ describe('an e-mail address', () => {
     ['line breaks', 'a+b@example.com\r\nc@example.com'],
     ['commas, with names', '"Bee, A" <a+b@example.com>, Cee <c@example.com>'],
   ])('may be one of a list separated by %s', (_, typed) => {
-    expect(encodeEmail(typed)).toEqual({ text: 'mailto:a%2Bb@example.com,c@example.com' });
+    expect(encodeEmail(typed)).toEqual({ text: 'mailto:a%2Bb@example.com,c@example.com', cautions: [] });
   });
 
   it('stays as typed where there are only separators', () => {
-    expect(encodeEmail(' ,; ')).toEqual({ text: ',;' });
+    expect(encodeEmail(' ,; ')).toEqual({
+      text: ',;',
+      cautions: [{ field: 'content', kind: 'no-at-sign', address: ',;' }],
+    });
   });
 
   it('reads back as typed', () => {
@@ -93,6 +97,81 @@ describe('an e-mail address', () => {
       fc.property(inner, (quoted) => {
         const address = `"${quoted}"@example.com`;
         expect(readAddresses(encodeEmail(address).text)).toEqual([address]);
+      }),
+    );
+  });
+});
+
+describe('a mail to be written', () => {
+  it.each([
+    [
+      'has cc, subject and message in this order',
+      'a+b@example.com, c@example.com',
+      { message: 'Hi\n\nBye +1', subject: 'Q&A 100%', cc: 'd+e@example.com' },
+      'a%2Bb@example.com,c@example.com?cc=d%2Be@example.com&subject=Q%26A%20100%25&body=Hi%0D%0A%0D%0ABye%20%2B1',
+    ],
+    ['may have a subject alone', 'üser@example.com', { subject: '☕' }, '%C3%BCser@example.com?subject=%E2%98%95'],
+    ['may go to nobody yet', '', { subject: 'Hello' }, '?subject=Hello'],
+    [
+      'may go to several others',
+      'a@b.example',
+      { cc: 'Bee <b@c.example>; d@e.example' },
+      'a@b.example?cc=b@c.example,d@e.example',
+    ],
+    [
+      'has CRLF for every line break',
+      'a@b.example',
+      { message: 'a\rb\r\nc\nd' },
+      'a@b.example?body=a%0D%0Ab%0D%0Ac%0D%0Ad',
+    ],
+    [
+      'has no line break in its subject',
+      'a@b.example',
+      { subject: 'a\r\nBcc: b' },
+      'a@b.example?subject=a%20Bcc%3A%20b',
+    ],
+    [
+      'keeps headers that are typed',
+      'a@b.example?bcc=c@d.example',
+      { subject: 'x' },
+      'a@b.example?bcc=c@d.example&subject=x',
+    ],
+    [
+      'takes a field for what is typed',
+      'a@b.example?Subject=old&&body=y',
+      { subject: 'new' },
+      'a@b.example?&body=y&subject=new',
+    ],
+    ['has U+FFFD for half a surrogate pair', 'a@b.example', { message: '\ud800' }, 'a@b.example?body=%EF%BF%BD'],
+  ])('%s', (_, content, details, text) => {
+    expect(encodeEmail(content, details)).toEqual({ text: `mailto:${text}`, cautions: [] });
+  });
+
+  it.each([
+    ['jane', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane' }]],
+    ['a@b.example, jane doe', {}, [{ field: 'content', kind: 'no-at-sign', address: 'jane doe' }]],
+    ['a@b.example', { cc: 'jane' }, [{ field: 'cc', kind: 'no-at-sign', address: 'jane' }]],
+    ['', { subject: 'x' }, []],
+    ['mailto:jane', {}, []],
+  ])('says so where an address has no @: %j', (content, details, cautions) => {
+    expect(encodeEmail(content, details).cautions).toEqual(cautions);
+  });
+
+  it('is read back by another parser as it was typed', () => {
+    // The parser fails at what UTF-8 writes in four bytes.
+    const line = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .map((text) => text.replace(/[\r\n]|[^\0-\uffff]/gu, ' '));
+    const lines = fc.array(line, { minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(line, lines, (subject, message) => {
+        const { text } = encodeEmail('a+b@example.com, c@example.com', { subject, message: message.join('\n') });
+        expect(text).toMatch(/^mailto:[!-~]+$/);
+        const mail = uri.parse(text) as uri.URIComponents & { to: string[]; subject: string; body: string };
+        expect(mail.to).toEqual(['a+b@example.com', 'c@example.com']);
+        expect([mail.subject, mail.body]).toEqual([subject, message.join('\r\n')]);
+        // Whoever decodes it as a form reads no spaces where there was a plus.
+        expect(new URLSearchParams(text.slice(text.indexOf('?'))).get('body')).toBe(message.join('\r\n'));
       }),
     );
   });

@@ -1,28 +1,72 @@
-import type { ContentKind, EncodedContent } from './content-kind.ts';
+import type { Caution } from './caution.ts';
+import type { ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
+import type { Details } from './typed-content.ts';
 import { parseUrl } from './url.ts';
 
-export const EMAIL_KIND: ContentKind = {
-  type: 'email',
-  buttonLabel: 'Email',
-  inputLabel: 'Email Address',
-  placeholder: 'hello@example.com',
-  isMultiline: false,
-  inputMode: 'email',
-  autoComplete: 'email',
+type EmailDetail = 'cc' | 'subject' | 'message';
+
+/** A mail to be written: the content is whom it goes to. */
+export const EMAIL_RULE: ContentRule<EmailDetail> = {
+  fields: {
+    cc: { label: 'Cc', control: 'line', inputMode: 'email', width: 'whole' },
+    subject: { label: 'Subject', control: 'line', width: 'whole' },
+    message: { label: 'Message', control: 'lines', width: 'whole' },
+  },
+  encode: encodeEmail,
+  isWhole,
+  read: readMailto,
 };
+
+/** The header fields of RFC 6068 that the fields become, in their order in the text. */
+const HEADERS: Readonly<Record<EmailDetail, string>> = { cc: 'cc', subject: 'subject', message: 'body' };
+
+const DETAILS = Object.keys(HEADERS) as EmailDetail[];
 
 /**
  * `mailto:` and the addresses (RFC 6068), joined by commas. A list may be separated by commas, semicolons, line breaks or
  * spaces; of `Jane <jane@example.com>` the address is taken; header fields typed behind the last address
- * (`?subject=…`) stay header fields. Content that already starts with `mailto:` comes back trimmed.
+ * (`?subject=…`) stay header fields, unless the field beside the content is filled. Content that already starts with `mailto:` comes
+ * back trimmed.
  */
-export function encodeEmail(content: string): EncodedContent {
+export function encodeEmail(content: string, details: Details<EmailDetail> = {}): EncodedContent {
   const typed = content.trim();
-  if (/^mailto:/i.test(typed)) return { text: typed };
-  const [, list = typed, headers = ''] = /^(.*?@[^?@\s,;]+)(\?[\w-]+=.*)$/s.exec(typed) ?? [];
+  if (isWhole(typed)) return { text: typed, cautions: [] };
+  const [, list = typed, typedHeaders = ''] = /^(.*?@[^?@\s,;]+)(\?[\w-]+=.*)$/s.exec(typed) ?? [];
   const addresses = splitAddresses(list);
-  if (addresses.length === 0) return { text: typed };
-  return { text: `mailto:${addresses.map(encodeAddress).join(',')}${headers.replace(/[^!-~]+/g, percentEncode)}` };
+  const carbonCopies = splitAddresses(details.cc ?? '');
+  const headers = mergeHeaders(typedHeaders, {
+    cc: carbonCopies.map(encodeAddress).join(','),
+    // A line break in a subject would begin another header.
+    subject: percentEncode((details.subject ?? '').replace(/[\r\n]+/g, ' ')),
+    message: percentEncode((details.message ?? '').replace(/\r\n?|\n/g, '\r\n')),
+  });
+  const isAnything = addresses.length > 0 || headers !== '';
+  return {
+    text: isAnything ? `mailto:${addresses.map(encodeAddress).join(',')}${headers}` : typed,
+    cautions: [
+      ...addressCautions('content', addresses.length > 0 || typed === '' ? addresses : [typed]),
+      ...addressCautions('cc', carbonCopies),
+    ],
+  };
+}
+
+/** What is typed behind an address and what the fields hold, encoded, as one list behind a question mark. */
+function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string>>): string {
+  const filled = DETAILS.filter((name) => fields[name] !== '');
+  const isReplaced = (header: string): boolean =>
+    filled.some((name) => header.toLowerCase().startsWith(`${HEADERS[name]}=`));
+  const kept = typed === '' ? [] : typed.slice(1).split('&');
+  const headers = [
+    ...kept.filter((header) => !isReplaced(header)).map((header) => header.replace(/[^!-~]+/g, percentEncode)),
+    ...filled.map((name) => `${HEADERS[name]}=${fields[name]}`),
+  ];
+  return headers.length > 0 ? `?${headers.join('&')}` : '';
+}
+
+/** One for the first entry that is no address. */
+export function addressCautions(field: string, addresses: readonly string[]): Caution[] {
+  const address = addresses.find((entry) => !entry.includes('@'));
+  return address === undefined ? [] : [{ field, kind: 'no-at-sign', address }];
 }
 
 function splitAddresses(list: string): string[] {
@@ -53,4 +97,26 @@ function encodeDomain(domain: string): string {
 /** Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD. Scanners read a plain `+` as a space: it is encoded. */
 function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+function isWhole(content: string): boolean {
+  return /^mailto:/i.test(content.trim());
+}
+
+function readMailto(text: string): ContentParts<EmailDetail> | null {
+  const [, to, headers = ''] = /^mailto:([^?]*)(?:\?(.*))?$/s.exec(text.trim()) ?? [];
+  if (to === undefined) return null;
+  const details: Partial<Record<EmailDetail, string>> = {};
+  try {
+    for (const header of headers === '' ? [] : headers.split('&')) {
+      const name = DETAILS.find((key) => header.startsWith(`${HEADERS[key]}=`));
+      if (name === undefined) return null;
+      const value = decodeURIComponent(header.slice(HEADERS[name].length + 1));
+      details[name] = value.replaceAll('\r\n', '\n');
+    }
+    return { content: to.split(',').map(decodeURIComponent).join(', '), details };
+  } catch {
+    // Percent signs that encode nothing are not of this site's making.
+    return null;
+  }
 }

@@ -85,7 +85,7 @@ describe('encoding content', () => {
         type,
         fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0', '\ufeff') }),
         (identifier, blank) => {
-          expect(encodeContent(identifier, blank)).toEqual({ text: '' });
+          expect(encodeContent({ type: identifier, content: blank })).toEqual({ text: '', cautions: [] });
         },
       ),
     );
@@ -95,7 +95,7 @@ describe('encoding content', () => {
     fc.assert(
       fc.property(type, typed, (identifier, content) => {
         fc.pre(content.trim() !== '');
-        expect(encodeContent(identifier, content).text).not.toBe('');
+        expect(encodeContent({ type: identifier, content }).text).not.toBe('');
       }),
       { numRuns: 2000 },
     );
@@ -104,8 +104,8 @@ describe('encoding content', () => {
   it('leaves a text that is already encoded as it is', () => {
     fc.assert(
       fc.property(type, typed, (identifier, content) => {
-        const { text } = encodeContent(identifier, content);
-        expect(encodeContent(identifier, text).text).toBe(text);
+        const { text } = encodeContent({ type: identifier, content });
+        expect(encodeContent({ type: identifier, content: text }).text).toBe(text);
       }),
       { numRuns: 2000 },
     );
@@ -113,6 +113,7 @@ describe('encoding content', () => {
 
   it('leaves content that no code can hold as it is', () => {
     const content = ` ${'9'.repeat(20_000)}`;
-    for (const identifier of CONTENT_TYPES) expect(encodeContent(identifier, content)).toEqual({ text: content });
+    for (const identifier of CONTENT_TYPES)
+      expect(encodeContent({ type: identifier, content })).toEqual({ text: content, cautions: [] });
   });
 });

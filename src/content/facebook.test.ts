@@ -9,7 +9,7 @@ describe('a Facebook name', () => {
     ['may be that of a page', 'Some-Page-100064', 'https://www.facebook.com/Some-Page-100064'],
     ['that is a number is a profile', '100004123456789', 'https://www.facebook.com/profile.php?id=100004123456789'],
   ])('%s', (_, typed, text) => {
-    expect(encodeFacebook(typed)).toEqual({ text });
+    expect(encodeFacebook(typed)).toEqual({ text, cautions: [] });
   });
 
   it('reads back as typed from its address', () => {
@@ -19,7 +19,7 @@ describe('a Facebook name', () => {
         fc.constantFrom('', '@', 'fb.com/'),
         (name, before) => {
           fc.pre(!/^(?:fb|facebook)\.com$/i.test(name));
-          expect(encodeFacebook(before + name)).toEqual({ text: `https://www.facebook.com/${name}` });
+          expect(encodeFacebook(before + name)).toEqual({ text: `https://www.facebook.com/${name}`, cautions: [] });
         },
       ),
     );
@@ -54,7 +54,7 @@ describe('a Facebook address', () => {
     ['may be one of a conversation', 'm.me/zuck', 'https://m.me/zuck'],
     ['of a page on another host keeps it', 'business.facebook.com/x', 'https://business.facebook.com/x'],
   ])('%s', (_, typed, text) => {
-    expect(encodeFacebook(typed)).toEqual({ text });
+    expect(encodeFacebook(typed)).toEqual({ text, cautions: [] });
   });
 });
 
@@ -70,5 +70,8 @@ it.each([
   ['fb.me.example/a'],
   ['https://facebook.community/a'],
 ])('what is neither stays as typed, with a caution: %j', (typed) => {
-  expect(encodeFacebook(typed)).toEqual({ text: typed, caution: expect.stringContaining('on Facebook') });
+  expect(encodeFacebook(typed)).toEqual({
+    text: typed,
+    cautions: [{ field: 'content', kind: 'not-of-service', service: 'Facebook' }],
+  });
 });

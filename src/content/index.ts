@@ -1,2 +1,6 @@
-export type { ContentKind, EncodedContent } from './content-kind.ts';
-export { CONTENT_KINDS, contentKind, encodeContent } from './encode-content.ts';
+export type { Caution, CautionFacts } from './caution.ts';
+export { CONTENT_KINDS, type ContentKind, contentKind } from './content-kinds.ts';
+export type { ContentParts, DetailField, EncodedContent } from './content-rule.ts';
+export { detailFields, encodeContent, takeApart } from './encode-content.ts';
+export { hidePassword, publicName } from './secrets.ts';
+export { type Details, isNothingTyped, type TypedContent } from './typed-content.ts';

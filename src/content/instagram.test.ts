@@ -11,7 +11,7 @@ describe('an Instagram name', () => {
     ['may look like a domain', 'cars.example', 'https://www.instagram.com/cars.example/'],
     ['may have 30 characters', 'j'.repeat(30), `https://www.instagram.com/${'j'.repeat(30)}/`],
   ])('%s', (_, typed, text) => {
-    expect(encodeInstagram(typed)).toEqual({ text });
+    expect(encodeInstagram(typed)).toEqual({ text, cautions: [] });
   });
 
   it('reads back as typed from its address', () => {
@@ -46,7 +46,7 @@ describe('an Instagram address', () => {
     ['may be that of the start page', 'instagram.com', 'https://www.instagram.com/'],
     ['keeps a name that cannot be one', 'instagram.com/a..b', 'https://www.instagram.com/a..b'],
   ])('%s', (_, typed, text) => {
-    expect(encodeInstagram(typed)).toEqual({ text });
+    expect(encodeInstagram(typed)).toEqual({ text, cautions: [] });
   });
 });
 
@@ -72,5 +72,8 @@ it.each([
   ['jane@instagram.com'],
   ['instagram://user?username=jane'],
 ])('what is neither stays as typed, with a caution: %j', (typed) => {
-  expect(encodeInstagram(typed)).toEqual({ text: typed, caution: expect.stringContaining('on Instagram') });
+  expect(encodeInstagram(typed)).toEqual({
+    text: typed,
+    cautions: [{ field: 'content', kind: 'not-of-service', service: 'Instagram' }],
+  });
 });

@@ -31,7 +31,7 @@ describe('a phone number', () => {
     ['that is a tel: address stays as typed', 'tel:+1-415-555;phone-context=x', 'tel:+1-415-555;phone-context=x'],
     ['that holds nothing to dial stays as typed', ' 電話 ', '電話'],
   ])('%s', (_, typed, text) => {
-    expect(encodePhone(typed)).toEqual({ text });
+    expect(encodePhone(typed).text).toBe(text);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('a phone number', () => {
     [' extn 42'],
     [';ext=42'],
   ])('may have its extension written as %j', (extension) => {
-    expect(encodePhone(`+1 415 555 0123${extension}`)).toEqual({ text: 'tel:+14155550123;ext=42' });
+    expect(encodePhone(`+1 415 555 0123${extension}`)).toEqual({ text: 'tel:+14155550123;ext=42', cautions: [] });
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('a phone number', () => {
     ['first', 'x42', 'tel:942'],
     ['before digits that go on', '555x42-7', 'tel:5559427'],
   ])('has an x %s dialled as a letter', (_, typed, text) => {
-    expect(encodePhone(typed)).toEqual({ text });
+    expect(encodePhone(typed).text).toBe(text);
   });
 
   it('reads back as its digits, however they are grouped', () => {
@@ -67,6 +67,28 @@ describe('a phone number', () => {
         expect(text).toBe(`tel:${plus}${parts.map(([digits]) => digits).join('')}`);
       }),
     );
+  });
+});
+
+describe('a number without its country code', () => {
+  it.each([['1234567'], ['030/123 456'], ['1-800-FLOWERS'], ['tel:0301234567'], ['٠١٢ ٣٤٥ ٦'], ['(0)20 7946 0958']])(
+    'gets a caution: %j',
+    (typed) => {
+      expect(encodePhone(typed).cautions).toEqual([{ field: 'content', kind: 'no-country-code' }]);
+    },
+  );
+
+  it.each([
+    ['123456'],
+    ['112'],
+    ['*31#0301234567'],
+    ['#06#'],
+    ['+1 415 555 0123'],
+    ['(+49) 30 1234567'],
+    ['tel:+1415'],
+    ['電話'],
+  ])('gets none where it has one, or is dialled alike everywhere in its country: %j', (typed) => {
+    expect(encodePhone(typed).cautions).toEqual([]);
   });
 });
 

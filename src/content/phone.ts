@@ -1,14 +1,5 @@
-import type { ContentKind, EncodedContent } from './content-kind.ts';
-
-export const PHONE_KIND: ContentKind = {
-  type: 'phone',
-  buttonLabel: 'Phone',
-  inputLabel: 'Phone Number',
-  placeholder: '+1 (555) 123-4567',
-  isMultiline: false,
-  inputMode: 'tel',
-  autoComplete: 'tel',
-};
+import type { Caution } from './caution.ts';
+import type { EncodedContent } from './content-rule.ts';
 
 /** The keypad's digits for A to Z (ITU-T E.161). */
 const KEYPAD = '22233344455566677778889999';
@@ -21,11 +12,12 @@ const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
  */
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();
-  if (/^tel:\S*$/i.test(typed)) return { text: typed };
+  const cautions = countryCodeCautions('content', typed.replace(/^tel:/i, ''));
+  if (/^tel:\S*$/i.test(typed)) return { text: typed, cautions };
   const { main, extension } = splitExtension(typed.replace(LABEL, ''));
   const dialled = dialable(main).replaceAll('#', '%23');
-  if (!/[\d*%]/.test(dialled)) return { text: typed };
-  return { text: `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}` };
+  if (!/[\d*%]/.test(dialled)) return { text: typed, cautions: [] };
+  return { text: `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`, cautions };
 }
 
 /** The number before `x42` or `ext. 42`, and the extension's digits if there is one. */
@@ -52,6 +44,14 @@ export function dialable(number: string): string {
       .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
       .replace(/[^\d*#+,;]/g, '')
   );
+}
+
+/**
+ * A caution where a number begins with no country code but is too long for one that is dialled alike from everywhere in a country:
+ * emergency and service numbers have up to six digits, and codes for the network begin with a star or a hash.
+ */
+export function countryCodeCautions(field: string, number: string): Caution[] {
+  return /^\d{7}/.test(dialable(number)) ? [{ field, kind: 'no-country-code' }] : [];
 }
 
 /**

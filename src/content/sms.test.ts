@@ -30,7 +30,38 @@ describe('a text message', () => {
     ['may mention sms: later on', 'send an sms:\rnow\rplease', 'SMSTO::send an sms:\nnow\nplease'],
     ['that is an sms: address stays as typed', 'sms:+14155550123?body=x', 'sms:+14155550123?body=x'],
   ])('%s', (_, typed, text) => {
-    expect(encodeSms(typed)).toEqual({ text });
+    expect(encodeSms(typed).text).toBe(text);
+  });
+
+  it.each([
+    [
+      'follows the number',
+      '+1 (415) 555-0123',
+      'Hello: see https://x.y/?a=1&b=2',
+      '+14155550123:Hello: see https://x.y/?a=1&b=2',
+    ],
+    ['has LF for its line breaks', '+14155550123', 'line1\r\nline2\rünï😀', '+14155550123:line1\nline2\nünï😀'],
+    ['keeps the spaces at its ends', '12345', ' hi ', '12345: hi '],
+    ['needs no number', '', 'Hello', ':Hello'],
+    ['follows what is typed behind the number', '12345: Dear Jane', 'Hello', '12345:Dear Jane\nHello'],
+  ])('in the field beside the number %s', (_, content, message, text) => {
+    expect(encodeSms(content, { message })).toEqual({ text: `SMSTO:${text}`, cautions: [] });
+  });
+
+  it('says so where what stands above it is no number', () => {
+    expect(encodeSms('Jane', { message: 'Hello' })).toEqual({
+      text: 'SMSTO::Jane\nHello',
+      cautions: [{ field: 'content', kind: 'no-number' }],
+    });
+    expect(encodeSms('Hello Jane').cautions).toEqual([]);
+  });
+
+  it('says so where its number has no country code', () => {
+    const cautions = [{ field: 'content', kind: 'no-country-code' }];
+    expect(encodeSms('0171 1234567', { message: 'Hello' }).cautions).toEqual(cautions);
+    expect(encodeSms('0171 1234567: 0171 1234567').cautions).toEqual(cautions);
+    expect(encodeSms('+49 171 1234567: 0171 1234567').cautions).toEqual([]);
+    expect(encodeSms('See you, 0171 1234567').cautions).toEqual([]);
   });
 
   it('reads back as typed', () => {
@@ -46,6 +77,7 @@ describe('a text message', () => {
         (number, separator, text) => {
           expect(readSms(encodeSms(number + separator + text).text)).toEqual({ number, message: text });
           expect(readSms(encodeSms(`So ${text}`).text)).toEqual({ number: '', message: `So ${text}` });
+          expect(readSms(encodeSms(number, { message: text }).text)).toEqual({ number, message: text });
         },
       ),
     );

@@ -1,4 +1,4 @@
-import type { EncodedContent } from './content-kind.ts';
+import type { EncodedContent } from './content-rule.ts';
 import { parseUrl } from './url.ts';
 
 /** What a social network's addresses look like; the parts that the four content types do not share. */
@@ -27,13 +27,10 @@ const TRACKING_EVERYWHERE = /^(?:utm_\w*|fbclid|gclid)$/i;
 export function encodeSocial(service: SocialService, content: string): EncodedContent {
   const typed = content.trim();
   const address = serviceAddress(service, typed);
-  if (address !== null) return { text: address };
+  if (address !== null) return { text: address, cautions: [] };
   const path = service.profilePath(typed.replace(/^[@＠]/, ''));
-  if (path !== null) return { text: `https://${service.host}${path}` };
-  return {
-    text: content,
-    caution: `This is neither a name nor an address on ${service.name}; it will be encoded as typed.`,
-  };
+  if (path !== null) return { text: `https://${service.host}${path}`, cautions: [] };
+  return { text: content, cautions: [{ field: 'content', kind: 'not-of-service', service: service.name }] };
 }
 
 function serviceAddress(service: SocialService, typed: string): string | null {

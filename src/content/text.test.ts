@@ -5,7 +5,7 @@ import { encodeText } from './text.ts';
 it('encodes text verbatim', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)) }), (typed) => {
-      expect(encodeText(typed)).toEqual({ text: typed });
+      expect(encodeText(typed)).toEqual({ text: typed, cautions: [] });
     }),
   );
 });

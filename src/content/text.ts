@@ -1,14 +1,6 @@
-import type { ContentKind, EncodedContent } from './content-kind.ts';
-
-export const TEXT_KIND: ContentKind = {
-  type: 'text',
-  buttonLabel: 'Text',
-  inputLabel: 'Text Content',
-  placeholder: 'Enter your text here...',
-  isMultiline: true,
-};
+import type { EncodedContent } from './content-rule.ts';
 
 /** The text itself, verbatim. */
 export function encodeText(content: string): EncodedContent {
-  return { text: content };
+  return { text: content, cautions: [] };
 }

@@ -17,7 +17,7 @@ describe('a Twitter name', () => {
     const after = fc.constantFrom('', ' ', '\n');
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9_]{1,15}$/), before, after, (name, prefix, suffix) => {
-        expect(encodeTwitter(prefix + name + suffix)).toEqual({ text: `https://x.com/${name}` });
+        expect(encodeTwitter(prefix + name + suffix)).toEqual({ text: `https://x.com/${name}`, cautions: [] });
       }),
     );
   });
@@ -48,7 +48,7 @@ describe('a Twitter address', () => {
     ['may be a short one', 't.co/AbC', 'https://t.co/AbC'],
     ['may be that of the start page', 'x.com', 'https://x.com/'],
   ])('%s', (_, typed, text) => {
-    expect(encodeTwitter(typed)).toEqual({ text });
+    expect(encodeTwitter(typed)).toEqual({ text, cautions: [] });
   });
 });
 
@@ -65,5 +65,8 @@ it.each([
   ['https://example.com/x.com'],
   ['javascript:alert(1)'],
 ])('what is neither stays as typed, with a caution: %j', (typed) => {
-  expect(encodeTwitter(typed)).toEqual({ text: typed, caution: expect.stringContaining('on Twitter') });
+  expect(encodeTwitter(typed)).toEqual({
+    text: typed,
+    cautions: [{ field: 'content', kind: 'not-of-service', service: 'Twitter' }],
+  });
 });

@@ -1,7 +1,5 @@
-import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
+import type { EncodedContent } from './content-rule.ts';
 import { encodeSocial, type SocialService } from './social-service.ts';
-
-export const TWITTER_KIND: ContentKind = genericKind('twitter', 'Twitter');
 
 const TWITTER: SocialService = {
   name: 'Twitter',

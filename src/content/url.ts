@@ -1,19 +1,10 @@
-import type { ContentKind, EncodedContent } from './content-kind.ts';
-
-export const URL_KIND: ContentKind = {
-  type: 'url',
-  buttonLabel: 'URL',
-  inputLabel: 'Website URL',
-  placeholder: 'https://example.com',
-  isMultiline: false,
-  inputMode: 'url',
-  autoComplete: 'url',
-};
+import type { EncodedContent } from './content-rule.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
 const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
-/** What follows these is a short number too, and yet they are schemes: `tel:112` is no host with a port. */
-const SCHEME_OF_A_NUMBER = /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?):/i;
+/** What follows these is a short number too, and yet they are schemes: neither `tel:112` nor `isbn:12345` is a host with a port. */
+const SCHEME_OF_A_NUMBER =
+  /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?|isbn|issn|ismn|ean|gtin|upc|doi|pmid|oclc|lccn):/i;
 const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
 const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 
@@ -25,19 +16,13 @@ const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 export function encodeUrl(content: string): EncodedContent {
   const typed = content.trim();
   // Browsers skip control characters inside a scheme, and so must the check.
-  if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) {
-    return { text: typed, caution: 'Scanners do not open addresses of this kind; they show them as plain text.' };
-  }
+  if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, 'not-opened');
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   const text = /^[!-~]+$/.test(address) ? address : parseUrl(address)?.href;
   // A space is left only in what is no web address but happens to start with a word and a colon.
-  if (text === undefined || text.includes(' ')) {
-    return { text: typed, caution: 'This is not a web address; it will be encoded as typed.' };
-  }
-  if (HAS_USER_INFO.test(text)) {
-    return { text, caution: 'Some scanners show an address with a user name in it as plain text.' };
-  }
-  return { text };
+  if (text === undefined || text.includes(' ')) return withCaution(typed, 'no-web-address');
+  if (HAS_USER_INFO.test(text)) return withCaution(text, 'user-name');
+  return { text, cautions: [] };
 }
 
 /** The address as the URL standard reads it, or null where it is none. */
@@ -51,4 +36,8 @@ export function parseUrl(address: string): URL | null {
 
 function hasScheme(typed: string): boolean {
   return SCHEME.test(typed) && (SCHEME_OF_A_NUMBER.test(typed) || !HOST_AND_PORT.test(typed));
+}
+
+function withCaution(text: string, kind: 'not-opened' | 'no-web-address' | 'user-name'): EncodedContent {
+  return { text, cautions: [{ field: 'content', kind }] };
 }

@@ -46,6 +46,7 @@ describe('a contact', () => {
         'END:VCARD',
         '',
       ].join('\r\n'),
+      cautions: [],
     });
   });
 
@@ -101,7 +102,7 @@ describe('a contact', () => {
     [' begin:vcard\nend:vcard', 'begin:vcard\r\nend:vcard'],
     ['MECARD:N:Doe,Jane;TEL:123;;', 'MECARD:N:Doe,Jane;TEL:123;;'],
   ])('typed as a whole only gets its line ends: %j', (typed, text) => {
-    expect(encodeVcard(typed)).toEqual({ text });
+    expect(encodeVcard(typed)).toEqual({ text, cautions: [] });
   });
 
   it('reads back as typed', () => {

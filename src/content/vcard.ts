@@ -1,9 +1,57 @@
-import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
-import { isPhoneNumber, splitExtension } from './phone.ts';
+import type { Caution } from './caution.ts';
+import type { ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
+import { addressCautions } from './email.ts';
+import { countryCodeCautions, isPhoneNumber, splitExtension } from './phone.ts';
+import type { Details } from './typed-content.ts';
 import { encodeUrl } from './url.ts';
 
-/** Multi-line, because each line is a field of its own. */
-export const VCARD_KIND: ContentKind = { ...genericKind('vcard', 'vCard'), isMultiline: true };
+type VcardDetail =
+  | 'organisation'
+  | 'title'
+  | 'mobile'
+  | 'workPhone'
+  | 'email'
+  | 'website'
+  | 'street'
+  | 'postcode'
+  | 'town'
+  | 'country'
+  | 'note';
+
+/** The properties of RFC 2426 that the fields are written to, in their order in the text. */
+const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', 'ADR;TYPE=WORK', 'URL', 'NOTE'] as const;
+
+type Property = (typeof PROPERTIES)[number];
+
+/** A field, and where in the text it stands: `component` counts those of an address (post box and region are not asked for). */
+type VcardField = DetailField & { readonly property: Property; readonly component?: number };
+
+const ADDRESS_COMPONENTS = 7;
+
+const FIELDS: Readonly<Record<VcardDetail, VcardField>> = {
+  organisation: { label: 'Organisation', control: 'line', autoComplete: 'organization', property: 'ORG' },
+  title: { label: 'Job title', control: 'line', autoComplete: 'organization-title', property: 'TITLE' },
+  mobile: { label: 'Mobile', control: 'line', inputMode: 'tel', autoComplete: 'mobile tel', property: 'TEL;TYPE=CELL' },
+  workPhone: {
+    label: 'Work phone',
+    control: 'line',
+    inputMode: 'tel',
+    autoComplete: 'work tel',
+    property: 'TEL;TYPE=WORK',
+  },
+  email: { label: 'Email', control: 'line', inputMode: 'email', autoComplete: 'email', property: 'EMAIL' },
+  website: { label: 'Website', control: 'line', inputMode: 'url', autoComplete: 'url', property: 'URL' },
+  street: { ...addressLine('Street', 2, 'address-line1'), width: 'whole' },
+  postcode: { ...addressLine('Postcode', 5, 'postal-code'), width: 'short' },
+  town: { ...addressLine('Town', 3, 'address-level2'), width: 'short' },
+  country: { ...addressLine('Country', 6, 'country-name'), width: 'whole' },
+  note: { label: 'Note', control: 'lines', width: 'whole', property: 'NOTE' },
+};
+
+const DETAILS = Object.keys(FIELDS) as VcardDetail[];
+
+/** A contact: the content is the name, and as a compact form whatever follows it line by line. */
+export const VCARD_RULE: ContentRule<VcardDetail> = { fields: FIELDS, encode: encodeVcard, isWhole, read: readVcard };
 
 const LINE_BREAK = /\r\n?|\n/;
 const LABEL = /^(?:e-?mail|mail(?:to)?|tel(?:ephone)?|phone|mobile|cell|web(?:site)?|url)\s*:\s*/i;
@@ -14,26 +62,76 @@ const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 
 /**
  * A contact as vCard 3.0 (RFC 2426; phones misread the accents of 4.0): the first line is the name, each further one an
- * e-mail address, a phone number or a web address by its looks, and else part of the note. Content that already is a
+ * e-mail address, a phone number or a web address by its looks, and else part of the note. The fields beside the content follow,
+ * those of them that are filled. Without a name the first of these stands for it, as an organisation does. Content that already is a
  * vCard or MeCard keeps its fields and gets CRLF line ends.
  */
-export function encodeVcard(content: string): EncodedContent {
-  const typed = content.trimStart();
-  if (/^(?:BEGIN:VCARD|MECARD:)/i.test(typed)) return { text: typed.split(LINE_BREAK).join('\r\n') };
+export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
+  if (isWhole(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
 
   const [name = '', ...lines] = content
     .split(LINE_BREAK)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const fields = [structuredName(name), `FN:${escapeValue(name)}`];
-  const note: string[] = [];
-  for (const line of lines) {
-    const field = recognise(line);
-    if (field === null) note.push(line);
-    else fields.push(field);
+  const compact = lines.map((line) => ({ line, property: recognise(line) }));
+  const ownNote = compact.filter(({ property }) => property === null).map(({ line }) => line);
+  const { values, cautions } = readDetails(details);
+  const standIn = DETAILS.map((detail) => values[detail]).find((value) => value !== '') ?? '';
+  const note = [...ownNote, values.note].filter((part) => part !== '').join('\n');
+  const properties = [
+    structuredName(name),
+    `FN:${escapeValue(name === '' ? standIn : name)}`,
+    ...compact.flatMap(({ property }) => property ?? []),
+    ...PROPERTIES.flatMap((property) => writeProperty(property, { ...values, note })),
+  ];
+  return {
+    text: ['BEGIN:VCARD', 'VERSION:3.0', ...properties, 'END:VCARD', ''].join('\r\n'),
+    cautions: [...backslashCautions('content', content), ...cautions],
+  };
+}
+
+/** The fields as they are written, blank ones empty, and what may go wrong with them. */
+function readDetails(details: Details<VcardDetail>) {
+  const cautions: Caution[] = [];
+  const values = Object.fromEntries(
+    DETAILS.map((detail) => {
+      const typed = details[detail] ?? '';
+      if (typed.trim() === '') return [detail, ''];
+      const { value, found } = readDetail(detail, typed);
+      cautions.push(...found, ...backslashCautions(detail, typed));
+      return [detail, value];
+    }),
+  ) as Record<VcardDetail, string>;
+  return { values, cautions };
+}
+
+function readDetail(
+  detail: VcardDetail,
+  typed: string,
+): { readonly value: string; readonly found: readonly Caution[] } {
+  const field = FIELDS[detail];
+  switch (field.control === 'line' ? field.inputMode : undefined) {
+    case 'tel':
+      return { value: telephone(typed.trim()), found: countryCodeCautions(detail, typed) };
+    case 'email':
+      return { value: typed.trim(), found: addressCautions(detail, [typed.trim()]) };
+    case 'url': {
+      const { text, cautions } = encodeUrl(typed);
+      return { value: text, found: cautions.map((caution) => ({ ...caution, field: detail })) };
+    }
+    default:
+      return { value: typed, found: [] };
   }
-  if (note.length > 0) fields.push(`NOTE:${escapeValue(note.join('\n'))}`);
-  return { text: ['BEGIN:VCARD', 'VERSION:3.0', ...fields, 'END:VCARD', ''].join('\r\n') };
+}
+
+/** The property's line, or none where all that it holds is empty. */
+function writeProperty(property: Property, values: Readonly<Record<VcardDetail, string>>): string[] {
+  const details = DETAILS.filter((detail) => FIELDS[detail].property === property && values[detail] !== '');
+  if (details.length === 0) return [];
+  const components = details.some((detail) => FIELDS[detail].component !== undefined) ? ADDRESS_COMPONENTS : 1;
+  const parts = new Array<string>(components).fill('');
+  for (const detail of details) parts[FIELDS[detail].component ?? 0] = escapeValue(values[detail]);
+  return [`${property}:${parts.join(';')}`];
 }
 
 /** `Doe, Jane` and `Jane Doe, PhD` give up their comma; a single name is a given name. */
@@ -51,13 +149,50 @@ function recognise(line: string): string | null {
   const value = line.replace(LABEL, '');
   if (WEB_ADDRESS.test(value) || DOMAIN.test(value)) return `URL:${escapeValue(encodeUrl(value).text)}`;
   if (EMAIL.test(value)) return `EMAIL:${escapeValue(value)}`;
-  if (isPhoneNumber(splitExtension(value).main)) {
-    // Numbers copied from other programs bring direction marks and no-break spaces with them.
-    return `TEL:${escapeValue(value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' '))}`;
+  return isPhoneNumber(splitExtension(value).main) ? `TEL:${escapeValue(telephone(value))}` : null;
+}
+
+/** Numbers copied from other programs bring direction marks and no-break spaces with them. */
+function telephone(value: string): string {
+  return value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
+}
+
+/** Readers on Android take the escaped backslash's second half and an n behind it for a line break. */
+function backslashCautions(field: string, value: string): Caution[] {
+  return /\\n/i.test(value) ? [{ field, kind: 'backslash-before-n' }] : [];
+}
+
+function isWhole(content: string): boolean {
+  return /^(?:BEGIN:VCARD|MECARD:)/i.test(content.trimStart());
+}
+
+function readVcard(text: string): ContentParts<VcardDetail> | null {
+  const details: Partial<Record<VcardDetail, string>> = {};
+  let content = '';
+  for (const line of text.trim().split(LINE_BREAK)) {
+    const colon = line.indexOf(':');
+    const [property, value] = [line.slice(0, colon), line.slice(colon + 1)];
+    if (property === 'FN') content = unescapeValue(value);
+    const names = DETAILS.filter((detail) => FIELDS[detail].property === property);
+    if (names.length === 0 && !STRUCTURE.includes(property)) return null;
+    const parts = [...value.matchAll(/((?:\\.|[^;\\])*)(?:;|$)/gs)].map(([, part]) => unescapeValue(part));
+    for (const name of names) details[name] = parts[FIELDS[name].component ?? 0] ?? '';
   }
-  return null;
+  const isNameless = text.includes(`\n${structuredName('')}`);
+  return { content: isNameless ? '' : content, details };
+}
+
+/** What every contact has: it says nothing beyond its name. */
+const STRUCTURE = ['BEGIN', 'VERSION', 'N', 'FN', 'END'];
+
+function addressLine(label: string, component: number, autoComplete: string): VcardField {
+  return { label, control: 'line', autoComplete, property: 'ADR;TYPE=WORK', component };
 }
 
 function escapeValue(value: string): string {
-  return value.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+  return value.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
+}
+
+function unescapeValue(value: string): string {
+  return value.replace(/\\(.)/gs, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 }

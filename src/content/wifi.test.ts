@@ -23,7 +23,7 @@ function readFields(text: string): Record<string, string> {
   return fields;
 }
 
-/** Reads as Android's own parser is known to: fields end at a semicolon without a backslash before it. */
+/** Reads as Android's own parser does (AOSP's `WifiQrCode.java`): fields end at a semicolon without a backslash before it. */
 function readFieldsByPattern(text: string): Record<string, string> {
   const fields = text.slice('WIFI:'.length).split(/(?<!\\);/);
   return Object.fromEntries(
@@ -34,6 +34,20 @@ function readFieldsByPattern(text: string): Record<string, string> {
         field.slice(field.indexOf(':') + 1).replace(/\\(.)/gs, '$1'),
       ]),
   );
+}
+
+/** Reads as ZXing does (`ResultParser.matchPrefixedField`): a field is found wherever its prefix stands first in the text. */
+function readFieldsByPrefix(text: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const key of ['T', 'S', 'P', 'H']) {
+    const start = text.indexOf(`${key}:`, 'WIFI:'.length) + 2;
+    if (start < 2) continue;
+    let end = text.indexOf(';', start);
+    // As many backslashes as make pairs protect nothing.
+    while ((/\\*$/.exec(text.slice(start, end))?.[0].length ?? 0) % 2 === 1) end = text.indexOf(';', end + 1);
+    fields[key] = text.slice(start, end).replace(/\\(.)/gs, '$1');
+  }
+  return fields;
 }
 
 describe('a network', () => {
@@ -49,36 +63,128 @@ describe('a network', () => {
     ['that is typed as a whole stays as typed', ' WIFI:T:WPA;S:a;P:b c;; ', 'WIFI:T:WPA;S:a;P:b c;;'],
     ['may be called wifi', 'wifi:home', 'WIFI:T:nopass;S:wifi\\:home;;'],
   ])('%s', (_, typed, text) => {
-    expect(encodeWifi(typed)).toEqual({ text });
+    expect(encodeWifi(typed)).toEqual({ text, cautions: [] });
+  });
+
+  it.each([
+    ['is of WPA', 'Café Net', { password: 'p;a,s:s\\w"d' }, 'WIFI:T:WPA;S:Café Net;P:p\\;a\\,s\\:s\\\\w\\"d;;'],
+    ['keeps a colon in its name', 'CAP:1', { password: 'secretpw1' }, 'WIFI:T:WPA;S:CAP\\:1;P:secretpw1;;'],
+    ['is not hidden by it', 'MESH:true', { password: 'secretpw1' }, 'WIFI:T:WPA;S:MESH\\:true;P:secretpw1;;'],
+    ['is not quoted', 'DEADBEEF', { password: '0123456789' }, 'WIFI:T:WPA;S:DEADBEEF;P:0123456789;;'],
+    ['keeps its spaces', ' lead ', { password: ' pw spaces ' }, 'WIFI:T:WPA;S: lead ;P: pw spaces ;;'],
+    ['keeps percent signs', '日本語📶', { password: '100%sure1' }, 'WIFI:T:WPA;S:日本語📶;P:100%sure1;;'],
+    ['may have S: in it', 'net', { password: 'S:other;H:true' }, 'WIFI:T:WPA;S:net;P:S\\:other\\;H\\:true;;'],
+    ['may be hidden', 'net', { password: 'longenough', hidden: 'true' }, 'WIFI:T:WPA;S:net;P:longenough;H:true;;'],
+    ['may be of WEP', 'net', { password: 'abcde', security: 'wep' }, 'WIFI:T:WEP;S:net;P:abcde;;'],
+    ['may be named as of WPA', 'net', { password: 'longenough', security: 'wpa' }, 'WIFI:T:WPA;S:net;P:longenough;;'],
+    [
+      'is of WPA for what is no kind',
+      'net',
+      { password: 'longenough', security: 'toString' },
+      'WIFI:T:WPA;S:net;P:longenough;;',
+    ],
+  ])('with a password %s', (_, name, details, text) => {
+    expect(encodeWifi(name, details)).toEqual({ text, cautions: [] });
+  });
+
+  it('may be hidden without a password', () => {
+    expect(encodeWifi('Guest', { hidden: 'true' })).toEqual({ text: 'WIFI:T:nopass;S:Guest;H:true;;', cautions: [] });
+  });
+
+  it('without a name has no text, and says so', () => {
+    const cautions = [{ field: 'content', kind: 'no-network-name' }];
+    expect(encodeWifi(' ', { password: 'longenough' })).toEqual({ text: '', cautions });
+  });
+
+  it.each([
+    ['WPA3 alone', { password: 'longenough', security: 'sae' }, 'T:SAE', ['wpa3-only']],
+    ['WPA3 alone, whose password may be short', { password: 'x', security: 'sae' }, 'T:SAE', ['wpa3-only']],
+    ['WPA3 without a password', { security: 'sae' }, 'T:nopass', ['wpa3-only', 'no-password']],
+    ['WEP without a password', { security: 'wep' }, 'T:nopass', ['no-password']],
+    ['none, with a password', { password: 'longenough', security: 'none' }, 'T:nopass', ['password-unused']],
+  ])('may be of %s', (_, details, type, kinds) => {
+    const { text, cautions } = encodeWifi('net', details);
+    expect(text.startsWith(`WIFI:${type};S:net;`)).toBe(true);
+    expect(text.includes('P:')).toBe(type === 'T:SAE');
+    expect(cautions.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each([
+    ['wpa', '1234567', 'wpa-length'],
+    ['wpa', '12345678', null],
+    ['wpa', 'é'.repeat(63), null],
+    ['wpa', 'x'.repeat(64), 'wpa-length'],
+    ['wpa', 'F'.repeat(64), null],
+    ['wpa', 'f'.repeat(65), 'wpa-length'],
+    ['sae', '1', null],
+    ['sae', 'x'.repeat(63), null],
+    ['sae', 'f'.repeat(64), 'wpa-length'],
+    ['wep', 'abcd', 'wep-length'],
+    ['wep', 'pa$s ', null],
+    ['wep', 'ébcde', 'wep-length'],
+    ['wep', 'abcdef', 'wep-length'],
+    ['wep', 'x'.repeat(13), null],
+    ['wep', '01234abcde', null],
+    ['wep', '01234abcdx', 'wep-length'],
+    ['wep', 'A'.repeat(26), null],
+    ['wep', 'A'.repeat(25), 'wep-length'],
+  ])('of %s has a password of the right length: %s', (security, password, kind) => {
+    const { cautions } = encodeWifi('net', { security, password });
+    expect(cautions.filter(({ field }) => field === 'password').map((caution) => caution.kind)).toEqual(
+      kind ? [kind] : [],
+    );
   });
 
   it('with a name longer than any network has gets a caution', () => {
     const name = `${'é'.repeat(16)}!`;
     expect(encodeWifi(name)).toEqual({
       text: `WIFI:T:nopass;S:${name};;`,
-      caution: expect.stringContaining('32 bytes'),
+      cautions: [{ field: 'content', kind: 'network-name-length', bytes: 33, most: 32 }],
     });
   });
 
-  it('whose name ends with a backslash gets a caution, because one of two readers misses the end', () => {
-    const { text, caution } = encodeWifi('net\\');
-    expect(caution).toContain('backslash');
-    expect(readFields(text)).toEqual({ T: 'nopass', S: 'net\\' });
-    expect(readFieldsByPattern(text)).not.toEqual({ T: 'nopass', S: 'net\\' });
-  });
+  it.each([
+    ['name', 'net\\', 'longenough', 'content'],
+    ['password', 'net', 'endsWith\\', 'password'],
+  ])(
+    'whose %s ends with a backslash gets a caution, because one of the readers misses the end',
+    (_, name, password, field) => {
+      const { text, cautions } = encodeWifi(name, { password });
+      expect(cautions).toEqual([{ field, kind: 'ends-with-backslash' }]);
+      const network = { T: 'WPA', S: name, P: password };
+      expect(readFields(text)).toEqual(network);
+      expect(readFieldsByPrefix(text)).toEqual(network);
+      expect(readFieldsByPattern(text)).not.toEqual(network);
+    },
+  );
 
-  it('reads back as typed in both ways of reading', () => {
-    const name = fc.string({
-      unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH '), fc.string({ unit: 'grapheme' })),
+  it('reads back as typed in all ways of reading', () => {
+    const value = fc.string({
+      unit: fc.oneof(fc.constantFrom(...'\\;,:"SPTH\n '), fc.string({ unit: 'grapheme' })),
       minLength: 1,
     });
+    const security = fc.constantFrom('wpa', 'wep', 'sae');
     fc.assert(
-      fc.property(name, (typed) => {
-        fc.pre(!typed.trimStart().startsWith('WIFI:'));
-        const { text } = encodeWifi(typed);
-        expect(readFields(text)).toEqual({ T: 'nopass', S: typed });
-        if (!typed.endsWith('\\')) expect(readFieldsByPattern(text)).toEqual({ T: 'nopass', S: typed });
+      fc.property(value, value, security, fc.constantFrom('', 'true'), (name, password, kind, hidden) => {
+        fc.pre(name.trim() !== '' && password !== '' && !name.trimStart().startsWith('WIFI:'));
+        const open = { T: 'nopass', S: name };
+        const network = {
+          T: { wpa: 'WPA', wep: 'WEP', sae: 'SAE' }[kind],
+          S: name,
+          P: password,
+          ...(hidden && { H: 'true' }),
+        };
+        for (const [text, fields] of [
+          [encodeWifi(name).text, open],
+          [encodeWifi(name, { password, security: kind, hidden }).text, network],
+        ] as const) {
+          expect(readFields(text)).toEqual(fields);
+          expect(readFieldsByPrefix(text)).toEqual(fields);
+          if (![name, password].some((typed) => typed.endsWith('\\')))
+            expect(readFieldsByPattern(text)).toEqual(fields);
+        }
       }),
+      { numRuns: 500 },
     );
   });
 });

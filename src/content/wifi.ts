@@ -1,31 +1,133 @@
-import type { ContentKind, EncodedContent } from './content-kind.ts';
+import type { Caution } from './caution.ts';
+import type { ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
+import { readWifiFields } from './secrets.ts';
+import type { Details } from './typed-content.ts';
 
-export const WIFI_KIND: ContentKind = {
-  type: 'wifi',
-  buttonLabel: 'WiFi',
-  inputLabel: 'Network Name (SSID)',
-  placeholder: 'WiFi Network Name',
-  isMultiline: false,
+type WifiDetail = 'password' | 'security' | 'hidden';
+
+/** The kinds of security by what `details.security` holds, and what codes call them. The first one is it where that holds nothing. */
+const SECURITIES = {
+  wpa: { label: 'WPA/WPA2/WPA3', type: 'WPA' },
+  wep: { label: 'WEP', type: 'WEP' },
+  none: { label: 'None', type: 'nopass' },
+  sae: { label: 'WPA3 only', type: 'SAE' },
+} as const;
+
+type Security = keyof typeof SECURITIES;
+
+/** A network: the content is its name. */
+export const WIFI_RULE: ContentRule<WifiDetail> = {
+  fields: {
+    password: { label: 'Password', control: 'password', hint: 'Leave it empty for a network without one.' },
+    security: {
+      label: 'Security',
+      control: 'choice',
+      choices: Object.entries(SECURITIES).map(([value, { label }]) => ({ value, label })),
+    },
+    hidden: {
+      label: 'Hidden network',
+      control: 'tick',
+      width: 'whole',
+      hint: 'One that does not show its name to phones nearby.',
+    },
+  },
+  encode: encodeWifi,
+  isWhole,
+  read: readWifi,
 };
 
 /** IEEE 802.11: an SSID is a string of up to 32 bytes. */
 const SSID_MAX_BYTES = 32;
 
+/** IEEE 802.11: a passphrase of WPA has 8 to 63 characters. That of WPA3 alone may be shorter; phones take up to 63 of it. */
+const PASSPHRASE = { least: 8, most: 63 };
+
 /**
- * An open network. Spaces at the ends belong to the name; the name is never put in quotation marks, which phones take
- * for a part of it. Content that already starts with `WIFI:` comes back trimmed.
+ * A network as `WIFI:T:…;S:…;P:…;H:true;;`, in this order, since readers of one family look for `S:` in a password that comes before
+ * it. Without a password it is an open one. Spaces at the ends belong to a value; none is put in quotation marks, which phones take
+ * for a part of it. Content that already starts with `WIFI:` comes back trimmed; without a name there is no network, and no text.
  */
-export function encodeWifi(content: string): EncodedContent {
-  if (content.trimStart().startsWith('WIFI:')) return { text: content.trim() };
-  const text = `WIFI:T:nopass;S:${content.replace(/[\\;,:"]/g, '\\$&')};;`;
-  if (byteLength(content) > SSID_MAX_BYTES) {
-    return { text, caution: `No network has a name longer than ${SSID_MAX_BYTES} bytes.` };
+export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
+  if (isWhole(content)) return { text: content.trim(), cautions: [] };
+  if (content.trim() === '') return { text: '', cautions: [{ field: 'content', kind: 'no-network-name' }] };
+  const { password = '', hidden = '' } = details;
+  const security = securityOf(details);
+  const isOpen = password === '' || security === 'none';
+  const fields = [
+    `T:${isOpen ? SECURITIES.none.type : SECURITIES[security].type}`,
+    `S:${escapeValue(content)}`,
+    ...(isOpen ? [] : [`P:${escapeValue(password)}`]),
+    ...(hidden === '' ? [] : ['H:true']),
+  ];
+  return {
+    text: `WIFI:${fields.join(';')};;`,
+    cautions: [...nameCautions(content), ...securityCautions(security, password)],
+  };
+}
+
+function securityOf({ security = 'wpa' }: Details<WifiDetail>): Security {
+  return Object.hasOwn(SECURITIES, security) ? (security as Security) : 'wpa';
+}
+
+function nameCautions(name: string): Caution[] {
+  const bytes = byteLength(name);
+  const field = 'content';
+  const isLong = bytes > SSID_MAX_BYTES;
+  return [
+    ...(isLong ? [{ field, kind: 'network-name-length', bytes, most: SSID_MAX_BYTES } as const] : []),
+    ...backslashCautions(field, name),
+  ];
+}
+
+function securityCautions(security: Security, password: string): Caution[] {
+  const field = 'password';
+  const isWpa3 = security === 'sae';
+  const cautions: Caution[] = isWpa3 ? [{ field: 'security', kind: 'wpa3-only' }] : [];
+  if (password === '') {
+    const isNeeded = isWpa3 || security === 'wep';
+    return isNeeded ? [...cautions, { field, kind: 'no-password' }] : cautions;
   }
-  // Android's own parser takes the escaped backslash before the separator for an escaped separator.
-  if (content.endsWith('\\')) {
-    return { text, caution: 'Some Android phones misread a name that ends with a backslash.' };
+  if (security === 'none') return [{ field, kind: 'password-unused' }];
+  const length = [...password].length;
+  if (security === 'wep') {
+    if (!/^(?:[ -~]{5}|[ -~]{13}|[\da-f]{10}|[\da-f]{26})$/i.test(password)) {
+      cautions.push({ field, kind: 'wep-length', length });
+    }
+  } else {
+    const least = isWpa3 ? 1 : PASSPHRASE.least;
+    const isKey = !isWpa3 && /^[\da-f]{64}$/i.test(password);
+    const isPassphrase = length >= least && length <= PASSPHRASE.most;
+    if (!isKey && !isPassphrase) cautions.push({ field, kind: 'wpa-length', length, least, most: PASSPHRASE.most });
   }
-  return { text };
+  return [...cautions, ...backslashCautions(field, password)];
+}
+
+/** Android's own parser takes the escaped backslash before the separator for an escaped separator. */
+function backslashCautions(field: string, value: string): Caution[] {
+  return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
+}
+
+function isWhole(content: string): boolean {
+  return content.trimStart().startsWith('WIFI:');
+}
+
+function readWifi(text: string): ContentParts<WifiDetail> | null {
+  const values: Record<string, string> = { T: '', S: '', P: '', H: '' };
+  for (const { name, value, written } of readWifiFields(text.trim()) ?? []) {
+    if (Object.hasOwn(values, name)) values[name] = value;
+    else if (!/^;?$/.test(written)) return null;
+  }
+  const security = Object.entries(SECURITIES).find(([, { type }]) => type === values.T)?.[0] ?? '';
+  // An open network is one without a password; which security it has not is nothing that needs saying.
+  const isDefault = security === 'wpa' || security === 'none';
+  return {
+    content: values.S,
+    details: { password: values.P, security: isDefault ? '' : security, hidden: values.H },
+  };
+}
+
+function escapeValue(value: string): string {
+  return value.replace(/[\\;,:"]/g, '\\$&');
 }
 
 function byteLength(text: string): number {

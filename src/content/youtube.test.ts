@@ -21,7 +21,7 @@ describe('a YouTube name', () => {
       'https://www.youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw',
     ],
   ])('%s', (_, typed, text) => {
-    expect(encodeYoutube(typed)).toEqual({ text });
+    expect(encodeYoutube(typed)).toEqual({ text, cautions: [] });
   });
 
   it('reads back as typed from its address', () => {
@@ -70,7 +70,7 @@ describe('a YouTube address', () => {
     ['of a handle is percent-encoded', 'youtube.com/@日', 'https://www.youtube.com/@%E6%97%A5'],
     ['of music keeps its host', 'music.youtube.com/watch?v=1&si=2', 'https://music.youtube.com/watch?v=1'],
   ])('%s', (_, typed, text) => {
-    expect(encodeYoutube(typed)).toEqual({ text });
+    expect(encodeYoutube(typed)).toEqual({ text, cautions: [] });
   });
 });
 
@@ -87,5 +87,8 @@ it.each([
   ['a b.youtube.com'],
   ['\ud800'],
 ])('what is neither stays as typed, with a caution: %j', (typed) => {
-  expect(encodeYoutube(typed)).toEqual({ text: typed, caution: expect.stringContaining('on YouTube') });
+  expect(encodeYoutube(typed)).toEqual({
+    text: typed,
+    cautions: [{ field: 'content', kind: 'not-of-service', service: 'YouTube' }],
+  });
 });

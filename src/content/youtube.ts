@@ -1,7 +1,5 @@
-import { type ContentKind, type EncodedContent, genericKind } from './content-kind.ts';
+import type { EncodedContent } from './content-rule.ts';
 import { encodeSocial, type SocialService } from './social-service.ts';
-
-export const YOUTUBE_KIND: ContentKind = genericKind('youtube', 'YouTube');
 
 const YOUTUBE: SocialService = {
   name: 'YouTube',

@@ -3,6 +3,6 @@
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
 /** For each ASCII code, its value 0 to 44 in alphanumeric mode (a digit's value is the digit), or −1. */
-export const ALPHANUMERIC_VALUES = Int8Array.from({ length: 128 }, (_, code) =>
-  CHARACTERS.indexOf(String.fromCharCode(code)),
-);
+export const ALPHANUMERIC_VALUES = new Int8Array(128).fill(-1);
+
+for (let value = 0; value < CHARACTERS.length; value++) ALPHANUMERIC_VALUES[CHARACTERS.charCodeAt(value)] = value;

@@ -1,3 +1,5 @@
+// Counting ones, in many places at once.
+
 /** The number of ones in each byte of a word, in that byte. */
 export function countBytes(word: number): number {
   let counts = word - ((word >>> 1) & 0x55555555);

@@ -1,29 +1,59 @@
 import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK } from 'qr';
 import { expect, test } from 'vitest';
-import { blockLayout, dataCodewords, dataModules, sizeOf, totalCodewords } from './capacity.ts';
-import { alignmentPositions } from './function-patterns.ts';
+import { BLOCK_TABLE } from './block-table.ts';
+import { blockLayout, dataCodewords, symbolSize, totalCodewords } from './capacity.ts';
+import { LEVELS } from './level.ts';
+import { moduleRoles } from './module-map.ts';
+import { Role } from './roles.ts';
 
-const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 const NAMES = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 
+const VERSIONS = Array.from({ length: 40 }, (_, i) => i + 1);
+
+/** Table 1: modules for codewords and remainder bits. */
+const DATA_MODULES = [
+  208, 359, 567, 807, 1079, 1383, 1568, 1936, 2336, 2768, 3232, 3728, 4256, 4651, 5243, 5867, 6523, 7211, 7931, 8683,
+  9252, 10068, 10916, 11796, 12708, 13652, 14628, 15371, 16411, 17483, 18587, 19723, 20891, 22091, 23008, 24272, 25568,
+  26896, 28256, 29648,
+];
+
+/** Table 1: remainder bits, which change with the number of alignment patterns. */
+function remainderBits(version: number): number {
+  if (version === 1 || (version >= 7 && version <= 13) || version >= 35) return 0;
+  if (version < 7) return 7;
+  return version >= 21 && version <= 27 ? 4 : 3;
+}
+
 test('published values of Tables 1 and 7', () => {
-  expect([1, 2, 7, 40].map(dataModules)).toEqual([208, 359, 1568, 29648]);
-  expect([1, 40].map(sizeOf)).toEqual([21, 177]);
+  expect([1, 40].map(symbolSize)).toEqual([21, 177]);
   expect(LEVELS.map((level) => dataCodewords(1, level))).toEqual([19, 16, 13, 9]);
   expect(LEVELS.map((level) => dataCodewords(40, level))).toEqual([2956, 2334, 1666, 1276]);
 }, 60_000);
 
-test('blocks are those of another encoder for all versions and levels, and fill the symbol', () => {
-  for (let version = 1; version <= 40; version++) {
+test('the blocks of every level fill exactly the modules that the function patterns leave', () => {
+  for (const version of VERSIONS) {
+    const modules = moduleRoles(version, 'L').filter((role) => role >= Role.data).length;
+    expect([version, modules]).toEqual([version, DATA_MODULES[version - 1]]);
+    for (const level of LEVELS) {
+      const codewords = BLOCK_TABLE[version][level].reduce((sum, [blocks, c]) => sum + blocks * c, 0);
+      expect([version, level, 8 * codewords]).toEqual([version, level, modules - remainderBits(version)]);
+    }
     expect(totalCodewords(version)).toBe(_BYTES[version - 1]);
+  }
+}, 60_000);
+
+test('blocks are those of another encoder for all versions and levels', () => {
+  for (const version of VERSIONS) {
     for (const level of LEVELS) {
       const blocks = blockLayout(version, level);
       expect(blocks).toHaveLength(_ECC_BLOCKS[NAMES[level]][version - 1]);
+      let dataStart = 0;
       for (const block of blocks) {
         expect(block.errorCorrectionCodewords).toBe(_WORDS_PER_BLOCK[NAMES[level]][version - 1]);
+        expect(block.dataStart).toBe(dataStart);
+        dataStart += block.dataCodewords;
       }
-      const sum = blocks.reduce((all, block) => all + block.dataCodewords + block.errorCorrectionCodewords, 0);
-      expect(sum).toBe(totalCodewords(version));
+      expect(dataStart).toBe(dataCodewords(version, level));
       const lengths = blocks.map((block) => block.dataCodewords);
       expect(lengths).toEqual([...lengths].sort((a, b) => a - b));
       expect(lengths[lengths.length - 1] - lengths[0]).toBeLessThanOrEqual(1);
@@ -31,13 +61,19 @@ test('blocks are those of another encoder for all versions and levels, and fill 
   }
 }, 60_000);
 
-test('alignment patterns stand where Annex E says', () => {
-  expect(alignmentPositions(1)).toEqual([]);
-  expect(alignmentPositions(2)).toEqual([6, 18]);
-  expect(alignmentPositions(7)).toEqual([6, 22, 38]);
-  expect(alignmentPositions(32)).toEqual([6, 34, 60, 86, 112, 138]);
-  expect(alignmentPositions(36)).toEqual([6, 24, 50, 76, 102, 128, 154]);
-  expect(alignmentPositions(40)).toEqual([6, 30, 58, 86, 114, 142, 170]);
+test('a block repairs half its error correction, but for the codewords that Table 9 keeps for noticing errors', () => {
+  const kept: Readonly<Record<string, number>> = { '1-L': 3, '1-M': 2, '1-Q': 1, '1-H': 1, '2-L': 2, '3-L': 1 };
+  for (const version of VERSIONS) {
+    for (const level of LEVELS) {
+      for (const { errorCorrectionCodewords, repairable } of blockLayout(version, level)) {
+        expect([version, level, errorCorrectionCodewords - 2 * repairable]).toEqual([
+          version,
+          level,
+          kept[`${version}-${level}`] ?? 0,
+        ]);
+      }
+    }
+  }
 }, 60_000);
 
 test('a version or level that does not exist is a RangeError that names the value', () => {
@@ -46,5 +82,5 @@ test('a version or level that does not exist is a RangeError that names the valu
       new RangeError(`version must be an integer from 1 to 40, got ${version}`),
     );
   }
-  expect(() => blockLayout(1, 'X' as 'H')).toThrow(RangeError);
+  expect(() => blockLayout(1, 'X' as 'H')).toThrow(new RangeError('level must be L, M, Q or H, got X'));
 }, 60_000);

@@ -4,14 +4,15 @@ import { MODES, type ReadySegment, type SizeClass } from './segments.ts';
 
 /**
  * Writes the data codewords to the first `capacity` bytes of `data`; the segments must fit
- * (`messageBits(…) <= 8 * capacity`).
+ * (`messageBits(…) <= 8 * capacity`). Returns how many of them hold the message and its terminator; the others are
+ * padding.
  */
 export function encodeSegments(
   segments: readonly ReadySegment[],
   sizeClass: SizeClass,
   data: Uint8Array,
   capacity: number,
-): void {
+): number {
   data.fill(0, 0, capacity);
   let length = 0;
   /** Appends the low `width` bits (0 to 24) of `value`, whose other bits are zero, highest first. */
@@ -43,4 +44,5 @@ export function encodeSegments(
   // The bytes are zero already, which is the terminator and the rest of its last codeword.
   const used = Math.min(capacity, Math.ceil((length + 4) / 8));
   for (let i = used; i < capacity; i++) data[i] = (i - used) & 1 ? 0x11 : 0xec;
+  return used;
 }

@@ -4,9 +4,7 @@ import { correction, generate } from 'lean-qr';
 import { encode as encodeElsewhere } from 'uqr';
 import { expect, test } from 'vitest';
 import { dataCodewords } from './capacity.ts';
-import { EncodeError, type ErrorCorrectionLevel, encode, prepare, renderMask, type Segment } from './index.ts';
-
-const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
+import { EncodeError, type EncodeOptions, encode, LEVELS, prepare, renderMask, type Segment } from './index.ts';
 
 /** What is thrown by `run`. */
 function errorOf(run: () => unknown): unknown {
@@ -18,9 +16,10 @@ function errorOf(run: () => unknown): unknown {
   return undefined;
 }
 
-test('the smallest version by default, level H, mask by penalty', () => {
-  const code = encode('https://example.com/a1b2c');
+test('the level is the caller’s, the version the smallest', () => {
+  const code = encode('https://example.com/a1b2c', { level: 'H' });
   expect([code.version, code.level, code.size, code.stride, code.rows.length]).toEqual([4, 'H', 33, 2, 66]);
+  expect(encode('https://example.com/a1b2c', { level: 'L' })).toMatchObject({ version: 2, level: 'L' });
   expect(encode('1', { level: 'L' }).version).toBe(1);
 }, 60_000);
 
@@ -34,17 +33,20 @@ test('a prepared code is not changed by later calls', () => {
   const prepared = prepare('first', { level: 'M' });
   const before = renderMask(prepared, 2);
   encode('second, which is longer than the first', { level: 'L' });
-  encode('V40', { minVersion: 40 });
+  encode('V40', { level: 'H', minVersion: 40 });
   expect(renderMask(prepared, 2)).toEqual(before);
 }, 60_000);
 
 test('a visitor’s two errors have a code and the sentence to show', () => {
   for (const input of ['', [], [{ mode: 'byte', text: '' }]] as const) {
-    const error = errorOf(() => encode(input));
+    const error = errorOf(() => encode(input, { level: 'H' }));
     expect(error).toBeInstanceOf(EncodeError);
     expect(error).toMatchObject({ code: 'empty', message: 'No input text', name: 'EncodeError' });
   }
-  for (const run of [() => encode('7'.repeat(7090), { level: 'L' }), () => encode('long text', { maxVersion: 1 })]) {
+  for (const run of [
+    () => encode('7'.repeat(7090), { level: 'L' }),
+    () => encode('long text', { level: 'H', maxVersion: 1 }),
+  ]) {
     const error = errorOf(run);
     expect(error).toBeInstanceOf(EncodeError);
     expect(error).toMatchObject({
@@ -55,35 +57,57 @@ test('a visitor’s two errors have a code and the sentence to show', () => {
 }, 60_000);
 
 test('a programmer’s mistakes name the value and what is allowed', () => {
-  expect(() => encode('a', { minVersion: 0 })).toThrow(
+  const level = 'H';
+  expect(() => encode('a', { level, minVersion: 0 })).toThrow(
     new RangeError('minVersion must be an integer from 1 to 40, got 0'),
   );
-  expect(() => encode('a', { maxVersion: 41 })).toThrow(
+  expect(() => encode('a', { level, maxVersion: 41 })).toThrow(
     new RangeError('maxVersion must be an integer from 1 to 40, got 41'),
   );
-  expect(() => encode('a', { minVersion: 5, maxVersion: 4 })).toThrow(
+  expect(() => encode('a', { level, minVersion: 5, maxVersion: 4 })).toThrow(
     new RangeError('maxVersion must be an integer from 5 to 40, got 4'),
   );
-  expect(() => encode('a', { mask: 8 as 7 })).toThrow(new RangeError('mask must be an integer from 0 to 7, got 8'));
+  expect(() => encode('a', { level, mask: 8 as 7 })).toThrow(
+    new RangeError('mask must be an integer from 0 to 7, got 8'),
+  );
   expect(() => encode('a', { level: 'h' as 'H' })).toThrow(new RangeError('level must be L, M, Q or H, got h'));
-  expect(() => encode(7 as unknown as string)).toThrow(TypeError);
-  expect(() => encode([{ mode: 'hanzi', text: 'a' } as unknown as Segment])).toThrow(TypeError);
-  expect(() => encode([{ mode: 'numeric', text: '12a' }])).toThrow(new RangeError('numeric mode has no character "a"'));
-  expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }])).toThrow(RangeError);
-  expect(() => encode([{ mode: 'kanji', text: '～' }])).toThrow(RangeError);
-  expect(() => encode([{ mode: 'byte', bytes: [1] as unknown as Uint8Array }])).toThrow(TypeError);
-  expect(() => encode([{ mode: 'numeric', bytes: Uint8Array.of(1) } as unknown as Segment])).toThrow(TypeError);
+  expect(() => encode('a', {} as EncodeOptions)).toThrow(new RangeError('level must be L, M, Q or H, got undefined'));
+  expect(() => encode('点', { level, eci: true, kanji: true })).toThrow(
+    new RangeError('options must not mix kanji mode with ECI'),
+  );
+  expect(() => encode(7 as unknown as string, { level })).toThrow(TypeError);
+  expect(() => encode([{ mode: 'hanzi', text: 'a' } as unknown as Segment], { level })).toThrow(
+    new TypeError('mode must be one of numeric, alphanumeric, kanji, byte and eci, got hanzi'),
+  );
+  expect(() => encode([{ mode: 'numeric', text: '12a' }], { level })).toThrow(
+    new RangeError('numeric mode has no character "a"'),
+  );
+  // The first letter has the first value that a digit has not.
+  expect(() => encode([{ mode: 'numeric', text: '1A' }], { level })).toThrow(RangeError);
+  expect(() => encode([{ mode: 'alphanumeric', text: 'ab' }], { level })).toThrow(RangeError);
+  expect(() => encode([{ mode: 'kanji', text: '～' }], { level })).toThrow(RangeError);
+  expect(() => encode([{ mode: 'byte', bytes: [1] as unknown as Uint8Array }], { level })).toThrow(TypeError);
+  expect(() => encode([{ mode: 'numeric', bytes: Uint8Array.of(1) } as unknown as Segment], { level })).toThrow(
+    TypeError,
+  );
+  const withEci = (assignment: number) => () =>
+    encode(
+      [
+        { mode: 'eci', assignment },
+        { mode: 'byte', text: 'a' },
+      ],
+      { level },
+    );
+  for (const assignment of [-1, 1_000_000, 0.5]) expect(withEci(assignment)).toThrow(RangeError);
+  for (const assignment of [0, 999_999]) expect(withEci(assignment)).not.toThrow();
   expect(() =>
-    encode([
-      { mode: 'eci', assignment: 1_000_000 },
-      { mode: 'byte', text: 'a' },
-    ]),
-  ).toThrow(RangeError);
-  expect(() =>
-    encode([
-      { mode: 'eci', assignment: 26 },
-      { mode: 'kanji', text: '点' },
-    ]),
+    encode(
+      [
+        { mode: 'eci', assignment: 26 },
+        { mode: 'kanji', text: '点' },
+      ],
+      { level },
+    ),
   ).toThrow(RangeError);
 }, 60_000);
 
@@ -124,8 +148,10 @@ test('published capacities of version 40 (Table 7)', () => {
       ['a', bytes],
       ['点', kanji],
     ] as const) {
-      expect(prepare(character.repeat(most), { level }).version).toBe(40);
-      expect(errorOf(() => prepare(character.repeat(most + 1), { level }))).toMatchObject({ code: 'too-big' });
+      expect(prepare(character.repeat(most), { level, kanji: true }).version).toBe(40);
+      expect(errorOf(() => prepare(character.repeat(most + 1), { level, kanji: true }))).toMatchObject({
+        code: 'too-big',
+      });
     }
   }
 }, 60_000);
@@ -149,7 +175,7 @@ test('no encoder that was asked found a smaller version for thousands of mixed t
       const characters = kinds[random(i % 4 === 0 ? 4 : 3)];
       for (let k = 0; k <= random(12); k++) text += characters[random(characters.length)];
     }
-    const ours = prepare(text, { level: 'H' }).version;
+    const ours = prepare(text, { level: 'H', kanji: true }).version;
     const single = encodeElsewhere(text, { ecc: 'H', boostEcc: false, border: 0, maskPattern: 0 }).version;
     expect(ours).toBeLessThanOrEqual(single);
     if (ours < single) ahead++;
@@ -160,15 +186,34 @@ test('no encoder that was asked found a smaller version for thousands of mixed t
   expect(ahead).toBeGreaterThan(200);
 }, 60_000);
 
-test('kanji mode stands only where it makes the symbol smaller, and then the symbol is that small', () => {
-  const usesKanji = (text: string) => {
-    const { version, codewords } = prepare(text, { level: 'L' });
-    return { version, first: codewords[0] >>> 4 };
+test('kanji mode stands only where it was asked for and makes the symbol smaller, and then the symbol is that small', () => {
+  const BYTE = 4;
+  const KANJI = 8;
+  const encodeAs = (text: string, kanji?: boolean) => {
+    const { version, codewords } = prepare(text, { level: 'L', kanji });
+    return { version, firstMode: codewords[0] >>> 4 };
   };
-  expect(usesKanji('点茗')).toEqual({ version: 1, first: 4 });
+  expect(encodeAs('点茗', true)).toEqual({ version: 1, firstMode: BYTE });
   const text = '点'.repeat(10);
-  const encoder = new Encoder({ level: 'L' });
-  expect(usesKanji(text)).toEqual({ version: encoder.encode(new Kanji(text)).version, first: 8 });
+  const { version } = new Encoder({ level: 'L' }).encode(new Kanji(text));
+  expect(encodeAs(text, true)).toEqual({ version, firstMode: KANJI });
+  for (const kanji of [false, undefined]) {
+    expect(encodeAs(text, kanji)).toEqual({ version: version + 1, firstMode: BYTE });
+  }
+}, 60_000);
+
+test('only text beyond ASCII is announced, and only where it was asked for', () => {
+  const ECI_26 = '0111 00011010';
+  const firstBits = (text: string, eci?: boolean) => {
+    const [first, second] = prepare(text, { level: 'L', eci }).codewords;
+    const bits = ((first << 8) | second).toString(2).padStart(16, '0');
+    return `${bits.slice(0, 4)} ${bits.slice(4, 12)}`;
+  };
+  for (const text of ['é', 'Größe 12345678', '点茗点茗点茗点茗点茗', '🙂']) {
+    expect(firstBits(text, true)).toBe(ECI_26);
+    expect(firstBits(text)).not.toBe(ECI_26);
+  }
+  expect(firstBits('plain \u007f', true)).not.toBe(ECI_26);
 }, 60_000);
 
 test('never anything but a symbol or one of the two errors, whatever the text', () => {
@@ -184,14 +229,14 @@ test('never anything but a symbol or one of the two errors, whatever the text', 
       level: fc.constantFrom(...LEVELS),
       minVersion: fc.integer({ min: 1, max: 20 }),
       maxVersion: fc.integer({ min: 20, max: 40 }),
-      eci: fc.boolean(),
+      charset: fc.constantFrom({}, { eci: true }, { kanji: true }),
     },
-    { requiredKeys: [] },
+    { requiredKeys: ['level', 'charset'] },
   );
   fc.assert(
-    fc.property(text, options, (value, chosen) => {
+    fc.property(text, options, (value, { charset, ...chosen }) => {
       const error = errorOf(() => {
-        const code = encode(value, chosen);
+        const code = encode(value, { ...chosen, ...charset });
         expect(code.size).toBe(17 + 4 * code.version);
         expect(code.version).toBeGreaterThanOrEqual(chosen.minVersion ?? 1);
         expect(code.version).toBeLessThanOrEqual(chosen.maxVersion ?? 40);

@@ -1,43 +1,26 @@
-// The door's functions: text or segments → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode procedure).
+// The door's functions: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode procedure).
 
-import {
-  dataCodewords,
-  type ErrorCorrectionLevel,
-  MAX_VERSION,
-  MIN_VERSION,
-  requireSymbol,
-  totalCodewords,
-} from './capacity.ts';
-import { encodeSegments } from './data-codewords.ts';
-import { EncodeError } from './encode-error.ts';
+import { dataCodewords, MAX_VERSION, requireVersion, symbolSize, totalCodewords } from './capacity.ts';
 import { interleave } from './final-codewords.ts';
-import { layoutOf, symbolWords } from './layout.ts';
+import { symbolWords } from './layout.ts';
+import { requireLevel } from './level.ts';
 import { bestMask } from './mask-choice.ts';
+import type { Mask } from './masks.ts';
+import { type Message, type MessageOptions, writeMessage } from './message.ts';
 import { placeCodewords } from './placement.ts';
-import type { Mask, PreparedCode, QrCode } from './qr-code.ts';
+import type { PreparedCode, QrCode } from './qr-code.ts';
 import { renderMask } from './render.ts';
-import { requireInteger } from './require-integer.ts';
-import { readySegments } from './segment-check.ts';
-import { analyseText, segmentText } from './segmentation.ts';
-import { messageBits, type Segment, type SizeClass, sizeClassOf } from './segments.ts';
+import type { Segment } from './segments.ts';
 
-export interface EncodeOptions {
-  /** How much damage can be repaired: about 7, 15, 25 or 30 % of the codewords. Default 'H'. */
-  level?: ErrorCorrectionLevel;
-  /** Smallest permitted version, default 1. */
-  minVersion?: number;
-  /** Largest permitted version, default 40. */
-  maxVersion?: number;
+export interface EncodeOptions extends MessageOptions {
   /** The mask to use; absent, the one with the least penalty. */
   mask?: Mask;
-  /** Announce text beyond ASCII as UTF-8 by an ECI designator (and leave kanji mode unused). Default false. */
-  eci?: boolean;
 }
 
 // What a code goes through on its way, reused by every call; the largest symbol fits.
 const data = new Uint8Array(dataCodewords(MAX_VERSION, 'L'));
 const codewords = new Uint8Array(totalCodewords(MAX_VERSION));
-const symbol = new Int32Array(symbolWords(layoutOf(MAX_VERSION)));
+const symbol = new Int32Array(symbolWords(symbolSize(MAX_VERSION)));
 
 /**
  * Encodes a text, or segments chosen by the caller, in the smallest permitted version that holds it.
@@ -45,45 +28,42 @@ const symbol = new Int32Array(symbolWords(layoutOf(MAX_VERSION)));
  * A lone surrogate in a text is encoded as U+FFFD. Throws `EncodeError` for empty or too much input, `RangeError` or
  * `TypeError` for options or segments that no code can have.
  */
-export function encode(input: string | readonly Segment[], options: EncodeOptions = {}): QrCode {
-  const code = fillSymbol(input, options);
+export function encode(input: string | readonly Segment[], options: EncodeOptions): QrCode {
+  const code = fillSymbol(writeMessage(input, options, data));
   return renderMask(code, options.mask ?? bestMask(code));
 }
 
 /** All of `encode` that does not depend on the mask. Errors as for `encode`. */
-export function prepare(input: string | readonly Segment[], options: Omit<EncodeOptions, 'mask'> = {}): PreparedCode {
-  const code = fillSymbol(input, options);
-  return {
-    ...code,
-    codewords: codewords.slice(0, totalCodewords(code.version)),
-    symbol: symbol.slice(0, symbolWords(layoutOf(code.version))),
-  };
+export function prepare(input: string | readonly Segment[], options: MessageOptions): PreparedCode {
+  return keep(fillSymbol(writeMessage(input, options, data)));
+}
+
+/**
+ * A prepared code with data codewords of the caller's choosing: those of `messageFor`, changed in their free bits or
+ * not. Throws a `RangeError` unless there are as many as the symbol has.
+ */
+export function prepareMessage(message: Pick<Message, 'version' | 'level' | 'data'>): PreparedCode {
+  requireLevel(message.level);
+  requireVersion(message.version);
+  const length = dataCodewords(message.version, message.level);
+  if (message.data.length !== length) {
+    throw new RangeError(`data must be ${length} codewords, got ${message.data.length}`);
+  }
+  return keep(fillSymbol(message));
 }
 
 /** A prepared code whose codewords and symbol lie at the start of the reused arrays. */
-function fillSymbol(input: string | readonly Segment[], options: EncodeOptions): PreparedCode {
-  const { level = 'H', minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false } = options;
-  requireSymbol(minVersion, level, 'minVersion');
-  requireInteger(maxVersion, 'maxVersion', minVersion, MAX_VERSION);
-  const text = typeof input === 'string' ? analyseText(input, eci) : undefined;
-  let segments = text ? [] : readySegments(input as readonly Segment[]);
-  let sizeClass: SizeClass | undefined;
-  for (let version = minVersion; version <= maxVersion; version++) {
-    const capacity = dataCodewords(version, level);
-    if (text && text.leastBits > 8 * capacity) continue;
-    const segmentedFor = sizeClass;
-    sizeClass = sizeClassOf(version);
-    if (text && sizeClass !== segmentedFor) segments = segmentText(text, sizeClass);
-    if (messageBits(segments, sizeClass) > 8 * capacity) continue;
-    if (text?.hasKanji) {
-      // Some readers do not know kanji mode; it stands only where it makes the symbol smaller.
-      const plain = segmentText(text, sizeClass, false);
-      if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
-    }
-    encodeSegments(segments, sizeClass, data, capacity);
-    interleave(data, version, level, codewords);
-    placeCodewords(version, codewords, symbol);
-    return { version, level, codewords, symbol };
-  }
-  throw new EncodeError('too-big');
+function fillSymbol({ version, level, data }: Pick<Message, 'version' | 'level' | 'data'>): PreparedCode {
+  interleave(data, version, level, codewords);
+  placeCodewords(version, codewords, symbol);
+  return { version, level, codewords, symbol };
+}
+
+/** The same with arrays of its own. */
+function keep(code: PreparedCode): PreparedCode {
+  return {
+    ...code,
+    codewords: code.codewords.slice(0, totalCodewords(code.version)),
+    symbol: code.symbol.slice(0, symbolWords(symbolSize(code.version))),
+  };
 }

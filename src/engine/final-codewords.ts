@@ -1,12 +1,7 @@
 // Data codewords to the final sequence: cut into blocks, corrected, interleaved. ISO/IEC 18004:2015, 7.6.
 
-import {
-  blockCount,
-  dataCodewords,
-  dataInBlock,
-  type ErrorCorrectionLevel,
-  errorCorrectionPerBlock,
-} from './capacity.ts';
+import { blockLayout, dataCodewords } from './capacity.ts';
+import type { ErrorCorrectionLevel } from './level.ts';
 import { correctBlock } from './reed-solomon.ts';
 
 /**
@@ -14,17 +9,15 @@ import { correctBlock } from './reed-solomon.ts';
  * `dataCodewords(version, level)` of `data`, writes `totalCodewords(version)`.
  */
 export function interleave(data: Uint8Array, version: number, level: ErrorCorrectionLevel, final: Uint8Array): void {
-  const length = dataCodewords(version, level);
-  const count = blockCount(version, level);
-  const degree = errorCorrectionPerBlock(version, level);
-  const rounds = dataInBlock(length, count, 0);
-  let from = 0;
-  for (let block = 0; block < count; block++) {
-    for (let i = 0, at = block; i < rounds; i++, at += count) final[at] = data[from + i];
-    // Only the longer blocks have one more turn; they are the last ones, and the data ends with them.
-    const to = from + dataInBlock(length, count, block);
-    if (to > from + rounds) final[length - count + block] = data[to - 1];
-    correctBlock(data, from, to, degree, final, length + block, count);
-    from = to;
+  const blocks = blockLayout(version, level);
+  const count = blocks.length;
+  const total = dataCodewords(version, level);
+  const shortest = blocks[0].dataCodewords;
+  for (let index = 0; index < count; index++) {
+    const { dataStart, dataCodewords: length, errorCorrectionCodewords } = blocks[index];
+    for (let i = 0; i < shortest; i++) final[i * count + index] = data[dataStart + i];
+    // In the last turn there are only the longer blocks, which are the last ones.
+    if (length > shortest) final[total - count + index] = data[dataStart + shortest];
+    correctBlock(data, dataStart, dataStart + length, errorCorrectionCodewords, final, total + index, count);
   }
 }

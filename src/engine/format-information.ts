@@ -1,17 +1,17 @@
 // The level and mask, and from version 7 on the version, as BCH-protected bit strings drawn beside the finders.
 // ISO/IEC 18004:2015, 7.9 with Annex C and 7.10 with Annex D.
 
-import type { ErrorCorrectionLevel } from './capacity.ts';
+import type { ErrorCorrectionLevel } from './level.ts';
 
-/** The levels in the order of their two-bit indicators. */
-const LEVELS = 'MLHQ';
+/** Table 12: the two-bit indicators of the levels. */
+const LEVEL_INDICATORS: Readonly<Record<ErrorCorrectionLevel, number>> = { L: 0b01, M: 0b00, Q: 0b11, H: 0b10 };
 
 /** Keeps format information from being all zero for any level and mask. */
 const FORMAT_MASK = 0b101010000010010;
 
 /** The 15 bits of format information; bit 14 is the most significant bit of the level. */
 export function formatBits(level: ErrorCorrectionLevel, mask: number): number {
-  const data = (LEVELS.indexOf(level) << 3) | mask;
+  const data = (LEVEL_INDICATORS[level] << 3) | mask;
   return ((data << 10) | bchRemainder(data, 10, 0b10100110111)) ^ FORMAT_MASK;
 }
 

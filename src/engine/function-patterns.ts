@@ -1,58 +1,42 @@
 // The modules that are the same in every symbol of a version: finder, separator, timing and alignment patterns and
 // version information. ISO/IEC 18004:2015, 6.3, 7.10 and Annex E.
 
-import { alignmentCount, sizeOf } from './capacity.ts';
+import { alignmentCentres } from './alignment-patterns.ts';
+import { symbolSize } from './capacity.ts';
 import { formatPositions, versionBits } from './format-information.ts';
 import { Role } from './roles.ts';
 
-/** Coordinates of alignment pattern centres, the same for rows and columns, ascending; empty for version 1. */
-export function alignmentPositions(version: number): number[] {
-  const count = alignmentCount(version);
-  // Evenly spaced from the far end by an even step; the first gap takes what is left.
-  const step = 2 * Math.floor((8 * version + 3 * count + 5) / (4 * count - 4));
-  return Array.from({ length: count }, (_, i) => (i === 0 ? 6 : sizeOf(version) - 7 - (count - 1 - i) * step));
+/** What is done with a module that carries no codeword. */
+type Visit = (x: number, y: number, role: Role, isDark: boolean) => void;
+
+/** The square rings of a pattern, from the centre out: what they are for, and which of them are light. */
+interface Rings {
+  readonly roles: readonly Role[];
+  readonly light: readonly number[];
 }
+
+/** With the separator around it. */
+const FINDER: Rings = {
+  roles: [Role.finderCentre, Role.finderCentre, Role.finderRing, Role.finderRing, Role.separator],
+  light: [2, 4],
+};
+
+const ALIGNMENT: Rings = { roles: [Role.alignment, Role.alignment, Role.alignment], light: [1] };
 
 /**
  * Visits every module that carries no codeword, with its role and whether it is dark. Format information and the dark
  * module beside it are visited as light. Where patterns overlap, they agree, and the last visit has the role.
  */
-export function walkFunctionPatterns(
-  version: number,
-  visit: (x: number, y: number, role: Role, isDark: boolean) => void,
-): void {
-  const size = sizeOf(version);
-  /** Rings around a centre, as roles from the inside out; all are dark but those named. */
-  const visitRings = (x: number, y: number, roles: readonly Role[], lightRings: readonly number[]) => {
-    const reach = roles.length - 1;
-    for (let i = Math.max(-reach, -y); i <= reach && y + i < size; i++) {
-      for (let j = Math.max(-reach, -x); j <= reach && x + j < size; j++) {
-        const ring = Math.max(Math.abs(i), Math.abs(j));
-        visit(x + j, y + i, roles[ring], !lightRings.includes(ring));
-      }
-    }
-  };
-  /** A module and the one across the diagonal. */
-  const visitBoth = (x: number, y: number, role: Role, isDark: boolean) => {
-    visit(x, y, role, isDark);
-    visit(y, x, role, isDark);
-  };
-  const far = size - 7;
-  for (const x of alignmentPositions(version)) {
-    for (const y of alignmentPositions(version)) {
-      const isOnFinder = Math.min(x, y) === 6 && [6, far].includes(Math.max(x, y));
-      if (!isOnFinder) visitRings(x, y, [Role.alignment, Role.alignment, Role.alignment], [1]);
-    }
+export function walkFunctionPatterns(version: number, visit: Visit): void {
+  const size = symbolSize(version);
+  for (const [x, y] of alignmentCentres(version)) visitRings(x, y, ALIGNMENT, size, visit);
+  for (let i = 8; i < size - 8; i++) {
+    visit(i, 6, Role.timing, i % 2 === 0);
+    visit(6, i, Role.timing, i % 2 === 0);
   }
-  for (let i = 8; i < size - 8; i++) visitBoth(i, 6, Role.timing, i % 2 === 0);
-  const { finderCentre, finderRing, separator } = Role;
-  for (const [x, y] of [
-    [3, 3],
-    [size - 4, 3],
-    [3, size - 4],
-  ]) {
-    visitRings(x, y, [finderCentre, finderCentre, finderRing, finderRing, separator], [2, 4]);
-  }
+  visitRings(3, 3, FINDER, size, visit);
+  visitRings(size - 4, 3, FINDER, size, visit);
+  visitRings(3, size - 4, FINDER, size, visit);
   for (let bit = 0; bit < 15; bit++) {
     for (const [x, y] of formatPositions(bit, size)) visit(x, y, Role.format, false);
   }
@@ -62,6 +46,21 @@ export function walkFunctionPatterns(
   for (let bit = 0; bit < 18; bit++) {
     const across = Math.floor(bit / 3);
     const along = size - 11 + (bit % 3);
-    visitBoth(across, along, Role.version, ((bits >>> bit) & 1) === 1);
+    const isDark = ((bits >>> bit) & 1) === 1;
+    visit(across, along, Role.version, isDark);
+    visit(along, across, Role.version, isDark);
+  }
+}
+
+/** Visits the rings around a centre, as far as they lie within the symbol. */
+function visitRings(centreX: number, centreY: number, { roles, light }: Rings, size: number, visit: Visit): void {
+  const reach = roles.length - 1;
+  const bottom = Math.min(size - 1, centreY + reach);
+  const right = Math.min(size - 1, centreX + reach);
+  for (let y = Math.max(0, centreY - reach); y <= bottom; y++) {
+    for (let x = Math.max(0, centreX - reach); x <= right; x++) {
+      const ring = Math.max(Math.abs(x - centreX), Math.abs(y - centreY));
+      visit(x, y, roles[ring], !light.includes(ring));
+    }
   }
 }

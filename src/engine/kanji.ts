@@ -1,11 +1,6 @@
 // Kanji mode: a character of JIS X 0208 in 13 bits instead of two or three bytes. ISO/IEC 18004:2015, 7.4.6.
 
 /**
- * Every character that kanji mode might hold lies in these ranges; most texts have none and never need the table.
- */
-const CANDIDATE = /[§¨°±´¶×÷\u0391-\u0451\u2010-\u266f\u3000-\u9fff\uff01-\uffe5]/;
-
-/**
  * Values of the characters that Shift JIS decoders do not agree on: ― ＼ ～ ∥ － ￠ ￡ ￢, or their likes (a wave dash, a
  * double vertical line, …). They stay in byte mode, so that what is read is always what was written.
  */
@@ -16,11 +11,6 @@ const VENDOR_ROW_START = 0x480;
 const VENDOR_ROW_END = 0x540;
 
 let values: Int16Array | undefined;
-
-/** Whether `text` has a character that kanji mode might hold; cheap, no table. */
-export function mayHaveKanji(text: string): boolean {
-  return CANDIDATE.test(text);
-}
 
 /**
  * The 13-bit value of a UTF-16 code unit, or −1 where kanji mode has none. The first call derives the table from the

@@ -8,8 +8,8 @@ test('transposing exchanges lines and places', () => {
   fc.assert(
     fc.property(version, fc.infiniteStream(fc.nat(176)), (v, numbers) => {
       const layout = layoutOf(v);
-      const words = new Int32Array(symbolWords(layout));
-      const turned = new Int32Array(symbolWords(layout));
+      const words = new Int32Array(symbolWords(layout.size));
+      const turned = new Int32Array(symbolWords(layout.size));
       for (let i = 0; i < 300; i++) {
         const line = (numbers.next().value ?? 0) % layout.size;
         const place = (numbers.next().value ?? 0) % layout.size;
@@ -26,7 +26,7 @@ test('transposing exchanges lines and places', () => {
 
 test('bit 31 of a whole stripe repeats the first module of the next one', () => {
   const layout = layoutOf(20);
-  const words = new Int32Array(symbolWords(layout));
+  const words = new Int32Array(symbolWords(layout.size));
   setModule(words, layout, 3, 31);
   expect([words[3], words[layout.size + 3]]).toEqual([1 << 31, 1]);
   words[3] = 0;
@@ -46,7 +46,7 @@ test('the lanes of a shared word hold the rests of as many candidates as fit', (
     expect(layout.lanes * layout.laneBits).toBe(32);
   }
   const layout = layoutOf(4);
-  const words = new Int32Array(symbolWords(layout));
+  const words = new Int32Array(symbolWords(layout.size));
   words[layout.size + 5] = 0b10;
   fillLanes(words, layout.size, layout);
   expect(words[layout.size + 5]).toBe(0x02020202);

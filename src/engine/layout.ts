@@ -16,11 +16,23 @@
 // The rest of a line (0 to 30 modules) fills only part of a word. Where a quarter or half of the word is enough, the
 // rests of several mask candidates share one word, each in its lane of 8 or 16 bits. That spares a third of all work
 // for versions 4 and 5, which short links get.
+//
+// The first row of version 4, for one, has 33 modules: a stripe and a rest of two. With only its finder patterns in it,
+//
+//   module     0 1 2 3 4 5 6 7 …           … 25 26 27 28 29 30 │ 31 32
+//              ■ ■ ■ ■ ■ ■ ■ □ …           …  □  ■  ■  ■  ■  ■ │  ■  ■
+//
+// it is 0x7c00007f in stripe 0, with bit 31, for module 31, 0xfc00007f; and 0x03 in the last stripe, with the rests of
+// four candidates 0x03030303.
 
-import { sizeOf } from './capacity.ts';
+import { symbolSize } from './capacity.ts';
+import { MASKS } from './masks.ts';
 
 /** Modules of a whole stripe. */
 export const STRIPE = 31;
+
+/** The bits of a whole stripe. */
+const WHOLE = 0x7fffffff;
 
 /** The measures of the layout for one version. */
 export interface Layout {
@@ -32,38 +44,69 @@ export interface Layout {
   readonly rest: number;
   /** All stripes, the rest's included. */
   readonly stripes: number;
+  /** Candidates that share a word of the rest: 4, 2 or 1. */
+  readonly lanes: number;
   /** Bits from one candidate's rest to the next one's in a shared word: 8, 16 or 32, and more than the rest. */
   readonly laneBits: number;
-  /** Candidates that share a word: 4, 2 or 1. */
-  readonly lanes: number;
-  /** The factor that copies a rest into all lanes: 0x01010101, 0x00010001 or 1. */
-  readonly copies: number;
-  /** Stripes of all eight candidates together: whole ones, mask after mask, then the shared ones. */
-  readonly candidateStripes: number;
+  /** All eight candidates: whole stripes, mask after mask, then the shared ones. */
+  readonly candidateStripes: readonly CandidateStripe[];
+}
+
+/** One stripe of a mask candidate, or of several that share its words. */
+export interface CandidateStripe {
+  /** The symbol's stripe that it belongs to. */
+  readonly stripe: number;
+  /** For each byte of its words, from the lowest, the mask whose candidate has it. */
+  readonly masks: readonly number[];
+  /** Which bits of its words are modules. */
+  readonly places: number;
+  /** Those of them that have a next module in the line. */
+  readonly pairs: number;
 }
 
 const layouts: Layout[] = [];
 
 /** The layout of a version. */
 export function layoutOf(version: number): Layout {
-  layouts[version] ??= measure(sizeOf(version));
+  layouts[version] ??= measure(symbolSize(version));
   return layouts[version];
 }
 
 function measure(size: number): Layout {
   const whole = Math.floor(size / STRIPE);
   const rest = size - whole * STRIPE;
-  const laneBits = rest === 0 || rest > 15 ? 32 : rest > 7 ? 16 : 8;
-  const lanes = 32 / laneBits;
   const stripes = rest === 0 ? whole : whole + 1;
-  const candidateStripes = 8 * whole + (rest === 0 ? 0 : 8 / lanes);
-  const copies = (0xffffffff / (2 ** laneBits - 1)) | 0;
-  return { size, whole, rest, stripes, laneBits, lanes, copies, candidateStripes };
+  const lanes = rest === 0 || rest > 15 ? 1 : rest > 7 ? 2 : 4;
+  const laneBits = 32 / lanes;
+
+  const candidateStripes: CandidateStripe[] = [];
+  for (const mask of MASKS) {
+    for (let stripe = 0; stripe < whole; stripe++) {
+      // The last module of a line has no next one.
+      const pairs = stripe + 1 < stripes ? WHOLE : WHOLE >>> 1;
+      candidateStripes.push({ stripe, masks: [mask, mask, mask, mask], places: WHOLE, pairs });
+    }
+  }
+  for (let mask = 0; rest > 0 && mask < MASKS.length; mask += lanes) {
+    const places = inAllLanes((1 << rest) - 1, lanes);
+    const pairs = inAllLanes((1 << (rest - 1)) - 1, lanes);
+    const masks = [0, 1, 2, 3].map((byte) => mask + Math.floor((byte * lanes) / 4));
+    candidateStripes.push({ stripe: whole, masks, places, pairs });
+  }
+  return { size, whole, rest, stripes, lanes, laneBits, candidateStripes };
 }
 
-/** Words of a symbol: sideways, then upright. */
-export function symbolWords({ size, stripes }: Layout): number {
-  return 2 * stripes * size;
+/** A word with the bits of its lowest lane in all of its lanes. */
+function inAllLanes(bits: number, lanes: number): number {
+  let word = bits;
+  if (lanes === 4) word |= word << 8;
+  if (lanes >= 2) word |= word << 16;
+  return word;
+}
+
+/** Words of a symbol of this size: sideways, then upright. */
+export function symbolWords(size: number): number {
+  return 2 * Math.ceil(size / STRIPE) * size;
 }
 
 /** Sets one module of a line, and its repetition in bit 31. */
@@ -111,18 +154,17 @@ export function transpose(words: Int32Array, { size, stripes }: Layout): void {
  * has every other group of `side` ones. Done for 16 × 16, 8 × 8 and so on, this turns the block about its diagonal.
  */
 function exchangeSquares(side: number, mask: number): void {
-  for (let square = 0; square < 32; square += 2 * side) {
-    for (let i = square; i < square + side; i++) {
-      const upper = block[i];
-      const lower = block[i + side];
-      const swap = ((upper >>> side) ^ lower) & mask;
-      block[i] = upper ^ (swap << side);
-      block[i + side] = lower ^ swap;
-    }
+  // All rows whose number has no `side` in it, in base two: the upper ones of each two squares.
+  for (let i = 0; i < 32; i = (i + side + 1) & ~side) {
+    const upper = block[i];
+    const lower = block[i + side];
+    const swap = ((upper >>> side) ^ lower) & mask;
+    block[i] = upper ^ (swap << side);
+    block[i + side] = lower ^ swap;
   }
 }
 
 /** Copies the rest of each line into all lanes of its word, from word `start` on for `size` lines. */
-export function fillLanes(words: Int32Array, start: number, { size, copies }: Layout): void {
-  for (let i = start; i < start + size; i++) words[i] = Math.imul(words[i], copies);
+export function fillLanes(words: Int32Array, start: number, { size, lanes }: Layout): void {
+  for (let i = start; i < start + size; i++) words[i] = inAllLanes(words[i], lanes);
 }

@@ -5,69 +5,60 @@
 // leads, until the score of the leader is complete.
 
 import { loadLines, QUIET } from './candidate.ts';
-import { MAX_VERSION, sizeOf } from './capacity.ts';
+import { MAX_VERSION, symbolSize } from './capacity.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import { candidateWords, maskPlanes } from './mask-planes.ts';
-import { countDark, darkSharePenalty, scoreBoxes, scoreOfByte, scoreRuns } from './penalty.ts';
-import type { Mask, PreparedCode } from './qr-code.ts';
+import { MASKS, type Mask } from './masks.ts';
+import { countDark, darkSharePenalty, scoreBoxes, scoreRuns } from './penalty.ts';
+import type { PreparedCode } from './qr-code.ts';
 import { scoreWideFinders } from './wide-finders.ts';
 
-const MASK_COUNT = 8;
-
 // Reused by every call: allocating them would cost a small code as much as placing its codewords.
-const lines = new Int32Array(sizeOf(MAX_VERSION) + 2 * QUIET);
-const scores = new Int32Array(2);
-const penalties = new Int32Array(MASK_COUNT);
+const lines = new Int32Array(symbolSize(MAX_VERSION) + 2 * QUIET);
+const tally = new Int32Array(4);
+const penalties = new Int32Array(MASKS.length);
 
 /** The mask with the least penalty of 7.8.3, the lowest-numbered of equal ones. */
 export function bestMask({ version, level, symbol }: PreparedCode): Mask {
   const layout = layoutOf(version);
   const planes = maskPlanes(version, level);
   scoreCandidates(symbol, planes, layout);
-  let complete = 0;
+  const isComplete = MASKS.map(() => false);
   for (;;) {
-    let leader = 0;
-    for (let mask = 1; mask < MASK_COUNT; mask++) if (penalties[mask] < penalties[leader]) leader = mask;
-    if ((complete >>> leader) & 1) return leader as Mask;
+    let leader: Mask = 0;
+    for (const mask of MASKS) if (penalties[mask] < penalties[leader]) leader = mask;
+    if (isComplete[leader]) return leader;
     penalties[leader] += scoreRest(symbol, planes, layout, leader);
-    complete |= 1 << leader;
+    isComplete[leader] = true;
   }
 }
 
 /**
- * The penalties of all eight candidates without what `scoreRest` adds, and less the most that N1 and N2 can be in a
- * symbol of this size, which is the same for all. The result is reused: it holds until the next call.
+ * The penalties of all eight candidates without what `scoreRest` adds. The result is reused: it holds until the next
+ * call.
  */
 export function scoreCandidates(symbol: Int32Array, planes: Int32Array, layout: Layout): Int32Array {
-  const { size, whole, rest, stripes, lanes, laneBits, copies, candidateStripes } = layout;
-  const restPlaces = Math.imul((1 << rest) - 1, copies);
+  const { size, stripes, candidateStripes } = layout;
+  const uprightSymbol = stripes * size;
+  const uprightPlanes = candidateStripes.length * size;
   penalties.fill(0);
-
-  for (let stripe = 0; stripe < candidateStripes; stripe++) {
-    const isWhole = stripe < MASK_COUNT * whole;
-    const own = isWhole ? stripe % whole : whole;
-    const places = isWhole ? 0x7fffffff : restPlaces;
-    // The last module of a line has no next one.
-    const pairs = own + 1 < stripes ? places : places & (places >>> 1);
-
-    scores.fill(0);
-    loadLines(lines, symbol, own * size, planes, stripe * size, size);
-    scoreRuns(lines, size, places, scores);
-    loadLines(lines, symbol, (stripes + own) * size, planes, (candidateStripes + stripe) * size, size);
-    scoreRuns(lines, size, places, scores);
-    scoreBoxes(lines, size, pairs, scores);
-
-    const mask = isWhole ? Math.floor(stripe / whole) : (stripe - MASK_COUNT * whole) * lanes;
-    const bits = isWhole ? 32 : laneBits;
+  for (let i = 0; i < candidateStripes.length; i++) {
+    const { stripe, masks, places, pairs } = candidateStripes[i];
+    loadLines(lines, symbol, stripe * size, planes, i * size, size);
+    scoreRuns(lines, size, places, tally);
+    loadLines(lines, symbol, uprightSymbol + stripe * size, planes, uprightPlanes + i * size, size);
+    scoreRuns(lines, size, places, tally);
+    scoreBoxes(lines, size, pairs, tally);
     for (let byte = 0; byte < 4; byte++) {
-      penalties[mask + Math.floor((8 * byte) / bits)] += scoreOfByte(scores, byte);
+      penalties[masks[byte]] += tally[byte];
+      tally[byte] = 0;
     }
   }
   return penalties;
 }
 
 /** What `scoreCandidates` leaves out, for one candidate. */
-export function scoreRest(symbol: Int32Array, planes: Int32Array, layout: Layout, mask: number): number {
+export function scoreRest(symbol: Int32Array, planes: Int32Array, layout: Layout, mask: Mask): number {
   const { size, stripes, candidateStripes } = layout;
   let penalty = 0;
   let dark = 0;
@@ -77,7 +68,7 @@ export function scoreRest(symbol: Int32Array, planes: Int32Array, layout: Layout
     const places = bits << shift;
     loadLines(lines, symbol, stripe * size, planes, start, size);
     penalty += scoreWideFinders(lines, size, places);
-    loadLines(lines, symbol, (stripes + stripe) * size, planes, candidateStripes * size + start, size);
+    loadLines(lines, symbol, (stripes + stripe) * size, planes, candidateStripes.length * size + start, size);
     penalty += scoreWideFinders(lines, size, places);
     dark += countDark(lines, size, places);
   }

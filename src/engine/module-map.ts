@@ -1,27 +1,31 @@
-// What each module of a symbol is for, and which codeword and block it carries.
-// ISO/IEC 18004:2015, 6.3 (function patterns), 7.6 (final codeword sequence), 7.7.3 (placement), Annex E (alignment).
+// What each module of a symbol is for, which codeword and bit it carries, and where a block's bits lie.
+// ISO/IEC 18004:2015, 6.3 (function patterns), 7.6 (final codeword sequence), 7.7.3 (placement).
 
-import {
-  blockCount,
-  dataCodewords,
-  type ErrorCorrectionLevel,
-  requireSymbol,
-  sizeOf,
-  totalCodewords,
-} from './capacity.ts';
+import { blockLayout, symbolSize } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
+import type { ErrorCorrectionLevel } from './level.ts';
 import { Role } from './roles.ts';
 
-/** For each module, row by row: the codeword it carries and that codeword's block; −1 where it carries none. */
+/** For each module, `size × size` values row by row: what it carries; −1 where it carries no codeword. */
 export interface ModuleCodewords {
-  /** Index in the final, interleaved sequence of codewords (`PreparedCode.codewords`). */
+  /** Index of the codeword in the final, interleaved sequence (`PreparedCode.codewords`). */
   readonly codeword: Int16Array;
-  /** Index in `blockLayout`. */
+  /** Index of that codeword's block in `blockLayout`. */
   readonly block: Int8Array;
+  /** Index of the bit in its block: data codewords first, then error correction, each from its highest bit on. */
+  readonly bit: Int16Array;
+}
+
+/** The other way round: the modules, as `y * size + x`, that carry bits. */
+export interface BlockModules {
+  /** For each block of `blockLayout`, the modules of its bits, numbered as in `ModuleCodewords.bit`. */
+  readonly blocks: readonly Int16Array[];
+  /** The modules after the last codeword, in the order of placement; up to seven, light before they are masked. */
+  readonly remainder: Int16Array;
 }
 
 /** All that is known about the modules of a version and level. */
-interface ModuleMap extends ModuleCodewords {
+interface ModuleMap extends ModuleCodewords, BlockModules {
   readonly roles: Uint8Array;
 }
 
@@ -29,54 +33,86 @@ const maps: Readonly<Record<ErrorCorrectionLevel, ModuleMap[]>> = { L: [], M: []
 
 /**
  * The `Role` of each module, `size × size` values row by row. Shared between calls: do not modify. The first call of
- * this or `moduleCodewords` for a version and level costs about as much as an encode, later ones nothing.
+ * this, `moduleCodewords` or `blockModules` for a version and level costs many times an encode, later ones nothing.
  */
 export function moduleRoles(version: number, level: ErrorCorrectionLevel): Uint8Array {
   return moduleMap(version, level).roles;
 }
 
-/** The codeword and block of each module. Shared between calls: do not modify. Cost as for `moduleRoles`. */
+/** The codeword, block and bit of each module. Shared between calls: do not modify. Cost as for `moduleRoles`. */
 export function moduleCodewords(version: number, level: ErrorCorrectionLevel): ModuleCodewords {
   return moduleMap(version, level);
 }
 
+/** The module of each bit of each block. Shared between calls: do not modify. Cost as for `moduleRoles`. */
+export function blockModules(version: number, level: ErrorCorrectionLevel): BlockModules {
+  return moduleMap(version, level);
+}
+
 function moduleMap(version: number, level: ErrorCorrectionLevel): ModuleMap {
-  requireSymbol(version, level);
+  const layout = blockLayout(version, level);
   const ofLevel = maps[level];
-  ofLevel[version] ??= drawMap(version, level);
+  ofLevel[version] ??= drawMap(version, layout);
   return ofLevel[version];
 }
 
-function drawMap(version: number, level: ErrorCorrectionLevel): ModuleMap {
-  const size = sizeOf(version);
+function drawMap(version: number, layout: ReturnType<typeof blockLayout>): ModuleMap {
+  const size = symbolSize(version);
   const roles = new Uint8Array(size * size).fill(Role.data);
   walkFunctionPatterns(version, (x, y, role) => {
     roles[y * size + x] = role;
   });
   const codeword = new Int16Array(roles.length).fill(-1);
   const block = new Int8Array(roles.length).fill(-1);
-  const count = blockCount(version, level);
-  const dataCount = dataCodewords(version, level);
-  const total = totalCodewords(version);
-  // All blocks take turns, from the first to the last; but the last data codewords come from the longer blocks alone,
-  // and the turn ends at the last block again.
-  const evenCount = dataCount - (dataCount % count);
-  for (const [bit, index] of placementOrder(version, roles).entries()) {
-    const carried = bit >>> 3;
-    roles[index] = carried < dataCount ? Role.data : carried < total ? Role.errorCorrection : Role.remainder;
-    if (carried >= total) continue;
-    codeword[index] = carried;
-    block[index] = (carried < evenCount ? carried : carried - dataCount + count) % count;
+  const bit = new Int16Array(roles.length).fill(-1);
+  const blocks = layout.map(
+    ({ dataCodewords, errorCorrectionCodewords }) => new Int16Array(8 * (dataCodewords + errorCorrectionCodewords)),
+  );
+  const order = placementOrder(version, roles);
+  let position = 0;
+  for (const [index, { blockIndex, place }] of finalSequence(layout).entries()) {
+    const isData = place < layout[blockIndex].dataCodewords;
+    for (let i = 8 * place; i < 8 * (place + 1); i++) {
+      const module = order[position++];
+      roles[module] = isData ? Role.data : Role.errorCorrection;
+      codeword[module] = index;
+      block[module] = blockIndex;
+      bit[module] = i;
+      blocks[blockIndex][i] = module;
+    }
   }
-  return { roles, codeword, block };
+  const remainder = Int16Array.from(order.slice(position));
+  for (const module of remainder) roles[module] = Role.remainder;
+  return { roles, codeword, block, bit, blocks, remainder };
 }
 
-/** Indexes of the modules that carry bits, in the order of 7.7.3: two columns at a time, up and down by turns. */
+/**
+ * 7.6: the final sequence of codewords, each by its block and its place there. The blocks take turns, first with their
+ * data, then with their error correction; a block that has no more data is left out.
+ */
+function finalSequence(layout: ReturnType<typeof blockLayout>): { blockIndex: number; place: number }[] {
+  const sequence: { blockIndex: number; place: number }[] = [];
+  const longest = layout[layout.length - 1].dataCodewords;
+  for (let turn = 0; turn < longest; turn++) {
+    for (const [blockIndex, { dataCodewords }] of layout.entries()) {
+      if (turn < dataCodewords) sequence.push({ blockIndex, place: turn });
+    }
+  }
+  for (let turn = 0; turn < layout[0].errorCorrectionCodewords; turn++) {
+    for (const [blockIndex, { dataCodewords }] of layout.entries()) {
+      sequence.push({ blockIndex, place: dataCodewords + turn });
+    }
+  }
+  return sequence;
+}
+
+/** 7.7.3: indexes of the modules that carry bits, in their order: two columns at a time, up and down by turns. */
 export function placementOrder(version: number, roles: Uint8Array): number[] {
-  const size = sizeOf(version);
+  const size = symbolSize(version);
   const order: number[] = [];
   let upward = true;
   for (let right = size - 1; right > 0; right -= 2) {
+    // The vertical timing pattern is skipped as a whole.
     if (right === 6) right = 5;
     for (let i = 0; i < size; i++) {
       const index = (upward ? size - 1 - i : i) * size + right;

@@ -1,18 +1,16 @@
 import fc from 'fast-check';
 import { encode as encodeElsewhere } from 'uqr';
 import { expect, test } from 'vitest';
-import { bestMask, type ErrorCorrectionLevel, isDark, type Mask, prepare, renderMask } from './index.ts';
+import { bestMask, isDark, LEVELS, MASKS, prepare, renderMask } from './index.ts';
 import { layoutOf, setModule, symbolWords } from './layout.ts';
 import { scoreCandidates, scoreRest } from './mask-choice.ts';
 import { candidateWords, maskPlanes } from './mask-planes.ts';
 import { type Grid, penaltySlowly } from './slow-reference.ts';
 
-const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
-
 /** Penalties of eight arbitrary grids of one version's size, as if they were the candidates of a symbol. */
 function penaltiesOf(version: number, grids: readonly Grid[]): number[] {
   const layout = layoutOf(version);
-  const planes = new Int32Array(2 * layout.candidateStripes * layout.size);
+  const planes = new Int32Array(2 * layout.candidateStripes.length * layout.size);
   for (const [mask, grid] of grids.entries()) {
     const sideways = new Int32Array(layout.stripes * layout.size);
     const upright = new Int32Array(layout.stripes * layout.size);
@@ -31,18 +29,9 @@ function penaltiesOf(version: number, grids: readonly Grid[]): number[] {
       }
     }
   }
-  const light = new Int32Array(symbolWords(layout));
-  const most = [...scoreCandidates(light, planes, layout)];
-  return most.map(
-    (penalty, mask) => mostForRunsAndBoxes(layout.size) + penalty + scoreRest(light, planes, layout, mask),
-  );
-}
-
-/** N1 and N2 of a symbol where nothing ever changed: every window of four steps in a run, and every box. */
-function mostForRunsAndBoxes(size: number): number {
-  const windows = size - 1;
-  const starts = windows / 4;
-  return 2 * size * (windows + 2 * starts) + 3 * (size - 1) * (size - 1);
+  const light = new Int32Array(symbolWords(layout.size));
+  const penalties = [...scoreCandidates(light, planes, layout)];
+  return MASKS.map((mask) => penalties[mask] + scoreRest(light, planes, layout, mask));
 }
 
 /** A small deterministic generator of numbers in [0, 1). */
@@ -146,7 +135,7 @@ test('equals the plain scorer on the eight candidates of real symbols', () => {
       const code = renderMask(prepared, mask);
       const grid = gridOf(code.size, (x, y) => isDark(code, x, y));
       const rest = scoreRest(prepared.symbol, planes, layout, mask);
-      expect(mostForRunsAndBoxes(layout.size) + scores[mask] + rest).toBe(penaltySlowly(grid));
+      expect(scores[mask] + rest).toBe(penaltySlowly(grid));
     }
   }
 }, 60_000);
@@ -159,7 +148,7 @@ test('chooses the mask that an oracle with the same reading of the rules chooses
     maxLength: 400,
   });
   fc.assert(
-    fc.property(text, fc.constantFrom<ErrorCorrectionLevel>('L', 'M', 'Q', 'H'), (value, level) => {
+    fc.property(text, fc.constantFrom(...LEVELS), (value, level) => {
       const other = encodeElsewhere(value, { ecc: level, boostEcc: false, border: 0 });
       const prepared = prepare([{ mode: 'byte', text: value }], { level });
       expect([bestMask(prepared), prepared.version]).toEqual([other.maskPattern, other.version]);

@@ -6,194 +6,210 @@
 //       sides may count; the unit may be any number of modules, and the quiet zone is light without end    40
 //   N4  each further 5 % that the share of dark modules lies away from one half                             10
 //
-// The rules are evaluated for 31 places of all lines at once (see layout.ts): down the lines, upright and sideways,
-// with one bit for each place. A line differs from the one before where `change = line ^ previous`. What is to be
-// counted is not counted bit by bit: adders on whole words collect four lines into one word (`ones`, `twos` and
-// what is carried to the fours), and only that word's bits are counted. Where the complement of a word is at hand, it
-// is the complement that is counted, and the sum is subtracted from what it can be at most.
+// A rule is not asked module by module, but for 31 places of a line at once, which are the bits of a word (see
+// layout.ts). Words follow one another down the lines, and each rule compares a line with those before it. For N1 and
+// N3, here is one place of fourteen lines, ■ for a one; all other bits of the words go the same way:
 //
-// N3 is split: with a unit of one module here, with larger units in wide-finders.ts.
+//   line              0 1 2 3 4 5 6 7 8 9 10 11 12 13
+//   module            ■ □ ■ ■ ■ □ ■ □ □ □ □  □  □  ■
+//   same              · · · ■ ■ · · · ■ ■ ■  ■  ■  ·     as the line before; line 0 counts as a change
+//   three  alike      · · · · ■ · · · · ■ ■  ■  ■  ·     same here and in the line before
+//   five   alike      · · · · · · · · · · ·  ■  ■  ·     three here and two lines before
+//   run starts        · · · · · · · · · · ·  ■  ·  ·     five here but not in the line before
+//   steady            · · · ■ ■ ■ ■ · ■ ■ ■  ■  ■  ■     not the third change in a row
+//
+// N1: a run of six is five alike twice, and starts once: 2 + 2 · 1 = 4, which is 3 + 1. So N1 is 1 for each `five` and
+// 2 for each `runStart`.
+// N3 with a unit of one module: from line 0 to 6 it is 1:1:3:1:1. Line 7 tells: it is light, it is the third change in a
+// row (not steady), three lines before it three are alike, and five lines before it is a third change in a row again.
+// Both sides count here: lines 7 to 10 are light, and so is the quiet zone before line 0. Larger units are in
+// wide-finders.ts.
+//
+// For N2, four places of two lines:
+//
+//   line before       ■ ■ □ □       alike to the next place     ■ · ■
+//   line              ■ ■ □ ■       alike to the next place     ■ · ·
+//   same              ■ ■ ■ ·       box: all three              ■ · ·
+//
+// What is found is counted in each place for itself, by adders on whole words: `ones`, `twos` and `fours` are the digits,
+// in base two, of as many counters as a word has bits. Only what is carried beyond the fours is counted over all places.
 
 import { countBytes, countOnes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
 
-// Penalties are kept in `scores`, separately for the eight places of each byte of a word: two numbers of 16 bits in a
-// first word for bytes 0 and 2, and in a second one for bytes 1 and 3. N1 and N2 are kept as what they fall short of
-// the most that they could be in a symbol of this size, so that numbers may be negative; they stay within −9,000 and
-// 21,000.
+// Up to four candidates share a word, each in its bytes. So penalties are tallied by byte: `tally[0]` is what the places
+// of the lowest byte have.
 
-/** Adds to the penalty of each byte the number in that byte of `bytes`, `weight` times. */
-function addBytes(scores: Int32Array, weight: number, bytes: number): void {
+/** Adds to each byte's tally the number in that byte of `counts`, `weight` times. */
+function addToTally(tally: Int32Array, weight: number, counts: number): void {
   // A plain product might be −0, which JavaScript engines can compute only as a fraction.
-  scores[0] += Math.imul(weight, bytes & 0x00ff00ff);
-  scores[1] += Math.imul(weight, (bytes >>> 8) & 0x00ff00ff);
+  tally[0] += Math.imul(weight, counts & 0xff);
+  tally[1] += Math.imul(weight, (counts >>> 8) & 0xff);
+  tally[2] += Math.imul(weight, (counts >>> 16) & 0xff);
+  tally[3] += Math.imul(weight, counts >>> 24);
 }
 
-/** The penalty that `scores` has for a byte. */
-export function scoreOfByte(scores: Int32Array, byte: number): number {
-  const pair = scores[byte & 1];
-  // A negative lower number has borrowed from the upper one.
-  return byte < 2 ? (pair << 16) >> 16 : (pair + 0x8000) >> 16;
+/** In each byte, what the counters of its places have counted below eight: at most 7 in each of 8 places. */
+function belowEight(ones: number, twos: number, fours: number): number {
+  return countBytes(ones) + 2 * countBytes(twos) + 4 * countBytes(fours);
 }
 
 /**
- * Scores N1 and the part of N3 with a unit of one module, for all runs down the lines.
+ * Tallies N1 and the part of N3 with a unit of one module, for all runs down the lines.
  *
  * @param lines the words of one stripe, with `QUIET` words of zero before and after them
  * @param size number of lines, one more than a multiple of four
  * @param places which bits of the words are modules to be counted
  */
-export function scoreRuns(lines: Int32Array, size: number, places: number, scores: Int32Array): void {
-  // Names end in the line's number within its group of four; a, b, c, … are one, two, three, … lines before the group.
-  // Before the first line everything changes, so that no run reaches beyond the edge.
+export function scoreRuns(lines: Int32Array, size: number, places: number, tally: Int32Array): void {
+  // Names end in the line's number within its group of four, 0 to 3. A, B, C, … are one, two, three, … lines before the
+  // group: … E D C B A | 0 1 2 3. The first group starts at line 1; before line 0 nothing is alike and all is steady.
   let line3 = lines[QUIET];
-  let changeA = -1;
-  let changeB = 0;
-  let twoA = -1;
-  let twoB = -1;
-  let twoC = -1;
-  let mixedA = -1;
+  let sameA = 0;
+  let sameB = -1;
   let threeA = 0;
   let threeB = 0;
   let threeC = 0;
-  let threeD = 0;
-  let threeE = 0;
+  let fiveA = 0;
+  let steadyA = -1;
+  let steadyB = -1;
+  let steadyC = -1;
+  let steadyD = -1;
+  let steadyE = -1;
   let ones = 0;
   let twos = 0;
   let fours = 0;
-  let even = 0;
-  let odd = 0;
+  // In each byte. N1 of one place is 175 at most (a run of 177), which is 21 eights, so that a byte comes to 168.
+  let eights = 0;
 
   const end = QUIET + size;
   for (let next = QUIET + 1; next < end; next += 4) {
+    const lineA = line3;
     const line0 = lines[next];
     const line1 = lines[next + 1];
     const line2 = lines[next + 2];
-    const change0 = line0 ^ line3;
-    const change1 = line1 ^ line0;
-    const change2 = line2 ^ line1;
     line3 = lines[next + 3];
-    const change3 = line3 ^ line2;
+    const same0 = ~(line0 ^ lineA);
+    const same1 = ~(line1 ^ line0);
+    const same2 = ~(line2 ^ line1);
+    const same3 = ~(line3 ^ line2);
 
-    // Whether there is a change among the last two, and the last four steps. A run of L ≥ 5 lines has L − 4 windows
-    // of four steps without a change, and one start of such windows: its penalty is the windows plus twice the starts.
-    const two0 = change0 | changeA;
-    const two1 = change1 | change0;
-    const two2 = change2 | change1;
-    const two3 = change3 | change2;
-    const mixed0 = two0 | twoB;
-    const mixed1 = two1 | twoA;
-    const mixed2 = two2 | two0;
-    const mixed3 = two3 | two1;
-    // Windows start in at most one run within four lines, and only where none ended just before the group.
-    const noStart = (mixed0 & mixed1 & mixed2 & mixed3) | ~mixedA;
+    const three0 = same0 & sameA;
+    const three1 = same1 & same0;
+    const three2 = same2 & same1;
+    const three3 = same3 & same2;
+    const five0 = three0 & threeB;
+    const five1 = three1 & threeA;
+    const five2 = three2 & three0;
+    const five3 = three3 & three1;
+    // Runs of five cannot start twice within four lines, nor where one went on up to the group.
+    const runStart = (five0 | five1 | five2 | five3) & ~fiveA;
 
-    let half = ones ^ mixed0;
-    const pair0 = (ones & mixed0) | (half & mixed1);
-    ones = half ^ mixed1;
-    half = ones ^ mixed2;
-    const pair1 = (ones & mixed2) | (half & mixed3);
-    ones = half ^ mixed3;
-    half = twos ^ pair0;
-    const four0 = (twos & pair0) | (half & pair1);
-    twos = half ^ pair1;
-    const four1 = twos & noStart;
-    twos ^= noStart;
-    half = fours ^ four0;
-    const eights = countBytes(((fours & four0) | (half & four1)) & places);
-    even += eights & 0x00ff00ff;
-    odd += (eights >>> 8) & 0x00ff00ff;
-    fours = half ^ four1;
+    // Adders: in each place, ones + five0 + five1 is the new ones + 2 · twoMore, and so on up to the eights.
+    const half0 = five0 ^ five1;
+    const twoMore = (five0 & five1) | (ones & half0);
+    ones ^= half0;
+    const half1 = five2 ^ five3;
+    const againTwo = (five2 & five3) | (ones & half1);
+    ones ^= half1;
+    const half2 = twoMore ^ againTwo;
+    const fourMore = (twoMore & againTwo) | (twos & half2);
+    twos ^= half2;
+    const againFour = twos & runStart;
+    twos ^= runStart;
+    const half3 = fourMore ^ againFour;
+    const eightMore = (fourMore & againFour) | (fours & half3);
+    fours ^= half3;
+    eights = (eights + countBytes(eightMore & places)) | 0;
 
-    // 1:1:3:1:1 lies between eight edges: three changes in a row, two steps without, three changes in a row, and
-    // then it is light.
-    const both0 = change0 & changeA;
-    const both1 = change1 & change0;
-    const three0 = both0 & changeB;
-    const three1 = both1 & changeA;
-    const three2 = change2 & both1;
-    const three3 = change3 & change2 & change1;
-    const core0 = three0 & threeE & ~(twoC | line0);
-    const core1 = three1 & threeD & ~(twoB | line1);
-    const core2 = three2 & threeC & ~(twoA | line2);
-    const core3 = three3 & threeB & ~(two0 | line3);
-    if (((core0 | core1 | core2 | core3) & places) !== 0) {
-      countSides(lines, next, core0 & places, scores);
-      countSides(lines, next + 1, core1 & places, scores);
-      countSides(lines, next + 2, core2 & places, scores);
-      countSides(lines, next + 3, core3 & places, scores);
+    const steady0 = same0 | sameA | sameB;
+    const steady1 = same1 | same0 | sameA;
+    const steady2 = same2 | same1 | same0;
+    const steady3 = same3 | same2 | same1;
+    const finder0 = places & threeC & ~(steady0 | steadyE | line0);
+    const finder1 = places & threeB & ~(steady1 | steadyD | line1);
+    const finder2 = places & threeA & ~(steady2 | steadyC | line2);
+    const finder3 = places & three0 & ~(steady3 | steadyB | line3);
+    if ((finder0 | finder1 | finder2 | finder3) !== 0) {
+      if (finder0 !== 0) scoreSides(lines, next, finder0, tally);
+      if (finder1 !== 0) scoreSides(lines, next + 1, finder1, tally);
+      if (finder2 !== 0) scoreSides(lines, next + 2, finder2, tally);
+      if (finder3 !== 0) scoreSides(lines, next + 3, finder3, tally);
     }
-    changeB = change2;
-    changeA = change3;
-    twoC = two1;
-    twoB = two2;
-    twoA = two3;
-    mixedA = mixed3;
-    threeE = threeA;
-    threeD = three0;
+
+    sameB = same2;
+    sameA = same3;
     threeC = three1;
     threeB = three2;
     threeA = three3;
+    fiveA = five3;
+    steadyE = steadyA;
+    steadyD = steady0;
+    steadyC = steady1;
+    steadyB = steady2;
+    steadyA = steady3;
   }
-  // The step from the last line into the quiet zone can end a finder, too.
-  countSides(lines, end, line3 & changeA & changeB & threeE & ~twoC & places, scores);
-  const left = countBytes(ones & places) + 2 * countBytes(twos & places) + 4 * countBytes(fours & places);
-  addBytes(scores, -1, left);
-  scores[0] -= 8 * even;
-  scores[1] -= 8 * odd;
+  // The step from a dark last line into the quiet zone is a change, too.
+  const finderAtEnd = places & threeC & line3 & ~(sameA | sameB | steadyE);
+  scoreSides(lines, end, finderAtEnd, tally);
+  addToTally(tally, 8, eights);
+  addToTally(tally, 1, belowEight(ones & places, twos & places, fours & places));
 }
 
-/** Scores the sides with four light lines of finder-like patterns whose dark part ends just before the line `after`. */
-function countSides(lines: Int32Array, after: number, cores: number, scores: Int32Array): void {
-  if (cores === 0) return;
-  const darkAfter = lines[after] | lines[after + 1] | lines[after + 2] | lines[after + 3];
-  const darkBefore = lines[after - 8] | lines[after - 9] | lines[after - 10] | lines[after - 11];
-  addBytes(scores, 40, countBytes(cores & ~darkAfter) + countBytes(cores & ~darkBefore));
+/** Tallies the sides with four light lines of finder-like patterns that end just before the line `after`. */
+function scoreSides(lines: Int32Array, after: number, finders: number, tally: Int32Array): void {
+  const first = after - 7;
+  const lightAfter = finders & ~(lines[after] | lines[after + 1] | lines[after + 2] | lines[after + 3]);
+  const lightBefore = finders & ~(lines[first - 1] | lines[first - 2] | lines[first - 3] | lines[first - 4]);
+  if ((lightAfter | lightBefore) !== 0) addToTally(tally, 40, countBytes(lightAfter) + countBytes(lightBefore));
 }
 
 /**
- * Scores N2 in each two lines that follow each other.
+ * Tallies N2 in each two lines that follow each other.
  *
  * @param pairs which bits of the words are modules with a next one to form a box with
  */
-export function scoreBoxes(lines: Int32Array, size: number, pairs: number, scores: Int32Array): void {
+export function scoreBoxes(lines: Int32Array, size: number, pairs: number, tally: Int32Array): void {
   let line3 = lines[QUIET];
-  let edges3 = line3 ^ (line3 >>> 1);
+  let unlike3 = line3 ^ (line3 >>> 1);
   let ones = 0;
   let twos = 0;
-  let even = 0;
-  let odd = 0;
+  let fours = 0;
+  // In each byte: at most 176 boxes, which is 22 eights, in each of 8 places.
+  let eights = 0;
 
   const end = QUIET + size;
   for (let next = QUIET + 1; next < end; next += 4) {
+    const lineA = line3;
+    const unlikeA = unlike3;
     const line0 = lines[next];
     const line1 = lines[next + 1];
     const line2 = lines[next + 2];
-    const edges0 = line0 ^ (line0 >>> 1);
-    const edges1 = line1 ^ (line1 >>> 1);
-    const edges2 = line2 ^ (line2 >>> 1);
-    const mixed0 = (line0 ^ line3) | edges0 | edges3;
     line3 = lines[next + 3];
-    edges3 = line3 ^ (line3 >>> 1);
-    const mixed1 = (line1 ^ line0) | edges1 | edges0;
-    const mixed2 = (line2 ^ line1) | edges2 | edges1;
-    const mixed3 = (line3 ^ line2) | edges3 | edges2;
+    const unlike0 = line0 ^ (line0 >>> 1);
+    const unlike1 = line1 ^ (line1 >>> 1);
+    const unlike2 = line2 ^ (line2 >>> 1);
+    unlike3 = line3 ^ (line3 >>> 1);
+    const box0 = ~((line0 ^ lineA) | unlike0 | unlikeA);
+    const box1 = ~((line1 ^ line0) | unlike1 | unlike0);
+    const box2 = ~((line2 ^ line1) | unlike2 | unlike1);
+    const box3 = ~((line3 ^ line2) | unlike3 | unlike2);
 
-    let half = ones ^ mixed0;
-    const pair0 = (ones & mixed0) | (half & mixed1);
-    ones = half ^ mixed1;
-    half = ones ^ mixed2;
-    const pair1 = (ones & mixed2) | (half & mixed3);
-    ones = half ^ mixed3;
-    half = twos ^ pair0;
-    const fours = countBytes(((twos & pair0) | (half & pair1)) & pairs);
-    even += fours & 0x00ff00ff;
-    odd += (fours >>> 8) & 0x00ff00ff;
-    twos = half ^ pair1;
+    const half0 = box0 ^ box1;
+    const twoMore = (box0 & box1) | (ones & half0);
+    ones ^= half0;
+    const half1 = box2 ^ box3;
+    const againTwo = (box2 & box3) | (ones & half1);
+    ones ^= half1;
+    const half2 = twoMore ^ againTwo;
+    const fourMore = (twoMore & againTwo) | (twos & half2);
+    twos ^= half2;
+    const eightMore = fours & fourMore;
+    fours ^= fourMore;
+    eights = (eights + countBytes(eightMore & pairs)) | 0;
   }
-  addBytes(scores, -3, countBytes(ones & pairs) + 2 * countBytes(twos & pairs));
-  scores[0] -= 12 * even;
-  scores[1] -= 12 * odd;
+  addToTally(tally, 3 * 8, eights);
+  addToTally(tally, 3, belowEight(ones & pairs, twos & pairs, fours & pairs));
 }
 
 /** Number of dark modules in one stripe. */
@@ -205,6 +221,7 @@ export function countDark(lines: Int32Array, size: number, places: number): numb
 
 /** N4. */
 export function darkSharePenalty(dark: number, size: number): number {
+  // An odd number, so that the share is never exactly one half.
   const total = size * size;
   return 10 * (Math.ceil(Math.abs(20 * dark - 10 * total) / total) - 1);
 }

@@ -1,10 +1,16 @@
 // Codewords into the symbol: pairs of columns from the right, up and down by turns. ISO/IEC 18004:2015, 7.7.3.
 //
-// The symbol is filled sideways, where a line is a column, so that the bits of a column lie side by side in a word.
-// Within a pair of columns the bit stream alternates between right and left. Where both are free for a stretch of
-// rows, that stretch takes its bits from the stream at once and splits the odd ones from the even ones; where a
-// function pattern covers one of them, the other takes its bits as they come. The stretches are the same for all
-// symbols of a version and are found once.
+// The symbol is filled sideways, where a line is a column, so that the rows of a column lie side by side in a word.
+// Where both columns of a pair are free for some rows, these take turns: of the bits a to f of the stream,
+//
+//   going down     left  right         going up     left  right
+//      row 0        b     a              row 0       f     e
+//      row 1        d     c              row 1       d     c
+//      row 2        f     e              row 2       b     a
+//
+// So a whole stretch of rows is filled at once: its bits are split into every other one for the right column and the
+// rest for the left one. Where a function pattern covers one of the columns, the other takes its bits as they come. The
+// stretches are the same for all symbols of a version and are found once.
 
 import { MAX_VERSION, totalCodewords } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
@@ -17,17 +23,23 @@ interface Form {
   readonly dark: Int32Array;
   /** Modules that carry no codeword. */
   readonly reserved: Int32Array;
-  /** The stretches in the order of the stream, two numbers each: index of the (right) column's word; `packed`. */
-  readonly stretches: Int32Array;
+  /** In the order of the stream. */
+  readonly stretches: readonly Stretch[];
+}
+
+/** Rows of a pair of columns, one after another in a word, in which the same columns are free. */
+interface Stretch {
+  /** Index of the column's word; of the right one's, where both are free. The left one's is one less. */
+  readonly word: number;
+  /** The word's bit for the uppermost row. */
+  readonly firstRow: number;
+  readonly rows: number;
+  readonly isBoth: boolean;
+  readonly isUpward: boolean;
 }
 
 /** Rows of a stretch over two columns, at most: its bits are one word of the stream. */
-const MAX_PAIRS = 16;
-
-/** Bits of a packed stretch: lowest row within the word, number of rows, and two marks. */
-const COUNT_SHIFT = 5;
-const BOTH_COLUMNS = 0x400;
-const UPWARD = 0x800;
+const MAX_ROWS_OF_BOTH = 16;
 
 const forms: Form[] = [];
 
@@ -49,36 +61,34 @@ function drawForm(version: number): Form {
   return { layout, dark, reserved, stretches: findStretches(layout, reserved) };
 }
 
-function findStretches({ size, stripes }: Layout, reserved: Int32Array): Int32Array {
-  const found: number[] = [];
-  let upward = true;
+function findStretches({ size, stripes }: Layout, reserved: Int32Array): Stretch[] {
+  const stretches: Stretch[] = [];
+  let isUpward = true;
   for (let right = size - 1; right > 0; right -= 2) {
     // The vertical timing pattern is skipped as a whole.
     if (right === 6) right = 5;
     for (let i = 0; i < stripes; i++) {
-      const stripe = upward ? stripes - 1 - i : i;
+      const stripe = isUpward ? stripes - 1 - i : i;
       const word = stripe * size + right;
-      const rows = Math.min(STRIPE, size - stripe * STRIPE);
-      // Bits in the order of travel, the next row's lowest: whether the column is free.
-      const inOrder = (free: number) => (upward ? reverseBits(free) >>> (32 - rows) : free);
+      const end = Math.min(STRIPE, size - stripe * STRIPE);
+      // Whether each column is free, the next row's bit lowest.
+      const inOrder = (free: number): number => (isUpward ? reverseBits(free) >>> (32 - end) : free);
       let freeRight = inOrder(~reserved[word]);
       let freeLeft = inOrder(~reserved[word - 1]);
-      for (let done = 0, count = 0; done < rows; done += count, freeRight >>>= count, freeLeft >>>= count) {
-        const isRightFree = freeRight & 1;
-        const isLeftFree = freeLeft & 1;
-        const isDouble = isRightFree & isLeftFree;
-        // The stretch ends before the first row where a column changes between free and covered.
-        const changes = (freeRight ^ -isRightFree) | (freeLeft ^ -isLeftFree);
-        count = Math.min(isDouble ? MAX_PAIRS : STRIPE, rows - done, Math.clz32(reverseBits(changes)));
-        if (!(isRightFree | isLeftFree)) continue;
-        const lowest = upward ? rows - done - count : done;
-        const marks = (isDouble ? BOTH_COLUMNS : 0) | (upward ? UPWARD : 0);
-        found.push(isRightFree ? word : word - 1, lowest | (count << COUNT_SHIFT) | marks);
+      for (let done = 0, rows = 0; done < end; done += rows, freeRight >>>= rows, freeLeft >>>= rows) {
+        const isRightFree = (freeRight & 1) === 1;
+        const isLeftFree = (freeLeft & 1) === 1;
+        const isBoth = isRightFree && isLeftFree;
+        const differs = (isRightFree ? ~freeRight : freeRight) | (isLeftFree ? ~freeLeft : freeLeft);
+        rows = Math.min(isBoth ? MAX_ROWS_OF_BOTH : STRIPE, end - done, trailingZeros(differs));
+        if (!isRightFree && !isLeftFree) continue;
+        const firstRow = isUpward ? end - done - rows : done;
+        stretches.push({ word: isRightFree ? word : word - 1, firstRow, rows, isBoth, isUpward });
       }
     }
-    upward = !upward;
+    isUpward = !isUpward;
   }
-  return Int32Array.from(found);
+  return stretches;
 }
 
 // The bit stream as words, first bit highest. Reused by every call, with room for what the last stretches take beyond
@@ -97,26 +107,20 @@ export function placeCodewords(version: number, codewords: Uint8Array, symbol: I
   packStream(codewords, totalCodewords(version));
 
   let position = 0;
-  for (let i = 0; i < stretches.length; i += 2) {
-    const word = stretches[i];
-    const packed = stretches[i + 1];
-    const lowest = packed & 31;
-    const count = (packed >>> COUNT_SHIFT) & 31;
-    const isDouble = (packed & BOTH_COLUMNS) !== 0;
-    const bits = isDouble ? 2 * count : count;
-    const index = position >>> 5;
-    const offset = position & 31;
-    position += bits;
-    const next = (stream[index] << offset) | ((stream[index + 1] >>> 1) >>> (31 - offset));
-    // Going up, the first bit belongs to the highest row; going down, to the lowest.
-    const isUpward = (packed & UPWARD) !== 0;
-    const taken = isUpward ? next >>> (32 - bits) : reverseBits(next) & (-1 >>> (32 - bits));
-    if (isDouble) {
-      const right = isUpward ? 1 : 0;
-      symbol[word] |= evenBits(taken >>> right) << lowest;
-      symbol[word - 1] |= evenBits(taken >>> (1 - right)) << lowest;
+  for (let i = 0; i < stretches.length; i++) {
+    const { word, firstRow, rows, isBoth, isUpward } = stretches[i];
+    const count = isBoth ? 2 * rows : rows;
+    const bits = nextBits(position, count);
+    position += count;
+    // Going up, the first bit is for the last row; going down, for the first.
+    const inRows = isUpward ? bits : reverseBits(bits) >>> (32 - count);
+    if (isBoth) {
+      const right = isUpward ? inRows >>> 1 : inRows;
+      const left = isUpward ? inRows : inRows >>> 1;
+      symbol[word] |= everyOtherBit(right) << firstRow;
+      symbol[word - 1] |= everyOtherBit(left) << firstRow;
     } else {
-      symbol[word] |= taken << lowest;
+      symbol[word] |= inRows << firstRow;
     }
   }
   repeatFirstModules(symbol, layout);
@@ -136,6 +140,15 @@ function packStream(codewords: Uint8Array, count: number): void {
   }
 }
 
+/** `count` bits of the stream (1 to 32) from `position` on, the last one lowest. */
+function nextBits(position: number, count: number): number {
+  const index = position >>> 5;
+  const offset = position & 31;
+  // A shift by 32 would be none.
+  const word = (stream[index] << offset) | ((stream[index + 1] >>> 1) >>> (31 - offset));
+  return word >>> (32 - count);
+}
+
 function reverseBits(word: number): number {
   let bits = exchangeNeighbours(word, 1, 0x55555555);
   bits = exchangeNeighbours(bits, 2, 0x33333333);
@@ -148,8 +161,13 @@ function exchangeNeighbours(word: number, distance: number, mask: number): numbe
   return ((word >>> distance) & mask) | ((word & mask) << distance);
 }
 
+/** The number of zeros below the lowest one, 0 to 32. */
+function trailingZeros(word: number): number {
+  return word === 0 ? 32 : 31 - Math.clz32(word & -word);
+}
+
 /** Bits 0, 2, 4, … 30 of a word, moved together into its lower half. */
-function evenBits(word: number): number {
+function everyOtherBit(word: number): number {
   let bits = word & 0x55555555;
   bits = (bits | (bits >>> 1)) & 0x33333333;
   bits = (bits | (bits >>> 2)) & 0x0f0f0f0f;

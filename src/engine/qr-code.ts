@@ -1,8 +1,7 @@
 // What encoding ends with, and what it has before a mask is chosen.
 
-import type { ErrorCorrectionLevel } from './capacity.ts';
-
-export type Mask = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+import type { ErrorCorrectionLevel } from './level.ts';
+import type { Mask } from './masks.ts';
 
 /** A complete symbol, without quiet zone. */
 export interface QrCode {

@@ -7,11 +7,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import {
   type EncodeOptions,
-  type ErrorCorrectionLevel,
   encode,
   isDark,
-  type Mask,
+  LEVELS,
+  MASKS,
+  messageFor,
+  prepareMessage,
   type QrCode,
+  renderMask,
   type Segment,
 } from './index.ts';
 
@@ -52,11 +55,10 @@ async function expectBothToRead(text: string, options: EncodeOptions, expected =
 }
 
 test('two independent readers read all 40 versions × 4 levels', async () => {
-  const levels: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
   for (let version = 1; version <= 40; version++) {
-    for (const [i, level] of levels.entries()) {
+    for (const [i, level] of LEVELS.entries()) {
       const text = `v${version}${level}`;
-      const mask = ((version + 3 * i) % 8) as Mask;
+      const mask = MASKS[(version + 3 * i) % 8];
       const image = paint(encode(text, { level, minVersion: version, maxVersion: version, mask }), 2);
       expect(await readByZxing(image)).toBe(text);
       expect(decodeQR(image)).toBe(text);
@@ -74,8 +76,10 @@ test('texts of all scripts and odd characters survive', async () => {
     'mixed 漢字かな交じり文 with ASCII 12345678 AND MORE',
     '\u200bzero width\u200d and \ufeff marks',
   ]) {
-    const image = paint(encode(text, { level: 'M' }), 3);
-    expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
+    for (const charset of [{}, { eci: true }, { kanji: true }]) {
+      const image = paint(encode(text, { level: 'M', ...charset }), 3);
+      expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
+    }
   }
 }, 60_000);
 
@@ -110,22 +114,33 @@ test('kanji mode is read right for every character that it is used for, beside b
   expect(characters.length).toBeGreaterThan(6300);
   for (let i = 0; i < characters.length; i += 900) {
     const text = characters.slice(i, i + 900);
-    const code = encode(text, { level: 'L' });
+    const code = encode(text, { level: 'L', kanji: true });
     // As bytes it would take a version more at least.
-    expect(encode(text, { level: 'L', eci: true }).version).toBeGreaterThan(code.version);
-    await expectBothToRead(text, { level: 'L' });
-    await expectBothToRead(`${text} é€🙂`, { level: 'L' });
+    expect(encode(text, { level: 'L' }).version).toBeGreaterThan(code.version);
+    await expectBothToRead(text, { level: 'L', kanji: true });
+    await expectBothToRead(`${text} é€🙂`, { level: 'L', kanji: true });
   }
 }, 60_000);
 
-test('announced UTF-8 is read as UTF-8', async () => {
-  await expectBothToRead('日本 Größe €', { level: 'M', eci: true });
+test('readers stop at the terminator, whatever stands in the free bits after it', async () => {
+  for (const [text, options] of [
+    ['https://example.com/a1b2c', { level: 'L', minVersion: 6 }],
+    ['0123456789', { level: 'M', minVersion: 3 }],
+    ['Größe 日本', { level: 'L', minVersion: 10, eci: true }],
+  ] as const) {
+    const message = messageFor(text, options);
+    for (const free of [0x00, 0xff, 0x40, 0x47, 0x5a]) {
+      const data = message.data.slice().fill(free, message.used);
+      const image = paint(renderMask(prepareMessage({ ...message, data }), 3), 3);
+      expect([await readByZxing(image), readByJsqr(image)]).toEqual([text, text]);
+    }
+  }
 }, 60_000);
 
 test('what is read is what was written, for arbitrary text', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
   await fc.assert(
-    fc.asyncProperty(text, fc.constantFrom<ErrorCorrectionLevel>('L', 'M', 'Q', 'H'), async (value, level) => {
+    fc.asyncProperty(text, fc.constantFrom(...LEVELS), async (value, level) => {
       expect(await readByZxing(paint(encode(value, { level }), 2))).toBe(value);
     }),
     { numRuns: 80 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { correctBlock, generatorPolynomial } from './reed-solomon.ts';
+import { correctBlock, errorCorrectionOf, generatorPolynomial, multiply } from './reed-solomon.ts';
 
 /** Powers of 2 in GF(2⁸), one multiplication after the other. */
 function powersOfTwo(): number[] {
@@ -26,10 +26,49 @@ function evaluate(coefficients: readonly number[], i: number): number {
 }
 
 function correctionOf(data: readonly number[], degree: number): number[] {
-  const target = new Uint8Array(degree);
-  correctBlock(Uint8Array.from(data), 0, data.length, degree, target, 0, 1);
-  return [...target];
+  return [...errorCorrectionOf(Uint8Array.from(data), degree)];
 }
+
+/**
+ * For each bit of a block's data, highest bits first, the correction that it has alone. The last codeword's unit has the
+ * generator's tail; that of each earlier one is the next one's, times x; and a bit is its weight times the unit.
+ */
+function correctionRows(dataCodewords: number, degree: number): number[][] {
+  const tail = [...generatorPolynomial(degree)];
+  const units = [tail];
+  while (units.length < dataCodewords) {
+    const [first, ...rest] = units[0];
+    units.unshift([...rest, 0].map((codeword, i) => codeword ^ multiply(first, tail[i])));
+  }
+  return units.flatMap((unit) =>
+    [128, 64, 32, 16, 8, 4, 2, 1].map((weight) => unit.map((codeword) => multiply(codeword, weight))),
+  );
+}
+
+test('products are those of powers of two', () => {
+  for (let a = 0; a < 256; a++) {
+    for (let b = 0; b < 256; b++) {
+      const expected = a * b === 0 ? 0 : POWERS[(POWERS.indexOf(a) + POWERS.indexOf(b)) % 255];
+      if (multiply(a, b) !== expected) expect([a, b, multiply(a, b)]).toEqual([a, b, expected]);
+    }
+  }
+}, 60_000);
+
+test('the correction of data is the sum of what each of its bits has alone', () => {
+  const data = fc.uint8Array({ minLength: 1, maxLength: 40 });
+  fc.assert(
+    fc.property(data, fc.integer({ min: 7, max: 30 }), (codewords, degree) => {
+      const rows = correctionRows(codewords.length, degree);
+      const sum = Array<number>(degree).fill(0);
+      for (const [bit, row] of rows.entries()) {
+        const isSet = ((codewords[bit >>> 3] << (bit & 7)) & 0x80) !== 0;
+        if (isSet) for (const i of sum.keys()) sum[i] ^= row[i];
+      }
+      expect(correctionOf([...codewords], degree)).toEqual(sum);
+    }),
+    { numRuns: 50 },
+  );
+}, 60_000);
 
 test('generator polynomials are those of Annex A', () => {
   const exponents = (degree: number) => [...generatorPolynomial(degree)].map((value) => POWERS.indexOf(value));

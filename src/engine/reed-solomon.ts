@@ -7,13 +7,10 @@
 /** Words of a remainder: room for the 30 codewords that a block has at most. */
 const WORDS = 8;
 
-/** x⁸ in the field: what a product's overflow turns into. */
-const REDUCTION = 0x1d;
+/** x⁸ + x⁴ + x³ + x² + 1, which is zero in the field. */
+const MODULUS = 0b100011101;
 
 const tables: Int32Array[] = [];
-
-/** Reused by every call. */
-const remainder = new Int32Array(WORDS);
 
 /** For each of 256 factors, the factor times the generator polynomial of a degree, without its leading coefficient. */
 function multiplesOfGenerator(degree: number): Int32Array {
@@ -23,15 +20,17 @@ function multiplesOfGenerator(degree: number): Int32Array {
 
 function buildMultiples(degree: number): Int32Array {
   const table = new Int32Array(256 * WORDS);
-  const generator = generatorPolynomial(degree);
-  for (let i = 0; i < degree; i++) table[WORDS + (i >>> 2)] |= generator[i] << (24 - 8 * (i & 3));
-  // Twice the multiple of half the factor, doubled four coefficients at a time, and once more if the factor is odd.
-  for (let i = 2 * WORDS; i < table.length; i++) {
-    const factor = Math.floor(i / WORDS);
-    const word = i % WORDS;
-    const half = table[(factor >>> 1) * WORDS + word];
-    const doubled = ((half & 0x7f7f7f7f) << 1) ^ (((half >>> 7) & 0x01010101) * REDUCTION);
-    table[i] = factor & 1 ? doubled ^ table[WORDS + word] : doubled;
+  const used = Math.ceil(degree / 4);
+  let multiple = generatorPolynomial(degree);
+  for (let power = 1; power < 256; power *= 2) {
+    for (let i = 0; i < degree; i++) table[power * WORDS + (i >>> 2)] |= multiple[i] << (24 - 8 * (i & 3));
+    multiple = multiple.map((coefficient) => multiply(coefficient, 2));
+    // Between a power of two and the next, factors are sums of that power and a smaller factor: so are the multiples.
+    for (let smaller = 1; smaller < power; smaller++) {
+      for (let word = 0; word < used; word++) {
+        table[(power + smaller) * WORDS + word] = table[power * WORDS + word] ^ table[smaller * WORDS + word];
+      }
+    }
   }
   return table;
 }
@@ -42,18 +41,18 @@ export function generatorPolynomial(degree: number): Uint8Array {
   generator[degree - 1] = 1;
   for (let i = 0, root = 1; i < degree; i++, root = multiply(root, 2)) {
     for (let j = 0; j < degree; j++) {
-      generator[j] = multiply(generator[j], root) ^ (generator[j + 1] ?? 0);
+      generator[j] = multiply(root, generator[j]) ^ (generator[j + 1] ?? 0);
     }
   }
   return generator;
 }
 
 /** Product in GF(2⁸). */
-function multiply(a: number, b: number): number {
+export function multiply(a: number, b: number): number {
   let product = 0;
   for (let bits = b; bits !== 0; bits >>>= 1) {
     if (bits & 1) product ^= a;
-    a = (a << 1) ^ ((a >>> 7) * (0x100 | REDUCTION));
+    a = (a << 1) ^ ((a >>> 7) * MODULUS);
   }
   return product;
 }
@@ -91,6 +90,13 @@ export function correctBlock(
     r6 = ((r6 << 8) | (r7 >>> 24)) ^ table[row + 6];
     r7 = (r7 << 8) ^ table[row + 7];
   }
-  remainder.set([r0, r1, r2, r3, r4, r5, r6, r7]);
+  const remainder = [r0, r1, r2, r3, r4, r5, r6, r7];
   for (let i = 0; i < degree; i++) target[start + i * step] = remainder[i >>> 2] >>> (24 - 8 * (i & 3));
+}
+
+/** The error correction codewords of one block's data; the sum of two blocks has the sum of theirs. */
+export function errorCorrectionOf(data: Uint8Array, degree: number): Uint8Array {
+  const codewords = new Uint8Array(degree);
+  correctBlock(data, 0, data.length, degree, codewords, 0, 1);
+  return codewords;
 }

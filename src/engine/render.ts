@@ -2,7 +2,8 @@
 
 import { layoutOf, STRIPE } from './layout.ts';
 import { candidateWords, maskPlanes } from './mask-planes.ts';
-import type { Mask, PreparedCode, QrCode } from './qr-code.ts';
+import type { Mask } from './masks.ts';
+import type { PreparedCode, QrCode } from './qr-code.ts';
 import { requireInteger } from './require-integer.ts';
 
 /** The symbol of a prepared code with any of the eight masks. */
@@ -18,7 +19,7 @@ export function renderMask({ version, level, symbol }: PreparedCode, mask: Mask)
     const offset = (stripe * STRIPE) & 31;
     let word = (stripe * STRIPE) >>> 5;
     let from = (stripes + stripe) * size;
-    let inverted = candidateStripes * size + start;
+    let inverted = candidateStripes.length * size + start;
     for (const end = from + size; from < end; from++, inverted++, word += stride) {
       const modules = ((symbol[from] ^ planes[inverted]) >>> shift) & bits;
       rows[word] |= modules << offset;

@@ -22,7 +22,9 @@ export function readySegments(input: readonly Segment[]): ReadySegment[] {
 
 function readySegment(segment: Segment): ReadySegment {
   const { mode } = segment;
-  if (!Object.hasOwn(MODES, mode)) throw new TypeError(`mode must be one of ${Object.keys(MODES)}, got ${mode}`);
+  if (!Object.hasOwn(MODES, mode)) {
+    throw new TypeError(`mode must be one of numeric, alphanumeric, kanji, byte and eci, got ${mode}`);
+  }
   if (mode === 'eci') {
     requireInteger(segment.assignment, 'assignment', 0, 999999);
     return eciSegment(segment.assignment);

@@ -3,27 +3,27 @@
 
 import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
 import { EncodeError } from './encode-error.ts';
-import { kanjiValue, mayHaveKanji } from './kanji.ts';
+import { kanjiValue } from './kanji.ts';
 import {
   eciSegment,
   headerBits,
   MODES,
   type ReadySegment,
+  SIZE_CLASSES,
   type SizeClass,
   type TextMode,
   textSegment,
 } from './segments.ts';
 
-/**
- * The most compact mode of a character, as its place in `MODES`; a digit may also stand in alphanumeric mode, anything
- * in byte mode.
- */
+/** Modes as numbers: their places in the arrays below, which have one entry for each mode. */
 const NUMERIC = 0;
 const ALPHANUMERIC = 1;
 const KANJI = 2;
 const BYTE = 3;
-const MODE_NAMES = Object.keys(MODES) as TextMode[];
+
+const MODE_NAMES: readonly TextMode[] = ['numeric', 'alphanumeric', 'kanji', 'byte'];
 const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
+const HEADERS = SIZE_CLASSES.map((sizeClass) => MODE_NAMES.map((mode) => headerBits(mode, sizeClass)));
 
 /** More sixths of a bit than any symbol has, and a small integer for JavaScript engines. */
 const BEYOND_ALL = 1e9;
@@ -31,13 +31,23 @@ const BEYOND_ALL = 1e9;
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
 
-/** A text cut into runs, longest stretches of characters with the same most compact mode; ready for any size class. */
+/**
+ * A longest stretch of characters with the same most compact mode. A digit may also stand in alphanumeric mode, and
+ * anything in byte mode.
+ */
+interface Run {
+  readonly mode: number;
+  /** Index of its first character in the text, and of the one after its last. */
+  readonly start: number;
+  end: number;
+  /** Its length in UTF-8. */
+  bytes: number;
+}
+
+/** A text cut into runs, ready for any size class. */
 export interface AnalysedText {
   readonly text: string;
-  /** For each run its most compact mode, its first character (and where the last one ends), its length in UTF-8 bytes. */
-  readonly modes: readonly number[];
-  readonly starts: readonly number[];
-  readonly bytes: readonly number[];
+  readonly runs: readonly Readonly<Run>[];
   /** Whether there are runs for kanji mode. */
   readonly hasKanji: boolean;
   /** Whether the message starts with an ECI designator for UTF-8. */
@@ -47,53 +57,44 @@ export interface AnalysedText {
 }
 
 /**
- * Cuts a text into runs. With `eci`, a text beyond ASCII is announced as UTF-8, and kanji mode stays unused, because
- * readers differ in what an announced character set means for it. Throws `EncodeError` for an empty text.
+ * Cuts a text into runs. With `eci`, a text beyond ASCII is announced as UTF-8; with `kanji`, what kanji mode can hold
+ * has runs of its own. Throws `EncodeError` for an empty text.
  */
-export function analyseText(text: string, eci: boolean): AnalysedText {
+export function analyseText(text: string, eci: boolean, kanji: boolean): AnalysedText {
   if (text === '') throw new EncodeError('empty');
-  const modes: number[] = [];
-  const starts: number[] = [];
-  const bytes: number[] = [];
-  const withKanji = !eci && mayHaveKanji(text);
-  let current = -1;
-  let isAnnounced = false;
+  const runs: Run[] = [];
+  let run: Run = { mode: -1, start: 0, end: 0, bytes: 0 };
+  let isAscii = true;
   let sixths = 0;
-  for (let i = 0; i < text.length; i++) {
-    const start = i;
+  for (let i = 0; i < text.length; ) {
     const unit = text.charCodeAt(i);
     let mode = BYTE;
-    let size = 1;
+    let units = 1;
+    let bytes = 1;
     if (unit < 0x80) {
       const value = ALPHANUMERIC_VALUES[unit];
       if (value >= 0) mode = value < 10 ? NUMERIC : ALPHANUMERIC;
     } else {
-      isAnnounced = eci;
-      size = unit < 0x800 ? 2 : 3;
-      if (withKanji && kanjiValue(unit) >= 0) {
-        mode = KANJI;
-      } else if ((text.codePointAt(i) ?? 0) > 0xffff) {
-        size = 4;
-        i++;
-      }
+      isAscii = false;
+      if (kanji && kanjiValue(unit) >= 0) mode = KANJI;
+      else if ((text.codePointAt(i) ?? 0) > 0xffff) units = 2;
+      // A surrogate alone becomes U+FFFD, which has three bytes like all from U+0800 to U+FFFF.
+      bytes = units === 2 ? 4 : unit < 0x800 ? 2 : 3;
     }
-    if (mode !== current) {
-      modes.push(mode);
-      starts.push(start);
-      bytes.push(0);
-      current = mode;
+    if (mode !== run.mode) {
+      run = { mode, start: i, end: i, bytes: 0 };
+      runs.push(run);
     }
-    bytes[modes.length - 1] += size;
-    sixths += SIXTHS[mode] * (mode === BYTE ? size : 1);
+    i += units;
+    run.end = i;
+    run.bytes += bytes;
+    sixths += SIXTHS[mode] * (mode === BYTE ? bytes : 1);
   }
-  starts.push(text.length);
   return {
     text,
-    modes,
-    starts,
-    bytes,
-    hasKanji: modes.includes(KANJI),
-    eci: isAnnounced,
+    runs,
+    hasKanji: runs.some(({ mode }) => mode === KANJI),
+    eci: eci && !isAscii,
     leastBits: sixths / 6,
   };
 }
@@ -107,20 +108,19 @@ export function analyseText(text: string, eci: boolean): AnalysedText {
  * Their bits are counted in sixths as long as the segment goes on, and made whole when it is closed.
  */
 export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
-  const { text, modes, starts, bytes } = analysed;
-  const runs = modes.length;
-  const headers = MODE_NAMES.map((mode) => headerBits(mode, sizeClass));
+  const { text, runs } = analysed;
+  const headers = HEADERS[sizeClass];
   // For each mode, the cheapest list whose last segment is in this mode and may go on: the run that this segment starts
   // with, and the sixths of a bit.
   const openFrom = [0, 0, 0, 0];
-  const sixths = headers.map(() => BEYOND_ALL);
-  // The best segment that ends with each run: its mode, and the run that it starts with.
-  const bestModes: number[] = [];
-  const bestFrom: number[] = [];
+  const sixths = [BEYOND_ALL, BEYOND_ALL, BEYOND_ALL, BEYOND_ALL];
+  // For each run, the last segment of the cheapest list that ends with it: its mode, and the run that it starts with.
+  const lastModes: number[] = [];
+  const lastFrom: number[] = [];
   let bits = 0;
-  for (let run = 0; run < runs; run++) {
-    const runMode = modes[run] === KANJI && !useKanji ? BYTE : modes[run];
-    const length = starts[run + 1] - starts[run];
+  for (let index = 0; index < runs.length; index++) {
+    const run = runs[index];
+    const runMode = run.mode === KANJI && !useKanji ? BYTE : run.mode;
     let best = BYTE;
     let least = BEYOND_ALL;
     for (let mode = BYTE; mode >= NUMERIC; mode--) {
@@ -131,9 +131,9 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKan
       const fresh = 6 * (bits + headers[mode]);
       if (fresh < sixths[mode]) {
         sixths[mode] = fresh;
-        openFrom[mode] = run;
+        openFrom[mode] = index;
       }
-      sixths[mode] += SIXTHS[mode] * (mode === BYTE ? bytes[run] : length);
+      sixths[mode] += SIXTHS[mode] * (mode === BYTE ? run.bytes : run.end - run.start);
       const closed = Math.ceil(sixths[mode] / 6);
       if (closed < least) {
         least = closed;
@@ -141,16 +141,14 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKan
       }
     }
     bits = least;
-    bestModes.push(best);
-    bestFrom.push(openFrom[best]);
+    lastModes.push(best);
+    lastFrom.push(openFrom[best]);
   }
 
   const segments: ReadySegment[] = [];
-  let end = text.length;
-  for (let run = runs - 1; run >= 0; run = bestFrom[run] - 1) {
-    const start = starts[bestFrom[run]];
-    segments.push(textSegment(MODE_NAMES[bestModes[run]], text.slice(start, end)));
-    end = start;
+  for (let last = runs.length - 1; last >= 0; last = lastFrom[last] - 1) {
+    const part = text.slice(runs[lastFrom[last]].start, runs[last].end);
+    segments.push(textSegment(MODE_NAMES[lastModes[last]], part));
   }
   if (analysed.eci) segments.push(eciSegment(UTF_8));
   return segments.reverse();

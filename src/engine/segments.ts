@@ -26,7 +26,9 @@ export interface ReadySegment {
 }
 
 /** Versions 1–9, 10–26 and 27–40 differ in the width of their character count indicators. */
-export type SizeClass = 0 | 1 | 2;
+export const SIZE_CLASSES = [0, 1, 2] as const;
+
+export type SizeClass = (typeof SIZE_CLASSES)[number];
 
 /** The size class that holds `version`. */
 export function sizeClassOf(version: number): SizeClass {

@@ -1,30 +1,19 @@
 // The whole second half of the encoder once more, module by module and rule by rule as the standard words it, without
 // any of the engine's bit operations: what the tests compare the engine with. Used by tests only.
 
-import { type ErrorCorrectionLevel, sizeOf } from './capacity.ts';
+import { alignmentCentres } from './alignment-patterns.ts';
+import { symbolSize } from './capacity.ts';
 import { formatBits, formatPositions, versionBits } from './format-information.ts';
-import { alignmentPositions } from './function-patterns.ts';
+import type { ErrorCorrectionLevel } from './level.ts';
+import { isMasked, type Mask } from './masks.ts';
 import { moduleRoles, placementOrder } from './module-map.ts';
-import { Role } from './roles.ts';
 
 /** A symbol as rows of booleans, `true` for dark. */
 export type Grid = boolean[][];
 
-/** 7.8.2, Table 10: whether a mask inverts the module in row `i`, column `j`. */
-const MASK_CONDITIONS: readonly ((i: number, j: number) => boolean)[] = [
-  (i, j) => (i + j) % 2 === 0,
-  (i) => i % 2 === 0,
-  (_, j) => j % 3 === 0,
-  (i, j) => (i + j) % 3 === 0,
-  (i, j) => (Math.floor(i / 2) + Math.floor(j / 3)) % 2 === 0,
-  (i, j) => ((i * j) % 2) + ((i * j) % 3) === 0,
-  (i, j) => (((i * j) % 2) + ((i * j) % 3)) % 2 === 0,
-  (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
-];
-
 /** Draws a complete symbol from its final codeword sequence. */
-export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewords: Uint8Array, mask: number): Grid {
-  const size = sizeOf(version);
+export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewords: Uint8Array, mask: Mask): Grid {
+  const size = symbolSize(version);
   const roles = moduleRoles(version, level);
   const grid: Grid = Array.from({ length: size }, () => Array<boolean>(size).fill(false));
 
@@ -41,13 +30,9 @@ export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewor
     grid[6][i] = i % 2 === 0;
     grid[i][6] = i % 2 === 0;
   }
-  const centres = alignmentPositions(version);
-  for (const cy of centres) {
-    for (const cx of centres) {
-      if (roles[cy * size + cx] <= Role.separator) continue;
-      for (let dy = -2; dy <= 2; dy++) {
-        for (let dx = -2; dx <= 2; dx++) grid[cy + dy][cx + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1;
-      }
+  for (const [cx, cy] of alignmentCentres(version)) {
+    for (let dy = -2; dy <= 2; dy++) {
+      for (let dx = -2; dx <= 2; dx++) grid[cy + dy][cx + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1;
     }
   }
   const format = formatBits(level, mask);
@@ -70,7 +55,7 @@ export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewor
     const x = index % size;
     const codeword = codewords[position >>> 3] ?? 0;
     const dark = ((codeword >>> (7 - (position & 7))) & 1) === 1;
-    grid[y][x] = dark !== MASK_CONDITIONS[mask](y, x);
+    grid[y][x] = dark !== isMasked(mask, x, y);
     position++;
   }
   return grid;

@@ -3,8 +3,11 @@ import QRCode from 'qrcode';
 import { expect, test } from 'vitest';
 import {
   blockLayout,
+  blockModules,
   type ErrorCorrectionLevel,
   isDark,
+  LEVELS,
+  MASKS,
   type Mask,
   moduleCodewords,
   moduleRoles,
@@ -15,8 +18,6 @@ import {
 import { drawSlowly } from './slow-reference.ts';
 import { readSymbol } from './symbol-reading.ts';
 
-const LEVELS: readonly ErrorCorrectionLevel[] = ['L', 'M', 'Q', 'H'];
-const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
 const VERSIONS = Array.from({ length: 40 }, (_, i) => i + 1);
 
 /** Powers of two in GF(2⁸) and their exponents. */
@@ -133,11 +134,12 @@ test('roles and codewords agree with the symbol: flipping a module changes exact
     const prepared = prepare('flip', { level, minVersion: version });
     const code = renderMask(prepared, 3);
     const roles = moduleRoles(version, level);
-    const { codeword, block } = moduleCodewords(version, level);
+    const { codeword, block, bit } = moduleCodewords(version, level);
     const layout = blockLayout(version, level);
     const dataCount = layout.reduce((sum, { dataCodewords }) => sum + dataCodewords, 0);
     const intact = readSymbol(code);
-    const blockOf = deinterleave([...prepared.codewords.keys()], version, level);
+    // Indexes in the final sequence, sorted into their blocks.
+    const places = deinterleave([...prepared.codewords.keys()], version, level);
     for (let index = 0; index < roles.length; index += version === 40 ? 997 : 7) {
       const x = index % code.size;
       const y = Math.floor(index / code.size);
@@ -149,10 +151,12 @@ test('roles and codewords agree with the symbol: flipping a module changes exact
       if (role === Role.data || role === Role.errorCorrection) {
         expect(changed).toEqual([codeword[index]]);
         expect(role).toBe(codeword[index] < dataCount ? Role.data : Role.errorCorrection);
-        expect(blockOf[block[index]]).toContain(codeword[index]);
+        expect(places[block[index]][bit[index] >>> 3]).toBe(codeword[index]);
+        const [at] = changed;
+        expect(damaged.codewords[at] ^ intact.codewords[at]).toBe(0x80 >>> (bit[index] & 7));
         continue;
       }
-      expect([changed.length, codeword[index], block[index]]).toEqual([0, -1, -1]);
+      expect([changed.length, codeword[index], block[index], bit[index]]).toEqual([0, -1, -1, -1]);
       const isFormat = damaged.formats[0] !== intact.formats[0] || damaged.formats[1] !== intact.formats[1];
       const isVersion = damaged.versions.some((value, i) => value !== intact.versions[i]);
       expect(role === Role.format).toBe(isFormat);
@@ -163,6 +167,38 @@ test('roles and codewords agree with the symbol: flipping a module changes exact
       );
     }
   }
+}, 60_000);
+
+test('the modules of blocks are the bits of modules the other way round, and leave only the remainder', () => {
+  for (const version of VERSIONS) {
+    for (const level of LEVELS) {
+      const roles = moduleRoles(version, level);
+      const { block, bit } = moduleCodewords(version, level);
+      const { blocks, remainder } = blockModules(version, level);
+      const wrong: number[] = [];
+      let carried = 0;
+      for (const [index, modules] of blocks.entries()) {
+        const { dataCodewords, errorCorrectionCodewords } = blockLayout(version, level)[index];
+        expect(modules).toHaveLength(8 * (dataCodewords + errorCorrectionCodewords));
+        for (const [i, module] of modules.entries()) {
+          const role = i < 8 * dataCodewords ? Role.data : Role.errorCorrection;
+          if (block[module] !== index || bit[module] !== i || roles[module] !== role) wrong.push(module);
+        }
+        carried += modules.length;
+      }
+      for (const module of remainder) if (roles[module] !== Role.remainder) wrong.push(module);
+      expect([version, level, wrong]).toEqual([version, level, []]);
+      expect(carried + remainder.length).toBe(roles.filter((role) => role >= Role.data).length);
+    }
+  }
+}, 60_000);
+
+test('remainder bits are placed last, in the leftmost columns', () => {
+  // The last pair of columns goes down to row 16, where the lower finder pattern's separator begins below.
+  expect([...blockModules(2, 'H').remainder]).toEqual([13, 14, 15, 16].flatMap((y) => [25 * y + 1, 25 * y]).slice(1));
+  expect(blockModules(1, 'H').remainder).toHaveLength(0);
+  expect(blockModules(14, 'H').remainder).toHaveLength(3);
+  expect(blockModules(21, 'H').remainder).toHaveLength(4);
 }, 60_000);
 
 test('finder rings, centres and separators have their sizes', () => {

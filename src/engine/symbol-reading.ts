@@ -17,7 +17,7 @@ export interface ReadSymbol {
 }
 
 /** Whether a mask inverts row i, column j; written with remainders of six and twelve instead of the table's formulas. */
-function isInverted(mask: number, i: number, j: number): boolean {
+export function isInverted(mask: number, i: number, j: number): boolean {
   switch (mask) {
     case 0:
       return (i ^ j) % 2 === 0;
@@ -38,16 +38,18 @@ function isInverted(mask: number, i: number, j: number): boolean {
   }
 }
 
-/** Positions of alignment pattern centres, Annex E, as printed there. */
-const ALIGNMENT = `
-; 6 18; 6 22; 6 26; 6 30; 6 34; 6 22 38; 6 24 42; 6 26 46; 6 28 50; 6 30 54; 6 32 58; 6 34 62; 6 26 46 66; 6 26 48 70;
-6 26 50 74; 6 30 54 78; 6 30 56 82; 6 30 58 86; 6 34 62 90; 6 28 50 72 94; 6 26 50 74 98; 6 30 54 78 102;
-6 28 54 80 106; 6 32 58 84 110; 6 30 58 86 114; 6 34 62 90 118; 6 26 50 74 98 122; 6 30 54 78 102 126;
-6 26 52 78 104 130; 6 30 56 82 108 134; 6 34 60 86 112 138; 6 30 58 86 114 142; 6 34 62 90 118 146;
-6 30 54 78 102 126 150; 6 24 50 76 102 128 154; 6 28 54 80 106 132 158; 6 32 58 84 110 136 162;
-6 26 54 82 110 138 166; 6 30 58 86 114 142 170`
-  .split(';')
-  .map((line) => line.trim().split(/\s+/).filter(Boolean).map(Number));
+/**
+ * Coordinates of alignment pattern centres, ascending: the last one six modules from the edge, the first one, too, and
+ * even steps between, but for the first, which takes what is left. A formula that fits the table of Annex E, with its
+ * one exception.
+ */
+export function alignmentCoordinates(version: number): number[] {
+  if (version === 1) return [];
+  const last = 4 * version + 10;
+  const steps = Math.floor(version / 7) + 1;
+  const step = version === 32 ? 26 : 2 * Math.ceil((last - 6) / (2 * steps));
+  return [6, ...Array.from({ length: steps }, (_, i) => last - (steps - 1 - i) * step)];
+}
 
 /** Reads a symbol; `code.version` and `code.mask` are believed, everything else comes from the modules. */
 export function readSymbol(code: QrCode): ReadSymbol {
@@ -76,7 +78,7 @@ export function readSymbol(code: QrCode): ReadSymbol {
     expectModule(i, 6, i % 2 === 0);
     expectModule(6, i, i % 2 === 0);
   }
-  const centres = ALIGNMENT[version - 1];
+  const centres = alignmentCoordinates(version);
   for (const cy of centres) {
     for (const cx of centres) {
       if ((cx < 8 && cy < 8) || (cx < 8 && cy > size - 9) || (cx > size - 9 && cy < 8)) continue;

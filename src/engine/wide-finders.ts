@@ -1,5 +1,11 @@
 // The part of penalty N3 with units of two and more modules: 2:2:6:2:2, 3:3:9:3:3, … ISO/IEC 18004:2015, 7.8.3.1.
-// Such patterns are rare; the work is to see quickly that there is none.
+// Such patterns are rare; the work is to see quickly that there is none. One place of the lines of a pattern with a unit
+// of two:
+//
+//   line      first                       last         end
+//   module    ■  ■  □  □  ■  ■  ■  ■  ■  ■  □  □  ■  ■  □  …
+//
+// It is looked for from its middle, whose last six lines are dark in any pattern, and the two after it light.
 
 import { countOnes } from './bit-count.ts';
 import { QUIET } from './candidate.ts';
@@ -17,7 +23,7 @@ const DARK = 0;
  */
 export function scoreWideFinders(lines: Int32Array, size: number, places: number): number {
   let sides = 0;
-  // `last` is the last line of the middle, 3 · unit dark lines: at least ten lines come up to it, four after it.
+  // At least ten lines come up to the last one of the middle, and four after it.
   for (let last = 9; last < size - 4; last++) {
     const at = QUIET + last;
     const dark6 = lines[at] & lines[at - 1] & lines[at - 2] & lines[at - 3] & lines[at - 4] & lines[at - 5];
@@ -25,7 +31,7 @@ export function scoreWideFinders(lines: Int32Array, size: number, places: number
     for (let unit = 2; middle !== 0 && 5 * unit <= last + 1 && last + 2 * unit < size; unit++) {
       const first = last + 1 - 5 * unit;
       const end = last + 1 + 2 * unit;
-      // From one end of the pattern to the other: `first` … `end` − 1, the middle's neighbours first, as nearly all fail there.
+      // The light neighbours of the middle first: nearly all fail there.
       let cores = alike(lines, middle, LIGHT, first + unit, unit);
       if (cores !== 0) {
         cores = alike(lines, cores, LIGHT, last + 1, unit);

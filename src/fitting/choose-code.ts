@@ -1,26 +1,24 @@
 import type { QrDesign } from '#design';
 import { pixelGrid } from '#drawing';
 import {
+  alignmentCentres,
   bestMask,
   blockLayout,
   type EncodeOptions,
   encode,
-  type Mask,
+  MASKS,
+  MAX_VERSION,
   type PreparedCode,
   prepare,
   type QrCode,
   renderMask,
+  symbolSize,
 } from '#engine';
 import type { UploadedImage } from '#raster';
-import { alignmentCentres } from './alignment-centres.ts';
 import { type Cover, drawUnderCover, isUnderCover, renderCover } from './cover.ts';
 import { type CoveredModules, lostCodewords, readCovered } from './covered-modules.ts';
 import { decoyDistance } from './decoy.ts';
 import { type ModuleTones, moduleTones } from './module-tones.ts';
-
-const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
-
-const LAST_VERSION = 40;
 
 /** How many versions above the smallest are looked at. */
 const VERSIONS_ABOVE = 8;
@@ -63,7 +61,7 @@ export function chooseCode(text: string, options: CodeOptions, design: QrDesign,
   const cover = renderCover(design, image);
   const tones = moduleTones(design);
   let prepared = prepare(text, options);
-  const last = Math.min(LAST_VERSION, prepared.version + VERSIONS_ABOVE);
+  const last = Math.min(MAX_VERSION, prepared.version + VERSIONS_ABOVE);
   let best = bestCandidate(prepared, cover, tones, null);
   // A larger version can win only while the best so far stays behind an undamaged code of that version.
   while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {
@@ -86,7 +84,7 @@ function bestCandidate(
   bestSoFar: Candidate | null,
 ): Candidate {
   const { version } = prepared;
-  const grid = pixelGrid(17 + 4 * version, cover.pixels.width);
+  const grid = pixelGrid(symbolSize(version), cover.pixels.width);
   const covered = readCovered(cover, prepared, grid, tones);
   const centres = alignmentCentres(version).filter(([x, y]) => isUnderCover(cover, grid, x, y));
   const plainest = bestMask(prepared);
@@ -107,7 +105,7 @@ function bestCandidate(
 
 /** What a code of this version keeps of all readings when its worst block has this reserve and nothing else is wrong. */
 function scoreOf(version: number, cover: Cover, reserve: number): number {
-  const pixels = cover.pixels.width / (19 + 4 * version);
+  const pixels = cover.pixels.width / (symbolSize(version) + 2);
   return (
     RESERVE_WORTH * Math.min(reserve, ENOUGH_RESERVE) -
     (reserve < 0 ? BLOCK_LOST : 0) -
@@ -120,8 +118,8 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);
   let least = 1;
-  for (const [index, { dataCodewords, errorCorrectionCodewords }] of blockLayout(code.version, code.level).entries()) {
-    const repairable = errorCorrectionCodewords >>> 1;
+  const layout = blockLayout(code.version, code.level);
+  for (const [index, { dataCodewords, errorCorrectionCodewords, repairable }] of layout.entries()) {
     least = Math.min(least, (repairable - lost[index]) / (dataCodewords + errorCorrectionCodewords));
   }
   return least;

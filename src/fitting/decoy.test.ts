@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { encode } from '#engine';
+import { alignmentCentres, encode } from '#engine';
 import { type GrayPicture, toGray } from '#raster';
-import { alignmentCentres } from './alignment-centres.ts';
 import { decoyDistance, NO_DECOY } from './decoy.ts';
 
 /** Version 8, with an alignment pattern in the very middle. */
@@ -35,16 +34,6 @@ function patternLuma(x: number, y: number, flips = 0): number {
   const isFlipped = (row + 2) * 5 + column + 2 < flips;
   return (ring === 1) !== isFlipped ? 255 : 0;
 }
-
-describe('alignmentCentres', () => {
-  it('are those of Annex E without the three under the finders', () => {
-    expect(alignmentCentres(1)).toEqual([]);
-    expect(alignmentCentres(2)).toEqual([[18, 18]]);
-    const seven = alignmentCentres(7).map(String);
-    expect(seven).toEqual(['22,6', '6,22', '22,22', '38,22', '22,38', '38,38']);
-    expect(alignmentCentres(40)).toHaveLength(46);
-  });
-});
 
 describe('decoyDistance', () => {
   it('finds none in a plain code, nor in one without alignment patterns', () => {

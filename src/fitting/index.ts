@@ -1,4 +1,3 @@
-export { alignmentCentres } from './alignment-centres.ts';
 export { type CodeOptions, chooseCode } from './choose-code.ts';
 export { decoyDistance, NO_DECOY } from './decoy.ts';
 export { pointWeight, readingPoints } from './reading-points.ts';

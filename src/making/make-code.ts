@@ -12,6 +12,11 @@ export interface MadeCode {
   readonly drawing: Drawing;
 }
 
+/** Whether what is typed gives no text, so that there is nothing to make. */
+export function isBlank(design: QrDesign): boolean {
+  return encodeContent(design).text === '';
+}
+
 /** Every code of this site: level H, and text beyond ASCII announced as UTF-8, because readers guess character sets differently. */
 export const CODE_OPTIONS: CodeOptions = { level: 'H', eci: true };
 
@@ -20,7 +25,7 @@ export const CODE_OPTIONS: CodeOptions = { level: 'H', eci: true };
  * Throws the engine's `EncodeError` for a text that is blank or fits no code, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null): MadeCode {
-  const { text } = encodeContent(design.type, design.content);
+  const { text } = encodeContent(design);
   const code = chooseCode(text, CODE_OPTIONS, design, image);
   return { text, code, drawing: drawQrCode(code, design, image) };
 }

@@ -2,6 +2,7 @@ export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Button, ButtonLink } from './button.tsx';
 export { codeLabel } from './code-label.ts';
+export { Disclosure } from './disclosure.tsx';
 export { DrawingView } from './drawing-view.tsx';
 export { ErrorBoundary } from './error-boundary.tsx';
 export { GhostCode } from './ghost-code.tsx';

@@ -6,8 +6,7 @@ export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   useEffect(() => {
     // Should the library not come, the next notice asks for it again.
-    const load = () =>
-      void import('./sonner-host.tsx').then(({ SonnerHost }) => setHost(() => SonnerHost), console.error);
+    const load = () => void import('./toast-host.tsx').then(({ ToastHost }) => setHost(() => ToastHost), console.error);
     if (isToasterWanted()) load();
     const stop = subscribeToasts(load);
     const controller = new AbortController();

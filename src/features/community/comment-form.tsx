@@ -23,7 +23,9 @@ export function CommentForm({ post }: { post: (text: string) => boolean }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+          // In an input method the key ends a word that is not written yet.
+          const isWriting = event.nativeEvent.isComposing;
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isWriting) submit();
         }}
       />
       <Button type="submit" variant="primary" disabled={text.trim() === ''}>

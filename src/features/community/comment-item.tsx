@@ -1,6 +1,6 @@
 import { Reply as ReplyIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Author, type Comment, CURRENT_USER, type Language, type Reply } from '#community';
+import { type Comment, CURRENT_USER, type Language, type Reply } from '#community';
 import { Button, VisuallyHidden } from '#ui';
 import { authorPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
@@ -13,13 +13,15 @@ interface CommentItemProps {
   /** What the comment is written in, unless it is the visitor's own. */
   readonly language: Language;
   readonly now: Date;
+  /** Told when the comment is there. */
+  readonly arrive: (comment: HTMLElement | null) => void;
 }
 
 /** A comment with its replies. */
-export function CommentItem({ comment, language, now }: CommentItemProps) {
+export function CommentItem({ comment, language, now, arrive }: CommentItemProps) {
   return (
     <li className={styles.item}>
-      <Entry entry={comment} language={language} now={now} canReply />
+      <Entry entry={comment} language={language} now={now} arrive={arrive} canReply />
       {comment.replies.length > 0 && (
         <ol className={styles.replies} aria-label="Replies">
           {comment.replies.map((reply) => (
@@ -37,16 +39,20 @@ interface EntryProps {
   readonly entry: Reply;
   readonly language: Language;
   readonly now: Date;
+  readonly arrive?: (entry: HTMLElement | null) => void;
   readonly canReply?: boolean;
 }
 
-function Entry({ entry, language, now, canReply = false }: EntryProps) {
-  const { author, content, createdAt, upvotes, downvotes } = entry;
+function Entry({ entry, language, now, arrive, canReply = false }: EntryProps) {
+  const { id, author, content, createdAt, upvotes, downvotes } = entry;
   return (
-    <article className={styles.entry}>
+    <article ref={arrive} id={id} className={styles.entry} tabIndex={arrive && -1}>
       <Avatar avatar={author.avatar} size="regular" />
       <p className={styles.meta}>
-        <AuthorName author={author} /> <TimeAgo date={createdAt} now={now} />
+        <Link to={authorPath(author)} className={styles.author}>
+          {author.name}
+        </Link>{' '}
+        <TimeAgo date={createdAt} now={now} />
       </p>
       <p className={styles.content} lang={author === CURRENT_USER ? undefined : langOf(language)}>
         {content}
@@ -68,15 +74,5 @@ function Entry({ entry, language, now, canReply = false }: EntryProps) {
         )}
       </div>
     </article>
-  );
-}
-
-/** Whoever visits has no profile that a link could lead to. */
-function AuthorName({ author }: { author: Author }) {
-  if (author.username === CURRENT_USER.username) return <span className={styles.author}>{author.name}</span>;
-  return (
-    <Link to={authorPath(author)} className={styles.author}>
-      {author.name}
-    </Link>
   );
 }

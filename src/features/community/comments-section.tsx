@@ -1,4 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
+import { useId } from 'react';
 import { COMMENT_SORTS, type CommentSort, type Language } from '#community';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -21,7 +22,8 @@ interface CommentsSectionProps {
 
 /** The form for a new comment and all comments, in the order that a tab chooses. */
 export function CommentsSection({ discussion, language, now }: CommentsSectionProps) {
-  const { count, comments, sort, chooseSort, post } = discussion;
+  const { count, comments, sort, chooseSort, post, arrive } = discussion;
+  const id = useId();
   return (
     <section className={styles.section} aria-labelledby="comments">
       <h2 id="comments" className={styles.title}>
@@ -41,19 +43,26 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
             </h3>
             <Tabs.List className={styles.tabs} aria-label="Sort comments">
               {COMMENT_SORTS.map((choice) => (
-                <Tabs.Trigger key={choice} value={choice} className={styles.tab}>
+                <Tabs.Trigger
+                  key={choice}
+                  value={choice}
+                  id={`${id}-${choice}`}
+                  aria-controls={id}
+                  className={styles.tab}
+                >
                   {SORT_LABELS[choice]}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>
           </div>
-          <Tabs.Content value={sort} className={styles.content}>
+          {/* One panel for all tabs: another order moves the comments, and makes none anew. */}
+          <div role="tabpanel" id={id} aria-labelledby={`${id}-${sort}`}>
             <ol className={styles.list}>
               {comments.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} language={language} now={now} />
+                <CommentItem key={comment.id} comment={comment} language={language} now={now} arrive={arrive} />
               ))}
             </ol>
-          </Tabs.Content>
+          </div>
         </Tabs.Root>
       )}
     </section>

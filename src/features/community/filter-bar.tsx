@@ -1,4 +1,4 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { LANGUAGES, POST_SORTS, type PostSort } from '#community';
 import styles from './filter-bar.module.css';
@@ -81,18 +81,15 @@ function Choice({ label, value, choose, children }: ChoiceProps) {
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      <div className={styles.box}>
-        <select
-          id={id}
-          className={styles.select}
-          autoComplete="off"
-          value={value}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {children}
-        </select>
-        <ChevronDown aria-hidden="true" className={styles.chevron} />
-      </div>
+      <select
+        id={id}
+        className={styles.select}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {children}
+      </select>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { addComment, type Comment, type CommentSort, sortComments } from '#community';
 import { showToast } from '#ui';
 import type { PostVisit } from './use-post-visit.ts';
@@ -13,12 +13,21 @@ export interface Discussion {
   readonly chooseSort: (sort: CommentSort) => void;
   /** Puts the visitor's comment on top of the list. False when the text is blank: then nothing happens. */
   readonly post: (text: string) => boolean;
+  /** The ref of each comment: takes the keyboard and screen readers to the one just posted, unless they are elsewhere. */
+  readonly arrive: (comment: HTMLElement | null) => void;
 }
 
 /** The comments of a visit, to which the visitor can add. */
 export function useComments({ post, comments }: PostVisit): Discussion {
   const [all, setAll] = useState(comments);
   const [sort, setSort] = useState<CommentSort>('new');
+  const posted = useRef<string | null>(null);
+  const arrive = useCallback((comment: HTMLElement | null) => {
+    if (!comment || comment.id !== posted.current) return;
+    posted.current = null;
+    // The button is disabled now. Who posts from within the text area goes on writing there.
+    if (document.activeElement?.tagName !== 'TEXTAREA') comment.focus();
+  }, []);
   return {
     count: post.commentCount + all.length - comments.length,
     comments: sortComments(all, sort),
@@ -27,6 +36,7 @@ export function useComments({ post, comments }: PostVisit): Discussion {
     post: (text) => {
       const added = addComment(all, text, new Date(), post.id);
       if (!added) return false;
+      posted.current = added[0].id;
       setAll(added);
       // In this order the newest comment is on top, where its author looks for it.
       setSort('new');
@@ -38,5 +48,6 @@ export function useComments({ post, comments }: PostVisit): Discussion {
       });
       return true;
     },
+    arrive,
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { useIsHydrated } from '#ui';
+import { isAtEntry } from './history-entry.ts';
 import { filtersIn, type ListFilters, NO_FILTERS, searchOf } from './list-filters.ts';
 
 /** Long enough that a word makes one address: browsers limit how often an address may change. */
@@ -44,6 +45,7 @@ export function useListFilters(): ListFiltersState {
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(() => {
+      // Else it would replace the address of a link whose page is on its way.
       if (isAtEntry(key)) navigate({ search: written }, { replace: true, state: OWN });
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);
@@ -67,12 +69,4 @@ export function useListFilters(): ListFiltersState {
     },
     reset,
   };
-}
-
-/**
- * Whether the browser's history is at the entry with this key. While the router prepares the page of a link, it is one
- * ahead of what is shown; writing an address then would replace the link's.
- */
-function isAtEntry(key: string): boolean {
-  return (history.state?.key ?? 'default') === key;
 }

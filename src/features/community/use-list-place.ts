@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isAtEntry } from './history-entry.ts';
 
 /** A card, and how far below the window's upper edge it lay. */
 interface Place {
@@ -31,13 +32,15 @@ export function useListPlace(list: RefObject<HTMLElement | null>): void {
     approach(FRAMES);
     return () => cancelAnimationFrame(frame);
   }, [key, navigationType, list]);
-  useLayoutEffect(
-    () => () => {
-      const place = currentPlace(list.current);
+  useLayoutEffect(() => {
+    // Noted as it comes about: on leaving, the page is taken apart from above, and everything below it moves.
+    const notePlace = () => {
+      const place = isAtEntry(key) && currentPlace(list.current);
       if (place) places.set(key, place);
-    },
-    [key, list],
-  );
+    };
+    window.addEventListener('scroll', notePlace, { passive: true });
+    return () => window.removeEventListener('scroll', notePlace);
+  }, [key, list]);
 }
 
 function currentPlace(list: HTMLElement | null): Place | null {

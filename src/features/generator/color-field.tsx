@@ -13,6 +13,12 @@ interface ColorFieldProps {
 export function ColorField({ label, value, changeColor }: ColorFieldProps) {
   const id = useId();
   const color = parseColor(value);
+
+  function pickColor(picked: string): void {
+    const opaque = parseColor(picked);
+    if (opaque) changeColor(toHex({ ...opaque, a: color?.a ?? 1 }));
+  }
+
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -23,9 +29,9 @@ export function ColorField({ label, value, changeColor }: ColorFieldProps) {
           type="color"
           className={styles.picker}
           aria-label={`${label} picker`}
-          // The picker knows neither short forms nor transparency.
+          // The picker knows neither short forms nor transparency: the text keeps how clear the colour is.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
-          onChange={(event) => changeColor(event.target.value.toUpperCase())}
+          onChange={(event) => pickColor(event.target.value)}
         />
         <input
           id={id}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
-import { designReducer } from './design-reducer.ts';
+import { designReducer, fieldOf } from './design-reducer.ts';
 
 describe('what a visitor does to the design', () => {
   it('clears the content when another type is chosen', () => {
@@ -12,6 +12,35 @@ describe('what a visitor does to the design', () => {
     const detailed = { ...DEFAULT_DESIGN, details: { password: 'secret' } };
     expect(designReducer(detailed, { do: 'choose-type', type: 'wifi' })).not.toHaveProperty('details');
     expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
+  });
+
+  it('holds of the fields beside the content those that are filled', () => {
+    const typed = designReducer(DEFAULT_DESIGN, { do: 'type-detail', name: 'password', text: 'secret' });
+    expect(typed).toEqual({ ...DEFAULT_DESIGN, details: { password: 'secret' } });
+    const hidden = designReducer(typed, { do: 'type-detail', name: 'hidden', text: 'true' });
+    expect(hidden.details).toEqual({ password: 'secret', hidden: 'true' });
+    const cleared = designReducer(hidden, { do: 'type-detail', name: 'hidden', text: '' });
+    expect(cleared).toEqual(typed);
+    expect(designReducer(cleared, { do: 'type-detail', name: 'password', text: '' })).toStrictEqual(DEFAULT_DESIGN);
+  });
+
+  it('takes a payload apart in one step', () => {
+    const whole = { ...DEFAULT_DESIGN, content: 'WIFI:T:WPA;S:net;P:longenough;;' };
+    const parts = { content: 'net', details: { password: 'longenough', security: '' } };
+    expect(designReducer(whole, { do: 'take-apart', parts })).toStrictEqual({
+      ...DEFAULT_DESIGN,
+      content: 'net',
+      details: { password: 'longenough' },
+    });
+    const open = { content: 'net', details: { password: '' } };
+    expect(designReducer(whole, { do: 'take-apart', parts: open })).not.toHaveProperty('details');
+  });
+
+  it('tells the fields apart, so that each is a step of its own', () => {
+    const [first, second] = ['street', 'town'].map((name) => fieldOf({ do: 'type-detail', name, text: 'x' }));
+    expect(first).not.toBe(second);
+    expect(fieldOf({ do: 'change-style', style: { gradientColor1: '#000' } })).toBe('gradientColor1');
+    expect(fieldOf({ do: 'take-apart', parts: { content: '', details: {} } })).toBe('take-apart');
   });
 
   it('keeps the content when the type that is already chosen is pressed again', () => {

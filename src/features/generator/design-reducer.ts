@@ -1,3 +1,4 @@
+import type { ContentParts, Details } from '#content';
 import {
   type ContentType,
   DEFAULT_STYLE,
@@ -13,6 +14,9 @@ import {
 export type DesignAction =
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'type-content'; readonly content: string }
+  /** Into a field beside the content. */
+  | { readonly do: 'type-detail'; readonly name: string; readonly text: string }
+  | { readonly do: 'take-apart'; readonly parts: ContentParts }
   | { readonly do: 'choose-tab'; readonly qrType: QrType }
   | { readonly do: 'change-style'; readonly style: Partial<QrStyle> }
   | { readonly do: 'choose-gradient'; readonly gradientType: GradientType | undefined }
@@ -33,6 +37,10 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       return action.type === design.type ? design : { ...withoutDetails(design), type: action.type, content: '' };
     case 'type-content':
       return { ...design, content: action.content };
+    case 'type-detail':
+      return withDetails(design, { ...design.details, [action.name]: action.text });
+    case 'take-apart':
+      return withDetails({ ...design, content: action.parts.content }, action.parts.details);
     case 'choose-tab':
       return { ...design, qrType: action.qrType };
     case 'change-style':
@@ -69,9 +77,16 @@ function withoutDetails({ details: _, ...design }: QrDesign): QrDesign {
   return design;
 }
 
+/** What is empty is left out, and so are details without any. */
+function withDetails(design: QrDesign, details: Details): QrDesign {
+  const filled = Object.entries(details).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return filled.length > 0 ? { ...design, details: Object.fromEntries(filled) } : withoutDetails(design);
+}
+
 /** What an action changes, by a name: changes of the same field that follow closely are one step to take back. */
 export function fieldOf(action: DesignAction): string {
-  return action.do === 'change-style' ? Object.keys(action.style).join(' ') : action.do;
+  if (action.do === 'change-style') return Object.keys(action.style).join(' ');
+  return action.do === 'type-detail' ? `detail ${action.name}` : action.do;
 }
 
 function withGradient(style: QrStyle, gradientType: GradientType | undefined): QrStyle {

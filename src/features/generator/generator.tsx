@@ -10,6 +10,7 @@ import { late, useLate } from './late.ts';
 import { loadCustomStyle } from './late-custom-style.tsx';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
+import { contentHelp } from './use-content-help.ts';
 import { useDesign } from './use-design.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusKept } from './use-focus-kept.ts';
@@ -40,8 +41,14 @@ export function Generator({ prepareNext }: GeneratorProps) {
 
   function prepare(): void {
     // A failure is met again, and told, when they are needed.
-    for (const load of [loadMaker, loadCustomStyle]) load().catch(() => undefined);
+    for (const load of [loadMaker, loadCustomStyle, contentHelp.load]) load().catch(() => undefined);
     prepareNext();
+  }
+
+  async function generate(form: HTMLFormElement): Promise<void> {
+    const isMade = await generation.generate(design);
+    // Trying again cannot help: what is wrong is marked, and says so.
+    if (!isMade) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (
@@ -52,12 +59,21 @@ export function Generator({ prepareNext }: GeneratorProps) {
       onPointerEnter={prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isGenerating) generation.generate(design);
+        if (!isGenerating) generate(event.currentTarget);
       }}
     >
       <div className={styles.steps}>
         <div className={styles.panels}>
-          <ContentPanel type={design.type} content={design.content} dispatch={designStore.dispatch} />
+          <ContentPanel
+            type={design.type}
+            content={design.content}
+            details={design.details}
+            version={shown?.made.code.version ?? null}
+            size={shown?.made.code.size ?? null}
+            isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
+            undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
+            dispatch={designStore.dispatch}
+          />
           <DraftContext value={shown}>
             <StylePanel
               qrType={design.qrType}
@@ -87,7 +103,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
       </div>
       <div ref={preview} className={styles.preview}>
         <ErrorBoundary place={draft} fallback={<PreviewFault />}>
-          <PreviewCard design={design} draft={draft} shown={shown} picture={template.picture}>
+          <PreviewCard design={design} draft={draft} shown={shown} picture={template.made}>
             {verdict && draft.state === 'ready' && (
               <verdict.ScanVerdict
                 draft={draft}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Something that is loaded when it is first wanted, and then stays. */
 export interface Late<T> {
@@ -6,17 +6,21 @@ export interface Late<T> {
   readonly load: () => Promise<T>;
   /** It, or null as long as it is not there. */
   readonly get: () => T | null;
+  /** Calls `listener` once it is there. Returns the function that ends this. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Makes something late, such as a module: `late(() => import('./maker.ts'))`. */
 export function late<T>(fetch: () => Promise<T>): Late<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;
+  const listeners = new Set<() => void>();
   return {
     load: () => {
       loading ??= fetch().then(
         (thing) => {
           loaded = thing;
+          for (const listener of [...listeners]) listener();
           return thing;
         },
         (error: unknown) => {
@@ -27,15 +31,19 @@ export function late<T>(fetch: () => Promise<T>): Late<T> {
       return loading;
     },
     get: () => loaded,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
 /** A late thing as soon as it is there; it is fetched while it is wanted. Without it the page goes on. */
 export function useLate<T extends object>(thing: Late<T>, isWanted: boolean): T | null {
-  const [loaded, setLoaded] = useState(thing.get);
+  const loaded = useSyncExternalStore(thing.subscribe, thing.get, nothingOnServer);
   useEffect(() => {
-    if (isWanted && !loaded) thing.load().then(setLoaded, console.error);
-  }, [thing, isWanted, loaded]);
+    if (isWanted) thing.load().catch(console.error);
+  }, [thing, isWanted]);
   return loaded;
 }
 
@@ -48,11 +56,11 @@ interface Needed<T> {
 
 /** A late thing that is fetched at once. */
 export function useNeeded<T extends object>(thing: Late<T>): Needed<T> {
-  const [loaded, setLoaded] = useState(thing.get);
+  const loaded = useSyncExternalStore(thing.subscribe, thing.get, nothingOnServer);
   const [isMissing, setIsMissing] = useState(false);
   const load = useCallback(() => {
     setIsMissing(false);
-    thing.load().then(setLoaded, (error: unknown) => {
+    thing.load().catch((error: unknown) => {
       console.error(error);
       setIsMissing(true);
     });
@@ -61,4 +69,8 @@ export function useNeeded<T extends object>(thing: Late<T>): Needed<T> {
     if (!thing.get()) load();
   }, [thing, load]);
   return { loaded, isMissing, retry: load };
+}
+
+function nothingOnServer(): null {
+  return null;
 }

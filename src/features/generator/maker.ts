@@ -8,7 +8,7 @@ import type { UploadedImage } from '#raster';
 import { ImageError, loadImage, readUpload } from '#uploads';
 import type { Draft } from './draft.ts';
 
-export { ImageError, loadImage, makePicture, readUpload };
+export { ImageError, isBlank, loadImage, makePicture, readUpload };
 
 /** The draft of a design; what a visitor can cause comes back as a state. */
 export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
-import { codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
+import { ButtonLink, codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
 import type { Draft, ReadyDraft } from './draft.ts';
 import styles from './preview-card.module.css';
+import type { MadePicture } from './use-generation.ts';
 
 interface PreviewCardProps {
   readonly design: QrDesign;
@@ -11,7 +11,7 @@ interface PreviewCardProps {
   /** The draft that is to be seen: this one, or the last one as long as this one is on its way. */
   readonly shown: ReadyDraft | null;
   /** The picture that was made from a template, when it is what the design shows. */
-  readonly picture: string | null;
+  readonly picture: MadePicture | null;
   /** The verdict on the design. */
   readonly children?: ReactNode;
 }
@@ -29,13 +29,7 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
     <section className={styles.card} aria-label="Preview">
       <Proof>
         {picture ? (
-          <img
-            className={revealClass}
-            src={picture}
-            alt={codeLabel(encodeContent(design.type, design.content).text)}
-            width={250}
-            height={250}
-          />
+          <img className={revealClass} src={picture.picture} alt={codeLabel(picture.text)} width={250} height={250} />
         ) : shown ? (
           <DrawingView className={revealClass} drawing={shown.made.drawing} label={codeLabel(shown.made.text)} />
         ) : (
@@ -44,7 +38,11 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
       </Proof>
       <div className={styles.words}>
         {draft.state === 'impossible' && <p className={styles.problem}>{WHY_IMPOSSIBLE[draft.reason]}</p>}
-        {!picture && (
+        {picture ? (
+          <ButtonLink to="/preview" size="small">
+            Preview &amp; Download
+          </ButtonLink>
+        ) : (
           <p>
             {design.qrType === 'custom' && design.customImage
               ? 'Your image will blend with the QR code'

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { isNothingTyped } from '#content';
 import type { QrDesign } from '#design';
-import { imageOf, isBlank } from '#making';
+import { imageOf } from '#making';
 import type { UploadedImage } from '#raster';
 import type { Draft, ReadyDraft } from './draft.ts';
 import { type Maker, useMaker } from './use-maker.ts';
@@ -17,7 +18,7 @@ const LOADING: ImageState = { state: 'loading' };
 
 /** The live draft of a design, which may lag behind the typing by a frame or two, and how other designs with its image would look. */
 export function useDraft(design: QrDesign) {
-  const maker = useMaker(!isBlank(design));
+  const maker = useMaker(!isNothingTyped(design));
   const late = useDeferredValue(design);
   const image = useImage(maker, imageOf(late));
   const draw = useCallback((other: QrDesign): Draft => drawWith(maker, other, image), [maker, image]);
@@ -26,7 +27,7 @@ export function useDraft(design: QrDesign) {
 }
 
 function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Draft {
-  if (!maker || isBlank(design)) return { state: 'empty' };
+  if (!maker || maker.isBlank(design)) return { state: 'empty' };
   if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
   if (image.state === 'loading') return { state: 'loading' };
   if (image.state === 'broken') return { state: 'impossible', reason: 'image' };

@@ -3,19 +3,19 @@ import type { QrDesign } from '#design';
 import { takeTemplate } from '#storage';
 import { showToast } from '#ui';
 import { designStore, newDesign } from './design-store.ts';
-import { generateAndKeep, tellFailure } from './use-generation.ts';
+import { generateAndKeep, type MadePicture, tellFailure } from './use-generation.ts';
 
 /** What became of a saved template in this visit of the page. */
 interface Template {
   readonly isGenerating: boolean;
-  /** Its picture, as long as the design is still that template. */
-  readonly picture: string | null;
+  /** Its picture and what that holds, as long as the design is still that template. */
+  readonly made: MadePicture | null;
 }
 
 /** Loads the saved template, if there is one, in the place of the design, and makes its code at once. */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);
-  const [made, setMade] = useState<{ readonly design: QrDesign; readonly picture: string } | null>(null);
+  const [made, setMade] = useState<(MadePicture & { readonly design: QrDesign }) | null>(null);
 
   useEffect(() => {
     // Taking the template removes it, so a second run of this effect finds none.
@@ -26,12 +26,12 @@ export function useTemplate(design: QrDesign): Template {
     setIsGenerating(true);
     generateAndKeep(template)
       .then((picture) => {
-        setMade({ design: template, picture });
+        setMade({ design: template, ...picture });
         showToast({ kind: 'success', message: 'QR code generated successfully from template!' });
       })
       .catch((error: unknown) => tellFailure('Failed to generate QR code from template. Please try again.', error))
       .finally(() => setIsGenerating(false));
   }, []);
 
-  return { isGenerating, picture: made?.design === design ? made.picture : null };
+  return { isGenerating, made: made?.design === design ? made : null };
 }

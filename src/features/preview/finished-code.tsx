@@ -3,6 +3,7 @@ import { useScan } from '#scanning';
 import { type GeneratedCode, generatedCode } from '#storage';
 import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
 import styles from './finished-code.module.css';
+import { HeldText } from './held-text.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { useFinishedCode } from './use-finished-code.ts';
@@ -18,6 +19,7 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
       <Proof>
         <img
           className={revealClass}
+          data-print
           src={code.picture}
           alt={text === null ? 'Your QR code' : codeLabel(text)}
           width={250}
@@ -26,14 +28,7 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
         />
       </Proof>
       <div className={styles.beside}>
-        {text !== null && (
-          <div className={styles.holds}>
-            <h3>This code holds</h3>
-            <p>
-              <code>{text}</code>
-            </p>
-          </div>
-        )}
+        {text !== null && <HeldText text={text} />}
         <PreviewActions picture={code.picture} />
         <ButtonLink to="/" variant="quiet" size="small" className={styles.back}>
           <ArrowLeft aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ScanReport } from '#scanning';
-import { CONDITION_TEXT, VisuallyHidden } from '#ui';
+import { CONDITION_TEXT, Disclosure, VisuallyHidden } from '#ui';
 import { MarkedCode } from './marked-code.tsx';
 import styles from './scan-details.module.css';
 
@@ -27,8 +27,7 @@ export function ScanDetails({ report, picture }: ScanDetailsProps) {
     }));
   }, [report.readings]);
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>Scan details</summary>
+    <Disclosure title="Scan details" className={styles.details}>
       <div className={styles.content}>
         <table className={styles.table}>
           <caption>
@@ -66,6 +65,6 @@ export function ScanDetails({ report, picture }: ScanDetailsProps) {
           </figcaption>
         </figure>
       </div>
-    </details>
+    </Disclosure>
   );
 }

@@ -126,10 +126,7 @@ function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
     seen.add(codeword[index]);
     wrong[block[index]]++;
   }
-  return layout.map(({ errorCorrectionCodewords }, index) => ({
-    wrong: wrong[index],
-    repairable: errorCorrectionCodewords >>> 1,
-  }));
+  return layout.map(({ repairable }, index) => ({ wrong: wrong[index], repairable }));
 }
 
 function worstBlock(blocks: readonly BlockBudget[]): number {

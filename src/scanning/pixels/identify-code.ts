@@ -3,7 +3,8 @@ import {
   blockLayout,
   EncodeError,
   isDark,
-  type Mask,
+  MASKS,
+  MAX_VERSION,
   moduleCodewords,
   moduleRoles,
   type PreparedCode,
@@ -11,16 +12,13 @@ import {
   type QrCode,
   Role,
   renderMask,
+  symbolSize,
 } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { darkReading } from './error-budget.ts';
 import { readModules } from './read-modules.ts';
 import type { Specimen } from './specimen.ts';
-
-const MASKS: readonly Mask[] = [0, 1, 2, 3, 4, 5, 6, 7];
-
-const LAST_VERSION = 40;
 
 /** Half of all modules agree by chance; around the middle, only poor contrast or smears keep a picture of the text from agreeing fully. */
 const LEAST_AGREEMENT = 0.75;
@@ -38,7 +36,7 @@ export function identifyCode(picture: Pixels, text: string): Specimen | null {
   while (prepared) {
     const code = matchingCode(picture, prepared);
     if (code) return { text, code, picture, grid: pixelGrid(code.size, picture.width) };
-    prepared = prepared.version < LAST_VERSION ? prepareFrom(text, prepared.version + 1) : null;
+    prepared = prepared.version < MAX_VERSION ? prepareFrom(text, prepared.version + 1) : null;
   }
   return null;
 }
@@ -53,7 +51,7 @@ function prepareFrom(text: string, minVersion: number): PreparedCode | null {
 }
 
 function matchingCode(picture: Pixels, prepared: PreparedCode): QrCode | null {
-  const size = 17 + 4 * prepared.version;
+  const size = symbolSize(prepared.version);
   const grid = pixelGrid(size, picture.width);
   if (Math.min(picture.width, picture.height) < grid.edges.length - 1) return null;
   const { modules } = darkReading({ ...prepared, size }, readModules(picture, grid));

@@ -1,4 +1,5 @@
-import { alignmentCentres, decoyDistance } from '#fitting';
+import { alignmentCentres } from '#engine';
+import { decoyDistance } from '#fitting';
 import { toGray } from '#raster';
 import type { CodePicture, ErrorBudget } from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';

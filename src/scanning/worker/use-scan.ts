@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { startScanner } from './client.ts';
+import { type Scanner, startScanner } from './client.ts';
 import type { ScanFailure, ScanReport, ScanRequest } from './report.ts';
 
 /** Typing and dragging go on for a while; only what stands still for this long, in milliseconds, is read. */
@@ -20,7 +20,23 @@ export interface Scan {
 
 const NOTHING: Scan = { report: null, failure: null, isCurrent: false };
 
-let scanner: ReturnType<typeof startScanner> | null = null;
+/**
+ * After so long, in milliseconds, without a question or an answer the worker is ended: the readers in it hold megabytes. A question that is
+ * being answered is never that silent.
+ */
+const UNUSED = 60_000;
+
+let scanner: Scanner | null = null;
+let ending: ReturnType<typeof setTimeout> | undefined;
+
+/** Begins to count anew how long the worker has been unused. */
+function keepWorker(): void {
+  clearTimeout(ending);
+  ending = setTimeout(() => {
+    scanner?.dispose();
+    scanner = null;
+  }, UNUSED);
+}
 
 /**
  * Has a design or a picture read, off the page's own thread. The same request object is read once; another one cancels it.
@@ -32,10 +48,14 @@ export function useScan(request: ScanRequest | null): Scan {
     if (!request) return;
     let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
+      keepWorker();
       scanner ??= startScanner();
       cancel = scanner.judge(
         request,
-        (report) => setAnswer({ request, report, failure: null }),
+        (report) => {
+          keepWorker();
+          setAnswer({ request, report, failure: null });
+        },
         (failure) => setAnswer({ request, report: null, failure }),
       );
     }, STILL);

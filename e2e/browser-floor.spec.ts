@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../scripts/hosting.mjs';
+import { isInteractive } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ expectedMessages: /404 \(Not Found\)/ });
+
+const ADDRESSES = [...PAGES.map(({ path }) => path.replace(/:\w+/, 'any-1')), '/nowhere'];
+
+const SENTENCE = /^This browser is too old to make codes with\./;
+
+/** Takes a feature away: from style sheets by giving it a name that no browser knows, from scripts by denying it. */
+async function withoutFeature(page: Page, feature: string): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(feature, feature.replace(/[a-z]/, 'un$&'));
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript((missing) => {
+    const supports = CSS.supports.bind(CSS) as (...condition: string[]) => boolean;
+    CSS.supports = (...condition: string[]) => !condition.join().includes(missing) && supports(...condition);
+  }, feature);
+}
+
+for (const feature of ['light-dark(', ':popover-open']) {
+  test(`without ${feature} every page says that the browser is too old, and can be read`, async ({ page }) => {
+    await withoutFeature(page, feature);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const address of ADDRESSES) {
+        await page.goto(address);
+        await expect(page.getByText(SENTENCE), address).toBeVisible();
+        await expect(page.getByRole('main')).toHaveText(/\S/);
+        expect(await textContrast(page), `${address} in ${colorScheme}`).toBeGreaterThan(7);
+      }
+    }
+    // What would take the page over could only spoil it.
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await isTakenOver(page)).toBe(false);
+  });
+}
+
+test('a browser that is new enough says nothing of it', async ({ page }) => {
+  await page.goto('/');
+  await isInteractive(page);
+  expect(await isTakenOver(page)).toBe(true);
+  await expect(page.locator('.too-old')).toBeHidden();
+});
+
+/** The contrast between the page's ground and its main text, as they are painted. */
+function textContrast(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const luminance = (color: string) => {
+      const channels = color.match(/[\d.]+/g)?.map(Number) ?? [];
+      const [red, green, blue] = channels.map((value) => {
+        const share = value / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    // A page without a ground of its own lies on the browser's.
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.backgroundColor = 'canvas';
+    const own = getComputedStyle(document.body).backgroundColor;
+    const ground = luminance(own.endsWith(', 0)') ? getComputedStyle(probe).backgroundColor : own);
+    probe.remove();
+    const text = luminance(getComputedStyle(document.querySelector('h1, main') as Element).color);
+    return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
+  });
+}
+
+function isTakenOver(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}

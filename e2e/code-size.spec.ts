@@ -1,0 +1,48 @@
+import { openFields } from './fields-page.ts';
+import { openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+test('a long text says how large its code is, and where it must be shortened', async ({ page }) => {
+  await openGenerator(page);
+  const panel = await openFields(page, 'vCard');
+  await page.getByLabel('Vcard Content').fill('Zoë');
+  await expect(panel.getByText(/^Version \d: print it at \d\d mm or more\.$/)).toBeVisible();
+  const note = panel.getByLabel('Note');
+  await note.fill('x'.repeat(600));
+  await expect(
+    panel.getByText(/^Version \d\d: print it at \d\d mm or more\. Less text makes a smaller code\.$/),
+  ).toBeVisible();
+  await note.fill('ä'.repeat(1500));
+  await expect(note).toHaveAttribute('aria-invalid', 'true');
+  await expect(panel.getByRole('status').filter({ hasText: 'No QR code can hold this much' })).toBeVisible();
+  await expect(panel.getByText(/^Version/)).toHaveCount(0);
+  await expect(page.getByLabel('Vcard Content')).not.toHaveAttribute('aria-invalid');
+  await note.fill('');
+  await page.getByLabel('Vcard Content').fill('ä'.repeat(1500));
+  await expect(page.getByLabel('Vcard Content')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Vcard Content')).toHaveAccessibleDescription(/No QR code can hold this much/);
+});
+
+test.describe('where no code can hold the text', () => {
+  test.use({ expectedMessages: /Failed to generate QR code/ });
+
+  test('generating leads to the field that is too long', async ({ page }) => {
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill('ä'.repeat(1500));
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
+    await expect(page.getByLabel('Website URL')).toBeFocused();
+  });
+});
+
+test('the size of a code is that of its version', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'Text', exact: true }).click();
+  // ISO/IEC 18004, table 7: at level H version 9 holds 98 bytes, 53 modules wide.
+  await page.getByLabel('Text Content').fill('x'.repeat(98));
+  await expect(page.getByText('Version 9: print it at 25 mm or more.', { exact: true })).toBeVisible();
+  await page.getByLabel('Text Content').fill('x'.repeat(99));
+  await expect(page.getByText(/^Version 10: print it at 26 mm or more\./)).toBeVisible();
+});

@@ -1,0 +1,196 @@
+import { expectAccessible } from './axe.ts';
+import { loadTemplate, openFields } from './fields-page.ts';
+import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+/** What is typed from the first input on, key by key. */
+interface Journey {
+  readonly button: string;
+  readonly label: string;
+  readonly typed: string;
+  readonly title: string;
+  /** Label of each control in their order, and what is typed or pressed there. */
+  readonly fields: readonly (readonly [label: string, typed: string])[];
+  readonly text: string;
+}
+
+const journeys: readonly Journey[] = [
+  {
+    button: 'WiFi',
+    label: 'Network Name (SSID)',
+    typed: 'Café;Net',
+    title: 'Password and security',
+    fields: [
+      ['Password', 'p;a,s:s\\w"d'],
+      ['Show password', ''],
+      ['Security', ''],
+      ['Hidden network', ' '],
+    ],
+    text: 'WIFI:T:WPA;S:Café\\;Net;P:p\\;a\\,s\\:s\\\\w\\"d;H:true;;',
+  },
+  {
+    button: 'SMS',
+    label: 'Sms Content',
+    typed: '+1 (415) 555-0123',
+    title: 'Message',
+    fields: [['Message', 'Hello: see https://x.y/?a=1&b=2']],
+    text: 'SMSTO:+14155550123:Hello: see https://x.y/?a=1&b=2',
+  },
+  {
+    button: 'Email',
+    label: 'Email Address',
+    typed: 'a+b@example.com, c@example.com',
+    title: 'Subject and message',
+    fields: [
+      ['Cc', 'd+e@example.com'],
+      ['Subject', 'Q&A 100%'],
+      ['Message', 'Hi\n\nBye +1'],
+    ],
+    text: 'mailto:a%2Bb@example.com,c@example.com?cc=d%2Be@example.com&subject=Q%26A%20100%25&body=Hi%0D%0A%0D%0ABye%20%2B1',
+  },
+  {
+    button: 'vCard',
+    label: 'Vcard Content',
+    typed: "Zoë O'Brien",
+    title: 'More about this contact',
+    fields: [
+      ['Organisation', 'Smith, Jones \\ Co.'],
+      ['Job title', 'Head, Ops'],
+      ['Mobile', '+14155550123'],
+      ['Work phone', '+49 30 123456'],
+      ['Email', 'zoe@example.com'],
+      ['Website', 'example.com'],
+      ['Street', '1 Main St, Apt 2'],
+      ['Postcode', '50667'],
+      ['Town', 'Köln'],
+      ['Country', 'Germany'],
+      ['Note', 'Line 1\nLine 2'],
+    ],
+    text: [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      "N:O'Brien;Zoë;;;",
+      "FN:Zoë O'Brien",
+      'ORG:Smith\\, Jones \\\\ Co.',
+      'TITLE:Head\\, Ops',
+      'TEL;TYPE=CELL:+14155550123',
+      'TEL;TYPE=WORK:+49 30 123456',
+      'EMAIL:zoe@example.com',
+      'ADR;TYPE=WORK:;;1 Main St\\, Apt 2;Köln;;50667;Germany',
+      'URL:https://example.com',
+      'NOTE:Line 1\\nLine 2',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  },
+];
+
+for (const { button, label, typed, title, fields, text } of journeys) {
+  test(`${button} has its fields behind one line, filled by keyboard into the downloaded code`, async ({ page }) => {
+    await openGenerator(page);
+    await page.getByRole('button', { name: button, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.type(typed);
+    for (const [name] of fields) await expect(page.getByLabel(name, { exact: true }).first()).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('summary', { hasText: title })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('region', { name: 'QR Content' });
+    for (const [name, keys] of fields) {
+      const control =
+        name === 'Show password' ? panel.getByRole('button', { name }) : panel.getByLabel(name, { exact: true });
+      await expect(control).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+      await page.keyboard.type(keys);
+    }
+    await generate(page);
+    expect(await decode(await download(page))).toEqual([text]);
+  });
+}
+
+test('the other seven types have no such line', async ({ page }) => {
+  await openGenerator(page);
+  for (const button of ['URL', 'Phone', 'Text', 'Instagram', 'YouTube', 'Facebook', 'Twitter']) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(page.getByRole('region', { name: 'QR Content' }).locator('summary')).toHaveCount(0);
+  }
+});
+
+test('a template with details opens their fields', async ({ page }) => {
+  await loadTemplate(page, { type: 'vcard', content: '', details: { organisation: 'Smith, Jones' } });
+  await expect(page.getByLabel('Organisation')).toHaveValue('Smith, Jones');
+  // What is typed stays open, also when it is deleted again.
+  await page.getByLabel('Organisation').fill('');
+  await expect(page.getByLabel('Organisation')).toBeFocused();
+});
+
+test('fields alone make a code where they can, and else the content is asked for', async ({ page }) => {
+  await openGenerator(page);
+  const panel = await openFields(page, 'WiFi');
+  await panel.getByLabel('Password', { exact: true }).fill('longenough');
+  await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/name of the network/);
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await openFields(page, 'Email');
+  await page.getByLabel('Subject').fill('Hello');
+  await generate(page);
+  expect(await decode(await download(page))).toEqual(['mailto:?subject=Hello']);
+});
+
+test('another type begins with empty fields', async ({ page }) => {
+  await openGenerator(page);
+  await openFields(page, 'SMS');
+  await page.getByLabel('Message').fill('Hello');
+  await openFields(page, 'Email');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByText(/The code will hold/)).toHaveCount(0);
+});
+
+test('what may go wrong is said at its field, with what to do', async ({ page }) => {
+  await openGenerator(page);
+  const panel = await openFields(page, 'WiFi');
+  const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];
+  await name.fill('Home');
+  await password.fill('short');
+  await expect(password).toHaveAccessibleDescription(/Leave it empty .* 8 to 63 characters.* Look it up/);
+  await password.fill('long enough');
+  await expect(password).not.toHaveAccessibleDescription(/characters/);
+  await panel.getByLabel('Security').selectOption('WEP');
+  await expect(password).toHaveAccessibleDescription(/5 or 13 characters/);
+  await panel.getByLabel('Security').selectOption('None');
+  await expect(password).toHaveAccessibleDescription(/left out/);
+  await name.fill('é'.repeat(17));
+  await expect(name).toHaveAccessibleDescription(/at most 32 bytes, and this one has 34/);
+  // Nobody sees what is said in a closed part.
+  await page.locator('summary', { hasText: 'Password and security' }).click();
+  await expect(name).toHaveAccessibleDescription(/left out/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 }, hasTouch: true });
+
+    test('open fields are accessible, large enough for fingers, and fit 320 px', async ({ page }) => {
+      await openGenerator(page);
+      for (const { button, label } of journeys) {
+        const panel = await openFields(page, button);
+        await page.getByLabel(label).fill('0171 1234567');
+        for (const field of await panel.locator('details input:not([type=checkbox]), details textarea').all()) {
+          await field.fill('My\\network');
+        }
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, button).toBeLessThanOrEqual(0);
+        const small = await panel
+          .locator('summary, details :is(input:not([type=checkbox]), textarea, select, button, label:has(input))')
+          .evaluateAll((targets) => targets.filter((target) => target.getBoundingClientRect().height < 44).length);
+        expect(small, button).toBe(0);
+      }
+    });
+  });
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import { generatePosts } from '#community';
+import { generate, isInteractive, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+const MESSAGE = 'Please enter content for your QR code';
+
+/** Of each layout the extremes. */
+const SIZES = [
+  [320, 568],
+  [390, 844],
+  [767, 1000],
+  [768, 400],
+  [844, 390],
+  [959, 700],
+  [960, 600],
+  [1440, 900],
+];
+
+function mainButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Generate QR Code' });
+}
+
+/** Makes the generator complain. */
+async function provoke(page: Page): Promise<Locator> {
+  await mainButton(page).click();
+  const notice = page.getByRole('listitem').filter({ hasText: MESSAGE }).last();
+  await expect(notice).toBeVisible();
+  return notice;
+}
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true });
+
+  test('as many notices as there can be leave the main button free, whatever the size', async ({ page }) => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await openGenerator(page);
+      for (let count = 0; count < 3; count++) await provoke(page);
+      const notices = page.getByRole('listitem').filter({ hasText: MESSAGE });
+      await expect(notices).toHaveCount(3);
+      await page.getByLabel('Website URL').fill(`example.com/${width}`);
+      const box = await mainButton(page).boundingBox();
+      for (const notice of await notices.all()) {
+        await expect(notice).toBeInViewport({ ratio: 1 });
+        expect(doOverlap(await notice.boundingBox(), box), `${width} × ${height}`).toBe(false);
+      }
+      await mainButton(page).tap();
+      await page.waitForURL('/preview');
+    }
+  });
+});
+
+test('a notice is in a list that is announced as it grows, and nowhere else', async ({ page }) => {
+  await openGenerator(page);
+  const notice = await provoke(page);
+  const region = page.getByRole('region', { name: 'Notices (F8)' });
+  await expect(region.getByRole('list')).toHaveAttribute('aria-live', 'polite');
+  await expect(region.getByRole('listitem')).toHaveText([MESSAGE]);
+  expect(await mostAtOnce(page, MESSAGE)).toBe(1);
+  await notice.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(MESSAGE)).toHaveCount(0);
+});
+
+test('a notice stays four seconds, in the community two', async ({ page }) => {
+  await page.clock.install();
+  await openGenerator(page);
+  await stopClock(page);
+  await provoke(page);
+  await expectGoneAfter(page, MESSAGE, 4000);
+  const [post] = await generatePosts(new Date());
+  await page.goto(`/community/post/${post.slug}`);
+  await isInteractive(page);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Upvote', exact: true }).click();
+  await expect(page.getByText('Your vote has been recorded')).toBeVisible();
+  await expectGoneAfter(page, 'Upvoted!', 2000);
+});
+
+test('a notice is reached with F8, waits for whoever is there, and goes with Escape', async ({ page }) => {
+  await page.clock.install();
+  await openGenerator(page);
+  const notice = await provoke(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await expect(notice).toBeFocused();
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(MESSAGE)).toHaveCount(0);
+});
+
+test('a notice is swiped away', async ({ page }) => {
+  await openGenerator(page);
+  const notice = await provoke(page);
+  const { x, y, width, height } = (await notice.boundingBox()) as NonNullable<Box>;
+  await page.mouse.move(x + width / 3, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 3 + 30, y + height / 2, { steps: 3 });
+  await page.mouse.up();
+  await expect(notice).toBeVisible();
+  await page.mouse.down();
+  await page.mouse.move(x + width / 3 + 150, y + height / 2, { steps: 6 });
+  await page.mouse.up();
+  await expect(page.getByText(MESSAGE)).toHaveCount(0);
+});
+
+test('a notice of one page is still there on the next', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await generate(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  await download;
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
+  await expect(page).toHaveTitle(/^QR Code Templates/);
+  await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
+});
+
+/** How often a text is on the page, at most, in the frames to come: announcers write it somewhere for a moment. */
+function mostAtOnce(page: Page, text: string): Promise<number> {
+  return page.evaluate(async (searched) => {
+    let most = 0;
+    for (let frame = 0; frame < 20; frame++) {
+      await new Promise(requestAnimationFrame);
+      most = Math.max(most, String(document.body.textContent).split(searched).length - 1);
+    }
+    return most;
+  }, text);
+}
+
+/** From here on the page's time passes only when the test says so, however slow the machine is. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** Lets a notice's time pass: it is there shortly before the end, and not after. */
+async function expectGoneAfter(page: Page, message: string, milliseconds: number): Promise<void> {
+  const notice = page.getByText(message);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(milliseconds - 100);
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(notice).toHaveCount(0);
+  await page.clock.resume();
+}
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function doOverlap(a: Box, b: Box): boolean {
+  if (!a || !b) throw new Error('Not on the page');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}

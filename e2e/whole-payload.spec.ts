@@ -1,0 +1,59 @@
+import { loadTemplate } from './fields-page.ts';
+import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+test.describe('a whole payload', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is taken apart into the fields as it is pasted, and put together again by undoing', async ({ page }) => {
+    const payload = 'SMSTO:+14155550123:line1\nline2 ünï😀';
+    await openGenerator(page);
+    await page.getByRole('button', { name: 'SMS', exact: true }).click();
+    const number = page.getByLabel('Sms Content');
+    await number.fill('x');
+    // The rules have come with the first letter.
+    await expect(page.getByText(/The code will hold/)).toBeVisible();
+    await number.fill('');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), payload);
+    await number.press('ControlOrMeta+v');
+    await expect(number).toHaveValue('+14155550123');
+    await expect(page.getByLabel('Message')).toHaveValue('line1\nline2 ünï😀');
+    await expect(page.getByText('Taken apart into its fields.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(number).toBeFocused();
+    await expect(page.getByText('Taken apart into its fields.')).toHaveCount(0);
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await page.getByRole('button', { name: 'Take it apart into the fields' }).click();
+    await expect(number).toHaveValue('+14155550123');
+    await generate(page);
+    expect(await decode(await download(page))).toEqual([payload]);
+  });
+
+  test('is pasted as it is into what is typed already', async ({ page }) => {
+    await openGenerator(page);
+    await page.getByRole('button', { name: 'WiFi', exact: true }).click();
+    const name = page.getByLabel('Network Name (SSID)');
+    await name.fill('x');
+    await expect(page.getByText(/The code will hold/)).toBeVisible();
+    await page.evaluate(() => navigator.clipboard.writeText('WIFI:T:nopass;S:Guest;;'));
+    await name.press('End');
+    await name.press('ControlOrMeta+v');
+    await expect(name).toHaveValue('xWIFI:T:nopass;S:Guest;;');
+  });
+});
+
+test('a template with a whole payload keeps its text, and offers its parts', async ({ page }) => {
+  const content = 'WIFI:T:WPA;S:Home;P:longenough;H:true;;';
+  await loadTemplate(page, { type: 'wifi', content });
+  await expect(page.getByLabel('Network Name (SSID)')).toHaveValue(content);
+  const summary = page.locator('summary', { hasText: 'Password and security' });
+  await expect(summary).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Take it apart into the fields' }).click();
+  await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Home');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
+  await expect(page.getByLabel('Hidden network')).toBeChecked();
+  await expect(page.getByText('WIFI:T:WPA;S:Home;P:••••••••;H:true;;')).toBeVisible();
+});

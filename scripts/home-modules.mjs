@@ -1,0 +1,17 @@
+/** Fails when the home page loads what it does not need before it is touched. By hand: budgets know sizes, and no modules. */
+import { homeFiles, readModules } from './manifest.mjs';
+
+const STRANGERS = [
+  /^src\/app\/(?!home-page).+-page\.tsx$/,
+  /^src\/community\//,
+  /^src\/features\/community\//,
+  /zxing/,
+  /react-toast/,
+];
+
+const modules = readModules();
+const strangers = homeFiles()
+  .scripts.flatMap((script) => modules[script])
+  .filter((module) => STRANGERS.some((stranger) => stranger.test(module)));
+for (const module of strangers) console.error(`The home page loads ${module}`);
+process.exitCode = strangers.length === 0 ? 0 : 1;

@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const MODULE = new URL('./outside-judges.mjs', import.meta.url).href;
+
+test('a judge is where its programs are; one that is missing is noted, and its packages can be asked for', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'judges-'));
+  // Of poppler's programs one alone is here.
+  for (const program of ['qpdf', 'pdftoppm']) writeFileSync(join(folder, program), '');
+  const script = `
+    const { judge, missedJudges, missingPackages } = await import(${JSON.stringify(MODULE)});
+    const judges = [judge('qpdf'), judge('poppler'), judge('mupdf')];
+    console.log(JSON.stringify({ judges, missed: missedJudges(), packages: missingPackages() }));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: folder,
+    env: { PATH: folder },
+  });
+  const { judges, missed, packages } = JSON.parse(String(output));
+  expect(judges).toEqual([join(folder, 'qpdf'), null, null]);
+  expect(missed).toEqual(['mupdf', 'poppler']);
+  expect(packages).toEqual(expect.arrayContaining(['poppler-utils', 'mupdf-tools', 'firefox-esr']));
+  expect(packages).not.toContain('qpdf');
+});

@@ -1,0 +1,29 @@
+/** The sum at the end of `npm test`. */
+
+/**
+ * @typedef {object} Outcome
+ * @property {string[]} failedSteps
+ * @property {{ numPassedTests: number, numFailedTests: number, numPendingTests: number }} [unit] as Vitest reports
+ * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} [browser] as Playwright reports
+ * @property {string[]} missed outside judges that tests asked for in vain
+ * @property {boolean} isSkippingAllowed
+ */
+
+/**
+ * @param {Outcome} outcome
+ * @returns {{ isOk: boolean, lines: string[] }} the last line alone counts the tests
+ */
+export function sumUp({ failedSteps, unit, browser, missed, isSkippingAllowed }) {
+  const passed = (unit?.numPassedTests ?? 0) + (browser?.expected ?? 0);
+  const failed = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0) + (browser?.flaky ?? 0);
+  const skipped = (unit?.numPendingTests ?? 0) + (browser?.skipped ?? 0);
+  const failures = [...failedSteps];
+  if (skipped > 0 && !isSkippingAllowed) failures.push('no test may be skipped');
+
+  const lines = [failures.length === 0 ? 'Everything passed' : `Failed: ${failures.join(', ')}`];
+  if (missed.length > 0) lines.push(`Not run here: ${missed.join(', ')}; \`npm run test:all\` installs them`);
+  // A step may fail without a failed test, as the formatter does: it counts as one.
+  const counts = [`${passed} passed`, `${Math.max(failed, failures.length)} failed`];
+  if (skipped > 0) counts.push(`${skipped} skipped`);
+  return { isOk: failures.length === 0, lines: [...lines, counts.join(', ')] };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { sumUp } from './test-sum.mjs';
+
+const FINE = {
+  failedSteps: [],
+  unit: { numPassedTests: 900, numFailedTests: 0, numPendingTests: 0 },
+  browser: { expected: 200, unexpected: 0, flaky: 0, skipped: 0 },
+  missed: [],
+  isSkippingAllowed: false,
+};
+
+test('the last line counts the tests of both kinds, and nothing else', () => {
+  expect(sumUp(FINE)).toEqual({ isOk: true, lines: ['Everything passed', '1100 passed, 0 failed'] });
+});
+
+test('a step that fails without a failed test counts as one', () => {
+  expect(sumUp({ ...FINE, failedSteps: ['types', 'budgets'] })).toEqual({
+    isOk: false,
+    lines: ['Failed: types, budgets', '1100 passed, 2 failed'],
+  });
+  const browser = { expected: 197, unexpected: 2, flaky: 1, skipped: 0 };
+  expect(sumUp({ ...FINE, browser, failedSteps: ['browser tests'] }).lines.at(-1)).toBe('1097 passed, 3 failed');
+});
+
+test('a skipped test fails where skipping is not allowed, and is counted elsewhere', () => {
+  const missing = {
+    ...FINE,
+    browser: { expected: 192, unexpected: 0, flaky: 0, skipped: 8 },
+    missed: ['caddy', 'nginx'],
+  };
+  const notRun = 'Not run here: caddy, nginx; `npm run test:all` installs them';
+  expect(sumUp({ ...missing, isSkippingAllowed: true })).toEqual({
+    isOk: true,
+    lines: ['Everything passed', notRun, '1092 passed, 0 failed, 8 skipped'],
+  });
+  expect(sumUp(missing)).toEqual({
+    isOk: false,
+    lines: ['Failed: no test may be skipped', notRun, '1092 passed, 1 failed, 8 skipped'],
+  });
+});

@@ -1,0 +1,49 @@
+import type { Caution } from './caution.ts';
+import type { Details } from './typed-content.ts';
+
+/** What a code will hold, and what may go wrong with it. */
+export interface EncodedContent {
+  readonly text: string;
+  readonly cautions: readonly Caution[];
+}
+
+/** A field beside the content, as it is asked for. */
+export type DetailField = {
+  readonly label: string;
+  /** One short sentence below it. */
+  readonly hint?: string;
+  /** Fields share a row of two where there is room; a `whole` one never does, and a `short` one on phones too. */
+  readonly width?: 'whole' | 'short';
+} & (
+  | {
+      readonly control: 'line';
+      readonly inputMode?: 'url' | 'email' | 'tel' | 'text';
+      readonly autoComplete?: string;
+    }
+  | { readonly control: 'lines' | 'password' }
+  /** Holds `true` or nothing. */
+  | { readonly control: 'tick' }
+  /** Holds a value, or nothing for the first one. */
+  | { readonly control: 'choice'; readonly choices: readonly { readonly value: string; readonly label: string }[] }
+);
+
+/** What a text was taken apart into; details may be empty strings. */
+export interface ContentParts<Name extends string = string> {
+  readonly content: string;
+  readonly details: Details<Name>;
+}
+
+/** What one content type means: the fields beside the content and the text that comes of both. */
+export interface ContentRule<Name extends string = never> {
+  /** By their names in `QrDesign.details`, in the order of the page. */
+  readonly fields?: Readonly<Record<Name, DetailField>>;
+  /** The text of content and details that are not all blank, and of at most `LENGTH_MAX` characters. Never throws. */
+  encode(content: string, details: Details<Name>): EncodedContent;
+  /** Whether the content is a payload of this type already, which stays as it is. */
+  isWhole?(content: string): boolean;
+  /**
+   * Reads a payload of this type back into content and details; null where it holds what they cannot say. It need not prove that
+   * they give the same text again: `takeApart` does.
+   */
+  read?(text: string): ContentParts<Name> | null;
+}

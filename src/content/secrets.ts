@@ -1,0 +1,64 @@
+/** What stands in the place of a password, whatever its length. */
+const HIDDEN = '••••••••';
+
+/** The fields of a `WIFI:` text that may be seen: security, name, hidden, and those of an enterprise network but its password. */
+const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
+
+/** A field of a `WIFI:` text; empty ones, as before the text's last semicolon, have neither name nor value. */
+export interface WifiField {
+  /** In capitals; empty where there is no colon. */
+  readonly name: string;
+  /** Freed from its backslashes. */
+  readonly value: string;
+  /** As it stands in the text, from its name to its semicolon. */
+  readonly written: string;
+}
+
+/** How a code is called where anybody may see or hear it: by its text, but a Wi-Fi network by its name alone. */
+export function publicName(text: string): string {
+  const fields = readWifiFields(text);
+  if (fields === null) return text;
+  const name = fields.find((field) => field.name === 'S')?.value ?? '';
+  return name === '' ? 'a Wi-Fi network' : `the Wi-Fi network ${name}`;
+}
+
+/**
+ * A text with dots in the place of a Wi-Fi network's password, and of all in such a text that might be a part of it; any other text
+ * as it is.
+ */
+export function hidePassword(text: string): string {
+  const fields = readWifiFields(text);
+  if (fields === null) return text;
+  const isPublic = ({ name, written }: WifiField, index: number): boolean =>
+    /^;?$/.test(written) ||
+    // Readers take the first field of a name. A later one may be what follows a semicolon in a password.
+    (PUBLIC_FIELDS.includes(name) && fields.findIndex((field) => field.name === name) === index);
+  const hide = ({ name, written }: WifiField): string =>
+    (name === '' ? '' : written.slice(0, written.indexOf(':') + 1)) + HIDDEN + (isEnded(written) ? ';' : '');
+  const shown = fields.map((field, index) => (isPublic(field, index) ? field.written : hide(field)));
+  return schemeOf(text) + shown.join('');
+}
+
+/** The fields of a text that begins with `WIFI:`, each up to the first semicolon without a backslash before it; null for other texts. */
+export function readWifiFields(text: string): WifiField[] | null {
+  const scheme = schemeOf(text);
+  if (scheme === undefined) return null;
+  const pieces = text.slice(scheme.length).match(/(?:\\.|[^;])*;?/gs) ?? [];
+  return pieces.map((written) => {
+    const colon = written.indexOf(':');
+    const value = written.slice(colon + 1, isEnded(written) ? -1 : undefined);
+    return { name: written.slice(0, Math.max(0, colon)).trim().toUpperCase(), value: plainValue(value), written };
+  });
+}
+
+function schemeOf(text: string): string | undefined {
+  return /^\s*WIFI:/i.exec(text)?.[0];
+}
+
+function isEnded(written: string): boolean {
+  return /^(?:\\.|[^;\\])*;$/s.test(written);
+}
+
+function plainValue(value: string): string {
+  return value.replace(/\\(.)/gs, '$1');
+}

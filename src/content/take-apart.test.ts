@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ContentType } from '#design';
+import { type Details, detailFields, encodeContent, takeApart } from './index.ts';
+
+/** Any text at all: half surrogate pairs, control characters, and what means something in one of the payloads. */
+const anything = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 6 }),
+  fc.string({ unit: fc.constantFrom(...'\\;,:"?&=%+@ \r\nSPTHn'), maxLength: 12 }),
+);
+
+const LINES = anything.map((text) => text.replace(/\r\n?/g, '\n'));
+
+/** Filled fields alone, as a design holds them. */
+function filled(details: Details): Details {
+  return Object.fromEntries(Object.entries(details).filter(([, text]) => text !== ''));
+}
+
+function isFilled(details: Details): boolean {
+  return Object.values(details).some((text = '') => text.trim() !== '');
+}
+
+describe('a payload is taken apart into what was typed', () => {
+  it('for a network', () => {
+    fc.assert(
+      fc.property(
+        anything,
+        anything,
+        fc.constantFrom('', 'wep', 'sae'),
+        fc.constantFrom('', 'true'),
+        (content, password, security, hidden) => {
+          fc.pre(content.trim() !== '' && !content.trimStart().startsWith('WIFI:'));
+          // An open network has no kind of security to tell.
+          const details = { password, security: password === '' ? '' : security, hidden };
+          expectSame('wifi', content, details);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it('for a text message', () => {
+    const number = fc.oneof(fc.constant(''), fc.stringMatching(/^\+?[0-9]{3,15}$/));
+    fc.assert(
+      fc.property(number, LINES, (content, message) => {
+        fc.pre(content !== '' || message.trim() !== '');
+        // Spaces at the end of a whole payload are trimmed away with those around it.
+        fc.pre(message === message.trimEnd());
+        expectSame('sms', content, { message });
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('for a mail', () => {
+    const address = fc.tuple(
+      fc.stringMatching(/^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,12}$/u),
+      fc.constantFrom('example.com', 'xn--bcher-kva.example'),
+    );
+    const list = fc.array(
+      address.map((parts) => parts.join('@')),
+      { maxLength: 3 },
+    );
+    const whole = (text: string): string => text.replace(/\p{Surrogate}/gu, '');
+    fc.assert(
+      fc.property(list, list, LINES.map(whole), LINES.map(whole), (to, cc, subject, message) => {
+        const details = { cc: cc.join(','), subject: subject.replaceAll('\n', ' '), message };
+        fc.pre(to.length > 0 || isFilled(details));
+        expectSame('email', to.join(', '), details);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('for a contact', () => {
+    const field = LINES.filter((text) => text === '' || text.trim() !== '');
+    const number = fc.oneof(fc.constant(''), fc.stringMatching(/^\+[0-9][0-9 ]{0,14}[0-9]$/));
+    const name = LINES.map((text) => text.replaceAll('\n', ' ').trim());
+    fc.assert(
+      fc.property(
+        name,
+        fc.record({
+          organisation: field,
+          title: field,
+          mobile: number,
+          workPhone: number,
+          email: field.map((text) => text.trim()),
+          website: fc.constantFrom('', 'https://example.com/a;b,c?d#e', 'tel:112'),
+          street: field,
+          postcode: field,
+          town: field,
+          country: field,
+          note: field,
+        }),
+        (content, details) => {
+          fc.pre(content !== '' || isFilled(details));
+          fc.pre(!/^(?:BEGIN:VCARD|MECARD:)/i.test(content));
+          // A name that leaves nothing for its parts is read as none.
+          fc.pre(content === '' || /[^,\s]/.test(content));
+          expectSame('vcard', content, details);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  function expectSame(type: ContentType, content: string, details: Details): void {
+    const { text } = encodeContent({ type, content, details });
+    const parts = takeApart({ type, content: text });
+    expect(parts?.content).toBe(content);
+    expect(filled(parts?.details ?? {})).toEqual(filled(details));
+  }
+});
+
+describe('a payload', () => {
+  it.each([
+    ['wifi', 'WIFI:T:nopass;S:Guest;;', 'Guest', {}],
+    ['wifi', ' WIFI:T:WEP;S:a\\;b;P:abcde;H:true;; ', 'a;b', { password: 'abcde', security: 'wep', hidden: 'true' }],
+    ['sms', 'SMSTO:+14155550123:', '+14155550123', {}],
+    ['sms', 'SMSTO::Hi: you\n\nthere', '', { message: 'Hi: you\n\nthere' }],
+    ['email', 'mailto:jane@example.com', 'jane@example.com', {}],
+    ['email', 'mailto:a%2Bb@c.example,d@e.example?subject=x%20y', 'a+b@c.example, d@e.example', { subject: 'x y' }],
+    [
+      'vcard',
+      'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nTITLE:Cook\nEND:VCARD\n',
+      'Jane Doe',
+      { title: 'Cook' },
+    ],
+    [
+      'vcard',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;;;;\r\nFN:Ltd\r\nORG:Ltd\r\nEND:VCARD\r\n',
+      '',
+      { organisation: 'Ltd' },
+    ],
+  ] as const)('of %s is taken apart: %j', (type, payload, content, details) => {
+    const parts = takeApart({ type, content: payload });
+    expect(parts?.content).toBe(content);
+    expect(filled(parts?.details ?? {})).toEqual(details);
+  });
+
+  it.each([
+    // Another order, another case, a field more, or an escape less: its text would not stay the same.
+    ['wifi', 'WIFI:S:Guest;T:WPA;P:longenough;;'],
+    ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;H:false;;'],
+    ['wifi', 'WIFI:T:WPA;S:Guest;P:;;'],
+    ['wifi', 'WIFI:T:WPA2-EAP;S:Guest;E:PEAP;P:x;;'],
+    ['wifi', 'WIFI:T:WPA;S:CAP:1;P:longenough;;'],
+    ['wifi', 'WIFI:T:WPA;S:WIFI\\:x;P:longenough;;'],
+    ['wifi', 'WIFI:T:nopass;S:Guest;'],
+    ['sms', 'sms:+14155550123?body=Hi'],
+    ['sms', 'smsto:+14155550123:Hi'],
+    ['sms', 'SMSTO:+1 415:Hi'],
+    ['sms', 'SMSTO::'],
+    ['email', 'mailto:'],
+    ['email', 'mailto:a+b@c.example'],
+    ['email', 'mailto:a@b.example?bcc=c@d.example'],
+    ['email', 'mailto:a@b.example?body=x&subject=y'],
+    ['email', 'mailto:a@b.example?body=a%0Ab'],
+    ['email', 'mailto:%zz@b.example'],
+    ['vcard', 'MECARD:N:Doe,Jane;;'],
+    ['vcard', 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD'],
+    ['vcard', 'BEGIN:VCARD\nVERSION:4.0\nN:Doe;Jane;;;\nFN:Jane Doe\nEND:VCARD\n'],
+    ['vcard', 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;Jane;;;\nFN:Jane Doe\nBDAY:2000-01-01\nEND:VCARD\n'],
+    ['vcard', 'BEGIN:VCARD\nVERSION:3.0\nN:Doe;J.;;;\nFN:Jane Doe\nEND:VCARD\n'],
+    ['url', 'https://example.com'],
+    ['text', 'WIFI:T:nopass;S:Guest;;'],
+    ['wifi', 'Guest'],
+    ['wifi', `WIFI:T:nopass;S:${'x'.repeat(20_000)};;`],
+  ] as const)('of %s stays whole: %j', (type, content) => {
+    expect(takeApart({ type, content })).toBeNull();
+  });
+
+  it('stays whole where fields are filled', () => {
+    const content = 'WIFI:T:nopass;S:Guest;;';
+    expect(takeApart({ type: 'wifi', content, details: { password: 'x' } })).toBeNull();
+  });
+
+  it('never changes its text, whatever it is', () => {
+    const start = fc.constantFrom(
+      ['wifi', 'WIFI:'],
+      ['sms', 'SMSTO:'],
+      ['email', 'mailto:'],
+      ['vcard', 'BEGIN:VCARD\nVERSION:3.0\n'],
+    ) as fc.Arbitrary<[ContentType, string]>;
+    const rest = fc.string({
+      unit: fc.oneof(
+        anything,
+        fc.constantFrom('T:WPA;', 'S:x;', ';', 'FN:x\n', 'END:VCARD\n', '%0D%0A', '&body=', '123:'),
+      ),
+    });
+    fc.assert(
+      fc.property(start, rest, ([type, scheme], behind) => {
+        const content = scheme + behind;
+        const parts = takeApart({ type, content });
+        if (parts) expect(encodeContent({ type, ...parts }).text).toBe(encodeContent({ type, content }).text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('fields beside a whole payload', () => {
+  it.each([
+    ['wifi', 'WIFI:S:Guest;;', { password: 'longenough' }],
+    ['sms', 'sms:123', { message: 'x' }],
+    ['email', 'mailto:a@b.example', { subject: 'x' }],
+    ['vcard', 'MECARD:N:Doe;;', { note: 'x' }],
+  ] as const)('of %s are left out, which is said', (type, content, details) => {
+    const { text } = encodeContent({ type, content });
+    expect(encodeContent({ type, content, details })).toEqual({
+      text,
+      cautions: [{ field: 'content', kind: 'fields-unused' }],
+    });
+    expect(encodeContent({ type, content, details: { [Object.keys(details)[0]]: ' ' } }).cautions).toEqual([]);
+  });
+});
+
+describe('the fields beside the content', () => {
+  it('are those of four types', () => {
+    const names = (type: ContentType) => detailFields(type).map(([name]) => name);
+    expect(names('wifi')).toEqual(['password', 'security', 'hidden']);
+    expect(names('sms')).toEqual(['message']);
+    expect(names('email')).toEqual(['cc', 'subject', 'message']);
+    expect(names('vcard').join(' ')).toBe(
+      'organisation title mobile workPhone email website street postcode town country note',
+    );
+    expect(names('url')).toEqual([]);
+  });
+
+  it('that are blank change nothing', () => {
+    const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n') });
+    const type = fc.constantFrom('email', 'vcard') as fc.Arbitrary<ContentType>;
+    fc.assert(
+      fc.property(type, fc.string({ unit: 'grapheme' }), (identifier, content) => {
+        const details = Object.fromEntries(detailFields(identifier).map(([name]) => [name, '']));
+        expect(encodeContent({ type: identifier, content, details })).toEqual(
+          encodeContent({ type: identifier, content }),
+        );
+      }),
+    );
+    fc.assert(
+      fc.property(blank, (spaces) => {
+        const details = Object.fromEntries(detailFields('vcard').map(([name]) => [name, spaces]));
+        expect(encodeContent({ type: 'vcard', content: '', details }).text).toBe('');
+        expect(encodeContent({ type: 'vcard', content: 'Zoë', details })).toEqual(
+          encodeContent({ type: 'vcard', content: 'Zoë' }),
+        );
+      }),
+    );
+  });
+
+  it('that no code can hold come back as they are', () => {
+    const note = 'x'.repeat(20_000);
+    expect(encodeContent({ type: 'vcard', content: 'Zoë', details: { note } })).toEqual({
+      text: `Zoë\n${note}`,
+      cautions: [],
+    });
+  });
+});

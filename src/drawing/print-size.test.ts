@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { leastPrintSize } from './print-size.ts';
+
+it('gives each module of the code and its margin four tenths of a millimetre, in whole millimetres', () => {
+  for (let version = 1; version <= 40; version++) {
+    const tenths = 4 * (17 + 4 * version + 8);
+    expect(leastPrintSize(17 + 4 * version)).toBe(Math.floor((tenths + 9) / 10));
+  }
+});
+
+it.each([
+  [21, undefined, 12],
+  [53, undefined, 25],
+  // 65 × 0.4 is 26 to the last digit, and 66 × 0.4 more than that.
+  [57, 4, 26],
+  [58, 4, 27],
+  [53, 1, 22],
+])('is a size that a printer would name: %i modules with a margin of %s', (modules, margin, size) => {
+  expect(leastPrintSize(modules, margin)).toBe(size);
+});

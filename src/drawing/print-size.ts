@@ -1,0 +1,11 @@
+/** Modules of empty margin on each side of a printed code: ISO/IEC 18004:2015, 6.3.8. */
+export const STANDARD_MARGIN = 4;
+
+/** How wide a module is to be in print, in millimetres, so that any printer and any phone can do with it. */
+export const PRINTED_MODULE = 0.4;
+
+/** The width at which a code of `modules` along its side is printed at least, its margin included: whole millimetres. */
+export function leastPrintSize(modules: number, margin: number = STANDARD_MARGIN): number {
+  // Rounded first: a product of decimals may lie a hair above the whole number that it is.
+  return Math.ceil(Number(((modules + 2 * margin) * PRINTED_MODULE).toFixed(6)));
+}

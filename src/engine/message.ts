@@ -1,0 +1,76 @@
+// Text or segments → the data codewords of the smallest symbol that holds them. ISO/IEC 18004:2015, 7.1, steps 1 and 2.
+
+import { dataCodewords, MAX_VERSION, MIN_VERSION } from './capacity.ts';
+import { encodeSegments } from './data-codewords.ts';
+import { EncodeError } from './encode-error.ts';
+import { type ErrorCorrectionLevel, requireLevel } from './level.ts';
+import { requireInteger } from './require-integer.ts';
+import { readySegments } from './segment-check.ts';
+import { analyseText, segmentText } from './segmentation.ts';
+import { messageBits, type ReadySegment, type Segment, type SizeClass, sizeClassOf } from './segments.ts';
+
+export interface MessageOptions {
+  /** How much damage can be repaired. */
+  level: ErrorCorrectionLevel;
+  /** Smallest permitted version, default 1. */
+  minVersion?: number;
+  /** Largest permitted version, default 40. */
+  maxVersion?: number;
+  /** Announce text beyond ASCII as UTF-8 by an ECI designator. Default false: UTF-8 that readers have to recognise. */
+  eci?: boolean;
+  /**
+   * Use kanji mode where it makes the symbol of a text smaller; some readers do not know it. Default false. Never
+   * together with `eci`: readers differ in what an announced character set means for it.
+   */
+  kanji?: boolean;
+}
+
+/** A message in the data codewords of a symbol, before error correction. */
+export interface Message {
+  readonly version: number;
+  readonly level: ErrorCorrectionLevel;
+  /** All data codewords of the symbol. */
+  readonly data: Uint8Array;
+  /**
+   * How many of them, from the first on, hold the message: segments, terminator, and zeros up to a whole codeword. The
+   * others are padding: the standard's as they come, but readers stop at the terminator, so that each of their bits is
+   * free. (Where the terminator is cut short, there are none.)
+   */
+  readonly used: number;
+}
+
+/** The message of a text, or of segments chosen by the caller. Errors as for `encode`. */
+export function messageFor(input: string | readonly Segment[], options: MessageOptions): Message {
+  const written = writeMessage(input, options, new Uint8Array(dataCodewords(MAX_VERSION, 'L')));
+  return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
+}
+
+/** `messageFor` with `data`, in which the largest symbol's codewords fit, in place of an array of its own. */
+export function writeMessage(
+  input: string | readonly Segment[],
+  { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
+  data: Uint8Array,
+): Message {
+  requireLevel(level);
+  requireInteger(minVersion, 'minVersion', MIN_VERSION, MAX_VERSION);
+  requireInteger(maxVersion, 'maxVersion', minVersion, MAX_VERSION);
+  if (eci && kanji) throw new RangeError('options must not mix kanji mode with ECI');
+  const text = typeof input === 'string' ? analyseText(input, eci, kanji) : undefined;
+  let segments: ReadySegment[] = text ? [] : readySegments(input as readonly Segment[]);
+  let sizeClass: SizeClass | undefined;
+  for (let version = minVersion; version <= maxVersion; version++) {
+    const capacity = dataCodewords(version, level);
+    if (text && text.leastBits > 8 * capacity) continue;
+    const segmentedFor = sizeClass;
+    sizeClass = sizeClassOf(version);
+    if (text && sizeClass !== segmentedFor) segments = segmentText(text, sizeClass);
+    if (messageBits(segments, sizeClass) > 8 * capacity) continue;
+    if (text?.hasKanji) {
+      // Without kanji mode where the symbol is as small.
+      const plain = segmentText(text, sizeClass, false);
+      if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
+    }
+    return { version, level, data, used: encodeSegments(segments, sizeClass, data, capacity) };
+  }
+  throw new EncodeError('too-big');
+}

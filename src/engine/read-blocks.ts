@@ -1,0 +1,31 @@
+// A finished symbol back to the codewords of its blocks, as a reader would have them. ISO/IEC 18004:2015, clause 12.
+
+import { blockLayout } from './capacity.ts';
+import { isMasked } from './masks.ts';
+import { blockModules } from './module-map.ts';
+import { isDark, type QrCode } from './qr-code.ts';
+
+/** The codewords of one block. */
+export interface BlockCodewords {
+  readonly data: Uint8Array;
+  readonly errorCorrection: Uint8Array;
+}
+
+/**
+ * The blocks of a symbol, in the order of `blockLayout`, from its modules alone; only version, level and mask are
+ * believed. Nothing is repaired: in a whole symbol, `errorCorrection` is what `errorCorrectionOf` says of `data`. The
+ * data of all blocks, one after another, are the data codewords of its message.
+ */
+export function readBlocks(code: QrCode): BlockCodewords[] {
+  const { blocks } = blockModules(code.version, code.level);
+  return blockLayout(code.version, code.level).map(({ dataCodewords }, index) => {
+    const modules = blocks[index];
+    const codewords = new Uint8Array(modules.length / 8);
+    for (const [bit, module] of modules.entries()) {
+      const x = module % code.size;
+      const y = Math.floor(module / code.size);
+      if (isDark(code, x, y) !== isMasked(code.mask, x, y)) codewords[bit >>> 3] |= 0x80 >>> (bit & 7);
+    }
+    return { data: codewords.subarray(0, dataCodewords), errorCorrection: codewords.subarray(dataCodewords) };
+  });
+}

@@ -1,0 +1,6 @@
+// What the content panel does not need before the visitor's first touch: it arrives in one piece.
+
+export { encodeContent, takeApart } from '#content';
+export { Cautions } from './cautions.tsx';
+export { ContentNotes } from './content-notes.tsx';
+export { DetailFields } from './detail-fields.tsx';

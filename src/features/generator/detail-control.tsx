@@ -1,0 +1,93 @@
+import type { DetailField } from '#content';
+import { Button, VisuallyHidden } from '#ui';
+import styles from './detail-fields.module.css';
+
+/** Whether passwords can be read, on all of the panel. */
+export interface PasswordSight {
+  readonly isShown: boolean;
+  readonly toggle: () => void;
+}
+
+interface DetailControlProps {
+  readonly id: string;
+  readonly field: DetailField;
+  readonly text: string;
+  readonly describedBy: string;
+  readonly isInvalid: boolean;
+  readonly password: PasswordSight;
+  readonly type: (text: string) => void;
+}
+
+/** What a field beside the content is filled with. All but a tick have their label elsewhere. */
+export function DetailControl({ id, field, text, describedBy, isInvalid, password, type }: DetailControlProps) {
+  const attributes = {
+    id,
+    className: styles.control,
+    value: text,
+    'aria-describedby': describedBy,
+    'aria-invalid': isInvalid || undefined,
+  };
+  switch (field.control) {
+    case 'line':
+      return (
+        <input
+          {...attributes}
+          type="text"
+          inputMode={field.inputMode}
+          autoComplete={field.autoComplete ?? 'off'}
+          autoCapitalize={field.inputMode ? 'none' : undefined}
+          spellCheck={field.inputMode ? false : undefined}
+          enterKeyHint="go"
+          onChange={(event) => type(event.target.value)}
+        />
+      );
+    case 'lines':
+      return <textarea {...attributes} onChange={(event) => type(event.target.value)} />;
+    case 'password':
+      return (
+        <div className={styles.secret}>
+          <input
+            {...attributes}
+            type={password.isShown ? 'text' : 'password'}
+            // The network's, and none that a password manager has or should make.
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(event) => type(event.target.value)}
+          />
+          <Button size="small" className={styles.toggle} onClick={password.toggle}>
+            {password.isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+          </Button>
+        </div>
+      );
+    case 'choice':
+      return (
+        <select
+          {...attributes}
+          value={field.choices.some(({ value }) => value === text) ? text : field.choices[0].value}
+          onChange={(event) => type(event.target.value === field.choices[0].value ? '' : event.target.value)}
+        >
+          {field.choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'tick':
+      return (
+        <label className={styles.tick}>
+          <input
+            id={id}
+            type="checkbox"
+            checked={text !== ''}
+            aria-describedby={describedBy}
+            onChange={(event) => type(event.target.checked ? 'true' : '')}
+          />
+          {field.label}
+        </label>
+      );
+  }
+}

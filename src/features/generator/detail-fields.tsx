@@ -1,0 +1,79 @@
+import { type Dispatch, useId } from 'react';
+import { type Caution, contentKind, type DetailField, type Details, detailFields } from '#content';
+import type { ContentType } from '#design';
+import { VisuallyHidden } from '#ui';
+import { Cautions } from './cautions.tsx';
+import type { DesignAction } from './design-reducer.ts';
+import { DetailControl, type PasswordSight } from './detail-control.tsx';
+import styles from './detail-fields.module.css';
+
+interface DetailFieldsProps {
+  readonly type: ContentType;
+  readonly details: Details;
+  readonly cautions: readonly Caution[];
+  /** The field whose text makes the code too long for any. */
+  readonly tooLong: string | null;
+  readonly password: PasswordSight;
+  readonly dispatch: Dispatch<DesignAction>;
+}
+
+/** The fields beside the content of a type. */
+export function DetailFields({ type, details, cautions, tooLong, password, dispatch }: DetailFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {detailFields(type).map(([name, field]) => (
+        <Field
+          key={name}
+          field={field}
+          isTitled={field.label === contentKind(type).detailsTitle}
+          text={details[name] ?? ''}
+          cautions={cautions.filter((caution) => caution.field === name)}
+          isTooLong={tooLong === name}
+          password={password}
+          type={(text) => dispatch({ do: 'type-detail', name, text })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly field: DetailField;
+  /** The line that opens the fields is its label already. */
+  readonly isTitled: boolean;
+  readonly text: string;
+  readonly cautions: readonly Caution[];
+  readonly isTooLong: boolean;
+  readonly password: PasswordSight;
+  readonly type: (text: string) => void;
+}
+
+function Field({ field, isTitled, text, cautions, isTooLong, password, type }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field} data-width={field.width}>
+      {field.control !== 'tick' && (
+        <label htmlFor={id} className={styles.label}>
+          {isTitled ? <VisuallyHidden>{field.label}</VisuallyHidden> : field.label}
+        </label>
+      )}
+      <DetailControl
+        id={id}
+        field={field}
+        text={text}
+        describedBy={field.hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`}
+        isInvalid={isTooLong}
+        password={password}
+        type={type}
+      />
+      {field.hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {field.hint}
+        </p>
+      )}
+      <div id={`${id}-cautions`} role="status">
+        <Cautions cautions={cautions} />
+      </div>
+    </div>
+  );
+}

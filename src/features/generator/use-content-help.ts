@@ -1,0 +1,6 @@
+import { late } from './late.ts';
+
+/** What the content panel needs once something is typed: the rules of the content types, the fields beside the content, and their words. */
+export type ContentHelp = typeof import('./content-help.ts');
+
+export const contentHelp = late<ContentHelp>(() => import('./content-help.ts'));

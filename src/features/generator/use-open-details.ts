@@ -1,0 +1,26 @@
+import { type ToggleEvent, useState } from 'react';
+import { showToast } from '#ui';
+import { contentHelp } from './use-content-help.ts';
+
+/** Whether the fields beside the content are open: when the visitor opens them, and when something has filled them. */
+export function useOpenDetails(isFilled: boolean) {
+  const [isOpen, setIsOpen] = useState(isFilled);
+  const [wasFilled, setWasFilled] = useState(isFilled);
+  // While rendering, not after it: nothing must be seen closed first.
+  if (wasFilled !== isFilled) {
+    setWasFilled(isFilled);
+    if (isFilled) setIsOpen(true);
+  }
+
+  function toggle(event: ToggleEvent<HTMLDetailsElement>): void {
+    const isNowOpen = event.newState === 'open';
+    setIsOpen(isNowOpen);
+    if (isNowOpen) contentHelp.load().catch(tellMissing);
+  }
+
+  return { isOpen, toggle };
+}
+
+function tellMissing(): void {
+  showToast({ kind: 'error', message: 'These fields could not be loaded. Close them and open them again to retry.' });
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import styles from './disclosure.module.css';
+
+/** A plain line with a small square that opens what it stands for. */
+export function Disclosure({
+  title,
+  className = '',
+  children,
+  ...rest
+}: { title: string } & ComponentProps<'details'>) {
+  return (
+    <details {...rest} className={`${styles.details} ${className}`}>
+      <summary className={styles.summary}>{title}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import * as Notice from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import styles from './toast-host.module.css';
+import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
+
+/** How long a notice stays unless it says otherwise. It stays longer while it is pointed at, or has the focus. */
+const DURATION_MS = 4000;
+
+/** More notices than these at once would hide the page; the oldest goes first. */
+const MOST_AT_ONCE = 3;
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+interface ShownToast extends Toast {
+  readonly id: number;
+  /** False while it leaves. */
+  readonly isOpen: boolean;
+}
+
+/** The notices' library and the look that the site gives it. */
+export function ToastHost() {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const count = useRef(0);
+  useEffect(() => {
+    const showWaiting = () => {
+      const arrived = takeToasts().map((toast) => ({ ...toast, id: count.current++, isOpen: true }));
+      setToasts((shown) => [...shown.filter(({ isOpen }) => isOpen), ...arrived].slice(-MOST_AT_ONCE));
+    };
+    showWaiting();
+    return subscribeToasts(showWaiting);
+  }, []);
+
+  // The list below is announced as it grows. The library's own announcer would put every text on the page a second time.
+  const [nowhere] = useState(() => document.createElement('div'));
+
+  function close(id: number): void {
+    setToasts((shown) => shown.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  }
+
+  return (
+    <Notice.Provider label="Notice" duration={DURATION_MS} announcerContainer={nowhere}>
+      {toasts.map(({ id, isOpen, kind, message, description, duration, action }) => {
+        const Icon = ICONS[kind];
+        return (
+          <Notice.Root
+            key={id}
+            className={styles.toast}
+            data-kind={kind}
+            duration={duration}
+            open={isOpen}
+            onOpenChange={() => close(id)}
+          >
+            <Icon aria-hidden="true" />
+            <div className={styles.content}>
+              <Notice.Title className={styles.title}>{message}</Notice.Title>
+              {description && <Notice.Description className={styles.description}>{description}</Notice.Description>}
+            </div>
+            {action && (
+              <Notice.Action className={styles.action} altText={action.label} onClick={action.onClick}>
+                {action.label}
+              </Notice.Action>
+            )}
+            <Notice.Close className={styles.close} aria-label="Dismiss">
+              <X aria-hidden="true" />
+            </Notice.Close>
+          </Notice.Root>
+        );
+      })}
+      <Notice.Viewport
+        className={styles.list}
+        label="Notices ({hotkey})"
+        aria-live="polite"
+        aria-relevant="additions"
+      />
+    </Notice.Provider>
+  );
+}
