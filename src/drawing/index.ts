@@ -12,6 +12,6 @@ export {
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';
 export { walkPath } from './path-data.ts';
-export { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN } from './print-size.ts';
+export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from './print-size.ts';
 export { type BandPainter, paintBands, rasterize } from './rasterize.ts';
 export { type SvgElement, svgElements } from './svg-elements.ts';
