@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign } from '#design';
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
-import panel from './style-panel.module.css';
+import panel from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 
 /** What a design says of its image. */
