@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { isNothingTyped } from '#content';
-import type { QrDesign } from '#design';
 import { showToast, tellFailure } from '#ui';
 import { designStore, generateAndKeep, loadMaker } from '#workbench';
 
