@@ -9,6 +9,7 @@ import styles from './generator.module.css';
 import { HistoryTools } from './history-tools.tsx';
 import { loadCustomStyle } from './late-custom-style.tsx';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
+import { ShareDesign } from './share-design.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { contentHelp } from './use-content-help.ts';
 import { useDraft } from './use-draft.ts';
@@ -16,6 +17,7 @@ import { useFocusKept } from './use-focus-kept.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useImageUpload } from './use-image-upload.ts';
+import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
 
 const verdictModule = late(() => import('./scan-verdict.tsx'));
@@ -29,6 +31,7 @@ interface GeneratorProps {
 export function Generator({ prepareNext }: GeneratorProps) {
   const { design, past, future, last } = useDesign();
   const template = useTemplate(design);
+  useOpenedLink();
   const upload = useImageUpload();
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
@@ -119,6 +122,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
                 mark={mark}
               />
             )}
+            {draft.state !== 'empty' && <ShareDesign design={design} />}
           </PreviewCard>
         </ErrorBoundary>
       </div>

@@ -1,0 +1,1 @@
+export { type LinkReading, LONGEST_LINK, readLink, writeLink } from './link.ts';
