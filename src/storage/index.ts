@@ -16,7 +16,20 @@ export {
   writeGradientDirection,
   writeTheme,
 } from './choices.ts';
+export { subscribeToCodes } from './code-changes.ts';
+export {
+  addCodes,
+  type CodeEntry,
+  changeCode,
+  countCodes,
+  listCodes,
+  readCode,
+  readCodePicture,
+  removeCode,
+} from './code-list.ts';
+export { deleteEverything } from './delete-everything.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
+export { askForLasting, isLasting } from './lasting.ts';
 export { type CodeRecord, findRecord, saveRecord } from './records.ts';
-export { takeTemplate } from './template.ts';
+export { saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';
 export { keepWorkingDesign, readWorkingDesign } from './working-design.ts';
