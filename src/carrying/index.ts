@@ -1,1 +1,2 @@
+export { type BackUpReading, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
 export { type LinkReading, LONGEST_LINK, readLink, writeLink } from './link.ts';

@@ -3,7 +3,15 @@ export { deflate, inflate } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
 export { clearPixels, copyPixels, isSamePixels, type Pixels } from './pixels.ts';
-export { compressRows, densityChunk, encodePng, encodePngBands, findIndexedFormat, findPngFormat, type PngFormat } from './png.ts';
+export {
+  compressRows,
+  densityChunk,
+  encodePng,
+  encodePngBands,
+  findIndexedFormat,
+  findPngFormat,
+  type PngFormat,
+} from './png.ts';
 export { crc32, type PngChunk, readChunks } from './png-chunks.ts';
 export { smallestAtLeast } from './pyramid.ts';
 export { decodePng } from './read-png.ts';

@@ -60,6 +60,14 @@ describe('the list of codes', () => {
     expect((await (await visit()).listCodes())[0]).toMatchObject({ name: 'Door', verdict: 'everywhere' });
   });
 
+  it('keeps a verdict that comes while the code is being written, and no code that is deleted meanwhile', async () => {
+    const storage = await visit();
+    const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];
+    await Promise.all([storage.changeCode('1', { verdict: 'everywhere' }), storage.removeCode('2'), ...saving]);
+    expect(await storage.listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere', isForThisVisit: false }]);
+    expect(await (await visit()).listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere' }]);
+  });
+
   it('gives back what it deletes, and puts it where it was', async () => {
     const storage = await visit();
     for (const id of ['1', '2', '3']) await storage.saveRecord(codeOf(id, IMAGE));

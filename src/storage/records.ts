@@ -44,9 +44,11 @@ export async function saveRecord(record: CodeRecord): Promise<boolean> {
   const opened = await sharedDatabase();
   if (!opened) return false;
   try {
-    await write(opened, record);
-    // It may have been named or deleted meanwhile.
-    if (held.get(record.id) === record) held.delete(record.id);
+    // It may be named or judged while it is written, or deleted.
+    for (let latest = held.get(record.id); latest; latest = held.get(record.id)) {
+      await write(opened, latest);
+      if (held.get(record.id) === latest) held.delete(record.id);
+    }
     tellCodesChanged();
     return true;
   } catch (error) {
