@@ -20,6 +20,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   context,
 }) => {
   await openGenerator(page);
+  await page.getByLabel('Website URL').focus();
   await expect(page.getByText('Codes that you generate are kept in this browser')).toBeVisible();
   await makeCode(page, 'first.example');
   await makeCode(page, 'second.example');
@@ -80,6 +81,7 @@ test('a back-up brings back what was deleted, and overwrites nothing', async ({ 
   await expect(page.getByLabel('Website URL')).toHaveValue('');
   await page.reload();
   await isInteractive(page);
+  await page.getByLabel('Website URL').focus();
   await expect(page.getByText('Codes that you generate are kept in this browser')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 

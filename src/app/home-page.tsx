@@ -1,5 +1,5 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Generator } from '#features/generator';
 import { YourCodes } from '#features/library';
 import { ButtonLink } from '#ui';
@@ -36,6 +36,13 @@ function preloadPreview(): void {
 /** The tool, and what it promises. */
 export function HomePage() {
   const generator = useRef<HTMLDivElement>(null);
+  const [isInUse, setIsInUse] = useState(false);
+
+  function prepareNext(): void {
+    preloadPreview();
+    setIsInUse(true);
+  }
+
   return (
     <>
       <Head
@@ -59,9 +66,9 @@ export function HomePage() {
         </ButtonLink>
       </div>
       <div ref={generator} className={styles.generator} tabIndex={-1}>
-        <Generator prepareNext={preloadPreview} />
+        <Generator prepareNext={prepareNext} />
       </div>
-      <YourCodes toGenerator={() => generator.current?.focus()} />
+      <YourCodes isInUse={isInUse} toGenerator={() => generator.current?.focus()} />
       <ul className={styles.features}>
         {features.map(({ Icon, title, text }) => (
           <li key={title} className={styles.feature}>

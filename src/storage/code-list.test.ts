@@ -34,7 +34,7 @@ describe('the list of codes', () => {
     for (const id of ['9', '100', '11']) await storage.saveRecord(codeOf(id, IMAGE));
     const later = await visit();
     expect(await idsIn(later)).toEqual(['100', '11', '9']);
-    expect(await later.countCodes()).toBe(3);
+    expect(await later.countRecords()).toBe(3);
     const [entry] = await later.listCodes();
     expect(entry).not.toHaveProperty('picture');
     expect(entry.design).not.toHaveProperty('customImage');
@@ -49,7 +49,7 @@ describe('the list of codes', () => {
     await storage.saveRecord(later);
     await storage.saveRecord(codeOf('2'));
     expect(await idsIn(storage)).toEqual(['2']);
-    expect(await storage.countCodes()).toBe(2);
+    expect(await storage.countRecords()).toBe(2);
   });
 
   it('keeps names and verdicts', async () => {
@@ -97,7 +97,7 @@ describe('the list of codes', () => {
     expect(await storage.saveRecord(codeOf('1'))).toBe(false);
     await storage.changeCode('1', { name: 'Door' });
     expect(await storage.listCodes()).toMatchObject([{ id: '1', name: 'Door', isForThisVisit: true }]);
-    expect(await storage.countCodes()).toBe(1);
+    expect(await storage.countRecords()).toBe(1);
     await storage.removeCode('1');
     expect(await idsIn(storage)).toEqual([]);
     vi.unstubAllGlobals();
@@ -141,7 +141,7 @@ describe('deleting everything', () => {
     const storage = await visit();
     await storage.saveRecord(codeOf('1', IMAGE));
     expect(await storage.deleteEverything()).toBe(true);
-    expect(await storage.countCodes()).toBe(0);
+    expect(await storage.countRecords()).toBe(0);
     expect(await (await visit()).readCode('1')).toBeNull();
     // An image that was kept before is kept anew.
     await storage.saveRecord(codeOf('2', IMAGE));

@@ -13,11 +13,6 @@ export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
   readonly isForThisVisit: boolean;
 }
 
-/** How many codes are kept. Never rejects. */
-export function countCodes(): Promise<number> {
-  return ask((opened) => opened.count('codes'), 0).then((count) => count + held.size);
-}
-
 /** All codes, the newest first; those that this release cannot read are left out, and left alone. Never rejects. */
 export async function listCodes(): Promise<CodeEntry[]> {
   const stored = await ask((opened) => opened.getAll('codes'), []);

@@ -21,7 +21,6 @@ export {
   addCodes,
   type CodeEntry,
   changeCode,
-  countCodes,
   listCodes,
   readCode,
   readCodePicture,
@@ -30,6 +29,6 @@ export {
 export { deleteEverything } from './delete-everything.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
 export { askForLasting, isLasting } from './lasting.ts';
-export { type CodeRecord, findRecord, saveRecord } from './records.ts';
+export { type CodeRecord, countRecords, findRecord, saveRecord } from './records.ts';
 export { saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';
 export { keepWorkingDesign, readWorkingDesign } from './working-design.ts';

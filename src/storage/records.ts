@@ -57,6 +57,17 @@ export async function saveRecord(record: CodeRecord): Promise<boolean> {
   }
 }
 
+/** How many codes are kept. Never rejects. */
+export async function countRecords(): Promise<number> {
+  const opened = await sharedDatabase();
+  try {
+    return held.size + ((await opened?.count('codes')) ?? 0);
+  } catch (error) {
+    console.warn('The codes of this browser cannot be counted', error);
+    return held.size;
+  }
+}
+
 /** Images under this key, or all of them, are no longer where they were put. */
 export function forgetImage(key?: string): void {
   for (const [image, known] of imageKeys) if (key === undefined || known === key) imageKeys.delete(image);

@@ -4,6 +4,7 @@ import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { findCodes } from './find-codes.ts';
 import { KeepingCodes } from './keeping-codes.tsx';
+import { RestoreButton } from './restore-button.tsx';
 import { useCodes } from './use-codes.ts';
 
 /** Fewer codes are seen at a glance. */
@@ -21,6 +22,7 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
   // The button that was pressed is gone; the keyboard goes on at the head of the list.
   const toHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
   if (!codes) return null;
+  if (codes.length === 0) return <NoCodes />;
   const isSearched = codes.length > MANY;
   const found = isSearched ? findCodes(codes, search) : codes;
   return (
@@ -58,5 +60,15 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
       )}
       <KeepingCodes count={codes.length} />
     </section>
+  );
+}
+
+/** What will be here, and how codes of another browser come here. */
+function NoCodes() {
+  return (
+    <p className={styles.none}>
+      <span>Codes that you generate are kept in this browser, and listed here.</span>
+      <RestoreButton />
+    </p>
   );
 }

@@ -1,27 +1,22 @@
 import { useEffect, useState } from 'react';
-import { countCodes, subscribeToCodes } from '#storage';
+import { countRecords, subscribeToCodes } from '#storage';
 import { late, useLate } from '#workbench';
-import { RestoreButton } from './restore-button.tsx';
 import styles from './your-codes.module.css';
 
 const codeSheet = late(() => import('./code-sheet.tsx'));
 
 interface YourCodesProps {
+  /** The visitor has begun to use the page. */
+  readonly isInUse: boolean;
   /** Brings the generator into sight, and the keyboard with it. */
   readonly toGenerator: () => void;
 }
 
-/** The codes that this browser keeps, once there is one; what shows them comes only then. */
-export function YourCodes({ toGenerator }: YourCodesProps) {
+/** The codes that this browser keeps; what shows them, or how to bring some here, comes once there is one or the page is used. */
+export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const count = useCodeCount();
-  const sheet = useLate(codeSheet, count > 0);
-  if (count > 0 && sheet) return <sheet.CodeSheet toGenerator={toGenerator} />;
-  return (
-    <p className={styles.none}>
-      <span>Codes that you generate are kept in this browser, and listed here.</span>
-      <RestoreButton />
-    </p>
-  );
+  const sheet = useLate(codeSheet, count > 0 || isInUse);
+  return <div className={styles.place}>{sheet && <sheet.CodeSheet toGenerator={toGenerator} />}</div>;
 }
 
 /** How many codes there are, here and now. */
@@ -30,7 +25,7 @@ function useCodeCount(): number {
   useEffect(() => {
     let isCurrent = true;
     const update = async (): Promise<void> => {
-      const counted = await countCodes();
+      const counted = await countRecords();
       if (isCurrent) setCount(counted);
     };
     void update();
