@@ -12,7 +12,7 @@ export {
   findPngFormat,
   type PngFormat,
 } from './png.ts';
-export { crc32, type PngChunk, readChunks } from './png-chunks.ts';
+export { crc32, type PngChunk, readChunks, writeChunks } from './png-chunks.ts';
 export { smallestAtLeast } from './pyramid.ts';
 export { decodePng } from './read-png.ts';
 export { type Box, cutPixels, resample, resampleRows } from './resample.ts';
