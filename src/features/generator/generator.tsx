@@ -20,6 +20,7 @@ import { useImageUpload } from './use-image-upload.ts';
 import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
 
+const foundModule = late(() => import('./found-panel.tsx'));
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 
 interface GeneratorProps {
@@ -37,6 +38,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
   const isGenerating = template.isGenerating || generation.isGenerating;
   const { draft, shown, draw } = useDraft(design);
   const verdict = useLate(verdictModule, draft.state === 'ready');
+  const foundPanel = useLate(foundModule, upload.found !== null);
   const preview = useRef<HTMLDivElement>(null);
   const submit = useFocusKept(isGenerating);
   const [mark, setMark] = useState<HTMLElement | null>(null);
@@ -71,6 +73,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
     >
       <div className={styles.steps}>
         <div className={styles.panels}>
+          {upload.found && foundPanel && <foundPanel.FoundPanel found={upload.found} upload={upload} />}
           <ContentPanel
             type={design.type}
             content={design.content}

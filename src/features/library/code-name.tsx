@@ -11,7 +11,10 @@ interface CodeNameProps {
 export function CodeName({ name, rename }: CodeNameProps) {
   const field = useRef<HTMLInputElement>(null);
   const isCanceled = useRef(false);
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   return (
     <form
       onSubmit={(event) => {

@@ -12,7 +12,9 @@ interface DeleteEverythingProps {
 /** Asks once more: what is deleted here has no way back but a back-up. */
 export function DeleteEverything({ count, close }: DeleteEverythingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
 
   async function destroy(): Promise<void> {
     const isGone = await deleteEverything();
