@@ -5,8 +5,9 @@ import { ColorError } from '#drawing';
 import { EncodeError } from '#engine';
 import { isBlank, makeCode, makePicture } from '#making';
 import type { UploadedImage } from '#raster';
-import { ImageError, type ImageErrorCode, loadImage, readUpload } from '#uploads';
+import { ImageError, loadImage, readUpload } from '#uploads';
 import type { Draft } from './draft.ts';
+import { IMAGE_TROUBLE } from './image-words.ts';
 
 export { isBlank, loadImage, makePicture, readUpload };
 
@@ -24,9 +25,9 @@ export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft 
   }
 }
 
-/** Why an image is not taken, from what reading it threw. */
-export function imageTrouble(error: unknown): ImageErrorCode {
-  if (error instanceof ImageError) return error.code;
+/** Why an image is not taken, and what helps, from what reading it threw. */
+export function imageTrouble(error: unknown): string {
+  if (error instanceof ImageError) return IMAGE_TROUBLE[error.code];
   console.error(error);
-  return 'unreadable';
+  return IMAGE_TROUBLE.unreadable;
 }

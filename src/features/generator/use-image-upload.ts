@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { QrDesign } from '#design';
 import { showToast } from '#ui';
-import type { ImageErrorCode } from '#uploads';
 import { designStore, loadMaker } from '#workbench';
 import type { Found } from './found-in-picture.ts';
-import { IMAGE_TROUBLE } from './image-words.ts';
 
 /** What became of the file that was chosen last. */
 export type UploadState =
@@ -14,7 +12,7 @@ export type UploadState =
   | { readonly is: 'added'; readonly customImage: string }
   | { readonly is: 'removed' }
   /** It was not taken; the image before it, if any, stays. */
-  | { readonly is: 'refused'; readonly why: ImageErrorCode };
+  | { readonly is: 'refused'; readonly why: string };
 
 /** What can be done with the visitor's image. The same object until its state changes. */
 export interface ImageUpload {
@@ -77,10 +75,14 @@ export function useImageUpload(): ImageUpload {
           designStore.dispatch({ do: 'set-image', customImage });
           const taken = { customImage, before };
           // The image is there, and waits for nothing.
-          if (isSearched)
-            import('./look-into-picture.ts').then((look) => look.lookForCodes(taken, own.signal, setFound));
+          if (isSearched) {
+            import('./look-into-picture.ts').then(
+              (look) => look.lookForCodes(taken, own.signal, setFound),
+              console.error,
+            );
+          }
         } else {
-          showToast({ kind: 'error', message: 'Failed to load custom image', description: IMAGE_TROUBLE[result.why] });
+          showToast({ kind: 'error', message: 'Failed to load custom image', description: result.why });
         }
         return result.is === 'added';
       }
@@ -153,7 +155,7 @@ async function readImage(file: Blob): Promise<Extract<UploadState, { is: 'added'
     );
   } catch (error) {
     console.error(error);
-    return { is: 'refused', why: 'unreadable' };
+    return { is: 'refused', why: 'What reads images could not be loaded. Choose the file again.' };
   }
 }
 
