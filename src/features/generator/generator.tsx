@@ -1,20 +1,17 @@
 import { QrCode } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, ErrorBoundary } from '#ui';
+import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
-import { designStore } from './design-store.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
-import { late, useLate } from './late.ts';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { contentHelp } from './use-content-help.ts';
-import { useDesign } from './use-design.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useGeneration } from './use-generation.ts';
 import { useImageUpload } from './use-image-upload.ts';
-import { loadMaker } from './use-maker.ts';
 import { useTemplate } from './use-template.ts';
 
 const verdictModule = late(() => import('./scan-verdict.tsx'));

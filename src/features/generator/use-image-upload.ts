@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { showToast } from '#ui';
-import { designStore } from './design-store.ts';
-import { loadMaker } from './use-maker.ts';
+import { designStore, loadMaker } from '#workbench';
 
 function failed(cause: unknown): void {
   // A file that is no image is nothing that went wrong here.

@@ -19,6 +19,8 @@ export interface ErrorBudget {
   readonly functionDamage: {
     /** In the worst of the three finder patterns, separator included: up to 64. */
     readonly finder: number;
+    /** In the worst of the three centres: up to 9. */
+    readonly centre: number;
     readonly timing: number;
     /** In all alignment patterns together. */
     readonly alignment: number;
@@ -46,6 +48,9 @@ const REPAIRABLE_INFORMATION = 3;
 /** A finder pattern is recognised by the runs across its middle: with more than a quarter of its modules gone, no reader finds it. */
 const MAX_FINDER_DAMAGE = 16;
 
+/** Nor when more than so many of the nine modules of its centre are gone. */
+const MAX_CENTRE_DAMAGE = 4;
+
 /** Half of all modules read wrong by chance. */
 const HOPELESS_SHARE = 0.25;
 
@@ -71,7 +76,8 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
       blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
       functionDamage.format <= REPAIRABLE_INFORMATION &&
       functionDamage.version <= REPAIRABLE_INFORMATION &&
-      functionDamage.finder <= MAX_FINDER_DAMAGE,
+      functionDamage.finder <= MAX_FINDER_DAMAGE &&
+      functionDamage.centre <= MAX_CENTRE_DAMAGE,
   };
 }
 
@@ -133,6 +139,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   const roles = moduleRoles(code.version, code.level);
   const { size } = code;
   const finders = [0, 0, 0];
+  const centres = [0, 0, 0];
   const formats = [0, 0];
   const versions = [0, 0];
   let timing = 0;
@@ -140,11 +147,15 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   for (const index of misread) {
     const x = index % size;
     const y = (index - x) / size;
+    const corner = x > 8 ? 1 : y > 8 ? 2 : 0;
     switch (roles[index]) {
-      case Role.finderRing:
       case Role.finderCentre:
+        centres[corner]++;
+        finders[corner]++;
+        break;
+      case Role.finderRing:
       case Role.separator:
-        finders[x > 8 ? 1 : y > 8 ? 2 : 0]++;
+        finders[corner]++;
         break;
       case Role.timing:
         timing++;
@@ -162,6 +173,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   }
   return {
     finder: Math.max(...finders),
+    centre: Math.max(...centres),
     timing,
     alignment,
     format: Math.min(...formats),
