@@ -17,6 +17,8 @@ export interface Choices {
   readonly pivots: Int16Array;
   /** For each row, the other columns that it changes. */
   readonly others: readonly Int16Array[];
+  /** The other way round: for each column that is no pivot, the rows that change it. */
+  readonly rows: readonly Int16Array[];
 }
 
 /** One linear system in bits: a row is `stride` words, column `c` of it bit `c & 31` of word `c >>> 5`. */
@@ -41,48 +43,67 @@ export function findChoices(message: Message, weight: Float32Array): Choices[] {
     const bits = Int16Array.from({ length: modules.length - 8 * used }, (_, k) => 8 * used + k).sort(
       (a, b) => weight[modules[b]] - weight[modules[a]] || a - b,
     );
-    const wordOf = (data: Uint8Array): Uint8Array => readBits(withCorrection(data, errorCorrectionCodewords), bits);
-    const base = new Uint8Array(dataCodewords);
-    base.set(fixed);
-    const matrix = rowsOfFreeBits(8 * used, 8 * dataCodewords, bits.length, (bit) => {
-      const unit = new Uint8Array(dataCodewords);
-      unit[bit >>> 3] = 0x80 >>> (bit & 7);
-      return wordOf(unit);
-    });
+    const columns = columnsOfBits(bits, modules.length);
+    const matrix = rowsOfFreeBits(columns, bits.length, used, dataCodewords, errorCorrectionCodewords);
     const pivots = reduce(matrix, bits.length);
+    const others = otherColumns(matrix, pivots, bits.length);
     return [
       {
         block,
         bits,
         modules: bits.map((bit) => modules[bit]),
-        base: wordOf(base),
+        base: baseOf(bits, fixed, dataCodewords, errorCorrectionCodewords),
         pivots,
-        others: otherColumns(matrix, pivots, bits.length),
+        others,
+        rows: rowsByColumn(others, bits.length),
       },
     ];
   });
 }
 
-function withCorrection(data: Uint8Array, degree: number): Uint8Array {
-  const word = new Uint8Array(data.length + degree);
-  word.set(data);
-  word.set(errorCorrectionOf(data, degree), data.length);
-  return word;
+/** The word of a block whose free bits are all 0. */
+function baseOf(bits: Int16Array, fixed: Uint8Array, dataCodewords: number, degree: number): Uint8Array {
+  const word = new Uint8Array(dataCodewords + degree);
+  word.set(fixed);
+  word.set(errorCorrectionOf(word.subarray(0, dataCodewords), degree), dataCodewords);
+  return Uint8Array.from(bits, (bit) => bitOf(word, bit));
 }
 
-function readBits(codewords: Uint8Array, bits: Int16Array): Uint8Array {
-  return Uint8Array.from(bits, (bit) => (codewords[bit >>> 3] >>> (7 - (bit & 7))) & 1);
+function bitOf(codewords: Uint8Array, bit: number): number {
+  return (codewords[bit >>> 3] >>> (7 - (bit & 7))) & 1;
 }
 
-/** What each free data bit changes, error correction included. */
-function rowsOfFreeBits(first: number, end: number, columns: number, changeOf: (bit: number) => Uint8Array): Matrix {
-  const rows = end - first;
+/** The other way round: for each bit of a block its column, −1 for those that are fixed. */
+function columnsOfBits(bits: Int16Array, count: number): Int16Array {
+  const columns = new Int16Array(count).fill(-1);
+  for (const [column, bit] of bits.entries()) columns[bit] = column;
+  return columns;
+}
+
+/** What each free data bit changes: itself, and the error correction that depends on it. */
+function rowsOfFreeBits(
+  columnOf: Int16Array,
+  columns: number,
+  used: number,
+  dataCodewords: number,
+  degree: number,
+): Matrix {
+  const first = 8 * used;
+  const rows = 8 * dataCodewords - first;
   const stride = (columns + 31) >>> 5;
   const words = new Uint32Array(rows * stride);
+  const unit = new Uint8Array(dataCodewords);
   for (let row = 0; row < rows; row++) {
-    for (const [column, value] of changeOf(first + row).entries()) {
-      words[row * stride + (column >>> 5)] |= value << (column & 31);
-    }
+    const set = (bit: number): void => {
+      const column = columnOf[bit];
+      words[row * stride + (column >>> 5)] |= 1 << (column & 31);
+    };
+    const own = first + row;
+    unit[own >>> 3] = 0x80 >>> (own & 7);
+    const correction = errorCorrectionOf(unit, degree);
+    unit[own >>> 3] = 0;
+    set(own);
+    for (let bit = 0; bit < 8 * degree; bit++) if (bitOf(correction, bit) === 1) set(8 * dataCodewords + bit);
   }
   return { words, stride, rows };
 }
@@ -122,4 +143,10 @@ function otherColumns(matrix: Matrix, pivots: Int16Array, columns: number): Int1
     }
     return Int16Array.from(changed);
   });
+}
+
+function rowsByColumn(others: readonly Int16Array[], columns: number): Int16Array[] {
+  const rows = Array.from({ length: columns }, (): number[] => []);
+  for (const [row, changed] of others.entries()) for (const column of changed) rows[column].push(row);
+  return rows.map((list) => Int16Array.from(list));
 }

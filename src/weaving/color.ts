@@ -34,26 +34,15 @@ export function chromaOf({ r, g, b }: Rgba): Chroma {
 }
 
 /**
- * Writes the square's colours into `pixels` with other luma, exactly: `luma` holds that of each pixel of the square, which lies at `left`, `top`.
- * Hues stay; dark specks on what has none take a hint of the ink's.
+ * Writes the square's colours into `pixels` of the same size with other luma, exactly: `luma` holds that of each pixel. Hues stay; dark
+ * specks on what has none take a hint of the ink's.
  */
-export function colorPixels(
-  square: Pixels,
-  luma: Float32Array,
-  ink: Chroma,
-  pixels: Pixels,
-  left: number,
-  top: number,
-): void {
+export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
   const color = new Float64Array(3);
-  for (let y = 0; y < square.height; y++) {
-    for (let x = 0; x < square.width; x++) {
-      const place = y * square.width + x;
-      const [r, g, b] = [square.data[4 * place], square.data[4 * place + 1], square.data[4 * place + 2]];
-      mixColor(shiftedChroma(r, g, b, luma[place], ink), luma[place], color);
-      pixels.data.set(color, 4 * ((y + top) * pixels.width + x + left));
-      pixels.data[4 * ((y + top) * pixels.width + x + left) + 3] = 255;
-    }
+  for (let place = 0, at = 0; place < luma.length; place++, at += 4) {
+    mixColor(shiftedChroma(data[at], data[at + 1], data[at + 2], luma[place], ink), luma[place], color);
+    pixels.data.set(color, at);
+    pixels.data[at + 3] = 255;
   }
 }
 

@@ -26,17 +26,18 @@ function addRow(bits: Uint8Array, pivot: number, others: Int16Array): void {
 }
 
 function flipWhileItHelps(
-  { pivots, others }: Choices,
+  { pivots, others, rows }: Choices,
   bits: Uint8Array,
   wanted: Uint8Array,
   weight: Float32Array,
 ): void {
-  const rowsOf = rowsByColumn(others, bits.length);
   /** What is added to the weight of disagreement when a column changes. */
   const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
-  const change = Float64Array.from(pivots, (pivot, row) =>
-    others[row].reduce((sum, column) => sum + costOf(column), costOf(pivot)),
-  );
+  const change = new Float64Array(pivots.length);
+  for (let row = 0; row < change.length; row++) {
+    change[row] = costOf(pivots[row]);
+    for (const column of others[row]) change[row] += costOf(column);
+  }
   for (;;) {
     let best = 0;
     for (let row = 1; row < change.length; row++) if (change[row] < change[best]) best = row;
@@ -44,7 +45,7 @@ function flipWhileItHelps(
     addRow(bits, pivots[best], others[best]);
     for (const column of others[best]) {
       const difference = 2 * costOf(column);
-      for (const row of rowsOf[column]) change[row] += difference;
+      for (const row of rows[column]) change[row] += difference;
     }
     change[best] += 2 * costOf(pivots[best]);
   }
@@ -52,9 +53,3 @@ function flipWhileItHelps(
 
 /** Less than this is nothing: sums of weights are rounded, and a flip and its opposite must not follow each other for ever. */
 const ROUNDING = 1e-6;
-
-function rowsByColumn(others: readonly Int16Array[], columns: number): number[][] {
-  const rows = Array.from({ length: columns }, (): number[] => []);
-  for (const [row, changed] of others.entries()) for (const column of changed) rows[column].push(row);
-  return rows;
-}

@@ -21,6 +21,8 @@ export interface WovenPicture {
   readonly image: Pixels;
   readonly means: Float32Array;
   readonly readable: ReadableLevels;
+  /** The woven part of the image on the reference grid. */
+  readonly square: Pixels;
 }
 
 /** What can be said of a woven picture. */
@@ -56,22 +58,24 @@ export function weavePicture(text: string, eci: boolean, weave: Weave, image: Pi
   const options: WeaveOptions = { level: weave.isSturdy ? 'M' : 'L', eci };
   const message = messageToWeave(text, options);
   const last = weaveOnce(text, options, message, weave, image);
-  const { woven, tones, means, ink } = last;
+  const { woven, square, tones, means, ink } = last;
   const { code } = woven;
   const levels = levelsFor(code, means, strengthOf(weave));
   const readable = findReadableLevels(code, tones, means, levels, referenceGrid(code.size), weave.look);
   const facts = { ...factsOf(woven, means), wrongCodewords: readable.wrongCodewords, repairable: repairableOf(code) };
-  return { code, ink, facts, weave, image, means, readable };
+  return { code, ink, facts, weave, image, means, readable, square };
 }
 
 /** The code's pixels without its quiet zone, with white in the place of its finder patterns. `grid` must be one of pixels. */
-export function paintWoven({ code, ink, weave, image, means, readable }: WovenPicture, grid: ModuleGrid): Pixels {
+export function paintWoven(picture: WovenPicture, grid: ModuleGrid): Pixels {
+  const { code, ink, weave, image, means, readable } = picture;
   const edges = codeEdges(grid);
   const size = edges[edges.length - 1];
-  const square = cutSquare(image, weave.crop, size);
-  const luma = isReference(grid) ? readable.luma : paintLuma(code, square, means, readable, edges, weave.look);
+  const isPainted = isReference(grid);
+  const square = isPainted ? picture.square : cutSquare(image, weave.crop, size);
+  const luma = isPainted ? readable.luma : paintLuma(code, square, means, readable, edges, weave.look);
   const pixels = clearPixels(size, size);
-  colorPixels(square, luma, chromaOf(ink), pixels, 0, 0);
+  colorPixels(square, luma, chromaOf(ink), pixels);
   return pixels;
 }
 
