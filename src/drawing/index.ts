@@ -1,4 +1,6 @@
+export { addressImages } from './address-images.ts';
 export { drawQrCode } from './draw-qr-code.ts';
+export { drawWovenCode } from './draw-woven.ts';
 export type { Drawing, GradientPaint, ImageLayer, Layer, Paint, Part, PathLayer } from './drawing.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 export { ColorError, lineOf } from './palette.ts';
