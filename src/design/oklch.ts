@@ -1,5 +1,12 @@
 import { delinearize, flatten, linearize, luma, type Rgba } from './color.ts';
 
+/** How far apart two colours look, each seen on white: 1 from black to white (Euclidean, in OKLab). */
+export function colorDistance(first: Rgba, second: Rgba): number {
+  const [a, b] = [toOklch(first), toOklch(second)];
+  const chroma = Math.hypot(a.c * Math.cos(a.h) - b.c * Math.cos(b.h), a.c * Math.sin(a.h) - b.c * Math.sin(b.h));
+  return Math.hypot(a.l - b.l, chroma);
+}
+
 /** Björn Ottosson's OKLCH (https://bottosson.github.io/posts/oklab/): lightness 0 to 1, chroma from 0, hue in radians. */
 export interface Oklch {
   readonly l: number;
@@ -54,11 +61,11 @@ function isInGamut(channels: readonly number[]): boolean {
 }
 
 /**
- * The lightest colour of the same hue whose luma on white is at most `maxLuma` (0 to 255); `color` itself when it is dark enough.
- * A changed colour is opaque, because a clear one can never be darker than the paper that shines through.
+ * The lightest colour of the same hue that is at most `max` (0 to 255) by `measure`, its luma on white if not given; `color` itself when
+ * it is dark enough. A changed colour is opaque, because a clear one can never be darker than the paper that shines through.
  */
-export function darkenTo(color: Rgba, maxLuma: number): Rgba {
-  if (luma(color) <= maxLuma) return color;
+export function darkenTo(color: Rgba, max: number, measure: (color: Rgba) => number = luma): Rgba {
+  if (measure(color) <= max) return color;
   const { l, c, h } = toOklch(color);
   let best: Rgba = { r: 0, g: 0, b: 0, a: 1 };
   let dark = 0;
@@ -66,7 +73,7 @@ export function darkenTo(color: Rgba, maxLuma: number): Rgba {
   for (let step = 0; step < 20; step++) {
     const middle = (dark + light) / 2;
     const candidate = fromOklch({ l: middle, c, h });
-    if (luma(candidate) <= maxLuma) {
+    if (measure(candidate) <= max) {
       best = candidate;
       dark = middle;
     } else {

@@ -55,7 +55,7 @@ describe('readCovered and lostCodewords', () => {
           const { blocks } = errorBudget({ code, picture: draw(code, design, picture), grid });
           for (const [index, { wrong }] of blocks.entries()) {
             expect(foretold[index]).toBeGreaterThanOrEqual(wrong);
-            expect(foretold[index] - wrong).toBeLessThanOrEqual(2);
+            expect(foretold[index] - wrong).toBeLessThanOrEqual(3);
           }
         },
       ),

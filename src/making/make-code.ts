@@ -1,6 +1,6 @@
 import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
-import { type Drawing, drawQrCode } from '#drawing';
+import { type Drawing, drawQrCode, type ModuleGrid } from '#drawing';
 import type { QrCode } from '#engine';
 import { type CodeOptions, chooseCode } from '#fitting';
 import type { UploadedImage } from '#raster';
@@ -28,4 +28,9 @@ export function makeCode(design: QrDesign, image: UploadedImage | null): MadeCod
   const { text } = encodeContent(design);
   const code = chooseCode(text, CODE_OPTIONS, design, image);
   return { text, code, drawing: drawQrCode(code, design, image) };
+}
+
+/** A made code with its design, drawn on another grid than the specified picture's: for files of any size and margin. */
+export function redraw({ code }: MadeCode, design: QrDesign, image: UploadedImage | null, grid: ModuleGrid): Drawing {
+  return drawQrCode(code, design, image, grid);
 }

@@ -1,6 +1,6 @@
-export type { ChangeFacts, NoRepair, Repair } from '#scanning/repairs';
+export type { ChangeFacts, NoRepair, Recoloring, Repair } from '#scanning/repairs';
 export type { ConditionId, Reading } from '#scanning/tunnel';
-export { type Finding, type ImageHarm, type Verdict, verdictRank } from '#scanning/verdict';
+export { type Finding, type Harm, type Verdict, verdictRank } from '#scanning/verdict';
 export {
   type Reason,
   type Scan,

@@ -1,5 +1,5 @@
-import type { ColorField } from '#design';
-import type { ChangeFacts, ConditionId, Finding, ImageHarm, NoRepair, Verdict } from '#scanning';
+import type { ColorField, CornerDotShape } from '#design';
+import type { ChangeFacts, ConditionId, Finding, Harm, NoRepair, Recoloring, Verdict } from '#scanning';
 
 /** The four verdicts as visitors read them. */
 export const VERDICT_TEXT: Readonly<Record<Verdict, string>> = {
@@ -45,6 +45,8 @@ export function findingText(finding: Finding): string {
   switch (finding.kind) {
     case 'inverted':
       return 'The code is light on a dark ground. Many readers look for dark on light only, and find nothing.';
+    case 'turned':
+      return turnedText(finding);
     case 'paper':
       return `The ground is too dark: on a white page it differs from the paper by ${ratio(finding.contrast)}, and readers lose the code's edge.`;
     case 'ink': {
@@ -58,26 +60,52 @@ export function findingText(finding: Finding): string {
     case 'clear':
       return 'Parts of the picture are see-through: on a dark page too little of the code can be told apart.';
     case 'image':
-      return imageText(finding);
+      return harmText(finding.isFull ? 'The image over the code' : 'The logo', finding);
     case 'modules':
-      if (finding.image) return imageText(finding.image);
-      return `${finding.misread} modules cannot be told dark from light; that uses ${finding.used} of ${finding.repairs} repairs.`;
+      return modulesText(finding);
+    case 'corners':
+      return 'The corner squares are circles: older readers miss them where the code is turned or far away.';
     case 'density':
       return `The text is long: its code has ${finding.size} × ${finding.size} modules of ${finding.pixels.toFixed(1)} pixels each, and phones must come close.`;
     case 'readings': {
       const names = finding.conditions.slice(0, MOST_CONDITIONS).map((id) => CONDITION_TEXT[id]);
       return `${Math.round(100 * finding.share)} % of the test readings fail that a plain black code passes, among them: ${names.join(', ')}.`;
     }
+    case 'red-light':
+      return `Phones read it. Scanners at tills light with red and may not. In red light ${finding.right} of ${finding.tests} tests succeed.`;
   }
 }
 
-function imageText({ isFull, costs, used, repairs }: ImageHarm): string {
-  if (costs === 'contrast') return 'The image over the code takes too much of the difference between dark and light.';
-  if (costs === 'pattern') {
-    return 'The logo lies over a pattern by which readers find their way in this code, and some take its edges for that pattern.';
+function turnedText({ fields, isLight }: Extract<Finding, { kind: 'turned' }>): string {
+  const verb = fields.length === 1 ? 'is' : 'are';
+  return isLight
+    ? `${namesOf(fields)} ${verb} lighter than the ground, the code is darker: readers find it by its dark corners.`
+    : `${namesOf(fields)} ${verb} darker than the ground, the code is lighter: readers cannot make out its corners.`;
+}
+
+function harmText(what: string, { costs, used, repairs }: Harm): string {
+  switch (costs) {
+    case 'contrast':
+      return `${what} takes too much of the difference between dark and light.`;
+    case 'pattern':
+      return `${what} lies over a pattern by which readers find their way in this code, and some take its edges for that pattern.`;
+    case 'repairs':
+      return `${what} ${repairsText(used, repairs)}.`;
   }
-  const rest = used > repairs ? 'more than the code can make good' : 'too few are left for dirt, glare and blur';
-  return `${isFull ? 'The image over the code' : 'The logo'} uses ${used} of ${repairs} repairs: ${rest}.`;
+}
+
+function modulesText({ misread, image, ...harm }: Extract<Finding, { kind: 'modules' }>): string {
+  if (image !== 'none') return harmText(image === 'full' ? 'The image over the code' : 'The logo', harm);
+  if (harm.costs === 'contrast') return 'Dark and light are too much alike in places.';
+  if (harm.costs === 'pattern') return 'A pattern by which readers find their way cannot be told from its ground.';
+  return `${misread} modules cannot be told dark from light: the worst block ${repairsText(harm.used, harm.repairs)}.`;
+}
+
+/** How many repairs something takes, of how many there are. */
+function repairsText(used: number, repairs: number): string {
+  return used > repairs
+    ? `needs ${used} repairs, ${repairs} are possible`
+    : `takes ${used} of ${repairs} repairs: too few are left for dirt, glare and blur`;
 }
 
 /** What a repair does, as a button says it. */
@@ -88,24 +116,39 @@ export function changesText(changes: readonly ChangeFacts[]): string {
 
 function changeText(change: ChangeFacts): string {
   switch (change.kind) {
-    case 'darken':
-      return `Darken ${namesOf(change.fields)}${change.to ? ` to ${change.to}` : ''}`;
-    case 'lighten-background':
-      return `Lighten Background to ${change.to}`;
     case 'swap':
-      return change.isOnWhite ? 'Swap dark and light, on white' : 'Swap dark and light';
-    case 'opaque-background':
-      return 'Make Background opaque';
-    case 'opaque-colors':
-      return 'Make the colours opaque';
-    case 'shrink-logo':
+      return 'Swap dark and light';
+    case 'recolor': {
+      const [verb, end] = RECOLORING_WORDS[change.how];
+      return `${verb} ${namesOf(change.fields)}${end}${change.to && !end ? ` to ${change.to}` : ''}`;
+    }
+    case 'black-on-white':
+      return 'Use black on white';
+    case 'resize-image':
       return `Shrink the logo to ${change.to} %`;
     case 'centre-image':
       return `Put the image in the centre at ${change.to} %`;
-    case 'black-on-white':
-      return 'Use black on white';
+    case 'match-corner-dots':
+      return `Draw the corner dots as ${DOTS_TEXT[change.to]}`;
+    case 'square-corners':
+      return 'Draw the corners as squares';
+    case 'square-modules':
+      return 'Draw the modules as squares';
   }
 }
+
+/** The words before and after the names of the fields. */
+const RECOLORING_WORDS: Readonly<Record<Recoloring, readonly [string, string]>> = {
+  darken: ['Darken', ''],
+  lighten: ['Lighten', ''],
+  'make-opaque': ['Make', ' opaque'],
+};
+
+const DOTS_TEXT: Readonly<Record<CornerDotShape, string>> = {
+  square: 'squares',
+  rounded: 'rounded squares',
+  circle: 'circles',
+};
 
 /** Why what was found has no repair. */
 export function noRepairText(reason: NoRepair): string {

@@ -1,6 +1,6 @@
 import type { ColorField as ColorFieldName, QrStyle } from '#design';
 import { ColorField } from './color-field.tsx';
-import styles from './style-panel.module.css';
+import styles from './style-groups.module.css';
 
 const fields: readonly { name: ColorFieldName; label: string }[] = [
   { name: 'foregroundColor', label: 'Foreground' },

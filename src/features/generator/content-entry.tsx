@@ -2,9 +2,8 @@ import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, u
 import { type ContentParts, contentKind, type Details, isNothingTyped } from '#content';
 import type { ContentType } from '#design';
 import { Disclosure } from '#ui';
+import { type DesignAction, useLate } from '#workbench';
 import styles from './content-entry.module.css';
-import type { DesignAction } from './design-reducer.ts';
-import { useLate } from './late.ts';
 import panel from './panel.module.css';
 import { contentHelp } from './use-content-help.ts';
 import { useOpenDetails } from './use-open-details.ts';

@@ -2,8 +2,8 @@ import { type Dispatch, useId } from 'react';
 import { type Caution, contentKind, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
 import { VisuallyHidden } from '#ui';
+import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
-import type { DesignAction } from './design-reducer.ts';
 import { DetailControl, type PasswordSight } from './detail-control.tsx';
 import styles from './detail-fields.module.css';
 

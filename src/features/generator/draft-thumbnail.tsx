@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { DrawingView, VisuallyHidden } from '#ui';
-import type { ReadyDraft } from './draft.ts';
+import type { ReadyDraft } from '#workbench';
 import styles from './draft-thumbnail.module.css';
 
 interface DraftThumbnailProps {

@@ -1,20 +1,19 @@
 import { QrCode } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, ErrorBoundary } from '#ui';
+import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
-import { designStore } from './design-store.ts';
+import { DraftContext } from './draft-context.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
-import { late, useLate } from './late.ts';
+import { loadCustomStyle } from './late-custom-style.tsx';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { contentHelp } from './use-content-help.ts';
-import { useDesign } from './use-design.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useGeneration } from './use-generation.ts';
 import { useImageUpload } from './use-image-upload.ts';
-import { loadMaker } from './use-maker.ts';
 import { useTemplate } from './use-template.ts';
 
 const verdictModule = late(() => import('./scan-verdict.tsx'));
@@ -38,9 +37,8 @@ export function Generator({ prepareNext }: GeneratorProps) {
   const [mark, setMark] = useState<HTMLElement | null>(null);
 
   function prepare(): void {
-    // A failure is met again, and told, when the maker is needed.
-    loadMaker().catch(() => undefined);
-    contentHelp.load().catch(() => undefined);
+    // A failure is met again, and told, when they are needed.
+    for (const load of [loadMaker, loadCustomStyle, contentHelp.load]) load().catch(() => undefined);
     prepareNext();
   }
 
@@ -73,16 +71,18 @@ export function Generator({ prepareNext }: GeneratorProps) {
             undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
             dispatch={designStore.dispatch}
           />
-          <StylePanel
-            qrType={design.qrType}
-            style={design.style}
-            customImage={design.customImage}
-            imagePosition={design.imagePosition}
-            imageSize={design.imageSize}
-            gradientDirection={design.gradientDirection}
-            dispatch={designStore.dispatch}
-            upload={upload}
-          />
+          <DraftContext value={shown}>
+            <StylePanel
+              qrType={design.qrType}
+              style={design.style}
+              customImage={design.customImage}
+              imagePosition={design.imagePosition}
+              imageSize={design.imageSize}
+              gradientDirection={design.gradientDirection}
+              dispatch={designStore.dispatch}
+              upload={upload}
+            />
+          </DraftContext>
         </div>
         <div className={styles.action}>
           <ErrorBoundary place={shown} fallback={null}>

@@ -8,7 +8,7 @@ import {
   type QrStyle,
 } from '#design';
 import { GradientPairs } from './gradient-pairs.tsx';
-import styles from './style-panel.module.css';
+import styles from './style-groups.module.css';
 
 const arrows = {
   'to right': ArrowRight,

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { type GradientDirection, type GradientType, type QrStyle, QUICK_GRADIENTS } from '#design';
 import { ColorField } from './color-field.tsx';
 import { GradientPairs } from './gradient-pairs.tsx';
-import styles from './style-panel.module.css';
+import styles from './style-groups.module.css';
 
 const kinds: readonly { value: GradientType | undefined; label: string }[] = [
   { value: undefined, label: 'None' },

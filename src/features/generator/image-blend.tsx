@@ -4,7 +4,7 @@ import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign } fro
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
 import { IMAGE_TROUBLE } from './image-words.ts';
-import panel from './style-panel.module.css';
+import panel from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 
 /** What a design says of its image. */

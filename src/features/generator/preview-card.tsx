@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QrDesign } from '#design';
 import { ButtonLink, codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
-import type { Draft, ReadyDraft } from './draft.ts';
+import type { Draft, MadePicture, ReadyDraft } from '#workbench';
 import { IMAGE_TROUBLE } from './image-words.ts';
 import styles from './preview-card.module.css';
-import type { MadePicture } from './use-generation.ts';
 
 interface PreviewCardProps {
   readonly design: QrDesign;

@@ -1,20 +1,10 @@
-import { Undo2, WandSparkles } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
+import type { Drawing } from '#drawing';
 import { type Repair, type Scan, type ScanReport, useScan, verdictRank } from '#scanning';
-import {
-  Button,
-  findingText,
-  noRepairText,
-  ScanBadge,
-  ScanShape,
-  scanFigures,
-  VERDICT_TEXT,
-  VisuallyHidden,
-} from '#ui';
-import type { Draft, ReadyDraft } from './draft.ts';
-import { RepairOffer } from './repair-offer.tsx';
+import { ScanBadge, ScanReasons, ScanShape, scanFigures, UndoRepair, VERDICT_TEXT, VisuallyHidden } from '#ui';
+import type { Draft, ReadyDraft } from '#workbench';
 import styles from './scan-verdict.module.css';
 
 interface ScanVerdictProps {
@@ -37,6 +27,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark }: ScanVerd
   const { report } = scan;
   const isCurrent = scan.isCurrent && !isLate;
   const verdict = useRef<HTMLDivElement>(null);
+  const drawDesign = useCallback((design: QrDesign): Drawing | null => drawingOf(draw(design)), [draw]);
   if (!report) return null;
 
   function act(change: () => void): void {
@@ -45,40 +36,25 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark }: ScanVerd
     verdict.current?.focus({ preventScroll: true });
   }
 
-  const repairWith = (repair: Repair) => act(() => apply(repair));
   return (
     <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
       <VerdictLine report={report} />
       {mark && isCurrent && report.verdict && createPortal(<ScanShape rank={verdictRank(report.verdict)} />, mark)}
       <Announcement scan={scan} />
-      {undo && (
-        <Button size="small" variant="quiet" onClick={() => act(undo)}>
-          <Undo2 aria-hidden="true" />
-          Undo the repair
-        </Button>
-      )}
-      {report.reasons.length > 0 && (
-        <ul className={styles.reasons}>
-          {report.reasons.map(({ finding, repair, whyNoRepair }) => (
-            <li key={finding.id} className={styles.reason}>
-              <p>{findingText(finding)}</p>
-              {repair ? (
-                <RepairOffer repair={repair} before={draft} draw={draw} apply={repairWith} isCurrent={isCurrent} />
-              ) : (
-                whyNoRepair && <p className={styles.note}>{noRepairText(whyNoRepair)}</p>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {report.everything && (
-        <Button size="small" disabled={!isCurrent} onClick={() => report.everything && repairWith(report.everything)}>
-          <WandSparkles aria-hidden="true" />
-          Fix everything
-        </Button>
-      )}
+      {undo && <UndoRepair undo={() => act(undo)} />}
+      <ScanReasons
+        report={report}
+        isCurrent={isCurrent}
+        before={draft.made.drawing}
+        draw={drawDesign}
+        apply={(repair) => act(() => apply(repair))}
+      />
     </div>
   );
+}
+
+function drawingOf(draft: Draft): Drawing | null {
+  return draft.state === 'ready' ? draft.made.drawing : null;
 }
 
 function VerdictLine({ report }: { report: ScanReport }) {

@@ -16,7 +16,7 @@ import {
 import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
-import type { DesignAction } from './design-reducer.ts';
+import type { DesignAction } from '#workbench';
 import styles from './type-row.module.css';
 
 const icons: Record<ContentType, LucideIcon> = {

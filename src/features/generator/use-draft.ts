@@ -4,8 +4,7 @@ import type { QrDesign } from '#design';
 import { imageOf } from '#making';
 import type { UploadedImage } from '#raster';
 import type { ImageErrorCode } from '#uploads';
-import type { Draft, ReadyDraft } from './draft.ts';
-import { type Maker, useMaker } from './use-maker.ts';
+import { type Draft, type Maker, type ReadyDraft, useMaker } from '#workbench';
 
 /** The image of a design: there is none, it is on its way, here it is, or it cannot be read. */
 type ImageState =

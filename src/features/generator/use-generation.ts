@@ -1,45 +1,8 @@
 import { useCallback, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
-import { hidePassword, isNothingTyped } from '#content';
-import type { QrDesign } from '#design';
-import { imageOf } from '#making';
-import { appendAnalytics, generatedCode, newCodeId, saveGenerated, saveRecord } from '#storage';
-import { showToast } from '#ui';
-import { designStore } from './design-store.ts';
-import { painted } from './painted.ts';
-import { loadMaker } from './use-maker.ts';
-
-/** A picture, as a data URL, and the text of the code in it. */
-export interface MadePicture {
-  readonly picture: string;
-  readonly text: string;
-}
-
-/** Makes the picture, keeps it where /preview finds it, with its record, and counts it. */
-export async function generateAndKeep(design: QrDesign): Promise<MadePicture> {
-  generatedCode.setGenerating(true);
-  try {
-    const [{ loadImage, makePicture }] = await Promise.all([loadMaker(), painted()]);
-    const source = imageOf(design);
-    const { made, picture } = await makePicture(design, source === undefined ? null : await loadImage(source));
-    const id = newCodeId();
-    saveRecord({ id, design, text: made.text, picture });
-    saveGenerated({ picture, id });
-    const { type, qrType } = design;
-    // What is typed may be a whole Wi-Fi code.
-    const content = hidePassword(design.content);
-    appendAnalytics({ id, content, type, qrType, customImage: source !== undefined });
-    return { picture, text: made.text };
-  } finally {
-    generatedCode.setGenerating(false);
-  }
-}
-
-/** Tells the visitor, and the console why. */
-export function tellFailure(message: string, cause: unknown): void {
-  console.error(new Error('Failed to generate QR code', { cause }));
-  showToast({ kind: 'error', message });
-}
+import { isNothingTyped } from '#content';
+import { showToast, tellFailure } from '#ui';
+import { designStore, generateAndKeep, loadMaker } from '#workbench';
 
 function askForContent(): false {
   showToast({ kind: 'error', message: 'Please enter content for your QR code' });

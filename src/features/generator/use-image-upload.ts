@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { showToast } from '#ui';
 import type { ImageErrorCode } from '#uploads';
-import { designStore } from './design-store.ts';
+import { designStore, loadMaker } from '#workbench';
 import { IMAGE_TROUBLE } from './image-words.ts';
-import { loadMaker } from './use-maker.ts';
 
 /** What became of the file that was chosen last. */
 export type UploadState =

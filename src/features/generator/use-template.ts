@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { QrDesign } from '#design';
 import { takeTemplate } from '#storage';
-import { showToast } from '#ui';
-import { designStore, newDesign } from './design-store.ts';
-import { generateAndKeep, type MadePicture, tellFailure } from './use-generation.ts';
+import { showToast, tellFailure } from '#ui';
+import { designStore, generateAndKeep, type MadePicture, newDesign } from '#workbench';
 
 /** What became of a saved template in this visit of the page. */
 interface Template {

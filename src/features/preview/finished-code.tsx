@@ -1,23 +1,33 @@
 import { ArrowLeft } from 'lucide-react';
-import { useScan } from '#scanning';
+import { type Scan, useScan } from '#scanning';
 import { type GeneratedCode, generatedCode } from '#storage';
 import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
 import styles from './finished-code.module.css';
 import { HeldText } from './held-text.tsx';
+import { MoreFormats } from './more-formats.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { useFinishedCode } from './use-finished-code.ts';
+import type { RepairInPlace } from './use-repair.ts';
+
+interface FinishedCodeProps {
+  readonly code: GeneratedCode;
+  readonly repair: RepairInPlace;
+}
 
 /** A generated code, what it holds, what can be done with it, and whether it scans. */
-export function FinishedCode({ code }: { code: GeneratedCode }) {
+export function FinishedCode({ code, repair }: FinishedCodeProps) {
   const finished = useFinishedCode(code);
-  const scan = useScan(finished?.request ?? null);
+  const latest = useScan(finished?.request ?? null);
+  // What was said of the code before this one is none of this one's business.
+  const scan = latest.isCurrent ? latest : NOT_YET;
   // A picture without its record holds what is read in it.
   const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
   return (
     <div className={styles.finished}>
       <Proof>
         <img
+          key={code.picture}
           className={revealClass}
           data-print
           src={code.picture}
@@ -35,7 +45,10 @@ export function FinishedCode({ code }: { code: GeneratedCode }) {
           Change the design
         </ButtonLink>
       </div>
-      {finished && <ScanResult picture={code.picture} isReadable={finished.request !== null} scan={scan} />}
+      <MoreFormats source={finished?.source} />
+      <ScanResult picture={code.picture} finished={finished} scan={scan} repair={repair} />
     </div>
   );
 }
+
+const NOT_YET: Scan = { report: null, failure: null, isCurrent: false };

@@ -3,6 +3,7 @@ import { generatedCode } from '#storage';
 import { ButtonLink, GhostCode, Proof } from '#ui';
 import { FinishedCode } from './finished-code.tsx';
 import styles from './preview.module.css';
+import { useRepair } from './use-repair.ts';
 
 function nothingOnServer(): null {
   return null;
@@ -16,12 +17,13 @@ function notOnServer(): boolean {
 export function Preview() {
   const code = useSyncExternalStore(generatedCode.subscribe, generatedCode.get, nothingOnServer);
   const isGenerating = useSyncExternalStore(generatedCode.subscribe, generatedCode.isGenerating, notOnServer);
+  const repair = useRepair(code);
   return (
     <section className={styles.card} aria-labelledby="preview-and-download">
       <h2 id="preview-and-download" className={styles.title}>
         Preview &amp; Download
       </h2>
-      {isGenerating ? (
+      {isGenerating && !repair.isBusy ? (
         <div className={styles.generating} role="status">
           <Proof>
             <GhostCode className={styles.ghost} />
@@ -29,7 +31,7 @@ export function Preview() {
           <p>Generating QR code with AI...</p>
         </div>
       ) : code ? (
-        <FinishedCode key={code.picture} code={code} />
+        <FinishedCode code={code} repair={repair} />
       ) : (
         <div className={styles.empty}>
           <GhostCode className={styles.ghost} />

@@ -1,22 +1,44 @@
-import { type Scan, type ScanReport, verdictRank } from '#scanning';
-import { findingText, ScanBadge, scanFigures, VERDICT_TEXT } from '#ui';
+import { useCallback, useMemo, useRef } from 'react';
+import type { QrDesign } from '#design';
+import type { Drawing } from '#drawing';
+import { type Scan, verdictRank } from '#scanning';
+import { ScanBadge, ScanReasons, scanFigures, UndoRepair, VERDICT_TEXT } from '#ui';
+import { useMaker } from '#workbench';
 import { ScanDetails } from './scan-details.tsx';
 import styles from './scan-result.module.css';
+import type { FinishedCode } from './use-finished-code.ts';
+import type { RepairInPlace } from './use-repair.ts';
 
 interface ScanResultProps {
   /** The finished picture's data URL. */
   readonly picture: string;
-  /** Whether the picture could be read, so that an answer will come. */
-  readonly isReadable: boolean;
+  /** Null as long as it is looked for. */
+  readonly finished: FinishedCode | null;
   readonly scan: Scan;
+  readonly repair: RepairInPlace;
 }
 
-/** The verdict on a finished picture, read back from its own pixels, with all that was measured; or why there is none. */
-export function ScanResult({ picture, isReadable, scan: { report, failure } }: ScanResultProps) {
+/** The verdict on a finished picture, read back from its own pixels, with all that was measured and what would help; or why there is none. */
+export function ScanResult({
+  picture,
+  finished,
+  scan: { report, failure },
+  repair: { isBusy, apply, undo },
+}: ScanResultProps) {
+  const result = useRef<HTMLDivElement>(null);
+  const hasOffers = report?.reasons.some((reason) => reason.repair) ?? false;
+  const { before, draw } = useDrawings(finished, hasOffers);
   const verdict = report?.verdict;
-  const problem = isReadable ? failure : 'broken';
+  const problem = finished && !finished.request ? 'broken' : failure;
+
+  function act(change: () => void): void {
+    change();
+    // The button that was pressed goes away; the keyboard stays where it was.
+    result.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <div className={styles.result}>
+    <div ref={result} className={styles.result} tabIndex={-1}>
       <div className={styles.line}>
         <div role="status">
           {verdict ? (
@@ -29,7 +51,17 @@ export function ScanResult({ picture, isReadable, scan: { report, failure } }: S
         </div>
         {verdict && <p className={styles.figures}>{scanFigures(report)}</p>}
       </div>
-      {report && <Findings report={report} picture={picture} />}
+      {undo && <UndoRepair undo={() => act(undo)} />}
+      {report && (
+        <ScanReasons
+          report={report}
+          isCurrent={!isBusy}
+          before={before}
+          draw={draw}
+          apply={(offer) => act(() => apply(offer))}
+        />
+      )}
+      {report && <ScanDetails report={report} picture={picture} />}
     </div>
   );
 }
@@ -39,17 +71,17 @@ const NO_ANSWER = {
   broken: 'This browser could not test the picture. Scan it before you print it.',
 } as const;
 
-function Findings({ report, picture }: { report: ScanReport; picture: string }) {
-  return (
-    <>
-      {report.reasons.length > 0 && (
-        <ul className={styles.reasons}>
-          {report.reasons.map(({ finding }) => (
-            <li key={finding.id}>{findingText(finding)}</li>
-          ))}
-        </ul>
-      )}
-      <ScanDetails report={report} picture={picture} />
-    </>
+/** How the code's design, and others with its image, look; they are drawn once there is something to compare. */
+function useDrawings(finished: FinishedCode | null, isWanted: boolean) {
+  const maker = useMaker(isWanted);
+  const request = finished?.request && 'design' in finished.request ? finished.request : null;
+  const draw = useCallback(
+    (design: QrDesign): Drawing | null => {
+      const draft = request && maker?.makeDraft(design, request.image);
+      return draft?.state === 'ready' ? draft.made.drawing : null;
+    },
+    [maker, request],
   );
+  const before = useMemo(() => request && draw(request.design), [draw, request]);
+  return { before, draw };
 }

@@ -6,8 +6,21 @@ export { chooseCode } from '#fitting';
 export { CODE_OPTIONS } from '#making';
 export { flattenOn, fromGray, toGray } from '#raster';
 export { errorBudget, specimenOf } from '#scanning/pixels';
-export { tryDesign } from '#scanning/repairs';
-export { drawPlainCode, loadReaders, PlainReadings, shoot, viewsOf } from '#scanning/tunnel';
-export { judgeSpecimen, VERDICTS } from '#scanning/verdict';
+export { designOf, tryDesign } from '#scanning/repairs';
+export {
+  CONDITIONS,
+  drawPlainCode,
+  isReadWithHelp,
+  loadReaders,
+  PlainReadings,
+  readPicture,
+  shoot,
+  viewsOf,
+} from '#scanning/tunnel';
+export { decide, findAll, inspect, judgeRedLight, judgeSpecimen, VERDICTS } from '#scanning/verdict';
 export { judge } from '#scanning/worker';
-export { createRandom, drawLogo, LOGO_KINDS, randomDesign } from './random-designs.ts';
+export { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
+export { loadOutsideReaders, OUTSIDE_READERS, type OutsideReader, type OutsideReaderId } from './outside-readers.ts';
+export { createRandom, pick, type Random } from './random.ts';
+export { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
+export { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';

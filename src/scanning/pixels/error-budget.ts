@@ -1,4 +1,5 @@
 import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
+import { areRingsCircles, isFinderCorner } from './finder-corners.ts';
 import { type ModuleReading, readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -19,6 +20,8 @@ export interface ErrorBudget {
   readonly functionDamage: {
     /** In the worst of the three finder patterns, separator included: up to 64. */
     readonly finder: number;
+    /** In the worst of the three centres: up to 9. */
+    readonly centre: number;
     readonly timing: number;
     /** In all alignment patterns together. */
     readonly alignment: number;
@@ -36,6 +39,8 @@ export interface ErrorBudget {
   readonly misread: readonly number[];
   /** The code is light on dark. Everything else is counted as by readers that can read such codes. */
   readonly isInverted: boolean;
+  /** The rings of the finder patterns are circles. */
+  readonly hasRoundRings: boolean;
   /** Every block, the format and the version can be repaired, and the finder patterns can be found. */
   readonly isReadable: boolean;
 }
@@ -46,6 +51,9 @@ const REPAIRABLE_INFORMATION = 3;
 /** A finder pattern is recognised by the runs across its middle: with more than a quarter of its modules gone, no reader finds it. */
 const MAX_FINDER_DAMAGE = 16;
 
+/** Nor when more than so many of the nine modules of its centre are gone. */
+const MAX_CENTRE_DAMAGE = 4;
+
 /** Half of all modules read wrong by chance. */
 const HOPELESS_SHARE = 0.25;
 
@@ -53,9 +61,10 @@ const HOPELESS_SHARE = 0.25;
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   const reading = readModules(picture, grid);
   const dark = darkReading(code, reading);
-  const misread = misreadModules(code, dark.modules);
+  const deviating = deviatingModules(code, dark.modules);
   const isWrong = new Uint8Array(code.size * code.size);
-  for (const index of misread) isWrong[index] = 1;
+  for (const index of deviating) isWrong[index] = 1;
+  const misread = deviating.filter((index) => !isFinderCorner(index % code.size, Math.floor(index / code.size), code));
 
   const blocks = countBlocks(code, misread);
   const functionDamage = countFunctionDamage(code, misread);
@@ -67,11 +76,13 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
       misread.length < isWrong.length * HOPELESS_SHARE ? lowestContrast(code, reading, isWrong, dark.isInverted) : 0,
     misread,
     isInverted: dark.isInverted,
+    hasRoundRings: areRingsCircles(dark.modules, code),
     isReadable:
       blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
       functionDamage.format <= REPAIRABLE_INFORMATION &&
       functionDamage.version <= REPAIRABLE_INFORMATION &&
-      functionDamage.finder <= MAX_FINDER_DAMAGE,
+      functionDamage.finder <= MAX_FINDER_DAMAGE &&
+      functionDamage.centre <= MAX_CENTRE_DAMAGE,
   };
 }
 
@@ -101,12 +112,14 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-function misreadModules(code: QrCode, modules: Uint8Array): number[] {
-  const misread: number[] = [];
+function deviatingModules(code: QrCode, modules: Uint8Array): number[] {
+  const deviating: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {
-    for (let x = 0; x < code.size; x++, index++) if ((modules[index] === 1) !== isDark(code, x, y)) misread.push(index);
+    for (let x = 0; x < code.size; x++, index++) {
+      if ((modules[index] === 1) !== isDark(code, x, y)) deviating.push(index);
+    }
   }
-  return misread;
+  return deviating;
 }
 
 function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
@@ -133,6 +146,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   const roles = moduleRoles(code.version, code.level);
   const { size } = code;
   const finders = [0, 0, 0];
+  const centres = [0, 0, 0];
   const formats = [0, 0];
   const versions = [0, 0];
   let timing = 0;
@@ -140,11 +154,15 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   for (const index of misread) {
     const x = index % size;
     const y = (index - x) / size;
+    const corner = x > 8 ? 1 : y > 8 ? 2 : 0;
     switch (roles[index]) {
-      case Role.finderRing:
       case Role.finderCentre:
+        centres[corner]++;
+        finders[corner]++;
+        break;
+      case Role.finderRing:
       case Role.separator:
-        finders[x > 8 ? 1 : y > 8 ? 2 : 0]++;
+        finders[corner]++;
         break;
       case Role.timing:
         timing++;
@@ -162,6 +180,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   }
   return {
     finder: Math.max(...finders),
+    centre: Math.max(...centres),
     timing,
     alignment,
     format: Math.min(...formats),

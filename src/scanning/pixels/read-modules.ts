@@ -66,12 +66,15 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid): LumaGrid {
 }
 
 /**
- * For each cell the middle between dark and light around it. Of the window's values the first three moments are kept by exactly one pair of
- * levels in exactly one proportion; the threshold lies halfway between these two levels (W.-H. Tsai, Moment-preserving thresholding, 1985).
- * Unlike the mean it stays in the middle where most of a window is light. Around flat cells the window widens until it holds two sides.
+ * For each cell the mean of the cells around it, as readers part dark from light that look for codes in any light. Around flat cells the
+ * window widens until it holds two sides.
  */
 export function localThresholds({ width, luma }: LumaGrid): Float64Array {
-  const sums = [1, 2, 3].map((power) => summedArea(luma, width, power));
+  const sums = summedArea(luma, width);
+  const squares = summedArea(
+    luma.map((value) => value * value),
+    width,
+  );
   const narrowest = Math.max(2, Math.round(width * WINDOW_SHARE));
   const thresholds = new Float64Array(width * width);
   for (let y = 0, index = 0; y < width; y++) {
@@ -84,34 +87,25 @@ export function localThresholds({ width, luma }: LumaGrid): Float64Array {
         const count = (right - left) * (bottom - top);
         const upper = top * (width + 1);
         const lower = bottom * (width + 1);
-        const moment = (sum: Float64Array): number =>
+        const meanOf = (sum: Float64Array): number =>
           (sum[lower + right] - sum[lower + left] - sum[upper + right] + sum[upper + left]) / count;
-        const mean = moment(sums[0]);
-        const square = moment(sums[1]);
-        const variance = square - mean * mean;
-        if (variance >= FLAT_DEVIATION * FLAT_DEVIATION) {
-          const skew = moment(sums[2]) - 3 * mean * square + 2 * mean ** 3;
-          thresholds[index] = mean + skew / (2 * variance);
-          break;
-        }
-        if (count === width * width) {
-          thresholds[index] = mean;
-          break;
-        }
+        const mean = meanOf(sums);
+        thresholds[index] = mean;
+        const isFlat = meanOf(squares) - mean * mean < FLAT_DEVIATION * FLAT_DEVIATION;
+        if (!isFlat || count === width * width) break;
       }
     }
   }
   return thresholds;
 }
 
-/** Sums of the values to the given power above and left of each corner of the grid, `(width + 1)²` of them. */
-function summedArea(values: Float64Array, width: number, power: number): Float64Array {
+/** Sums of the values above and left of each corner of the grid, `(width + 1)²` of them. */
+function summedArea(values: Float64Array, width: number): Float64Array {
   const sums = new Float64Array((width + 1) * (width + 1));
   for (let y = 0, index = 0; y < width; y++) {
     let row = 0;
     for (let x = 0; x < width; x++, index++) {
-      const value = values[index];
-      row += power === 1 ? value : power === 2 ? value * value : value * value * value;
+      row += values[index];
       sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1] + row;
     }
   }

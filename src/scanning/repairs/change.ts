@@ -1,18 +1,118 @@
-import type { ColorField, QrDesign } from '#design';
+import {
+  type ColorField,
+  type CornerDotShape,
+  DEFAULT_STYLE,
+  flatten,
+  luma,
+  parseColor,
+  type QrDesign,
+  type Rgba,
+  toHex,
+} from '#design';
+import { paperOf } from '#scanning/verdict';
 
 /** What a repair does, without words; colours as `#RRGGBB`, sizes in percent. */
 export type ChangeFacts =
-  | { readonly kind: 'darken'; readonly fields: readonly ColorField[]; readonly to: string | null }
-  | { readonly kind: 'lighten-background'; readonly to: string }
-  | { readonly kind: 'swap'; readonly isOnWhite: boolean }
-  | { readonly kind: 'opaque-background' }
-  | { readonly kind: 'opaque-colors' }
-  | { readonly kind: 'shrink-logo'; readonly to: number }
+  | { readonly kind: 'swap' }
+  /** `to` is null where several colours change, each in its own way. */
+  | {
+      readonly kind: 'recolor';
+      readonly how: Recoloring;
+      readonly fields: readonly ColorField[];
+      readonly to: string | null;
+    }
+  | { readonly kind: 'black-on-white' }
+  | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'centre-image'; readonly to: number }
-  | { readonly kind: 'black-on-white' };
+  | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
+  | { readonly kind: 'square-corners' }
+  | { readonly kind: 'square-modules' };
 
-/** A change that may repair something, and the whole design after it: not tried yet. */
+export type Recoloring = 'darken' | 'lighten' | 'make-opaque';
+
+/** A changed design that may be a repair. */
 export interface Change {
-  readonly facts: ChangeFacts;
   readonly design: QrDesign;
+  readonly basis: Basis;
+}
+
+/** What was done to the colours before anything else: nothing, dark and light exchanged, or all of them given up for the default ones. */
+export type Basis = 'same' | 'swapped' | 'plain';
+
+/** The fields of colours, in the order in which they are shown. */
+export const COLOR_FIELDS: readonly ColorField[] = [
+  'foregroundColor',
+  'backgroundColor',
+  'cornerSquaresColor',
+  'cornerDotsColor',
+  'gradientColor1',
+  'gradientColor2',
+];
+
+const RECOLORINGS: readonly Recoloring[] = ['make-opaque', 'lighten', 'darken'];
+
+/** Everything in which a changed design differs, as what was done to it. */
+export function describeChange(before: QrDesign, { design: after, basis }: Change): ChangeFacts[] {
+  return [...describeColors(before, after, basis), ...describeShapes(before, after), ...describeImage(before, after)];
+}
+
+function describeColors(before: QrDesign, after: QrDesign, basis: Basis): ChangeFacts[] {
+  if (basis === 'plain') return isPlain(before) ? [] : [{ kind: 'black-on-white' }];
+  const from = basis === 'swapped' ? swapColors(before) : before;
+  const facts: ChangeFacts[] = basis === 'swapped' ? [{ kind: 'swap' }] : [];
+  for (const how of RECOLORINGS) {
+    const fields = COLOR_FIELDS.filter((field) => recoloring(from, after, field) === how);
+    if (fields.length === 0) continue;
+    const colors = new Set(fields.map((field) => toHex(colorIn(after, field))));
+    facts.push({ kind: 'recolor', how, fields, to: colors.size === 1 ? [...colors][0] : null });
+  }
+  return facts;
+}
+
+function isPlain({ style }: QrDesign): boolean {
+  const fields = ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const;
+  return !style.gradientType && fields.every((field) => style[field] === DEFAULT_STYLE[field]);
+}
+
+/** Null where two colours are the same, however they are written. */
+function recoloring(before: QrDesign, after: QrDesign, field: ColorField): Recoloring | null {
+  const [old, now] = [colorIn(before, field), colorIn(after, field)];
+  if (toHex(old) === toHex(now)) return null;
+  const seen = field === 'backgroundColor' ? flatten(old) : flatten(old, flatten(paperOf(before)));
+  if (old.a < 1 && toHex(seen) === toHex(now)) return 'make-opaque';
+  return luma(now) > luma(seen) ? 'lighten' : 'darken';
+}
+
+function colorIn({ style }: QrDesign, field: ColorField): Rgba {
+  return parseColor(style[field]) ?? parseColor(DEFAULT_STYLE[field])!;
+}
+
+function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign): ChangeFacts[] {
+  const facts: ChangeFacts[] = [];
+  // Rings become nothing but square, and their dots with them.
+  if (before.cornerSquareShape !== after.cornerSquareShape) facts.push({ kind: 'square-corners' });
+  else if (before.cornerDotShape !== after.cornerDotShape)
+    facts.push({ kind: 'match-corner-dots', to: after.cornerDotShape });
+  if (before.moduleShape !== after.moduleShape) facts.push({ kind: 'square-modules' });
+  return facts;
+}
+
+function describeImage(before: QrDesign, after: QrDesign): ChangeFacts[] {
+  if (before.imagePosition !== after.imagePosition) return [{ kind: 'centre-image', to: after.imageSize }];
+  return before.imageSize === after.imageSize ? [] : [{ kind: 'resize-image', to: after.imageSize }];
+}
+
+/** The design with the colours of code and ground exchanged, and the corners that had either colour with them. */
+export function swapColors(design: QrDesign): QrDesign {
+  const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = design.style;
+  const swap = (color: string): string =>
+    color === foregroundColor ? backgroundColor : color === backgroundColor ? foregroundColor : color;
+  const style = {
+    ...design.style,
+    foregroundColor: backgroundColor,
+    backgroundColor: foregroundColor,
+    cornerSquaresColor: swap(cornerSquaresColor),
+    cornerDotsColor: swap(cornerDotsColor),
+  };
+  return { ...design, style };
 }

@@ -1,153 +1,102 @@
-import {
-  type ColorField,
-  DEFAULT_STYLE,
-  darkenTo,
-  flatten,
-  IMAGE_SIZE_MIN,
-  luma,
-  type QrDesign,
-  type Rgba,
-  toHex,
-} from '#design';
-import { type Finding, findLightInks, inkLimit, inksOf, paperOf, readablePaper, withColor } from '#scanning/verdict';
+import { DEFAULT_STYLE, flatten, IMAGE_SIZE_MIN, type QrDesign } from '#design';
+import { type DesignOfCode, type Finding, inksOf, isLightCode, paperOf, withColor } from '#scanning/verdict';
 import type { Change } from './change.ts';
+import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
+import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
 
-const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+/** Lumas that inks are brought down to where an image lies over them, or nothing but readers tell what is wrong. */
+const DARKER = [75, 50, 25, 0] as const;
 
-/** Luma that inks are brought down to where an image lies over them, the lightest first. */
-const DARKER = [90, 75, 60, 45, 30, 15, 0] as const;
+/** Percent by which an image shrinks from one trial to the next, and where only readers can tell. */
+const SIZE_STEP = 2;
+const READING_STEP = 6;
 
-/** Percent by which a logo shrinks from one trial to the next where only readers can tell. */
-const READING_STEP = 5;
-
-/** Changes that may solve what was found, the smallest first. */
-export function* changesFor(finding: Finding, design: QrDesign, hasImage: boolean): Generator<Change> {
+/** Changes that may solve what was found, those first that keep most of the look. What they aim at lies inside the limits. */
+export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode): Change[] {
   switch (finding.kind) {
     case 'inverted':
-      yield* swaps(design);
-      break;
-    case 'ink':
-      if (finding.ink) yield darken(design, finding.ink.fields, finding.ink.color, inkLimit(readablePaper(design)));
-      break;
+    case 'turned':
     case 'paper':
-      yield* lighterPapers(design);
-      break;
+      return darkerOnLighter(design, basisOf(design));
+    case 'ink': {
+      const fields = finding.ink?.fields ?? [];
+      return darkerOnLighter(design, 'same', (ink) => ink.fields.some((field) => fields.includes(field)));
+    }
+    case 'red-light':
+      return darkerOnLighter(design, 'same', undefined, redOf);
     case 'clear':
-      yield* opaqueDesigns(design);
-      break;
+      return opaqueDesigns(design);
     case 'image':
-      if (design.imagePosition === 'full') {
-        yield* darkerInks(design);
-        yield* centredImages(design);
-      } else {
-        yield* smallerLogos(design, 1);
-      }
-      break;
+      // No ink is darker than the black in which it was found.
+      return design.imagePosition === 'full' ? centredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
     case 'modules':
-      yield* darkerInks(design);
-      yield plainColors(design);
-      break;
+      return lookChanges(design, hasImage);
     case 'readings':
-      if (!hasImage) {
-        yield* darkerInks(design);
-        yield plainColors(design);
-      } else if (design.imagePosition === 'full') {
-        yield* darkerInks(design);
-        yield* centredImages(design);
-      } else {
-        yield* smallerLogos(design, READING_STEP);
-      }
-      break;
+      // No colour is to blame by itself then; a shape may be.
+      return [...simplerShapes(design), ...lookChanges(design, hasImage)];
+    case 'corners':
+      return squareCorners(design);
     case 'density':
-      break;
+      return [];
   }
 }
 
-function darken(design: QrDesign, fields: readonly ColorField[], color: Rgba, maxLuma: number): Change {
-  const darker = darkenTo(color, maxLuma);
-  return { facts: { kind: 'darken', fields, to: toHex(darker) }, design: withColor(design, fields, darker) };
+/** What is left to try when nothing smaller helps: black on white, a small image in the middle, and squares. */
+export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
+  const plain = plainColors(design);
+  const small: QrDesign = hasImage ? { ...plain, imagePosition: 'center', imageSize: 20 } : plain;
+  const changes = new Set([plain, small, squareShapes(small)]);
+  return [...changes].map((changed): Change => ({ design: changed, basis: 'plain' }));
+}
+
+function lookChanges(design: QrDesign, hasImage: boolean): Change[] {
+  if (hasImage) return imageChanges(design);
+  return [...darkerDesigns(design), { design: plainColors(design), basis: 'plain' }];
+}
+
+function imageChanges(design: QrDesign): Change[] {
+  if (design.imagePosition === 'center') return smallerImages(design, READING_STEP);
+  return sortByLook(design, [...darkerDesigns(design), ...centredDesigns(design, READING_STEP)]);
+}
+
+function centredDesigns(design: QrDesign, step: number): Change[] {
+  const centred: QrDesign = { ...design, imagePosition: 'center' };
+  return [same(centred), ...smallerImages(centred, step)];
+}
+
+function smallerImages(design: QrDesign, step: number): Change[] {
+  const count = Math.floor((design.imageSize - IMAGE_SIZE_MIN) / step);
+  return Array.from({ length: count }, (_, k) => same({ ...design, imageSize: design.imageSize - (k + 1) * step }));
 }
 
 /** All inks darker, step by step. */
-function* darkerInks(design: QrDesign): Generator<Change> {
-  for (const maxLuma of DARKER) {
-    const inks = inksOf(design).filter(({ color }) => luma(color) > maxLuma);
-    if (inks.length === 0) continue;
-    const darker = inks.reduce(
-      (changed, { fields, color }) => withColor(changed, fields, darkenTo(color, maxLuma)),
-      design,
-    );
-    const to = inks.length === 1 ? toHex(darkenTo(inks[0].color, maxLuma)) : null;
-    const fields = inks.flatMap((ink) => ink.fields);
-    yield { facts: { kind: 'darken', fields, to }, design: darker };
-  }
+function darkerDesigns(design: QrDesign): Change[] {
+  const designs = DARKER.map((max) => darkenAll(design, max));
+  return designs.filter((darker, k) => darker !== (designs[k - 1] ?? design)).map(same);
 }
 
-/** The colours of code and ground exchanged, then with what that still lacks. */
-function* swaps(design: QrDesign): Generator<Change> {
-  const { foregroundColor, backgroundColor } = design.style;
-  const swapped: QrDesign = {
-    ...design,
-    style: { ...design.style, foregroundColor: backgroundColor, backgroundColor: foregroundColor },
-  };
-  const onNewPaper = (changed: QrDesign): QrDesign => {
-    const limit = inkLimit(readablePaper(changed));
-    return inksOf(changed)
-      .filter(({ color }) => luma(color) > limit)
-      .reduce((darker, { fields, color }) => {
-        // A corner in the old colour of the code takes its new one; others keep their hue.
-        const isOld = toHex(color) === toHex(paperOf(changed)) || luma(color) > 250;
-        return withColor(darker, fields, isOld ? darkenTo(inksOf(changed)[0].color, limit) : darkenTo(color, limit));
-      }, changed);
-  };
-  yield { facts: { kind: 'swap', isOnWhite: false }, design: onNewPaper(swapped) };
-  const onWhite: QrDesign = { ...swapped, style: { ...swapped.style, backgroundColor: toHex(WHITE) } };
-  yield { facts: { kind: 'swap', isOnWhite: true }, design: onNewPaper(onWhite) };
-}
-
-function* lighterPapers(design: QrDesign): Generator<Change> {
-  const paper = flatten(paperOf(design));
-  for (let step = 1; step <= 10; step++) {
-    const share = step / 10;
-    const mix = (channel: number): number => Math.round(channel + (255 - channel) * share);
-    const lighter: Rgba = { r: mix(paper.r), g: mix(paper.g), b: mix(paper.b), a: 1 };
-    const changed = withColor(design, ['backgroundColor'], lighter);
-    // Ground that stays dark enough to disturb is not light enough for these inks either.
-    if (step === 10 || findLightInks(changed).length === 0) {
-      yield { facts: { kind: 'lighten-background', to: toHex(lighter) }, design: changed };
-    }
-  }
-}
-
-function* opaqueDesigns(design: QrDesign): Generator<Change> {
+/** The ground opaque, then the inks too, then dark enough for that. */
+function opaqueDesigns(design: QrDesign): Change[] {
   const paper = paperOf(design);
   const withPaper = paper.a < 1 ? withColor(design, ['backgroundColor'], flatten(paper)) : design;
-  if (withPaper !== design) yield { facts: { kind: 'opaque-background' }, design: withPaper };
-  const clear = inksOf(design).filter(({ color }) => color.a < 1);
-  if (clear.length === 0) return;
-  const changed = clear.reduce(
-    (opaque, { fields, color }) => withColor(opaque, fields, flatten(color, flatten(paper))),
-    withPaper,
-  );
-  yield { facts: { kind: 'opaque-colors' }, design: changed };
+  const opaque = inksOf(design)
+    .filter(({ color }) => color.a < 1)
+    .reduce((changed, { fields, color }) => withColor(changed, fields, flatten(color, flatten(paper))), withPaper);
+  return [...[withPaper, opaque].map(same), ...darkerOnLighter(opaque, basisOf(opaque)).slice(0, 1)];
 }
 
-function* smallerLogos(design: QrDesign, step: number): Generator<Change> {
-  for (let size = design.imageSize - step; size >= IMAGE_SIZE_MIN; size -= step) {
-    yield { facts: { kind: 'shrink-logo', to: size }, design: { ...design, imageSize: size } };
-  }
+/** The default colours; everything else stays. */
+function plainColors(design: QrDesign): QrDesign {
+  const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = DEFAULT_STYLE;
+  const { gradientType: _, ...style } = design.style;
+  return { ...design, style: { ...style, foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } };
 }
 
-function* centredImages(design: QrDesign): Generator<Change> {
-  for (let size = design.imageSize; size >= IMAGE_SIZE_MIN; size -= 1) {
-    yield {
-      facts: { kind: 'centre-image', to: size },
-      design: { ...design, imagePosition: 'center', imageSize: size },
-    };
-  }
+/** A light code is turned round before anything else. */
+function basisOf(design: QrDesign): 'same' | 'swapped' {
+  return isLightCode(design) ? 'swapped' : 'same';
 }
 
-function plainColors(design: QrDesign): Change {
-  const { gradientType: _, ...style } = { ...design.style, ...DEFAULT_STYLE };
-  return { facts: { kind: 'black-on-white' }, design: { ...design, style } };
+function same(design: QrDesign): Change {
+  return { design, basis: 'same' };
 }

@@ -1,11 +1,10 @@
-export type { ChangeFacts } from './change.ts';
+export { type ChangeFacts, COLOR_FIELDS, type Recoloring } from './change.ts';
 export {
-  designOf,
+  findRedLightRepair,
   findRepair,
   type NoRepair,
   type Repair,
   repairEverything,
-  type Trial,
-  tryDesign,
   whyNoRepair,
 } from './repairs.ts';
+export { designOf, type Trial, tryDesign } from './trial.ts';

@@ -1,31 +1,33 @@
-import { DEFAULT_STYLE, type QrDesign } from '#design';
-import type { Pixels, UploadedImage } from '#raster';
-import { type Specimen, specimenOf } from '#scanning/pixels';
+import type { QrDesign } from '#design';
+import { specimenOf } from '#scanning/pixels';
+import { CONDITIONS, type Reading } from '#scanning/tunnel';
 import {
-  type DesignOfCode,
+  AIM,
+  exceededLimits,
   type Finding,
   findAll,
-  type Inspection,
+  findVerdict,
+  imageVerdict,
   inspect,
   isBetter,
-  isSolved,
   type Judgement,
   type JudgeTools,
+  judgeRedLight,
   judgeSpecimen,
+  nextBetter,
   type Verdict,
 } from '#scanning/verdict';
-import type { Change, ChangeFacts } from './change.ts';
-import { changesFor } from './changes-for.ts';
+import { type Basis, type Change, type ChangeFacts, describeChange } from './change.ts';
+import { changesFor, lastChanges } from './changes-for.ts';
+import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
-/** Trials by readers for one problem; each takes as long as a whole verdict. */
-const MAX_TRIALS = 4;
-
-/** Rounds of changes for everything together. */
-const MAX_ROUNDS = 6;
+/** Changes that are tried by readers for one finding, and rounds of changes for everything together. */
+const MAX_TRIALS = 3;
+const MAX_ROUNDS = 3;
 
 /** A changed design that scans better, tried before it is offered. */
 export interface Repair {
-  /** What is changed, in order. */
+  /** All that is changed. */
   readonly changes: readonly ChangeFacts[];
   /** The whole design after the changes. */
   readonly design: QrDesign;
@@ -33,53 +35,43 @@ export interface Repair {
   readonly verdict: Verdict;
 }
 
-/** A design with its loaded image, drawn and inspected, and inspected once more in black on white. */
-export interface Trial {
-  readonly design: QrDesign;
-  readonly image: UploadedImage | null;
-  readonly specimen: Specimen;
-  readonly inspection: Inspection;
-  readonly inBlack: Inspection;
-}
-
-/** Draws and inspects a design; with `picture`, its finished picture as it is. Throws what `specimenOf` throws. */
-export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels): Trial {
-  const drawn = specimenOf(design, image);
-  const specimen = picture ? { ...drawn, picture } : drawn;
-  const inspection = inspect(specimen);
-  const isStyled = design.qrType === 'custom' && JSON.stringify(design.style) !== JSON.stringify(DEFAULT_STYLE);
-  const inBlack = isStyled ? inspect(specimenOf({ ...design, style: DEFAULT_STYLE }, image)) : inspection;
-  return { design, image, specimen, inspection, inBlack };
-}
-
-/** What is known of a trial beside its picture. */
-export function designOf({ design, image }: Trial): DesignOfCode {
-  return { design, hasImage: image !== null && design.qrType === 'custom' };
-}
-
 /**
- * The smallest change that solves one finding, tried by reading the changed picture: the verdict is better then, or while other
- * findings remain (`isOnly` says that none do) more of it is read. Null when there is none.
+ * The change that solves one finding and keeps most of the look, tried by reading the changed picture: the verdict is better then, or
+ * while other findings remain (`isOnly` says that none do) no worse. Null when there is none.
  */
 export async function findRepair(
   finding: Finding,
   isOnly: boolean,
-  { design, image }: Trial,
+  trial: Trial,
   before: Judgement,
   tools: JudgeTools,
 ): Promise<Repair | null> {
-  // Where nothing but readings tells, or nothing else is wrong, only a better verdict is a repair.
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
+  const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
   let trials = 0;
-  for (const change of changesFor(finding, design, image !== null)) {
-    await tools.pause();
-    const { specimen, inspection, inBlack } = tryDesign(change.design, image);
-    if (!isSolved(finding, inspection, change.design, inBlack)) continue;
-    const { verdict } = await judgeSpecimen(specimen, inspection, tools);
-    if (mustHelp ? isBetter(verdict, before.verdict) : !isBetter(before.verdict, verdict)) {
-      return { changes: [change.facts], design: change.design, verdict };
-    }
+  for await (const change of solvingChanges(finding, trial, tools)) {
+    const specimen = specimenOf(change.design, trial.image);
+    const verdict = await findVerdict(specimen, inspect(specimen), tools, needed);
+    if (verdict) return { ...described(change, trial), verdict };
     if (++trials === MAX_TRIALS) return null;
+  }
+  return null;
+}
+
+/** The change after which tills read what phones read, and phones no less than before. Null when there is none. */
+export async function findRedLightRepair(
+  finding: Finding,
+  trial: Trial,
+  before: Judgement,
+  tools: JudgeTools,
+): Promise<Repair | null> {
+  for (const change of changesFor(finding, designOf(trial)).slice(0, MAX_TRIALS)) {
+    await tools.pause();
+    const specimen = specimenOf(change.design, trial.image);
+    const judgement = await judgeSpecimen(specimen, inspect(specimen), tools);
+    if (isBetter(before.verdict, judgement.verdict)) continue;
+    const { isWeak } = await judgeRedLight(judgement, tools);
+    if (!isWeak) return { ...described(change, trial), verdict: judgement.verdict };
   }
   return null;
 }
@@ -87,39 +79,69 @@ export async function findRepair(
 /** The changes that together make the best verdict that can be had, tried like every repair. Null when nothing gets better. */
 export async function repairEverything(trial: Trial, before: Judgement, tools: JudgeTools): Promise<Repair | null> {
   let best: Repair | null = null;
+  let change: Change = { design: trial.design, basis: 'same' };
   let current = trial;
   let judgement = before;
-  let changes: readonly ChangeFacts[] = [];
-  for (let round = 0; round < MAX_ROUNDS && judgement.verdict !== 'everywhere'; round++) {
-    const changed = await changeAll(findAll(judgement, designOf(current), current.inBlack), current, tools);
-    if (changed.length === 0) break;
-    changes = [...changes, ...changed.map(({ facts }) => facts)];
-    current = tryDesign(changed[changed.length - 1].design, trial.image);
-    judgement = await judgeSpecimen(current.specimen, current.inspection, tools);
-    if (isBetter(judgement.verdict, best?.verdict ?? before.verdict)) {
-      best = { changes, design: current.design, verdict: judgement.verdict };
-    }
+  let isSolved = false;
+  const tryNext = async (next: Change): Promise<void> => {
+    change = next;
+    current = tryDesign(next.design, trial.image);
+    const { specimen, inspection } = current;
+    const readings: Reading[] = [];
+    const isDone = (await findVerdict(specimen, inspection, tools, 'everywhere', readings)) !== null;
+    // What is still in the way takes all readings to know.
+    if (!isDone) judgement = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
+    const verdict = isDone ? 'everywhere' : judgement.verdict;
+    isSolved = verdict === 'everywhere';
+    if (isBetter(verdict, best?.verdict ?? before.verdict)) best = { ...described(next, trial), verdict };
+  };
+  for (let round = 0; round < MAX_ROUNDS && !isSolved; round++) {
+    const next = await changeAll(findAll(judgement, designOf(current), current.inBlack), current, change.basis, tools);
+    if (!next) break;
+    await tryNext(next);
+  }
+  for (const last of lastChanges(designOf(trial))) {
+    if (isSolved) break;
+    await tryNext(last);
   }
   return best;
 }
 
-/** Every finding's first change that solves it by inspection, each on the design that the one before left. */
+/** Every finding's first change that solves it, each on the design that the one before left; null where there is none for any. */
 async function changeAll(
   findings: readonly Finding[],
-  { design, image }: Trial,
-  { pause }: JudgeTools,
-): Promise<Change[]> {
-  const made: Change[] = [];
+  trial: Trial,
+  basis: Basis,
+  tools: JudgeTools,
+): Promise<Change | null> {
+  let changed: Change = { design: trial.design, basis };
   for (const finding of findings) {
-    for (const change of changesFor(finding, made.at(-1)?.design ?? design, image !== null)) {
-      await pause();
-      const { inspection, inBlack } = tryDesign(change.design, image);
-      if (!isSolved(finding, inspection, change.design, inBlack)) continue;
-      made.push(change);
+    for await (const next of solvingChanges(finding, { ...trial, design: changed.design }, tools)) {
+      changed = next.basis === 'same' ? { ...next, basis: changed.basis } : next;
       break;
     }
   }
-  return made;
+  return changed.design === trial.design ? null : changed;
+}
+
+/** The changes for a finding that solve it as far as can be told before anybody reads. */
+async function* solvingChanges(
+  finding: Finding,
+  { design, image }: Pick<Trial, 'design' | 'image'>,
+  { pause }: JudgeTools,
+): AsyncGenerator<Change> {
+  for (const change of changesFor(finding, designOf({ design, image }))) {
+    await pause();
+    if (finding.kind === 'image' && image) {
+      const limits = exceededLimits(inspectInBlack(change.design, image), AIM);
+      if (imageVerdict({ limits }) !== 'everywhere') continue;
+    }
+    yield change;
+  }
+}
+
+function described(change: Change, { design }: Trial): Pick<Repair, 'changes' | 'design'> {
+  return { changes: describeChange(design, change), design: change.design };
 }
 
 /** Why a finding has no repair: only a shorter text, no size of the image, or (alone) no small change helps; or it helps with others only. */
@@ -129,5 +151,5 @@ export type NoRepair = 'text-too-long' | 'image' | 'no-small-change' | 'only-tog
 export function whyNoRepair({ kind }: Finding, isOnly: boolean): NoRepair {
   if (kind === 'density') return 'text-too-long';
   if (kind === 'image') return 'image';
-  return isOnly ? 'no-small-change' : 'only-together';
+  return isOnly || kind === 'red-light' ? 'no-small-change' : 'only-together';
 }

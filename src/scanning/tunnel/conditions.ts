@@ -5,7 +5,8 @@ import { type Shot, shoot } from './camera.ts';
 export const WHITE_PAGE: PageLuma = 255;
 export const DARK_PAGE: PageLuma = 18;
 
-const MARGIN = 0.15;
+/** Page seen around a picture, as a share of its width. */
+export const MARGIN = 0.15;
 
 const ON_WHITE = { page: WHITE_PAGE, margin: MARGIN };
 const ON_DARK = { page: DARK_PAGE, margin: MARGIN };

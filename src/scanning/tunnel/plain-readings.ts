@@ -6,10 +6,10 @@ import type { Pixels } from '#raster';
 import { type Cell, type Reading, readPicture } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
-/** Has plain black codes read, once for each text, version, condition and reader: a visitor changes the style more often than the text. */
+/** Has plain black codes of one text read, once for each version, condition and reader: a visitor changes the style more often than the text. */
 export class PlainReadings {
-  #key = '';
-  #readings: Reading[] = [];
+  #text = '';
+  #byVersion = new Map<number, Reading[]>();
 
   /** How a plain code of the same text and version fares in the cells of `missed`, in their order. */
   async read(
@@ -19,13 +19,13 @@ export class PlainReadings {
     readers: readonly Reader[],
     pause: () => Promise<void>,
   ): Promise<Reading[]> {
-    const key = `${version} ${text}`;
-    if (key !== this.#key) {
-      this.#key = key;
-      this.#readings = [];
+    if (text !== this.#text) {
+      this.#text = text;
+      this.#byVersion = new Map();
     }
     // Another call may turn to another text while this one waits.
-    const readings = this.#readings;
+    const readings = this.#byVersion.get(version) ?? [];
+    this.#byVersion.set(version, readings);
     const cells = missed
       .filter((reading) => !find(readings, reading))
       .map(({ condition, reader }): Cell => ({ condition, reader: readers.find(({ id }) => id === reader)! }));

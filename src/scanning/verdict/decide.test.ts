@@ -4,7 +4,8 @@ import { DEFAULT_DESIGN } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
 import { decide } from './decide.ts';
-import { type Inspection, inspect, verdictOfInk } from './limits.ts';
+import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
+import { type Inspection, inspect } from './inspect.ts';
 import { verdictRank } from './verdict.ts';
 
 const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null));
@@ -19,7 +20,7 @@ function readings(isRight: (index: number) => boolean): Reading[] {
 /** As `decide` is asked: the plain code is read where the picture was not. */
 function decideBy(inspection: Inspection, found: readonly Reading[], isPlainRight = true): ReturnType<typeof decide> {
   const plain = found.filter(({ isRight }) => !isRight).map((reading) => ({ ...reading, isRight: isPlainRight }));
-  return decide(inspection, { readings: found, plain, isComplete: true });
+  return decide(inspection, { readings: found, plain, isHopeless: false });
 }
 
 describe('decide', () => {
@@ -57,7 +58,7 @@ describe('decide', () => {
         fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }),
         fc.constantFrom('good-conditions' as const, 'unlikely' as const),
         (right, verdict) => {
-          const limited: Inspection = { ...SOUND, limits: [{ id: 'ink', verdict }] };
+          const limited: Inspection = { ...SOUND, limits: [{ id: 'ink', verdict, unread: 'unlikely' }] };
           const decision = decideBy(
             limited,
             readings((index) => right[index]),
@@ -77,31 +78,23 @@ describe('decide', () => {
     expect(decideBy(SOUND, found, false).share).toBe(1);
   });
 
-  it('promises nothing everywhere that one reader misses on a plain screen', () => {
-    expect(
-      decideBy(
-        SOUND,
-        readings((index) => index !== 1),
-      ).verdict,
-    ).toBe('good-conditions');
+  it('promises nothing everywhere that one reader misses as it is, on a white page or on a dark one', () => {
+    const verdicts = [0, 1, 2, 3, 4, 5, 6].map(
+      (missed) =>
+        decideBy(
+          SOUND,
+          readings((index) => index !== missed),
+        ).verdict,
+    );
+    expect(verdicts).toEqual([...new Array(6).fill('good-conditions'), 'everywhere']);
   });
 
-  it('gives a code up only where nothing is left, not where two readers fail', () => {
-    expect(
-      decideBy(
-        SOUND,
-        readings(() => false),
-      ).verdict,
-    ).toBe('unlikely');
-    const blocks = [{ wrong: 9, repairable: 8 }];
-    const lost: Inspection = { ...SOUND, budget: { ...SOUND.budget, blocks, worst: 0, isReadable: false } };
-    expect(
-      decideBy(
-        lost,
-        readings(() => false),
-      ).verdict,
-    ).toBe('not');
-    expect(decide(lost, { readings: [], plain: [], isComplete: false }).verdict).toBe('not');
+  it('goes by the limits alone where nobody can read, and gives nothing up', () => {
+    const without = (limits: Inspection['limits']): string =>
+      decide({ ...SOUND, limits }, { readings: [], plain: [], isHopeless: true }).verdict;
+    expect(without([])).toBe('everywhere');
+    expect(without([{ id: 'ink', verdict: 'good-conditions', unread: 'unlikely' }])).toBe('unlikely');
+    expect(without([{ id: 'decoy', verdict: 'good-conditions', unread: 'good-conditions' }])).toBe('good-conditions');
   });
 });
 
@@ -119,6 +112,24 @@ describe('verdictOfInk', () => {
         expect(verdictRank(darker)).toBeGreaterThanOrEqual(verdictRank(lighter));
       }),
       { seed: 4 },
+    );
+  });
+});
+
+describe('verdictOfPaper', () => {
+  it('has its bounds under black ink where the paper stands out from a white page, and asks less of it under lighter ink', () => {
+    expect([162, 161, 97, 96].map((paper) => verdictOfPaper(0, paper))).toEqual([
+      'everywhere',
+      'good-conditions',
+      'good-conditions',
+      'unlikely',
+    ]);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 254 }), fc.integer({ min: 0, max: 254 }), (ink, paper) => {
+        const [darker, lighter] = [verdictOfPaper(ink, paper), verdictOfPaper(ink, paper + 1)];
+        expect(verdictRank(darker)).toBeGreaterThanOrEqual(verdictRank(lighter));
+      }),
+      { seed: 6 },
     );
   });
 });

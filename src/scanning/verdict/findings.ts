@@ -1,136 +1,88 @@
 import { contrastRatio, darkenTo, luma, type QrDesign, type Rgba } from '#design';
-import type { ConditionId } from '#scanning/tunnel';
-import { type Ink, inkLimit, inksOf, paperOf } from './inks.ts';
+import type { DesignOfCode, Finding, Harm } from './finding.ts';
+import { inkLimit, verdictOfInk } from './ink-limits.ts';
+import { findLightInks, findTurnedInks, type Ink, isLightCode, isPaperDark, readablePaper } from './inks.ts';
+import type { Inspection } from './inspect.ts';
 import type { Judgement } from './judgement.ts';
-import { type Inspection, type LimitId, modulePixels, verdictOfInk } from './limits.ts';
+import type { LimitId } from './limits.ts';
+import type { RedLight } from './red-light.ts';
 import { isBetter, type Verdict, worstVerdict } from './verdict.ts';
 
-/** Something that keeps a code from scanning everywhere, with its figures; its sentence is made where it is shown. */
-export type Finding = {
-  /** The same for the same cause. */
-  readonly id: string;
-  /** The best verdict that it allows. */
-  readonly verdict: Verdict;
-} & FindingFacts;
-
-/** Contrasts are WCAG 2.2 ratios, 1 to 21. */
-export type FindingFacts =
-  /** Light on dark. */
-  | { readonly kind: 'inverted' }
-  /** Paper too dark for a white page, from which it differs by `contrast`. */
-  | { readonly kind: 'paper'; readonly contrast: number }
-  /** A colour too light for its ground; `ink` is null where only the picture is known. */
-  | {
-      readonly kind: 'ink';
-      readonly ink: Ink | null;
-      readonly isOnWhite: boolean;
-      readonly contrast: number;
-      readonly needed: number;
-    }
-  /** See-through parts that leave too little on a dark page. */
-  | { readonly kind: 'clear' }
-  /** The visitor's image alone. */
-  | ({ readonly kind: 'image' } & ImageHarm)
-  /** `misread` modules that cannot be told dark from light; `image` is on the code that they belong to. */
-  | {
-      readonly kind: 'modules';
-      readonly misread: number;
-      readonly used: number;
-      readonly repairs: number;
-      readonly image: ImageHarm | null;
-    }
-  /** Modules of too few pixels. */
-  | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
-  /** `share` of what a plain code passes is lost, 0 to 1. */
-  | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] };
-
-/** What an image costs, and how many repairs of the worst block are used. */
-export interface ImageHarm {
-  readonly isFull: boolean;
-  readonly costs: 'repairs' | 'contrast' | 'pattern';
-  readonly used: number;
-  readonly repairs: number;
-}
-
-/** A design with the image on it, or null where only a picture is known. */
-export interface DesignOfCode {
-  readonly design: QrDesign;
-  readonly hasImage: boolean;
-}
+/** What an image may do, told by the design in black on white; there is nothing else that could. */
+const IMAGE_LIMITS: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'ink', 'paper', 'inverted'];
 
 /**
  * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells what an
- * image harms from what colours harm.
+ * image harms from what colours harm. Of a design (null where only a picture is known) every cause is named that can be.
  */
 export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle, byDensity } = judgement;
-  const design = known?.design ?? null;
-  const findings: Finding[] = [...findColors(inspection, design)];
-  const blended = known?.hasImage ? known.design : null;
-  if (blended) {
-    findings.push({ id: 'image', kind: 'image', verdict: imageVerdict(inBlack), ...imageHarm(inBlack, blended) });
-  }
+  if (judgement.verdict === 'everywhere') return [];
+  const findings = known ? findInDesign(judgement, known.design) : findInPicture(inspection);
+  if (known?.hasImage) findings.push(imageFinding(inBlack, known.design));
+  if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
+  findings.push({ id: 'corners', kind: 'corners', verdict: verdictOf(inspection, 'corners') });
   if (findings.every(({ verdict }) => verdict === 'everywhere')) {
-    const image = blended && imageHarm(inspection, blended);
-    findings.push({ id: 'modules', verdict: imageVerdict(inspection), ...modulesFacts(inspection), image });
+    findings.push(modulesFinding(inspection, known));
   }
-  const density = worstVerdict([verdictOf(inspection, 'density'), byDensity]);
-  findings.push({ id: 'density', verdict: density, ...densityFacts(judgement) });
-  const explained = worstVerdict(findings.map(({ verdict }) => verdict));
-  if (explained === 'everywhere') findings.push({ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) });
+  findings.push({
+    id: 'density',
+    kind: 'density',
+    verdict: worstVerdict([verdictOf(inspection, 'density'), byDensity]),
+    size: judgement.specimen.code.size,
+    pixels: inspection.modulePixels,
+  });
+  if (findings.every(({ verdict }) => verdict === 'everywhere')) {
+    findings.push({ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) });
+  }
   return findings
     .filter(({ verdict }) => verdict !== 'everywhere')
     .sort((a, b) => Number(isBetter(a.verdict, b.verdict)) - Number(isBetter(b.verdict, a.verdict)));
 }
 
-/** Whether what was found no longer stands in the way of a changed design. */
-export function isSolved(finding: Finding, inspection: Inspection, design: QrDesign, inBlack: Inspection): boolean {
-  if (finding.kind === 'ink') {
-    const { ink } = finding;
-    return (
-      ink !== null && !findLightInks(design).some(({ fields }) => fields.some((field) => ink.fields.includes(field)))
-    );
-  }
-  if (finding.kind === 'image') return imageVerdict(inBlack) === 'everywhere';
-  if (finding.kind === 'density' || finding.kind === 'readings') return true;
-  return !findColors(inspection, design).some(({ kind }) => kind === finding.kind);
+/** What red light takes from a code that phones read; null where it takes nothing. */
+export function findRedLight({ readings, isWeak }: RedLight): Finding | null {
+  if (!isWeak) return null;
+  const right = readings.filter(({ isRight }) => isRight).length;
+  return { id: 'red-light', kind: 'red-light', verdict: 'everywhere', right, tests: readings.length };
 }
 
-function findColors(inspection: Inspection, design: QrDesign | null): Finding[] {
-  const { budget, onWhite } = inspection;
-  if (budget.isInverted) return [{ id: 'inverted', kind: 'inverted', verdict: verdictOf(inspection, 'inverted') }];
+/** The colours of a design that stand in the way: which they are is known from the design, that they do from the picture. */
+function findInDesign({ inspection, byStyle }: Judgement, design: QrDesign): Finding[] {
+  const turned = findTurnedInks(design);
+  if (turned.length > 0) {
+    const fields = turned.flatMap((ink) => ink.fields);
+    const verdict = worstVerdict(inspection.limits.map(({ unread }) => unread));
+    return [{ id: 'turned', kind: 'turned', verdict, fields, isLight: !isLightCode(design) }];
+  }
+  const inverted = verdictOf(inspection, 'inverted');
+  if (inverted !== 'everywhere' && isLightCode(design))
+    return [{ id: 'inverted', kind: 'inverted', verdict: inverted }];
   const findings: Finding[] = [];
   const paper = verdictOf(inspection, 'paper');
-  const ink = verdictOf(inspection, 'ink');
-  const isPaperDark = design === null || luma(paperOf(design)) < PAPER_LIGHT;
-  if (paper !== 'everywhere' && isPaperDark) {
-    const contrast = contrastRatio(gray(onWhite.paper), gray(255));
-    findings.push({ id: 'paper', kind: 'paper', verdict: worstVerdict([paper, ink]), contrast });
+  if (paper !== 'everywhere' && isPaperDark(design)) {
+    const verdict = worstVerdict([paper, verdictOf(inspection, 'ink')]);
+    findings.push({ id: 'paper', kind: 'paper', verdict, contrast: paperContrast(inspection) });
   }
-  if (design) {
-    for (const light of findLightInks(design)) findings.push(inkFinding(light, design));
-  } else if (ink !== 'everywhere') {
-    const contrast = contrastRatio(gray(onWhite.ink), gray(onWhite.paper));
-    const needed = contrastRatio(gray(inkLimit(gray(255))), gray(255));
-    findings.push({ id: 'ink', kind: 'ink', verdict: ink, ink: null, isOnWhite: false, contrast, needed });
-  }
-  if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
+  // The light end of a gradient may lie where no module is.
+  const isInkSeen = verdictOf(inspection, 'ink') !== 'everywhere' || byStyle !== 'everywhere';
+  if (isInkSeen) for (const light of findLightInks(design)) findings.push(inkFinding(light, design));
   return findings;
 }
 
-/** Paper darker than this is lost on a white page even under black ink. */
-const PAPER_LIGHT = 165;
-
-/** The inks that are too light for their paper; for paper that is too dark itself, as if it were white. */
-export function findLightInks(design: QrDesign): Ink[] {
-  const limit = inkLimit(readablePaper(design));
-  return inksOf(design).filter(({ color }) => luma(color) > limit + 0.5);
-}
-
-/** The design's paper; white for one that is too dark to stay. */
-export function readablePaper(design: QrDesign): Rgba {
-  const paper = paperOf(design);
-  return luma(paper) < PAPER_LIGHT ? gray(255) : paper;
+/** The same where nothing but the picture is known. */
+function findInPicture(inspection: Inspection): Finding[] {
+  const inverted = verdictOf(inspection, 'inverted');
+  if (inverted !== 'everywhere') return [{ id: 'inverted', kind: 'inverted', verdict: inverted }];
+  const paper = verdictOf(inspection, 'paper');
+  const ink = verdictOf(inspection, 'ink');
+  const { onWhite } = inspection;
+  const contrast = contrastRatio(gray(onWhite.ink), gray(onWhite.paper));
+  const needed = contrastRatio(gray(inkLimit(gray(255))), gray(255));
+  return [
+    { id: 'paper', kind: 'paper', verdict: paper, contrast: paperContrast(inspection) },
+    { id: 'ink', kind: 'ink', verdict: ink, ink: null, isOnWhite: false, contrast, needed },
+  ];
 }
 
 function inkFinding(ink: Ink, design: QrDesign): Finding {
@@ -138,7 +90,7 @@ function inkFinding(ink: Ink, design: QrDesign): Finding {
   return {
     id: `ink-${ink.fields[0]}`,
     kind: 'ink',
-    verdict: verdictOfInk(luma(ink.color), luma(paper)),
+    verdict: worstVerdict(['good-conditions', verdictOfInk(luma(ink.color), luma(paper))]),
     ink,
     isOnWhite: luma(paper) > 250,
     contrast: contrastRatio(ink.color, paper),
@@ -146,36 +98,42 @@ function inkFinding(ink: Ink, design: QrDesign): Finding {
   };
 }
 
+function paperContrast({ onWhite }: Inspection): number {
+  return contrastRatio(gray(onWhite.paper), gray(255));
+}
+
+function imageFinding(inBlack: Inspection, { imagePosition }: QrDesign): Finding {
+  const isFull = imagePosition === 'full';
+  return { id: 'image', kind: 'image', verdict: imageVerdict(inBlack), isFull, ...harmOf(inBlack) };
+}
+
+/** What is left where no colour and no image is to blame by itself: together they may be. */
+function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Finding {
+  const image = known?.hasImage ? known.design.imagePosition : 'none';
+  const misread = inspection.budget.misread.length;
+  return { id: 'modules', kind: 'modules', verdict: imageVerdict(inspection), misread, image, ...harmOf(inspection) };
+}
+
+/** What an image allows on a code, told by what is wrong with the code in black on white. */
+export function imageVerdict({ limits }: Pick<Inspection, 'limits'>): Verdict {
+  return worstVerdict(limits.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
+}
+
+/** Of all that is lost, what is worst. */
+function harmOf({ limits, budget }: Inspection): Harm {
+  const { wrong, repairable } = budget.blocks[budget.worst];
+  const worst = limits.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
+  const costs = worst === 'cover' ? 'repairs' : worst === 'pattern' || worst === 'decoy' ? 'pattern' : 'contrast';
+  return { costs, used: wrong, repairs: repairable };
+}
+
 function verdictOf({ limits }: Inspection, id: LimitId): Verdict {
-  return limits.find((limit) => limit.id === id)?.verdict ?? 'everywhere';
+  return limits.find((limit) => limit.id === id)?.unread ?? 'everywhere';
 }
 
-/** What a design's image alone allows, told by the design in black on white. */
-function imageVerdict(inBlack: Inspection): Verdict {
-  const ids: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'ink', 'paper', 'inverted'];
-  return worstVerdict(ids.map((id) => verdictOf(inBlack, id)));
-}
-
-function imageHarm(inspection: Inspection, design: QrDesign): ImageHarm {
-  const { wrong, repairable } = inspection.budget.blocks[inspection.budget.worst];
-  const isFull = design.imagePosition === 'full';
-  const isWithinRepairs = verdictOf(inspection, 'cover') === 'everywhere';
-  const costs = !isWithinRepairs ? 'repairs' : isFull ? 'contrast' : 'pattern';
-  return { isFull, costs, used: wrong, repairs: repairable };
-}
-
-function modulesFacts({ budget: { blocks, worst, misread } }: Inspection) {
-  const { wrong, repairable } = blocks[worst];
-  return { kind: 'modules', misread: misread.length, used: wrong, repairs: repairable } as const;
-}
-
-function densityFacts({ specimen }: Judgement): FindingFacts {
-  return { kind: 'density', size: specimen.code.size, pixels: modulePixels(specimen) };
-}
-
-function readingsFacts({ readings, share }: Judgement): FindingFacts {
+function readingsFacts({ readings, share }: Judgement) {
   const conditions = [...new Set(readings.filter(({ isRight }) => !isRight).map(({ condition }) => condition))];
-  return { kind: 'readings', share: 1 - share, conditions };
+  return { kind: 'readings', share: 1 - share, conditions } as const;
 }
 
 function gray(value: number): Rgba {

@@ -1,14 +1,20 @@
 export { decide } from './decide.ts';
+export type { DesignOfCode, Finding, Harm } from './finding.ts';
+export { findAll, findRedLight, imageVerdict } from './findings.ts';
+export { inkLimit } from './ink-limits.ts';
 export {
-  type DesignOfCode,
-  type Finding,
-  findAll,
   findLightInks,
-  type ImageHarm,
-  isSolved,
+  findTurnedInks,
+  type Ink,
+  inksOf,
+  isLightCode,
+  isPaperDark,
+  paperOf,
   readablePaper,
-} from './findings.ts';
-export { type Ink, inkLimit, inksOf, paperOf, withColor } from './inks.ts';
-export { type Judgement, type JudgeTools, judgeSpecimen } from './judgement.ts';
-export { type Inspection, inspect } from './limits.ts';
-export { isBetter, VERDICTS, type Verdict, verdictRank } from './verdict.ts';
+  withColor,
+} from './inks.ts';
+export { exceededLimits, type Inspection, inspect } from './inspect.ts';
+export { findVerdict, type Judgement, type JudgeTools, judgeSpecimen } from './judgement.ts';
+export { AIM, LIMITS } from './limits.ts';
+export { judgeRedLight, type RedLight } from './red-light.ts';
+export { isBetter, nextBetter, VERDICTS, type Verdict, verdictRank, worstVerdict } from './verdict.ts';

@@ -1,6 +1,6 @@
 import { type ColorField, DEFAULT_STYLE, luma, parseColor, type QrDesign, type Rgba, toHex } from '#design';
-import { DARK_PAGE } from '#scanning/tunnel';
-import { INK_MAX } from './limits.ts';
+import { inkLimit } from './ink-limits.ts';
+import { LIMITS } from './limits.ts';
 
 /** One colour of the dark modules, and the fields that hold it. */
 export interface Ink {
@@ -8,7 +8,12 @@ export interface Ink {
   readonly color: Rgba;
 }
 
-/** The colours of a design's dark modules, equal ones together; none in the standard style. */
+const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
+
+/** Paper darker than this is lost on a white page even under black ink. */
+const PAPER_LIGHT = 165;
+
+/** The colours of a design's dark modules, equal ones together, the code's own first; none in the standard style. */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
   const inks: { fields: ColorField[]; color: Rgba }[] = [];
@@ -35,15 +40,40 @@ function inkFields({ style }: QrDesign): ColorField[] {
 /** The colour of what the dark modules lie on. A gradient's ground is white. */
 export function paperOf(design: QrDesign): Rgba {
   const isWhite = design.qrType === 'standard' || design.style.gradientType !== undefined;
-  return isWhite ? { r: 255, g: 255, b: 255, a: 1 } : colorOf(design, 'backgroundColor');
+  return isWhite ? WHITE : colorOf(design, 'backgroundColor');
 }
 
-/** The highest luma at which ink on this paper scans everywhere, on a dark page as on a white one; 0 at least. */
-export function inkLimit(paper: Rgba): number {
-  const share = (INK_MAX.everywhere - DARK_PAGE) / (255 - DARK_PAGE);
-  const onDark = DARK_PAGE + share * (luma(paper) - DARK_PAGE);
-  const onWhite = 255 - (255 - luma(paper)) / share;
-  return Math.max(0, Math.min(onDark, onWhite));
+/** The design's paper; white for one that is too dark to stay. */
+export function readablePaper(design: QrDesign): Rgba {
+  return isPaperDark(design) ? WHITE : paperOf(design);
+}
+
+/** Whether the paper is too dark for any ink. */
+export function isPaperDark(design: QrDesign): boolean {
+  return luma(paperOf(design)) < PAPER_LIGHT;
+}
+
+/** The inks that are too light for their paper; for paper that is too dark itself, as if it were white. */
+export function findLightInks(design: QrDesign, bounds = LIMITS.ink): Ink[] {
+  const limit = inkLimit(readablePaper(design), bounds);
+  // What was darkened to the limit may lie above it by the rounding of its channels.
+  return inksOf(design).filter(({ color }) => luma(color) > limit + 0.5);
+}
+
+/** Inks on the other side of the paper than the code's own: of a dark code the light ones, of a light code the dark ones. */
+export function findTurnedInks(design: QrDesign): Ink[] {
+  const [own, ...others] = inksOf(design);
+  return own ? others.filter((ink) => isLighter(ink, design) !== isLighter(own, design)) : [];
+}
+
+/** Whether the code's own colour is lighter than its paper. */
+export function isLightCode(design: QrDesign): boolean {
+  const [own] = inksOf(design);
+  return own !== undefined && isLighter(own, design);
+}
+
+function isLighter({ color }: Ink, design: QrDesign): boolean {
+  return luma(color) > luma(paperOf(design));
 }
 
 /** The design with one colour in these fields. */

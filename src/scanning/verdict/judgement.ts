@@ -3,13 +3,15 @@ import {
   type Cell,
   CONDITIONS,
   type ConditionId,
+  isReadWithHelp,
   type PlainReadings,
   type Reader,
   type Reading,
   readPicture,
 } from '#scanning/tunnel';
 import { type Decision, decide } from './decide.ts';
-import type { Inspection } from './limits.ts';
+import type { Inspection } from './inspect.ts';
+import { isBetter, type Verdict } from './verdict.ts';
 
 /** What judging needs from where it runs. */
 export interface JudgeTools {
@@ -31,19 +33,81 @@ export interface Judgement extends Decision {
 export async function judgeSpecimen(
   specimen: Specimen,
   inspection: Inspection,
-  { readers, pause, plain }: JudgeTools,
+  tools: JudgeTools,
   conditions: readonly ConditionId[] = CONDITIONS,
   known: readonly Reading[] = [],
 ): Promise<Judgement> {
+  const { readers, pause, plain } = tools;
   const { text, code, picture } = specimen;
-  const cells = conditions
-    .filter((id) => !known.some(({ condition }) => condition === id))
-    .flatMap((condition) => readers.map((reader): Cell => ({ condition, reader })));
   const found: Reading[] = [];
-  for await (const reading of readPicture(picture, text, cells, pause)) found.push(reading);
+  const left = conditions.filter((id) => !known.some(({ condition }) => condition === id));
+  for await (const reading of readPicture(picture, text, cellsOf(left, readers), pause)) found.push(reading);
   const readings = CONDITIONS.flatMap((id) => [...known, ...found].filter(({ condition }) => condition === id));
   const missed = readings.filter(({ isRight }) => !isRight);
-  const isComplete = conditions === CONDITIONS && readers.some(({ id }) => id === 'zxing');
-  const evidence = { readings, plain: await plain.read(text, code, missed, readers, pause), isComplete };
+  const isUnread = conditions === CONDITIONS && missed.length === readings.length;
+  const evidence = {
+    readings,
+    plain: await plain.read(text, code, missed, readers, pause),
+    isHopeless: isUnread && (await isHopeless(specimen, tools)),
+  };
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
+}
+
+/** Conditions in the order in which they tell a good design from a bad one: first those that every good one passes, then the hard ones. */
+const TELLING: readonly ConditionId[] = [
+  'as-is',
+  'dark-page',
+  'white-page',
+  'photo-dark',
+  'noisy',
+  'small-dark',
+  'washed-out',
+  ...CONDITIONS,
+].filter((id, index, all) => all.indexOf(id) === index) as ConditionId[];
+
+/** Who reads nothing so often will not call it a repair. */
+const ENOUGH_MISSES = 12;
+
+/**
+ * The verdict that `judgeSpecimen` would come to, by no more readings than that takes; null as soon as it can no longer be as good as `needed`,
+ * or nothing is read of much that was tried. What was read is added to `readings`.
+ */
+export async function findVerdict(
+  specimen: Specimen,
+  inspection: Inspection,
+  tools: JudgeTools,
+  needed: Verdict,
+  readings: Reading[] = [],
+): Promise<Verdict | null> {
+  const { readers, pause, plain } = tools;
+  const { text, code, picture } = specimen;
+  const cells = cellsOf(TELLING, readers);
+  const decideWith = (isRightElsewhere: boolean, ofPlain: readonly Reading[]): Verdict => {
+    const unread = cells
+      .slice(readings.length)
+      .map(({ condition, reader }): Reading => ({ condition, reader: reader.id, isRight: isRightElsewhere }));
+    const plainElsewhere = isRightElsewhere ? [] : unread.map((reading) => ({ ...reading, isRight: true }));
+    const evidence = { readings: [...readings, ...unread], plain: [...ofPlain, ...plainElsewhere], isHopeless: false };
+    return decide(inspection, evidence).verdict;
+  };
+  if (isBetter(needed, decideWith(true, []))) return null;
+  for await (const reading of readPicture(picture, text, cells, pause)) {
+    readings.push(reading);
+    const missed = readings.filter(({ isRight }) => !isRight);
+    if (missed.length === readings.length && missed.length >= ENOUGH_MISSES) return null;
+    const ofPlain = await plain.read(text, code, missed, readers, pause);
+    const best = decideWith(true, ofPlain);
+    if (isBetter(needed, best)) return null;
+    if (missed.length < readings.length && best === decideWith(false, ofPlain)) return best;
+  }
+  return (await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings)).verdict;
+}
+
+function cellsOf(conditions: readonly ConditionId[], readers: readonly Reader[]): Cell[] {
+  return conditions.flatMap((condition) => readers.map((reader): Cell => ({ condition, reader })));
+}
+
+/** Nor does help help. What only the weak reader tried is not given up. */
+async function isHopeless({ picture, text }: Specimen, { readers, pause }: JudgeTools): Promise<boolean> {
+  return readers.some(({ id }) => id === 'zxing') && !(await isReadWithHelp(picture, text, readers, pause));
 }

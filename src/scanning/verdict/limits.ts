@@ -1,122 +1,76 @@
-import { alignmentCentres } from '#engine';
-import { decoyDistance } from '#fitting';
-import { toGray } from '#raster';
-import type { CodePicture, ErrorBudget } from '#scanning/pixels';
-import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
-import { measureTones, type Tones } from './tones.ts';
 import { type Verdict, worstVerdict } from './verdict.ts';
 
-/** What can stand in a reader's way, whatever our own two readers make of it. */
-export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'density';
+/** Two bounds of one figure: up to the first (or from it on) a code scans everywhere, up to the second in good conditions. */
+export interface Bounds {
+  readonly everywhere: number;
+  readonly good: number;
+}
 
+/** Every figure that a verdict turns on. `docs/scanning.md` prints them, and a test holds it to that. */
+export interface Limits {
+  /** Lightest ink on white paper, as luma 0 to 255. */
+  readonly ink: Bounds;
+  /** Share of the worst block's repairs that may be used, 0 to 1. */
+  readonly cover: Bounds;
+  /** Modules of one finder pattern that may read wrong; each bit of format or version counts for three. */
+  readonly pattern: Bounds;
+  /** Pixels to a module, at least. */
+  readonly module: Bounds;
+  /** Luma difference between ink and paper that clear parts must leave on a dark page. */
+  readonly clearContrast: number;
+  /** In how many of its 25 modules something may differ from an alignment pattern, and still be taken for it. */
+  readonly decoy: number;
+  /** Share of the readings that a plain code passes, at least. */
+  readonly shareOfPlain: Bounds;
+  /** Share of all readings that the style or a plain code of its text passes, at least. */
+  readonly shareOfAll: Bounds;
+  /** Luma difference between the middle tones of ink and paper below which readers take a picture for flat. */
+  readonly leastContrast: number;
+}
+
+export const LIMITS: Limits = {
+  ink: { everywhere: 105, good: 165 },
+  cover: { everywhere: 0.75, good: 0.95 },
+  pattern: { everywhere: 3, good: 10 },
+  module: { everywhere: 4.7, good: 3.4 },
+  clearContrast: 100,
+  decoy: 6,
+  shareOfPlain: { everywhere: 0.85, good: 0.7 },
+  shareOfAll: { everywhere: 0.75, good: 0.35 },
+  leastContrast: 10,
+};
+
+/** What repairs aim at: a little inside of every limit, so that none of them ends on a border. */
+export const AIM: Limits = {
+  ...LIMITS,
+  ink: { everywhere: 99, good: 155 },
+  cover: { everywhere: 0.7, good: 0.9 },
+  pattern: { everywhere: 2, good: 8 },
+  clearContrast: 115,
+  decoy: 7,
+};
+
+/** What stands in a reader's way, whatever our own two readers make of it. */
+export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'corners' | 'density';
+
+/** A limit that a picture exceeds. */
 export interface Limit {
   readonly id: LimitId;
-  /** The best verdict that it allows; never 'everywhere', and never 'not', which only readers can say. */
+  /** The best verdict that it allows, whatever is read. */
   readonly verdict: Verdict;
+  /** The best verdict that it allows where nobody reads: as bad as that or worse. */
+  readonly unread: Verdict;
 }
 
-/** What a picture's pixels say before anybody reads them. */
-export interface Inspection {
-  readonly budget: ErrorBudget;
-  readonly onWhite: Tones;
-  readonly onDark: Tones;
-  /** Some of the picture is clear. */
-  readonly isClear: boolean;
-  /** Gravest first. */
-  readonly limits: readonly Limit[];
+export function atMost(value: number, { everywhere, good }: Bounds): Verdict {
+  return value <= everywhere ? 'everywhere' : value <= good ? 'good-conditions' : 'unlikely';
 }
 
-/**
- * The lightest ink on white paper, as luma, with which a code scans everywhere, and with which it scans in good conditions: on a dark page
- * weak readers lose one code in five at the first, three in four at the second.
- */
-export const INK_MAX = { everywhere: 105, good: 165 } as const;
-
-/** Luma difference between ink and paper that clear parts must leave on a dark page. */
-const CLEAR_CONTRAST_MIN = 100;
-
-/** Share of the worst block's repairs that a cover may use. */
-const USED_MAX = { everywhere: 0.75, good: 0.95 } as const;
-
-/** Pixels to a module. */
-const MODULE_MIN = { everywhere: 4.7, good: 3.4 } as const;
-
-/** Modules of one finder pattern, or of all alignment patterns, that may be wrong. */
-const PATTERN_DAMAGE_MAX = { everywhere: 3, good: 10 } as const;
-
-/** A reader takes what differs from an alignment pattern in at most this many of its 25 modules for the pattern. */
-const DECOY_DISTANCE_MAX = 6;
-
-/** Pixels to a module. */
-export function modulePixels({ picture, grid }: CodePicture): number {
-  return picture.width / (grid.edges.length - 1);
-}
-
-/** Reads every module of a picture and finds what limits it. */
-export function inspect(specimen: CodePicture): Inspection {
-  const { code, picture, grid } = specimen;
-  const { onWhite, onDark, isClear } = measureTones(specimen);
-  const { budget } = onWhite;
-  const limits: Limit[] = [];
-  const add = (id: LimitId, verdict: Verdict): void => {
-    if (verdict !== 'everywhere') limits.push({ id, verdict });
-  };
-  if (budget.isInverted) {
-    add('inverted', 'unlikely');
-  } else {
-    add('ink', eased(verdictOfInk(onWhite.ink, onWhite.paper), verdictOfInk(onWhite.neededInk, onWhite.neededPaper)));
-    add(
-      'paper',
-      eased(verdictOfPaper(onWhite.ink, onWhite.paper), verdictOfPaper(onWhite.neededInk, onWhite.neededPaper)),
-    );
-  }
-  if (isClear && !budget.isInverted) add('clear', onDarkPage(onDark));
-  const { wrong, repairable } = budget.blocks[budget.worst];
-  add('cover', budget.isReadable ? atMost(wrong / repairable, USED_MAX) : 'unlikely');
-  const { finder, format, version } = budget.functionDamage;
-  add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), PATTERN_DAMAGE_MAX));
-  const centres = alignmentCentres(code.version);
-  if (decoyDistance(toGray(picture, WHITE_PAGE), grid, centres) <= DECOY_DISTANCE_MAX) add('decoy', 'good-conditions');
-  add('density', atLeast(modulePixels(specimen), MODULE_MIN));
-  limits.sort((a, b) => (a.verdict === b.verdict ? 0 : worstVerdict([a.verdict, b.verdict]) === a.verdict ? -1 : 1));
-  return { budget, onWhite, onDark, isClear, limits };
-}
-
-/** What ink of one luma on paper of another allows: on a dark page the paper must stand out from both. */
-export function verdictOfInk(ink: number, paper: number): Verdict {
-  return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), INK_MAX);
-}
-
-/** What paper allows on a white page, from which it must not stand out as ink does: the same the other way round. */
-function verdictOfPaper(ink: number, paper: number): Verdict {
-  return atMost(onWhitePaper(255 - paper, 255 - ink), INK_MAX);
+export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
+  return value >= everywhere ? 'everywhere' : value >= good ? 'good-conditions' : 'unlikely';
 }
 
 /** What the worst modules spoil the others can make good, but never so that the code scans everywhere. */
-function eased(worst: Verdict, needed: Verdict): Verdict {
+export function eased(worst: Verdict, needed: Verdict): Verdict {
   return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);
-}
-
-/** A luma's share of the way from a page to its opposite, as the luma that ink on white paper would have on a dark page. */
-function onWhitePaper(part: number, whole: number): number {
-  const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
-  return DARK_PAGE + (255 - DARK_PAGE) * share;
-}
-
-/** What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still scan. */
-function onDarkPage(tones: Tones): Verdict {
-  const ok =
-    tones.budget.isReadable &&
-    !tones.budget.isInverted &&
-    tones.paper - tones.ink >= CLEAR_CONTRAST_MIN &&
-    verdictOfInk(tones.ink, tones.paper) === 'everywhere';
-  return ok ? 'everywhere' : 'good-conditions';
-}
-
-function atMost(value: number, limit: { readonly everywhere: number; readonly good: number }): Verdict {
-  return value <= limit.everywhere ? 'everywhere' : value <= limit.good ? 'good-conditions' : 'unlikely';
-}
-
-function atLeast(value: number, limit: { readonly everywhere: number; readonly good: number }): Verdict {
-  return atMost(-value, { everywhere: -limit.everywhere, good: -limit.good });
 }

@@ -19,3 +19,8 @@ export function worstVerdict(verdicts: Iterable<Verdict>): Verdict {
 export function isBetter(first: Verdict, second: Verdict): boolean {
   return VERDICTS.indexOf(first) < VERDICTS.indexOf(second);
 }
+
+/** The verdict that is better by one; 'everywhere' for itself. */
+export function nextBetter(verdict: Verdict): Verdict {
+  return VERDICTS[Math.max(0, VERDICTS.indexOf(verdict) - 1)];
+}

@@ -25,10 +25,10 @@ interface Job {
 }
 
 /** A worker that broke down this often is not started again: the error budget alone answers. */
-const MAX_BREAKDOWNS = 2;
+export const MAX_BREAKDOWNS = 2;
 
-/** Longer than any stage takes on a slow phone; a worker that is out of memory falls silent without an error. */
-const SILENCE = 30_000;
+/** In milliseconds. A worker that is at work gives signs of life far more often; one that is out of memory falls silent without an error. */
+export const SILENCE = 30_000;
 
 /**
  * A scanner whose work is done in a worker, started by the first request. Where none can run, the requests are judged by their error budgets
@@ -46,6 +46,10 @@ export function startScanner(): Scanner {
     own.addEventListener('message', ({ data: message }: MessageEvent<FromWorker>) => {
       if (own !== worker || job?.id !== message.id) return;
       const { request, onReport, onFailure } = job;
+      if (message.kind === 'alive') {
+        watchWorker(true);
+        return;
+      }
       const isLast = message.kind === 'failure' || message.report.stage === 'repairs';
       watchWorker(!isLast);
       if (isLast) job = null;

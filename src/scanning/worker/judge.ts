@@ -1,6 +1,7 @@
 import { identifyCode } from '#scanning/pixels';
 import {
   designOf,
+  findRedLightRepair,
   findRepair,
   type Repair,
   repairEverything,
@@ -13,9 +14,11 @@ import {
   decide,
   type Finding,
   findAll,
+  findRedLight,
   inspect,
   type Judgement,
   type JudgeTools,
+  judgeRedLight,
   judgeSpecimen,
 } from '#scanning/verdict';
 import type { PictureRequest, Reason, ScanFailure, ScanReport, ScanRequest } from './report.ts';
@@ -53,15 +56,15 @@ export async function judge(
   report('first', first);
   const full = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, first.readings);
   report('full', full);
-  if (!trial) {
-    report('repairs', full);
-    return;
-  }
-  const { reasons, everything } = await repairAll(find(full), trial, full, tools);
-  onReport(toReport('repairs', full, reasons, everything));
+  const redLight = await judgeRedLight(full, tools);
+  const inRed = findRedLight(redLight);
+  const { reasons, everything } = trial
+    ? await repairAll(find(full), inRed, trial, full, tools)
+    : { reasons: [...find(full), ...(inRed ? [inRed] : [])].map(withoutRepair), everything: null };
+  onReport({ ...toReport('repairs', full, reasons), everything, redLight: redLight.readings });
 }
 
-const NOTHING_READ = { readings: [], plain: [], isComplete: false };
+const NOTHING_READ = { readings: [], plain: [], isHopeless: false };
 
 /** Reads the text in a picture first, then finds the code that holds it. */
 async function inspectPicture(
@@ -78,6 +81,7 @@ async function inspectPicture(
 
 async function repairAll(
   findings: readonly Finding[],
+  inRed: Finding | null,
   trial: Trial,
   before: Judgement,
   tools: JudgeTools,
@@ -88,10 +92,15 @@ async function repairAll(
     const repair = await findRepair(finding, isOnly, trial, before, tools);
     reasons.push({ finding, repair, whyNoRepair: repair ? null : whyNoRepair(finding, isOnly) });
   }
-  if (isOnly && reasons[0].repair?.verdict === 'everywhere') return { reasons, everything: null };
-  const everything = await repairEverything(trial, before, tools);
+  const isSolved = reasons.length === 0 || reasons.some(({ repair }) => repair?.verdict === 'everywhere');
+  let everything = isSolved ? null : await repairEverything(trial, before, tools);
   if (everything && isOnly && !reasons[0].repair) {
-    return { reasons: [{ ...reasons[0], repair: everything, whyNoRepair: null }], everything: null };
+    reasons[0] = { ...reasons[0], repair: everything, whyNoRepair: null };
+    everything = null;
+  }
+  if (inRed) {
+    const repair = await findRedLightRepair(inRed, trial, before, tools);
+    reasons.push({ finding: inRed, repair, whyNoRepair: repair ? null : whyNoRepair(inRed, true) });
   }
   return { reasons, everything };
 }
@@ -104,7 +113,6 @@ function toReport(
   stage: ScanReport['stage'],
   { specimen: { picture: _, ...specimen }, inspection, readings, verdict, share }: Judgement,
   reasons: readonly Reason[],
-  everything: Repair | null = null,
 ): ScanReport {
   const { blocks, worst, misread } = inspection.budget;
   return {
@@ -114,8 +122,9 @@ function toReport(
     used: blocks[worst].wrong,
     repairs: blocks[worst].repairable,
     reasons,
-    everything,
+    everything: null,
     readings,
+    redLight: [],
     specimen,
     misread,
   };

@@ -19,5 +19,7 @@ export type ToWorker =
 /** What a worker answers to a request. */
 export type FromWorker =
   | { readonly kind: 'report'; readonly id: number; readonly report: ScanReport }
+  /** It is still at work: a search for repairs reports nothing until it is done. */
+  | { readonly kind: 'alive'; readonly id: number }
   /** The request cannot be judged, and why; `message` is for the console. */
   | { readonly kind: 'failure'; readonly id: number; readonly failure: ScanFailure; readonly message: string };

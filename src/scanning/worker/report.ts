@@ -48,6 +48,8 @@ export interface ScanReport {
   /** What repairs all that can be repaired; null until 'repairs', and where one reason's repair does as much. */
   readonly everything: Repair | null;
   readonly readings: readonly Reading[];
+  /** What is read in red light of what is read in full colour; empty until 'repairs', and where the colours leave no doubt. */
+  readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture'>;
   /** Modules that read wrong, indexes `y * size + x`, ascending. */
   readonly misread: readonly number[];

@@ -7,6 +7,9 @@ import { failureOf, judge } from './judge.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { ScanRequest } from './report.ts';
 
+/** In milliseconds: a sign of life is given no sooner than this after the one before. */
+const SIGN_EVERY = 1000;
+
 const plain = new PlainReadings();
 let readers: Promise<readonly Reader[]> | null = null;
 let image: UploadedImage | null = null;
@@ -34,9 +37,20 @@ self.addEventListener('message', ({ data: message }: MessageEvent<ToWorker>) => 
 
 async function answer(id: number, request: ScanRequest, signal: AbortSignal): Promise<void> {
   const send = (message: FromWorker): void => self.postMessage(message);
+  let lastSign = performance.now();
+  // Given from within the work, not by a timer: who waits for ever for a reader is not alive.
+  const giveSign = (): void => {
+    if (performance.now() - lastSign < SIGN_EVERY) return;
+    lastSign = performance.now();
+    send({ kind: 'alive', id });
+  };
   const loadTools = async (): Promise<JudgeTools> => {
     readers ??= loadReaders({ url: readerUrl });
-    return { readers: await readers, plain, pause: () => pause(signal) };
+    const pauseWithSign = (): Promise<void> => {
+      giveSign();
+      return pause(signal);
+    };
+    return { readers: await readers, plain, pause: pauseWithSign };
   };
   try {
     // Requests that are already waiting replace this one before it costs anything.

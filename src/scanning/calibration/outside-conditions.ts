@@ -1,0 +1,72 @@
+// Conditions that differ from the tunnel's in every figure, for calibration; the site itself never loads this file.
+import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
+import { type Shot, shoot } from '#scanning/tunnel';
+
+const WHITE: PageLuma = 255;
+const DARK: PageLuma = 8;
+
+const PHOTO = {
+  margin: 0.2,
+  width: 300,
+  rotation: -12,
+  tilt: 20,
+  blur: 1,
+  shade: 0.7,
+  range: [30, 230],
+  noise: 7,
+  jpeg: 50,
+} as const;
+
+/** After the first, which is the picture as it is on white, and the last, which is that in opposite tones. */
+const SHOTS = {
+  'white page': { page: WHITE, margin: 0.3 },
+  'dark page': { page: DARK, margin: 0.3 },
+  'light gray page': { page: 200, margin: 0.1 },
+  '130 px': { page: WHITE, margin: 0.1, width: 130 },
+  '130 px, dark page': { page: DARK, margin: 0.1, width: 130 },
+  '900 px': { page: WHITE, margin: 0.1, width: 900 },
+  'blur 1.5': { page: WHITE, margin: 0.2, blur: 1.5 },
+  'blur 2.3': { page: WHITE, margin: 0.2, blur: 2.3 },
+  'blur 2, dark page': { page: DARK, margin: 0.2, blur: 2 },
+  'turned −7°': { page: WHITE, margin: 0.2, rotation: -7 },
+  'turned 33°': { page: WHITE, margin: 0.3, rotation: 33 },
+  'turned 45°, dark page': { page: DARK, margin: 0.3, rotation: 45 },
+  'tilted −32°': { page: WHITE, margin: 0.2, tilt: -32 },
+  'noise 18': { page: WHITE, margin: 0.1, noise: 18 },
+  'JPEG 15': { page: WHITE, margin: 0.1, width: 380, jpeg: 15 },
+  'washed out': { page: WHITE, margin: 0.1, range: [110, 205], noise: 3 },
+  'washed out, dark page': { page: DARK, margin: 0.1, range: [110, 205], noise: 3 },
+  dim: { page: WHITE, margin: 0.1, range: [5, 110], noise: 5 },
+  'uneven light': { page: WHITE, margin: 0.1, shade: 0.3 },
+  photo: { page: WHITE, ...PHOTO },
+  'photo, dark page': { page: DARK, ...PHOTO },
+} as const satisfies Record<string, Shot>;
+
+export type OutsideConditionId = 'as it is' | keyof typeof SHOTS | 'opposite tones';
+
+/** Twenty-three, the picture as it is first. */
+export const OUTSIDE_CONDITIONS = [
+  'as it is',
+  ...Object.keys(SHOTS),
+  'opposite tones',
+] as readonly OutsideConditionId[];
+
+/** A picture as it looks under a condition; only as it is does it keep its colours. */
+export function outsideViewsOf(picture: Pixels): (condition: OutsideConditionId) => Pixels {
+  const grays = new Map<PageLuma, GrayPicture>();
+  const grayOn = (page: PageLuma): GrayPicture => {
+    const gray = grays.get(page) ?? toGray(picture, page);
+    grays.set(page, gray);
+    return gray;
+  };
+  return (condition) => {
+    if (condition === 'as it is') return flattenOn(picture, WHITE);
+    if (condition === 'opposite tones') return fromGray(oppositeOf(grayOn(WHITE)));
+    const shot = SHOTS[condition];
+    return fromGray(shoot(grayOn(shot.page), shot));
+  };
+}
+
+function oppositeOf({ width, height, luma }: GrayPicture): GrayPicture {
+  return { width, height, luma: luma.map((value) => 255 - value) };
+}

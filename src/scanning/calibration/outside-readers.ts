@@ -1,0 +1,143 @@
+// Decoders that take no part in a verdict, for tests and calibration; the site itself never loads this file.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { scanImageData } from '@undecaf/zbar-wasm';
+import decodeQr from 'qr/decode.js';
+import { type Pixels, toGray } from '#raster';
+
+/** A decoder by another hand. It reads opaque pictures and gives back its text, or null when it finds none. */
+export interface OutsideReader {
+  readonly id: OutsideReaderId;
+  read(pixels: Pixels): Promise<string | null>;
+}
+
+/** zbar, the package `qr`, quirc and OpenCV: what many scanners and programs are built on. */
+export const OUTSIDE_READERS = ['zbar', 'qr', 'quirc', 'opencv'] as const;
+
+export type OutsideReaderId = (typeof OUTSIDE_READERS)[number];
+
+const require = createRequire(import.meta.url);
+
+let readers: Promise<readonly OutsideReader[]> | null = null;
+
+/** All of them, in the order of their names. Loaded once; rejects when one cannot be had, since a judge that is missing agrees with everything. */
+export function loadOutsideReaders(): Promise<readonly OutsideReader[]> {
+  readers ??= Promise.all([ZBAR, QR, loadQuirc(), loadOpenCv()]);
+  return readers;
+}
+
+const ZBAR: OutsideReader = {
+  id: 'zbar',
+  async read(pixels) {
+    const [symbol] = await scanImageData(toImageData(pixels));
+    return symbol ? symbol.decode() : null;
+  },
+};
+
+const QR: OutsideReader = {
+  id: 'qr',
+  async read(pixels) {
+    try {
+      return decodeQr(toImageData(pixels));
+    } catch {
+      // Its way of saying that there is no code.
+      return null;
+    }
+  },
+};
+
+/** Of the package only what is written for CommonJS is complete, and its WebAssembly lies beside that. */
+interface QuircPackage {
+  readonly Quirc: new (
+    instance: WebAssembly.Instance,
+  ) => {
+    decode(gray: Uint8Array, width: number, height: number): readonly { readonly data: { readonly text: string } }[];
+  };
+}
+
+async function loadQuirc(): Promise<OutsideReader> {
+  const { Quirc } = require('quirc') as QuircPackage;
+  const file = join(dirname(require.resolve('quirc')), '../libquirc.wasm');
+  const { instance } = await WebAssembly.instantiate(readFileSync(file));
+  const quirc = new Quirc(instance);
+  return {
+    id: 'quirc',
+    async read(pixels) {
+      const [code] = quirc.decode(toBytesOfGray(pixels), pixels.width, pixels.height);
+      return code ? code.data.text : null;
+    },
+  };
+}
+
+interface Matrix {
+  delete(): void;
+}
+
+/** The little of OpenCV that is used here. */
+interface OpenCv {
+  onRuntimeInitialized: () => void;
+  readonly CV_8UC1: number;
+  readonly Mat: new () => Matrix;
+  readonly QRCodeDetector: new () => { detectAndDecode(image: Matrix, corners: Matrix, straight: Matrix): string };
+  matFromArray(rows: number, columns: number, type: number, values: Uint8Array): Matrix;
+}
+
+async function loadOpenCv(): Promise<OutsideReader> {
+  const cv = await startOpenCv();
+  const detector = new cv.QRCodeDetector();
+  return {
+    id: 'opencv',
+    async read(pixels) {
+      const used = [
+        cv.matFromArray(pixels.height, pixels.width, cv.CV_8UC1, toBytesOfGray(pixels)),
+        new cv.Mat(),
+        new cv.Mat(),
+      ];
+      try {
+        return detector.detectAndDecode(used[0], used[1], used[2]) || null;
+      } catch (error) {
+        // What its C++ throws arrives as a bare number.
+        if (typeof error === 'number') return null;
+        throw error;
+      } finally {
+        for (const matrix of used) matrix.delete();
+      }
+    },
+  };
+}
+
+/**
+ * Its script takes hold of the process as it loads: every uncaught failure would end it with ten megabytes of source as its last words,
+ * and each text beyond ASCII is warned of, though it is read rightly. Both are taken back.
+ */
+async function startOpenCv(): Promise<OpenCv> {
+  const { warn } = console;
+  const before = new Set(HELD_EVENTS.flatMap((event) => process.rawListeners(event)));
+  console.warn = () => {};
+  const cv = require('@techstark/opencv-js') as OpenCv;
+  console.warn = warn;
+  for (const event of HELD_EVENTS) {
+    for (const listener of process.rawListeners(event)) {
+      if (!before.has(listener)) process.off(event, listener as () => void);
+    }
+  }
+  return new Promise((resolve) => {
+    cv.onRuntimeInitialized = () => {
+      // Whoever awaits what is its own `then` waits for ever.
+      Reflect.deleteProperty(cv, 'then');
+      resolve(cv);
+    };
+  });
+}
+
+const HELD_EVENTS = ['uncaughtException', 'unhandledRejection'] as const;
+
+function toImageData({ width, height, data }: Pixels): ImageData {
+  return { width, height, data, colorSpace: 'srgb' } as ImageData;
+}
+
+/** Luma as bytes: both readers take gray only. */
+function toBytesOfGray(pixels: Pixels): Uint8Array {
+  return Uint8Array.from(toGray(pixels, 255).luma, Math.round);
+}

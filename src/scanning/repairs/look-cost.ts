@@ -1,0 +1,58 @@
+import { colorDistance, type QrDesign, type Rgba } from '#design';
+import { inksOf, paperOf } from '#scanning/verdict';
+import { type Change, swapColors } from './change.ts';
+
+/** What the parts of a picture take of what is seen of it. */
+const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor: 0.05 } as const;
+
+/** Dark and light exchanged keep both colours, but not their places. */
+const SWAP_COST = 0.12;
+
+/** For an image that covers everything to lie in the middle, and for each percent of its size. */
+const PLACE_COST = 0.4;
+const SIZE_COST = 0.01;
+
+/** For a gradient to be one colour. */
+const GRADIENT_COST = 0.2;
+
+/** How much of a design's look a change costs: 0 for none, about 1 for black on white turned round. Swapped colours keep their worth. */
+export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
+  const isSwapped = basis === 'swapped';
+  const colors = isSwapped ? SWAP_COST + colorCost(swapColors(before), after) : colorCost(before, after);
+  return colors + imageCost(before, after);
+}
+
+function colorCost(before: QrDesign, after: QrDesign): number {
+  const [old, now] = [colorsOf(before), colorsOf(after)];
+  const isGradientLost = before.style.gradientType !== after.style.gradientType;
+  return (
+    AREAS.paper * colorDistance(old.paper, now.paper) +
+    (AREAS.code / 2) * (colorDistance(old.from, now.from) + colorDistance(old.to, now.to)) +
+    AREAS.cornerSquaresColor * colorDistance(old.squares, now.squares) +
+    AREAS.cornerDotsColor * colorDistance(old.dots, now.dots) +
+    (isGradientLost ? GRADIENT_COST : 0)
+  );
+}
+
+/** The colours that are seen, whichever fields hold them. */
+function colorsOf(design: QrDesign): Record<'paper' | 'from' | 'to' | 'squares' | 'dots', Rgba> {
+  const inks = inksOf(design);
+  const colorIn = (field: string): Rgba | undefined =>
+    inks.find(({ fields }) => fields.some((own) => own === field))?.color;
+  const from = colorIn('foregroundColor') ?? colorIn('gradientColor1') ?? BLACK;
+  const to = colorIn('gradientColor2') ?? from;
+  return {
+    paper: paperOf(design),
+    from,
+    to,
+    squares: colorIn('cornerSquaresColor') ?? from,
+    dots: colorIn('cornerDotsColor') ?? from,
+  };
+}
+
+const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
+
+function imageCost(before: QrDesign, after: QrDesign): number {
+  if (before.imagePosition !== after.imagePosition) return PLACE_COST + SIZE_COST * (50 - after.imageSize);
+  return SIZE_COST * Math.abs(before.imageSize - after.imageSize);
+}

@@ -1,0 +1,73 @@
+import { darkenTo, flatten, luma, type QrDesign, type Rgba } from '#design';
+import { AIM, type Ink, inkLimit, inksOf, paperOf, withColor } from '#scanning/verdict';
+import { type Change, swapColors } from './change.ts';
+import { lookCost } from './look-cost.ts';
+
+/** How bright a colour on white is for who looks: luma for phones, red alone for tills. From 0 to 255. */
+export type Brightness = (color: Rgba) => number;
+
+/** Shares of the way to white by which a paper is lightened. */
+const LIGHTENINGS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
+
+export function redOf(color: Rgba): number {
+  return flatten(color).r;
+}
+
+/**
+ * The ways to make inks dark enough for their paper, those first that keep most of the look: `isMeant` inks are darkened along their
+ * hue, where it costs less on a paper that is lightened. On the basis 'swapped', dark and light are exchanged first.
+ */
+export function darkerOnLighter(
+  design: QrDesign,
+  basis: 'same' | 'swapped',
+  isMeant: (ink: Ink) => boolean = () => true,
+  brightness: Brightness = luma,
+): Change[] {
+  const base = basis === 'swapped' ? swapColors(design) : design;
+  const changes = LIGHTENINGS.map((share) => darkenInks(lightenPaper(base, share), isMeant, brightness))
+    .filter((changed) =>
+      inksOf(changed)
+        .filter(isMeant)
+        .every(({ color }) => isDark(color, changed, brightness)),
+    )
+    .map((changed): Change => ({ design: changed, basis }));
+  return sortByLook(design, changes);
+}
+
+/** The changes that keep most of a design's look first. */
+export function sortByLook(design: QrDesign, changes: readonly Change[]): Change[] {
+  const cost = new Map(changes.map((change) => [change, lookCost(design, change)]));
+  return changes.toSorted((a, b) => cost.get(a)! - cost.get(b)!);
+}
+
+/** The design with all inks at most so bright. */
+export function darkenAll(design: QrDesign, max: number): QrDesign {
+  return inksOf(design)
+    .filter(({ color }) => luma(color) > max)
+    .reduce((darker, { fields, color }) => withColor(darker, fields, darkenTo(color, max)), design);
+}
+
+function darkenInks(design: QrDesign, isMeant: (ink: Ink) => boolean, brightness: Brightness): QrDesign {
+  return inksOf(design)
+    .filter((ink) => isMeant(ink) && !isDark(ink.color, design, brightness))
+    .reduce((darker, { fields, color }) => {
+      return withColor(darker, fields, darkenTo(color, limitOn(design, brightness), brightness));
+    }, design);
+}
+
+function isDark(color: Rgba, design: QrDesign, brightness: Brightness): boolean {
+  // What was darkened to the limit may lie above it by the rounding of its channels.
+  return brightness(color) <= limitOn(design, brightness) + 0.5;
+}
+
+function limitOn(design: QrDesign, brightness: Brightness): number {
+  const seen = brightness(paperOf(design));
+  return inkLimit({ r: seen, g: seen, b: seen, a: 1 }, AIM.ink);
+}
+
+function lightenPaper(design: QrDesign, share: number): QrDesign {
+  if (share === 0 || design.style.gradientType) return design;
+  const { r, g, b } = flatten(paperOf(design));
+  const mix = (channel: number): number => Math.round(channel + (255 - channel) * share);
+  return withColor(design, ['backgroundColor'], { r: mix(r), g: mix(g), b: mix(b), a: 1 });
+}

@@ -1,0 +1,44 @@
+import { DEFAULT_STYLE, type QrDesign } from '#design';
+import type { Pixels, UploadedImage } from '#raster';
+import { type Specimen, specimenOf } from '#scanning/pixels';
+import { type DesignOfCode, type Inspection, inspect } from '#scanning/verdict';
+
+/** A design with its loaded image, drawn and inspected, and inspected once more in black on white. */
+export interface Trial {
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
+  readonly specimen: Specimen;
+  readonly inspection: Inspection;
+  readonly inBlack: Inspection;
+}
+
+/** Draws and inspects a design; with `picture`, its finished picture as it is. Throws what `specimenOf` throws. */
+export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels): Trial {
+  const drawn = specimenOf(design, image);
+  const specimen = picture ? { ...drawn, picture } : drawn;
+  const inspection = inspect(specimen);
+  return { design, image, specimen, inspection, inBlack: image ? inspectInBlack(design, image) : inspection };
+}
+
+/** Each image's designs in black on white: colours change more often than text and size, and a search comes by the same sizes again. */
+const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
+
+/** So many of one image are kept. */
+const MOST_KEPT = 64;
+
+/** Inspects a design in black on white: what is found then is its image's doing. */
+export function inspectInBlack(design: QrDesign, image: UploadedImage): Inspection {
+  const known = inspected.get(image.pixels) ?? new Map<string, Inspection>();
+  inspected.set(image.pixels, known);
+  const inBlack: QrDesign = { ...design, qrType: 'custom', style: DEFAULT_STYLE, customImage: '' };
+  const key = JSON.stringify(inBlack);
+  const inspection = known.get(key) ?? inspect(specimenOf(inBlack, image));
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, inspection);
+  return inspection;
+}
+
+/** What is known of a trial beside its picture. */
+export function designOf({ design, image }: Pick<Trial, 'design' | 'image'>): DesignOfCode {
+  return { design, hasImage: image !== null && design.qrType === 'custom' };
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, type QrDesign, type QrStyle, type Rgba } from '#design';
+import { inkLimit, verdictOfInk, verdictOfPaper } from './ink-limits.ts';
+import {
+  findLightInks,
+  findTurnedInks,
+  inksOf,
+  isLightCode,
+  isPaperDark,
+  paperOf,
+  readablePaper,
+  withColor,
+} from './inks.ts';
+
+function styled(style: Partial<QrStyle>, qrType: QrDesign['qrType'] = 'custom'): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType, style: { ...DEFAULT_STYLE, ...style } };
+}
+
+function fieldsOf(inks: ReturnType<typeof inksOf>): string[] {
+  return inks.map(({ fields }) => fields.join(' '));
+}
+
+const gray = (value: number): Rgba => ({ r: value, g: value, b: value, a: 1 });
+
+describe('the inks of a design', () => {
+  it('are its colours of dark modules, equal ones together however they are written', () => {
+    expect(fieldsOf(inksOf(styled({})))).toEqual(['foregroundColor cornerSquaresColor cornerDotsColor']);
+    expect(fieldsOf(inksOf(styled({ foregroundColor: 'abc', cornerDotsColor: '#AABBCC' })))).toEqual([
+      'foregroundColor cornerDotsColor',
+      'cornerSquaresColor',
+    ]);
+    expect(inksOf(styled({ foregroundColor: '#123' }))[0].color).toEqual({ r: 17, g: 34, b: 51, a: 1 });
+  });
+
+  it("are a gradient's ends and the corners that were changed", () => {
+    const gradient = { gradientType: 'linear', gradientColor1: '#111', gradientColor2: '#222' } as const;
+    expect(fieldsOf(inksOf(styled(gradient)))).toEqual(['gradientColor1', 'gradientColor2']);
+    expect(fieldsOf(inksOf(styled({ ...gradient, cornerDotsColor: '#300' })))).toEqual([
+      'gradientColor1',
+      'gradientColor2',
+      'cornerDotsColor',
+    ]);
+  });
+
+  it('are none in the standard style, whose paper is white', () => {
+    const design = styled({ foregroundColor: '#fff', backgroundColor: '#000' }, 'standard');
+    expect(inksOf(design)).toEqual([]);
+    expect(paperOf(design)).toEqual(gray(255));
+    expect([isLightCode(design), findTurnedInks(design), findLightInks(design)]).toEqual([false, [], []]);
+  });
+
+  it('are the default ones where a colour cannot be read', () => {
+    expect(inksOf(styled({ foregroundColor: 'red' }))[0].color).toEqual(gray(0));
+  });
+
+  it('change in every field of the one that is given', () => {
+    const changed = withColor(styled({}), ['foregroundColor', 'cornerDotsColor'], gray(16));
+    expect(changed.style).toEqual({ ...DEFAULT_STYLE, foregroundColor: '#101010', cornerDotsColor: '#101010' });
+  });
+});
+
+describe('the paper of a design', () => {
+  it('is white under a gradient', () => {
+    expect(paperOf(styled({ backgroundColor: '#000', gradientType: 'radial' }))).toEqual(gray(255));
+  });
+
+  it('is too dark for any ink below luma 165, and then counts as white', () => {
+    const at = (value: string): QrDesign => styled({ backgroundColor: value });
+    expect([isPaperDark(at('#A4A4A4')), isPaperDark(at('#A5A5A5'))]).toEqual([true, false]);
+    expect([readablePaper(at('#A4A4A4')).r, readablePaper(at('#A5A5A5')).r]).toEqual([255, 165]);
+  });
+});
+
+describe('a light ink', () => {
+  it('is one above the limit of its paper, by more than rounding', () => {
+    const at = (value: string): string[] => fieldsOf(findLightInks(styled({ cornerDotsColor: value })));
+    expect(at('#696969')).toEqual([]);
+    expect(at('#6A6A6A')).toEqual(['cornerDotsColor']);
+    expect(fieldsOf(findLightInks(styled({ foregroundColor: '#5A5A5A', backgroundColor: '#BBB' })))).toEqual([
+      'foregroundColor',
+    ]);
+  });
+});
+
+describe('a turned ink', () => {
+  it("lies on the other side of the paper than the code's own colour", () => {
+    const light = { foregroundColor: '#fdc', backgroundColor: '#224' };
+    expect(isLightCode(styled(light))).toBe(true);
+    expect(fieldsOf(findTurnedInks(styled(light)))).toEqual(['cornerSquaresColor cornerDotsColor']);
+    expect(findTurnedInks(styled({ ...light, cornerSquaresColor: '#fff', cornerDotsColor: '#fff' }))).toEqual([]);
+    const dark = { backgroundColor: '#ddd', cornerDotsColor: '#eee' };
+    expect(isLightCode(styled(dark))).toBe(false);
+    expect(fieldsOf(findTurnedInks(styled(dark)))).toEqual(['cornerDotsColor']);
+    expect(findTurnedInks(styled({ ...dark, cornerDotsColor: '#ccc' }))).toEqual([]);
+  });
+
+  it('is none of one that is navy on pink', () => {
+    const navyOnPink = { foregroundColor: '#000080', backgroundColor: '#FFC0CB' };
+    expect([isLightCode(styled(navyOnPink)), findTurnedInks(styled(navyOnPink))]).toEqual([false, []]);
+  });
+});
+
+describe('inkLimit', () => {
+  it('is the lightest ink that scans everywhere on a paper, on white and dark pages alike', () => {
+    expect(inkLimit(gray(255))).toBeCloseTo(105);
+    fc.assert(
+      fc.property(fc.integer({ min: 165, max: 255 }), (paper) => {
+        const limit = inkLimit(gray(paper));
+        const scansEverywhere = (ink: number): boolean =>
+          verdictOfInk(ink, paper) === 'everywhere' && verdictOfPaper(ink, paper) === 'everywhere';
+        expect(luma(gray(limit))).toBeCloseTo(limit);
+        expect([scansEverywhere(limit - 0.01), scansEverywhere(limit + 0.01)]).toEqual([true, false]);
+      }),
+      { seed: 7 },
+    );
+  });
+
+  it('is below black on a paper that is too dark for any ink', () => {
+    expect(inkLimit(gray(161))).toBeLessThan(0);
+    expect(inkLimit(gray(162))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,102 @@
+import { alignmentCentres } from '#engine';
+import { decoyDistance } from '#fitting';
+import { toGray } from '#raster';
+import type { CodePicture, ErrorBudget } from '#scanning/pixels';
+import { WHITE_PAGE } from '#scanning/tunnel';
+import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
+import { atLeast, atMost, eased, LIMITS, type Limit, type LimitId, type Limits } from './limits.ts';
+import { measureTones, type Tones } from './tones.ts';
+import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
+
+/** What is measured in a picture before anybody reads it. */
+export interface Measures {
+  readonly budget: ErrorBudget;
+  readonly onWhite: Tones;
+  readonly onDark: Tones;
+  /** Some of the picture is clear. */
+  readonly isClear: boolean;
+  /** Pixels to a module. */
+  readonly modulePixels: number;
+  /** In how many modules the best decoy differs from an alignment pattern. */
+  readonly decoyDistance: number;
+}
+
+/** What a picture's pixels say before anybody reads them. */
+export interface Inspection extends Measures {
+  /** Gravest first. */
+  readonly limits: readonly Limit[];
+}
+
+/** Reads every module of a picture and finds what limits it. */
+export function inspect(specimen: CodePicture): Inspection {
+  const measures = measure(specimen);
+  return { ...measures, limits: exceededLimits(measures, LIMITS) };
+}
+
+function measure(specimen: CodePicture): Measures {
+  const { code, picture, grid } = specimen;
+  const { onWhite, onDark, isClear } = measureTones(specimen);
+  return {
+    budget: onWhite.budget,
+    onWhite,
+    onDark,
+    isClear,
+    modulePixels: picture.width / (grid.edges.length - 1),
+    decoyDistance: decoyDistance(toGray(picture, WHITE_PAGE), grid, alignmentCentres(code.version)),
+  };
+}
+
+/** Which of `limits` a measured picture exceeds, the gravest first. */
+export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
+  const { budget, onWhite, onDark, isClear } = measures;
+  const exceeded: Limit[] = [];
+  const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
+    if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
+  };
+  // Of light ink and small modules readers tell for themselves how much is too much; of the others they tell too little.
+  const addReadable = (id: LimitId, unread: Verdict): void => {
+    add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
+  };
+  if (budget.isInverted) {
+    add('inverted', 'unlikely');
+  } else {
+    addReadable(
+      'ink',
+      overall(onWhite, (ink, paper) => verdictOfInk(ink, paper, limits.ink)),
+    );
+    add(
+      'paper',
+      overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
+    );
+  }
+  if (isClear && !budget.isInverted) add('clear', isFineOnDark(onDark, limits) ? 'everywhere' : 'good-conditions');
+  const { wrong, repairable } = budget.blocks[budget.worst];
+  addReadable('cover', atMost(wrong / repairable, limits.cover));
+  const { finder, format, version } = budget.functionDamage;
+  add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
+  if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');
+  // Weak readers lose circles wherever a code is turned: docs/shapes.md.
+  if (budget.hasRoundRings) add('corners', 'good-conditions');
+  addReadable('density', atLeast(measures.modulePixels, limits.module));
+  return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
+}
+
+/** The verdict on the lightest ink and the darkest paper, eased by that on those that the code cannot do without. */
+function overall(tones: Tones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
+  return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
+}
+
+/** What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still scan. */
+function isFineOnDark({ budget, ink, paper }: Tones, limits: Limits): boolean {
+  return (
+    budget.isReadable &&
+    !budget.isInverted &&
+    paper - ink >= limits.clearContrast &&
+    verdictOfInk(ink, paper, limits.ink) === 'everywhere'
+  );
+}
+
+/** What a picture allows whatever is read, or where nobody reads. */
+export function allowedBy(limits: readonly Limit[], isRead: boolean): Verdict {
+  return worstVerdict(limits.map(({ verdict, unread }) => (isRead ? verdict : unread)));
+}

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { specimenOf } from '#scanning/pixels';
+import { CONDITIONS, type Reading } from '#scanning/tunnel';
+import { decide } from './decide.ts';
+import { exceededLimits, type Inspection, inspect } from './inspect.ts';
+import { AIM, LIMITS, type LimitId } from './limits.ts';
+import { type Verdict, verdictRank } from './verdict.ts';
+
+const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null));
+
+type Changes = Partial<Omit<Inspection, 'budget' | 'onWhite' | 'onDark'>> & {
+  readonly budget?: Partial<Inspection['budget']>;
+  readonly damage?: Partial<Inspection['budget']['functionDamage']>;
+  readonly onWhite?: Partial<Inspection['onWhite']>;
+  readonly onDark?: Partial<Inspection['onDark']>;
+};
+
+/** A sound code's measures, but for these. */
+function measured({ budget, damage, onWhite, onDark, ...rest }: Changes): Inspection {
+  const functionDamage = { ...SOUND.budget.functionDamage, ...damage };
+  return {
+    ...SOUND,
+    ...rest,
+    budget: { ...SOUND.budget, functionDamage, ...budget },
+    onWhite: { ...SOUND.onWhite, ...onWhite },
+    onDark: { ...SOUND.onDark, ...onDark },
+  };
+}
+
+const ink = (luma: number): Changes => ({ onWhite: { ink: luma, neededInk: luma } });
+const paper = (luma: number): Changes => ({ onWhite: { paper: luma, neededPaper: luma } });
+const used = (wrong: number): Changes => ({ budget: { blocks: [{ wrong, repairable: 100 }], worst: 0 } });
+const clear = (luma: number, contrast: number): Changes => ({
+  isClear: true,
+  onDark: { paper: luma, ink: luma - contrast },
+});
+
+/** What is exceeded, and what it allows: whatever is read, and where nobody reads. */
+type Expected = readonly [LimitId, Verdict, Verdict] | null;
+
+const CASES: readonly (readonly [name: string, changes: Changes, expected: Expected])[] = [
+  ['ink of luma 105', ink(105), null],
+  ['ink of luma 106', ink(106), ['ink', 'good-conditions', 'good-conditions']],
+  ['ink of luma 165', ink(165), ['ink', 'good-conditions', 'good-conditions']],
+  ['ink of luma 166', ink(166), ['ink', 'good-conditions', 'unlikely']],
+  [
+    'some ink of luma 106, as much as the code can spare',
+    { onWhite: { ink: 200 } },
+    ['ink', 'good-conditions', 'good-conditions'],
+  ],
+  ['paper of luma 162', paper(162), null],
+  ['paper of luma 161', paper(161), ['paper', 'good-conditions', 'good-conditions']],
+  ['paper of luma 97', paper(97), ['paper', 'good-conditions', 'good-conditions']],
+  ['75 % of the repairs', used(75), null],
+  ['76 % of the repairs', used(76), ['cover', 'good-conditions', 'good-conditions']],
+  ['95 % of the repairs', used(95), ['cover', 'good-conditions', 'good-conditions']],
+  ['96 % of the repairs', used(96), ['cover', 'good-conditions', 'unlikely']],
+  ['3 modules of a finder pattern', { damage: { finder: 3 } }, null],
+  ['4 modules of a finder pattern', { damage: { finder: 4 } }, ['pattern', 'good-conditions', 'good-conditions']],
+  ['10 modules of a finder pattern', { damage: { finder: 10 } }, ['pattern', 'good-conditions', 'good-conditions']],
+  ['11 modules of a finder pattern', { damage: { finder: 11 } }, ['pattern', 'unlikely', 'unlikely']],
+  ['1 bit of the format', { damage: { format: 1 } }, null],
+  ['2 bits of the format', { damage: { format: 2 } }, ['pattern', 'good-conditions', 'good-conditions']],
+  ['4 bits of the format', { damage: { format: 4 } }, ['pattern', 'unlikely', 'unlikely']],
+  ['1 bit of the version', { damage: { version: 1 } }, null],
+  ['2 bits of the version', { damage: { version: 2 } }, ['pattern', 'good-conditions', 'good-conditions']],
+  ['modules of 4.7 pixels', { modulePixels: 4.7 }, null],
+  ['modules of 4.69 pixels', { modulePixels: 4.69 }, ['density', 'good-conditions', 'good-conditions']],
+  ['modules of 3.4 pixels', { modulePixels: 3.4 }, ['density', 'good-conditions', 'good-conditions']],
+  ['modules of 3.39 pixels', { modulePixels: 3.39 }, ['density', 'good-conditions', 'unlikely']],
+  ['a decoy that differs in 7 modules', { decoyDistance: 7 }, null],
+  ['a decoy that differs in 6 modules', { decoyDistance: 6 }, ['decoy', 'good-conditions', 'good-conditions']],
+  ['rings that are circles', { budget: { hasRoundRings: true } }, ['corners', 'good-conditions', 'good-conditions']],
+  ['clear parts that leave 100 levels on a dark page', clear(118, 100), null],
+  ['clear parts that leave 99 levels on a dark page', clear(117, 99), ['clear', 'good-conditions', 'good-conditions']],
+  ['the same where nothing is clear', { ...clear(117, 99), isClear: false }, null],
+  ['clear parts under light ink on a dark page', clear(235, 100), ['clear', 'good-conditions', 'good-conditions']],
+  [
+    'clear parts that turn a code round on a dark page',
+    { isClear: true, onDark: { budget: { ...SOUND.budget, isInverted: true } } },
+    ['clear', 'good-conditions', 'good-conditions'],
+  ],
+  [
+    'clear parts that lose a code on a dark page',
+    { isClear: true, onDark: { budget: { ...SOUND.budget, isReadable: false } } },
+    ['clear', 'good-conditions', 'good-conditions'],
+  ],
+  ['light on dark', { budget: { isInverted: true } }, ['inverted', 'unlikely', 'unlikely']],
+  [
+    'light on dark in colours that would be too light for ink',
+    { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, isClear: true },
+    ['inverted', 'unlikely', 'unlikely'],
+  ],
+];
+
+describe('a published limit', () => {
+  it.each(CASES)('holds on both sides: %s', (_, changes, expected) => {
+    const limits = exceededLimits(measured(changes), LIMITS);
+    expect(limits.map(({ id, verdict, unread }) => [id, verdict, unread])).toEqual(expected ? [expected] : []);
+  });
+
+  it('of the paper is worse than good conditions below luma 97', () => {
+    const [limit] = exceededLimits(measured(paper(96)), LIMITS);
+    expect(limit).toEqual({ id: 'paper', verdict: 'unlikely', unread: 'unlikely' });
+  });
+
+  it('names the gravest of several first', () => {
+    const both = measured({ modulePixels: 4, damage: { finder: 20 } });
+    expect(exceededLimits(both, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'density']);
+  });
+
+  it('is never exceeded by what repairs aim at', () => {
+    for (const [name, changes] of CASES) {
+      const measures = measured(changes);
+      const aimed = exceededLimits(measures, AIM);
+      for (const { id, verdict } of exceededLimits(measures, LIMITS)) {
+        const same = aimed.find((limit) => limit.id === id);
+        expect(same && verdictRank(same.verdict), name).toBeGreaterThanOrEqual(verdictRank(verdict));
+      }
+    }
+    expect(exceededLimits(measured(ink(100)), AIM).map(({ id }) => id)).toEqual(['ink']);
+    expect(exceededLimits(measured(used(71)), AIM).map(({ id }) => id)).toEqual(['cover']);
+    expect(exceededLimits(measured({ damage: { finder: 3 } }), AIM).map(({ id }) => id)).toEqual(['pattern']);
+    expect(exceededLimits(measured({ decoyDistance: 7 }), AIM).map(({ id }) => id)).toEqual(['decoy']);
+    expect(exceededLimits(measured(clear(130, 112)), AIM).map(({ id }) => id)).toEqual(['clear']);
+  });
+});
+
+/** All cells, of which the last so many are missed: those of trouble, since the first are on a screen. */
+function readings(missed: number): Reading[] {
+  const cells = CONDITIONS.flatMap((condition) =>
+    (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader })),
+  );
+  return cells.map((cell, index) => ({ ...cell, isRight: index < cells.length - missed }));
+}
+
+/** The decision where a plain code is read in `plainRight` of the missed cells. */
+function decided(inspection: Inspection, missed: number, plainRight: number, isHopeless = false): Verdict {
+  const found = readings(missed);
+  const plain = found.filter(({ isRight }) => !isRight).map((reading, k) => ({ ...reading, isRight: k < plainRight }));
+  return decide(inspection, { readings: found, plain, isHopeless }).verdict;
+}
+
+describe('the share of the readings', () => {
+  it.each([
+    ['24 of 28 that a plain code passes', 4, 4, 'everywhere'],
+    ['23 of 28 that a plain code passes', 5, 5, 'good-conditions'],
+    ['20 of 28 that a plain code passes', 8, 8, 'good-conditions'],
+    ['19 of 28 that a plain code passes', 9, 9, 'unlikely'],
+    ['21 of 28 where a plain code passes no more', 7, 0, 'everywhere'],
+    ['20 of 28 where a plain code passes no more', 8, 0, 'good-conditions'],
+    ['10 of 28 where a plain code passes no more', 18, 0, 'good-conditions'],
+    ['9 of 28 where a plain code passes no more', 19, 0, 'unlikely'],
+  ] as const)('decides on both sides of its limits: %s', (_, missed, plainRight, verdict) => {
+    expect(decided(SOUND, missed, plainRight)).toBe(verdict);
+  });
+});
+
+describe('a code of which nothing is read', () => {
+  const flat = (contrast: number): Inspection => measured({ onWhite: { contrast } });
+  const lost = measured({ budget: { isReadable: false } });
+
+  it.each([
+    ['with 10 levels between its middle tones', flat(10), true, 'unlikely'],
+    ['with 9.9 levels between its middle tones', flat(9.9), true, 'not'],
+    ['with 9.9 levels, when help helps', flat(9.9), false, 'unlikely'],
+    ['that can be made good', SOUND, true, 'unlikely'],
+    ['that cannot be made good', lost, true, 'not'],
+    ['that cannot be made good, when help helps', lost, false, 'unlikely'],
+  ] as const)('does not scan only where nobody could read it: %s', (_, inspection, isHopeless, verdict) => {
+    expect(decided(inspection, 28, 28, isHopeless)).toBe(verdict);
+  });
+
+  it('scans somewhere when one reader succeeds once', () => {
+    expect(decided(lost, 27, 27, true)).toBe('unlikely');
+  });
+});

@@ -1,0 +1,35 @@
+import { RED_LIGHT_CONDITIONS, type Reading, readPicture, underRedLight } from '#scanning/tunnel';
+import { inspect } from './inspect.ts';
+import type { Judgement, JudgeTools } from './judgement.ts';
+import { LIMITS } from './limits.ts';
+import { isBetter } from './verdict.ts';
+
+/** How a code that phones read fares under red light, with which tills and many hardware scanners look. */
+export interface RedLight {
+  /** Of the cells of red light, those that are read in full colour. */
+  readonly readings: readonly Reading[];
+  readonly isWeak: boolean;
+}
+
+/** In red the colours are as far apart as they need be: no reading is needed to know. */
+const HARMLESS: RedLight = { readings: [], isWeak: false };
+
+/**
+ * Has a judged picture read in red alone, where that may tell. Harmless for what phones do not read either: their verdict says all there is to say.
+ */
+export async function judgeRedLight(
+  { specimen, readings, verdict }: Pick<Judgement, 'specimen' | 'readings' | 'verdict'>,
+  { readers, pause }: JudgeTools,
+): Promise<RedLight> {
+  if (isBetter('good-conditions', verdict) || readers.length === 0) return HARMLESS;
+  const picture = underRedLight(specimen.picture);
+  const { limits } = inspect({ ...specimen, picture });
+  if (!limits.some(({ id }) => id === 'ink' || id === 'paper' || id === 'inverted')) return HARMLESS;
+  const cells = readings
+    .filter(({ condition, isRight }) => isRight && RED_LIGHT_CONDITIONS.includes(condition))
+    .map(({ condition, reader }) => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
+  const inRed: Reading[] = [];
+  for await (const reading of readPicture(picture, specimen.text, cells, pause)) inRed.push(reading);
+  const right = inRed.filter(({ isRight }) => isRight).length;
+  return { readings: inRed, isWeak: right < LIMITS.shareOfPlain.everywhere * inRed.length };
+}

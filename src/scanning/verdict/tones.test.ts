@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import type { Pixels } from '#raster';
+import { specimenOf } from '#scanning/pixels';
+import { inspect } from './inspect.ts';
+import { measureTones, type Tones } from './tones.ts';
+
+function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
+  return {
+    ...DEFAULT_DESIGN,
+    content: 'https://example.com/menu',
+    qrType: 'custom',
+    ...rest,
+    style: { ...DEFAULT_STYLE, ...style },
+  };
+}
+
+function tonesOf(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels?: Pixels): Tones {
+  return measureTones(specimenOf(designed(style, rest), pixels ? { pixels, href: '' } : null)).onWhite;
+}
+
+const GRAY = '#6B6B6B';
+
+describe('the tones of a picture', () => {
+  it('are those of ink and paper, and the distance between', () => {
+    expect(tonesOf({})).toMatchObject({ ink: 0, paper: 255, neededInk: 0, neededPaper: 255, contrast: 255 });
+    const tones = tonesOf({ foregroundColor: GRAY, backgroundColor: '#DDDDDD' });
+    expect(tones.ink).toBeCloseTo(107);
+    expect(tones.paper).toBeCloseTo(221);
+    expect(tones.contrast).toBeCloseTo(114);
+  });
+
+  it.each(['cornerSquaresColor', 'cornerDotsColor'] as const)(
+    'count %s by itself, as no reader can do without it',
+    (field) => {
+      const tones = tonesOf({ [field]: GRAY });
+      expect(tones.ink).toBeCloseTo(107);
+      expect(tones.neededInk).toBeCloseTo(107);
+      // The middle of all inks stays black.
+      expect(tones.contrast).toBe(255);
+      expect(inspect(specimenOf(designed({ [field]: GRAY }), null)).limits.map(({ id }) => id)).toEqual(['ink']);
+    },
+  );
+
+  it('are turned round in a light code: the darkest ink and the lightest paper count', () => {
+    const light = { foregroundColor: '#EEEEEE', cornerSquaresColor: '#DDDDDD', cornerDotsColor: '#EEEEEE' };
+    const tones = tonesOf({ ...light, backgroundColor: '#202020' });
+    expect(tones.budget.isInverted).toBe(true);
+    expect(tones.ink).toBeCloseTo(0xdd);
+    expect(tones.paper).toBeCloseTo(0x20);
+  });
+
+  it("leave out the few modules at a gradient's far end, and more of them where the code can spare them", () => {
+    const gradient = { gradientType: 'linear', gradientColor1: '#000000', gradientColor2: '#FFFFFF' } as const;
+    const { ink, neededInk } = tonesOf(gradient);
+    expect(ink).toBeLessThan(240);
+    expect(neededInk).toBeLessThan(ink - 15);
+  });
+
+  it('leave out what an image disturbs', () => {
+    const side = 40;
+    const data = new Uint8ClampedArray(4 * side * side).fill(128);
+    for (let alpha = 3; alpha < data.length; alpha += 4) data[alpha] = 255;
+    const tones = tonesOf({}, { imageSize: 20 }, { width: side, height: side, data });
+    expect(tones.budget.misread.length).toBeGreaterThan(0);
+    expect([tones.ink, tones.paper]).toEqual([0, 255]);
+  });
+
+  it('are measured on a dark page too where something is clear, and nowhere else', () => {
+    const clear = measureTones(specimenOf(designed({ backgroundColor: '#FFFFFF80' }), null));
+    expect(clear.isClear).toBe(true);
+    expect(clear.onWhite.paper).toBe(255);
+    expect(clear.onDark.paper).toBeCloseTo(18 + (237 * 128) / 255, 0);
+    expect(clear.onDark.page).toBe(18);
+    const opaque = measureTones(specimenOf(designed({}), null));
+    expect(opaque.isClear).toBe(false);
+    expect(opaque.onDark).toEqual({ ...opaque.onWhite, page: 18 });
+    expect(opaque.onDark.budget).toBe(opaque.onWhite.budget);
+  });
+});

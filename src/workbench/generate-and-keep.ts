@@ -1,0 +1,35 @@
+import { hidePassword } from '#content';
+import type { QrDesign } from '#design';
+import { imageOf } from '#making';
+import { appendAnalytics, generatedCode, newCodeId, saveGenerated, saveRecord } from '#storage';
+import { painted } from './painted.ts';
+import { loadMaker } from './use-maker.ts';
+
+/** A picture, as a data URL, and the text of the code in it. */
+export interface MadePicture {
+  readonly picture: string;
+  readonly text: string;
+}
+
+/**
+ * Makes a design's picture, keeps it where /preview finds it, with its record, and counts it. Rejects when the
+ * maker cannot be loaded, and with what loading the image and making the picture reject with; then nothing is kept.
+ */
+export async function generateAndKeep(design: QrDesign): Promise<MadePicture> {
+  generatedCode.setGenerating(true);
+  try {
+    const [{ loadImage, makePicture }] = await Promise.all([loadMaker(), painted()]);
+    const source = imageOf(design);
+    const { made, picture } = await makePicture(design, source === undefined ? null : await loadImage(source));
+    const id = newCodeId();
+    saveRecord({ id, design, text: made.text, picture });
+    saveGenerated({ picture, id });
+    const { type, qrType } = design;
+    // What is typed may be a whole Wi-Fi code.
+    const content = hidePassword(design.content);
+    appendAnalytics({ id, content, type, qrType, customImage: source !== undefined });
+    return { picture, text: made.text };
+  } finally {
+    generatedCode.setGenerating(false);
+  }
+}
