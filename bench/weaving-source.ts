@@ -1,5 +1,4 @@
 // What the benchmark of weaving measures, in one module, so that its parts share what they remember.
 export { DEFAULT_WEAVE } from '#design';
 export { pixelGrid } from '#drawing';
-export { messageToWeave, paintWoven, weavePicture } from '#weaving';
-export { drawSample } from '../src/weaving/sample-pictures.ts';
+export { drawSample, messageToWeave, paintWoven, weavePicture } from '#weaving';

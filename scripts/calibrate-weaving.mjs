@@ -31,12 +31,16 @@ function print() {
     ['flowing', 'pearls'].flatMap((look) =>
       [0, 0.5, 1].map((strength) => {
         const rows = woven.filter((row) => row.look === look && row.strength === strength);
-        return [`${look}, ${strength}`, rows.length, ...READERS.map((_, k) => `${readings(rows, k)} of ${3 * rows.length}`)];
+        return [
+          `${look}, ${strength}`,
+          rows.length,
+          ...READERS.map((_, k) => `${readings(rows, k)} of ${3 * rows.length}`),
+        ];
       }),
     ),
   );
 
-  const judged = results.filter(({ kept }) => kept !== null);
+  const judged = results.filter((row) => row.kept.length > 0);
   console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${READERS.length} readers`);
   table(
     ['', 'codes', 'likeness (SSIM)', 'kept of what a plain code passes', 'worst', ...READERS],
@@ -48,7 +52,9 @@ function print() {
         mean(rows.map(({ likeness }) => likeness)).toFixed(3),
         percent(mean(rows.map(keptShare))),
         percent(Math.min(...rows.map(keptShare))),
-        ...READERS.map((_, k) => percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k])))),
+        ...READERS.map((_, k) =>
+          percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k]))),
+        ),
       ];
     }),
   );
@@ -61,15 +67,18 @@ function print() {
       return [size, rows.length, ...READERS.map((_, k) => rows.filter(({ reads }) => reads[0][k]).length)];
     }),
   );
-  const [best, overlay, halftone] = ['woven', 'overlay', 'halftone'].map((way) => judged.filter((row) => row.way === way));
+  const [best, overlay, halftone] = ['woven', 'overlay', 'halftone'].map((way) =>
+    judged.filter((row) => row.way === way),
+  );
   const promises = {
     'two readers read every woven code as it is, on white and on dark':
       READERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
     'woven codes keep at least 95 % of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
-    'woven pictures are the most like their originals': mean(best.map(({ likeness }) => likeness)) >
+    'woven pictures are the most like their originals':
+      mean(best.map(({ likeness }) => likeness)) >
       Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness)))),
-    'woven codes keep more readings than the others': mean(best.map(keptShare)) >
-      Math.max(...[overlay, halftone].map((rows) => mean(rows.map(keptShare)))),
+    'woven codes keep more readings than the others':
+      mean(best.map(keptShare)) > Math.max(...[overlay, halftone].map((rows) => mean(rows.map(keptShare)))),
   };
   console.log('');
   for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);

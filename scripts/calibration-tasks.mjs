@@ -254,7 +254,7 @@ async function agreeingJudges({ picture, text, code }) {
  * @param {any} pixels
  * @returns {Promise<(string | null)[]>}
  */
-async function readByJudges({ width, height, data }) {
+export async function readByJudges({ width, height, data }) {
   const image = /** @type {ImageData} */ ({ width, height, data, colorSpace: 'srgb' });
   const [symbol] = await scanImageData(image);
   return [symbol ? symbol.decode() : null, readWithQr(image)];

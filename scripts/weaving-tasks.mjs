@@ -4,8 +4,8 @@ import { loadSource } from './load-source.mjs';
 /**
  * @typedef {{ way: 'woven' | 'overlay' | 'halftone' | 'size', picture: string, text: string, strength: number,
  *   look: 'flowing' | 'pearls', size: number, isJudged: boolean }} Task
- * @typedef {Task & { reads: boolean[][], kept: number[] | null, plain: number[] | null, likeness: number }} Result
- *   `reads`: as it is, on white, on dark, by reader; `kept` and `plain`: conditions passed, of those that a plain code passes.
+ * @typedef {Task & { reads: boolean[][], kept: number[], plain: number[], likeness: number }} Result
+ *   `reads`: as it is, on white, on dark, by reader; `kept` and `plain`: conditions passed, of those that a plain code passes; empty where that was not looked at.
  */
 
 const source = await loadSource('src/scanning/calibration/index.ts');
@@ -77,10 +77,15 @@ export default async function measure(task) {
   };
   const reads = await passes(pixels);
   const likeness = source.likeness(pixels, source.placeOriginal(image.pixels, grid), grid);
-  if (!task.isJudged) return { ...task, reads: reads.slice(0, 3), kept: null, plain: null, likeness };
-  const plain = await passes(source.rasterize(source.makeCode({ ...DEFAULT_DESIGN, type: 'text', content: task.text }, null).drawing));
+  if (!task.isJudged) return { ...task, reads: reads.slice(0, 3), kept: [], plain: [], likeness };
+  const plain = await passes(
+    source.rasterize(source.makeCode({ ...DEFAULT_DESIGN, type: 'text', content: task.text }, null).drawing),
+  );
   const count = (/** @type {(row: number, reader: number) => boolean} */ isCounted) =>
-    READERS.map((_, reader) => conditions.filter((__, row) => isCounted(row, reader)).length);
+    READERS.map(
+      (_, reader) =>
+        conditions.filter((/** @type {string} */ _name, /** @type {number} */ row) => isCounted(row, reader)).length,
+    );
   return {
     ...task,
     reads: reads.slice(0, 3),
@@ -107,6 +112,7 @@ function paint({ way, text, strength, look, size }, image) {
   const weave = { ...source.DEFAULT_WEAVE, strength, look };
   const drawn = way === 'overlay' ? design : { ...design, weave };
   const made = source.makeCode(drawn, image);
-  const drawing = size === 400 ? made.drawing : source.redraw(made, drawn, image, source.pixelGrid(made.code.size, size));
+  const drawing =
+    size === 400 ? made.drawing : source.redraw(made, drawn, image, source.pixelGrid(made.code.size, size));
   return { pixels: source.rasterize(drawing), grid: drawing.grid };
 }

@@ -2,5 +2,5 @@ export type { Caution, CautionFacts } from './caution.ts';
 export { CONTENT_KINDS, type ContentKind, contentKind } from './content-kinds.ts';
 export type { ContentParts, DetailField, EncodedContent } from './content-rule.ts';
 export { detailFields, encodeContent, takeApart } from './encode-content.ts';
-export { hidePassword, publicName } from './secrets.ts';
+export { hidePassword, publicName, readWifiFields } from './secrets.ts';
 export { type Details, isNothingTyped, type TypedContent } from './typed-content.ts';

@@ -1,20 +1,23 @@
-import type { QrDesign } from '#design';
+import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { isDark, moduleRoles, type QrCode, Role } from '#engine';
 import type { UploadedImage } from '#raster';
 import { drawImage } from './draw-image.ts';
-import type { Drawing, Layer, Paint, Part } from './drawing.ts';
+import type { Drawing, Layer, Paint, PathLayer } from './drawing.ts';
+import { type FinderShapes, shapeCentres, shapeRings } from './finder-shapes.ts';
 import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from './module-grid.ts';
+import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
 import { type CellGrid, outlineCells, rectanglePath } from './outline.ts';
-import { type Frame, paletteOf } from './palette.ts';
+import { type Frame, isOpaque, type Palette, paletteOf } from './palette.ts';
 
-/** The parts of dark modules, in the order in which they are drawn. */
-const DARK_PARTS = ['data', 'alignment', 'timing', 'finder-rings', 'finder-centres'] as const satisfies Part[];
+/** What dark modules outside the finder patterns are; these are drawn as whole shapes. */
+const Kind = { data: 1, alignment: 2, timing: 4 } as const;
 
-type DarkPart = (typeof DARK_PARTS)[number];
+const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 
 /**
  * The picture of `code` in the design's style: background, dark modules part by part (each in one layer only, so that clear
- * colours never mix with themselves), then the image. The standard style is black on white without an image.
+ * colours never mix with themselves), then the image. The standard style is black squares on white without an image.
+ * Only data modules and finder patterns have shapes: readers measure a code by its alignment and timing patterns.
  * `grid` says where modules lie, by default in the specified picture; gradient and image keep their places beside the modules
  * on every grid, since a wider margin is only more paper.
  * Throws a `ColorError` when the custom style has a colour that cannot be read.
@@ -25,26 +28,61 @@ export function drawQrCode(
   image: UploadedImage | null = null,
   grid: ModuleGrid = pixelGrid(code.size),
 ): Drawing {
-  const frame = frameOf(grid);
+  const layers: Layer[] = drawCode(code, design, grid);
+  if (image && design.qrType === 'custom') layers.push(...drawImage(image, design, frameOf(grid), grid.isPixels));
+  return { size: gridSize(grid), grid, layers };
+}
+
+/** A square of a code: its first column and row, and how many modules it is wide. */
+export interface Detail {
+  readonly column: number;
+  readonly row: number;
+  readonly width: number;
+}
+
+/**
+ * As much of the picture as a detail shows, in its place in the specified picture, without an image: for small prints of a style.
+ * The finder patterns are drawn whole. Throws what `drawQrCode` throws.
+ */
+export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
+  const grid = pixelGrid(code.size);
+  return { size: gridSize(grid), grid, layers: drawCode(code, design, grid, detail) };
+}
+
+/** All but the image. */
+function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Layer[] {
   const size = gridSize(grid);
-  const palette = paletteOf(design, frame);
-  const paints: Record<DarkPart, Paint> = {
-    data: palette.foreground,
-    alignment: palette.foreground,
-    timing: palette.foreground,
-    'finder-rings': palette.cornerSquares,
-    'finder-centres': palette.cornerDots,
-  };
-  const layers: Layer[] = [
+  const palette = paletteOf(design, frameOf(grid));
+  return [
     { kind: 'path', part: 'background', d: rectanglePath(0, 0, size, size), paint: palette.background },
+    ...drawModules(sortModules(code, grid, detail), design, palette.foreground, grid),
+    ...drawFinders(design, palette, grid),
   ];
-  const cells = sortModules(code, grid);
-  for (const [index, part] of DARK_PARTS.entries()) {
-    const d = outlineCells(cells, index + 1, grid.edges);
-    if (d !== '') layers.push({ kind: 'path', part, d, paint: paints[part] });
-  }
-  if (image && design.qrType === 'custom') layers.push(...drawImage(image, design, frame, grid.isPixels));
-  return { size, grid, layers };
+}
+
+/** Dark modules outside the finder patterns. */
+function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: ModuleGrid): PathLayer[] {
+  const { moduleShape } = shapesOf(design);
+  const data = { cells, data: Kind.data };
+  const under = isOpaque(paint) ? shapeModulesUnder(moduleShape, data, ALL_KINDS, grid) : null;
+  const layers: PathLayer[] = [
+    { kind: 'path', part: 'data', d: shapeModules(moduleShape, data, grid), paint, ...(under && { under }) },
+    { kind: 'path', part: 'alignment', d: outlineCells(cells, Kind.alignment, grid.edges), paint },
+    { kind: 'path', part: 'timing', d: outlineCells(cells, Kind.timing, grid.edges), paint },
+  ];
+  return layers.filter(({ d }) => d !== '');
+}
+
+function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
+  const shapes = shapesOf(design);
+  return [
+    { kind: 'path', part: 'finder-rings', d: shapeRings(shapes, grid), paint: cornerSquares },
+    { kind: 'path', part: 'finder-centres', d: shapeCentres(shapes, grid), paint: cornerDots },
+  ];
+}
+
+function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'moduleShape'> {
+  return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
 /** The specified picture within a grid: the code and the quiet zone that it always has. */
@@ -53,32 +91,33 @@ function frameOf(grid: ModuleGrid): Frame {
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
-/** Which dark part each cell of the grid belongs to, as its place in `DARK_PARTS` plus one. */
-function sortModules(code: QrCode, { modules, margin }: ModuleGrid): CellGrid {
+/** Which kind each dark cell of the grid is of; around a detail one module more, by which those at its rim are shaped. */
+function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;
-  const shapes = new Uint8Array(width * width);
+  const kinds = new Uint8Array(width * width);
   const roles = moduleRoles(code.version, code.level);
-  for (let y = 0; y < modules; y++) {
-    for (let x = 0; x < modules; x++) {
-      if (!isDark(code, x, y)) continue;
-      shapes[(y + margin) * width + x + margin] = DARK_PARTS.indexOf(partOf(roles[y * modules + x])) + 1;
+  const [left, top, right, bottom] = detail
+    ? [detail.column - 1, detail.row - 1, detail.column + detail.width + 1, detail.row + detail.width + 1]
+    : [0, 0, modules, modules];
+  for (let y = Math.max(0, top); y < Math.min(modules, bottom); y++) {
+    for (let x = Math.max(0, left); x < Math.min(modules, right); x++) {
+      if (isDark(code, x, y)) kinds[(y + margin) * width + x + margin] = kindOf(roles[y * modules + x]);
     }
   }
-  return { width, shapes };
+  return { width, kinds };
 }
 
-/** The part of a dark module: information about format and version looks like data. */
-function partOf(role: number): DarkPart {
+/** Information about format and version looks like data. */
+function kindOf(role: number): number {
   switch (role) {
     case Role.finderRing:
-      return 'finder-rings';
     case Role.finderCentre:
-      return 'finder-centres';
+      return 0;
     case Role.alignment:
-      return 'alignment';
+      return Kind.alignment;
     case Role.timing:
-      return 'timing';
+      return Kind.timing;
     default:
-      return 'data';
+      return Kind.data;
   }
 }

@@ -28,6 +28,11 @@ export interface PathLayer {
   readonly part: Part;
   /** Path data as in `path-data.ts`: closed outlines that never overlap. Holes run the other way round, so that either fill rule serves. */
   readonly d: string;
+  /**
+   * The same together with layers that follow and touch it, in the same opaque paint. Painters that fill one layer after another take
+   * it: where outlines only meet, they would leave a hairline.
+   */
+  readonly under?: string;
   readonly paint: Paint;
 }
 
@@ -72,4 +77,9 @@ export interface RadialPaint {
   readonly r: number;
   readonly from: Rgba;
   readonly to: Rgba;
+}
+
+/** Whether any outline is not made of level and upright lines only: painters then must not press edges onto whole pixels. */
+export function hasCurves({ layers }: Drawing): boolean {
+  return layers.some((layer) => layer.kind === 'path' && /[cl]/.test(layer.d));
 }

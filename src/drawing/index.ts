@@ -1,10 +1,19 @@
 export { addressImages } from './address-images.ts';
-export { drawQrCode } from './draw-qr-code.ts';
+export { type Detail, drawDetail, drawQrCode } from './draw-qr-code.ts';
 export { drawWovenCode } from './draw-woven.ts';
-export type { Drawing, GradientPaint, ImageLayer, Layer, Paint, Part, PathLayer } from './drawing.ts';
+export {
+  type Drawing,
+  type GradientPaint,
+  hasCurves,
+  type ImageLayer,
+  type Layer,
+  type Paint,
+  type Part,
+  type PathLayer,
+} from './drawing.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
-export { ColorError, lineOf } from './palette.ts';
-export { leastPrintSize } from './print-size.ts';
+export { ColorError, isOpaque, lineOf } from './palette.ts';
+export { walkPath } from './path-data.ts';
+export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from './print-size.ts';
 export { type BandPainter, paintBands, rasterize } from './rasterize.ts';
-export { toSvg } from './svg.ts';
 export { type SvgElement, svgElements } from './svg-elements.ts';

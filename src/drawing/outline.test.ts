@@ -9,11 +9,11 @@ const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
 /** A grid with a rim of zeros around `cells`. */
 function createGrid(inner: number, cells: readonly number[]): CellGrid {
   const width = inner + 2;
-  const shapes = new Uint8Array(width * width);
+  const kinds = new Uint8Array(width * width);
   for (const [index, shape] of cells.entries()) {
-    shapes[(Math.floor(index / inner) + 1) * width + (index % inner) + 1] = shape;
+    kinds[(Math.floor(index / inner) + 1) * width + (index % inner) + 1] = shape;
   }
-  return { width, shapes };
+  return { width, kinds };
 }
 
 /** Twice the enclosed area, positive clockwise, of each outline of a path. */
@@ -71,13 +71,13 @@ it('covers exactly the cells of its shape, on any grid', () => {
           const column = edges.findLastIndex((edge) => edge <= x);
           const row = edges.findLastIndex((edge) => edge <= y);
           const isFilled = data[4 * (y * size + x) + 3] === 255;
-          if (isFilled !== (grid.shapes[row * grid.width + column] === 1)) wrong++;
+          if (isFilled !== (grid.kinds[row * grid.width + column] === 1)) wrong++;
         }
       }
       expect(wrong).toBe(0);
       // With outer outlines one way round and holes the other, the areas add up: either fill rule gives the same.
       let covered = 0;
-      for (const [index, shape] of grid.shapes.entries()) {
+      for (const [index, shape] of grid.kinds.entries()) {
         const [column, row] = [index % grid.width, Math.floor(index / grid.width)];
         if (shape === 1) covered += (edges[column + 1] - edges[column]) * (edges[row + 1] - edges[row]);
       }

@@ -1,64 +1,82 @@
-/** Which shape each cell of a square grid belongs to: `width × width` values, row by row, with 0 (none) in every cell at the rim. */
+import { PathWriter } from './path-writer.ts';
+
+/** What kind each cell of a square grid is of: `width × width` values, row by row, with 0 (none) in every cell at the rim. */
 export interface CellGrid {
   readonly width: number;
-  readonly shapes: Uint8Array;
+  /** Each kind is a bit of its own, so that several kinds are one number too. */
+  readonly kinds: Uint8Array;
+}
+
+/** The way along an outline that leads to a corner: right, down, left or up. */
+export type Heading = 0 | 1 | 2 | 3;
+
+/** Where an outline turns. Outlines have their cells on the right: outer ones run clockwise, holes the other way round. */
+export interface Corner {
+  /** The crossing of grid lines: the cell with these numbers lies to its lower right. */
+  readonly column: number;
+  readonly row: number;
+  readonly heading: Heading;
+  /** It turns right, around a cell of its own; an inner corner turns left, around a cell of another kind. */
+  readonly isOuter: boolean;
 }
 
 /**
- * Path data of the outlines of all cells of one shape, with grid line k at `edges[k]` (whole numbers, `width + 1` of them).
- * Cells that share a side become one outline, so that no renderer can leave a hairline between them.
+ * The outlines of all cells of some kinds, each as its corners. Cells that share a side have one outline, so that no renderer can
+ * leave a hairline between them; cells that meet at a corner only are separate.
  */
-export function outlineCells(grid: CellGrid, shape: number, edges: readonly number[]): string {
-  const { width, shapes } = grid;
-  const isTraced = new Uint8Array(shapes.length);
-  let d = '';
-  for (let cell = width; cell < shapes.length; cell++) {
-    const isTopSide = shapes[cell] === shape && shapes[cell - width] !== shape;
-    if (isTopSide && !isTraced[cell]) d += traceOutline(grid, shape, edges, cell, isTraced);
+export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
+  const { width, kinds: cells } = grid;
+  const isTraced = new Uint8Array(cells.length);
+  const outlines: Corner[][] = [];
+  for (let cell = width; cell < cells.length; cell++) {
+    const isTopSide = (cells[cell] & kinds) !== 0 && (cells[cell - width] & kinds) === 0;
+    if (isTopSide && !isTraced[cell]) outlines.push(traceOutline(grid, kinds, cell, isTraced));
   }
-  return d;
+  return outlines;
+}
+
+/** Path data of the outlines of all cells of some kinds, with grid line k at `edges[k]`. */
+export function outlineCells(grid: CellGrid, kinds: number, edges: readonly number[]): string {
+  const path = new PathWriter();
+  for (const corners of traceCells(grid, kinds)) {
+    const [first, ...others] = corners;
+    path.moveTo(edges[first.column], edges[first.row]);
+    for (const { column, row } of others) path.lineTo(edges[column], edges[row]);
+    path.close();
+  }
+  return path.d;
 }
 
 /** Path data of a rectangle. */
 export function rectanglePath(x: number, y: number, width: number, height: number): string {
-  return `M${x} ${y}h${width}v${height}h${-width}z`;
+  const path = new PathWriter();
+  path.moveTo(x, y);
+  path.lineTo(x + width, y);
+  path.lineTo(x + width, y + height);
+  path.lineTo(x, y + height);
+  path.close();
+  return path.d;
 }
 
-/**
- * Walks once around an outline with its shape on the right, starting eastward on the top side of `start`, and marks each cell whose top
- * side it passes. Outer outlines run clockwise, holes the other way. Cells that meet at a corner only are separate.
- */
-function traceOutline(
-  { width, shapes }: CellGrid,
-  shape: number,
-  edges: readonly number[],
-  start: number,
-  isTraced: Uint8Array,
-): string {
-  // Grid line crossings are numbered like the cells to their lower right.
+/** Walks once around an outline, from the top side of the cell `start` rightward, and marks each cell whose top side it passes. */
+function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: number, isTraced: Uint8Array): Corner[] {
+  // Crossings of grid lines are numbered like the cells to their lower right.
   const steps = [1, width, -1, -width];
   const aheadRight = [0, -1, -1 - width, -width];
   const aheadLeft = [-width, 0, -1, -1 - width];
-  const column = (crossing: number): number => edges[crossing % width];
-  const row = (crossing: number): number => edges[Math.floor(crossing / width)];
 
-  let d = `M${column(start)} ${row(start)}`;
-  let corner = start;
+  const corners: Corner[] = [];
   let crossing = start;
-  let direction = 0;
+  let heading: Heading = 0;
   for (;;) {
-    if (direction === 0) isTraced[crossing] = 1;
-    crossing += steps[direction];
-    let turn = 0;
-    if (shapes[crossing + aheadRight[direction]] !== shape) turn = 1;
-    else if (shapes[crossing + aheadLeft[direction]] === shape) turn = 3;
-    if (turn === 0) continue;
-    const isHorizontal = direction % 2 === 0;
-    direction = (direction + turn) % 4;
-    // `z` draws the last side. A crossing where the outline touches itself is passed twice, so being back there is not yet the end.
-    if (crossing === start && direction === 0) break;
-    d += isHorizontal ? `h${column(crossing) - column(corner)}` : `v${row(crossing) - row(corner)}`;
-    corner = crossing;
+    if (heading === 0) isTraced[crossing] = 1;
+    crossing += steps[heading];
+    const isOuter = (cells[crossing + aheadRight[heading]] & kinds) === 0;
+    if (!isOuter && (cells[crossing + aheadLeft[heading]] & kinds) === 0) continue;
+    const corner: Corner = { column: crossing % width, row: Math.floor(crossing / width), heading, isOuter };
+    heading = ((heading + (isOuter ? 1 : 3)) % 4) as Heading;
+    // A crossing where the outline touches itself is passed twice, so being back there is not yet the end.
+    if (crossing === start && heading === 0) return [corner, ...corners];
+    corners.push(corner);
   }
-  return `${d}z`;
 }

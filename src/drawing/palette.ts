@@ -29,6 +29,11 @@ export interface Palette {
   readonly cornerDots: Paint;
 }
 
+/** Whether nothing is seen through a paint. */
+export function isOpaque(paint: Paint): boolean {
+  return paint.kind === 'solid' ? paint.color.a === 1 : paint.from.a === 1 && paint.to.a === 1;
+}
+
 /** The square that a gradient is measured by. */
 export interface Frame {
   /** Its left and its upper edge. */

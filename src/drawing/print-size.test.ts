@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastPrintSize } from './print-size.ts';
+import { leastPrintSize, SMALLEST_MODULE } from './print-size.ts';
 
 it('gives each module of the code and its margin four tenths of a millimetre, in whole millimetres', () => {
   for (let version = 1; version <= 40; version++) {
@@ -17,4 +17,10 @@ it.each([
   [53, 1, 22],
 ])('is a size that a printer would name: %i modules with a margin of %s', (modules, margin, size) => {
   expect(leastPrintSize(modules, margin)).toBe(size);
+});
+
+it('asks for less where good print is meant', () => {
+  expect(leastPrintSize(25, 4, SMALLEST_MODULE)).toBe(9);
+  expect(leastPrintSize(32, 4, SMALLEST_MODULE)).toBe(10);
+  expect(leastPrintSize(33, 4, SMALLEST_MODULE)).toBe(11);
 });

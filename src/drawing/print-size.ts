@@ -4,8 +4,18 @@ export const STANDARD_MARGIN = 4;
 /** How wide a module is to be in print, in millimetres, so that any printer and any phone can do with it. */
 export const PRINTED_MODULE = 0.4;
 
-/** The width at which a code of `modules` along its side is printed at least, its margin included: whole millimetres. */
-export function leastPrintSize(modules: number, margin: number = STANDARD_MARGIN): number {
+/** The narrowest module, in millimetres, that good print holds. */
+export const SMALLEST_MODULE = 0.25;
+
+/**
+ * The width at which a code of `modules` along its side is printed at least, its margin included: whole millimetres, in which a module
+ * is at least `moduleWidth` wide.
+ */
+export function leastPrintSize(
+  modules: number,
+  margin: number = STANDARD_MARGIN,
+  moduleWidth: number = PRINTED_MODULE,
+): number {
   // Rounded first: a product of decimals may lie a hair above the whole number that it is.
-  return Math.ceil(Number(((modules + 2 * margin) * PRINTED_MODULE).toFixed(6)));
+  return Math.ceil(Number(((modules + 2 * margin) * moduleWidth).toFixed(6)));
 }

@@ -17,7 +17,7 @@ export function rasterize(drawing: Drawing): Pixels {
 
 /** The same for a picture too large to be whole in memory. */
 export function paintBands({ size, layers }: Drawing): BandPainter {
-  const painters = layers.map((layer) => painterOf(layer, size));
+  const painters = layers.map(painterOf);
   return (top, height) => {
     const band = clearPixels(size, height);
     for (const paint of painters) paint(band, top);
@@ -27,38 +27,54 @@ export function paintBands({ size, layers }: Drawing): BandPainter {
 
 type LayerPainter = (band: Pixels, top: number) => void;
 
-function painterOf(layer: Layer, size: number): LayerPainter {
+function painterOf(layer: Layer): LayerPainter {
   if (layer.kind === 'image') return (band, top) => placeImage(band, top, layer);
   const edges = edgesOf(layer.d);
-  return (band, top) => fillPath(band, top, size, edges, layer);
+  const [first, end] = rowsOf(edges);
+  return (band, top) => {
+    const from = Math.max(top, first);
+    const rows = Math.min(top + band.height, end) - from;
+    if (rows > 0) fillPath(band, from - top, rows, top, edges, layer);
+  };
 }
 
-function fillPath(band: Pixels, top: number, size: number, edges: Edges, { paint }: PathLayer): void {
-  const { width, height, data } = band;
-  const cover = new Float32Array(height * (size + 2));
-  coverRows(edges, width, top, height, cover);
+/** The first row of pixels that outlines reach, and the one behind the last. */
+function rowsOf(edges: Edges): [first: number, end: number] {
+  let [first, end] = [Number.POSITIVE_INFINITY, 0];
+  for (let k = 1; k < edges.length; k += 2) {
+    first = Math.min(first, edges[k]);
+    end = Math.max(end, edges[k]);
+  }
+  return [Math.floor(first), Math.ceil(end)];
+}
+
+/** Fills `rows` rows of the band from its row `from` on. */
+function fillPath(band: Pixels, from: number, rows: number, top: number, edges: Edges, { paint }: PathLayer): void {
+  const { width, data } = band;
+  const cover = new Float32Array(rows * (width + 2));
+  coverRows(edges, width, top + from, rows, cover);
   const colorAt = colorsOf(paint);
   const color = new Float64Array(4);
-  for (let y = 0, pixel = 0; y < height; y++) {
+  for (let y = 0, pixel = from * width; y < rows; y++) {
     const row = y * (width + 2);
     for (let x = 0; x < width; x++, pixel++) {
       const covered = cover[row + x];
       if (covered === 0) continue;
-      colorAt(x + 0.5, top + y + 0.5, color);
+      colorAt(x + 0.5, top + from + y + 0.5, color);
       layOver(data, 4 * pixel, color[0], color[1], color[2], color[3] * covered);
     }
   }
 }
 
 function placeImage(band: Pixels, top: number, layer: ImageLayer): void {
-  const scaled = scaleImage(layer);
   const first = Math.max(top, layer.y);
   const end = Math.min(top + band.height, layer.y + layer.height);
+  if (end <= first) return;
+  const { data } = scaleImage(layer, first - layer.y, end - first);
   for (let y = first; y < end; y++) {
-    let from = 4 * (y - layer.y) * layer.width;
+    let from = 4 * (y - first) * layer.width;
     let to = 4 * ((y - top) * band.width + layer.x);
     for (let x = 0; x < layer.width; x++, from += 4, to += 4) {
-      const { data } = scaled;
       layOver(band.data, to, data[from], data[from + 1], data[from + 2], (layer.opacity * data[from + 3]) / 255);
     }
   }
@@ -66,6 +82,13 @@ function placeImage(band: Pixels, top: number, layer: ImageLayer): void {
 
 /** Lays a colour over the pixel at `index`; alpha from 0 to 1. */
 function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b: number, alpha: number): void {
+  if (alpha === 1) {
+    data[index] = r;
+    data[index + 1] = g;
+    data[index + 2] = b;
+    data[index + 3] = 255;
+    return;
+  }
   const below = (data[index + 3] / 255) * (1 - alpha);
   const sum = alpha + below;
   if (sum === 0) return;

@@ -1,21 +1,31 @@
-import { type Box, type Pixels, resample, smallestAtLeast } from '#raster';
+import { type Box, cutPixels, type Pixels, resampleRows, smallestAtLeast } from '#raster';
 import type { ImageLayer } from './drawing.ts';
 
 /** The last size of each image: colours and texts change more often than it. */
 const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
 
-/** The pixels that an image layer shows, `layer.width × layer.height` of them. Shared between calls: do not modify. */
-export function scaleImage({ image: { pixels }, width, height, fit }: ImageLayer): Pixels {
+/** Pixels of a scaled image that is kept as a whole; of larger ones only what is asked for is made. */
+const MOST_KEPT = 1_000_000;
+
+/** Rows of the pixels that an image layer shows, `layer.width` in each: `count` from row `first` on. */
+export function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
+  const { image, width, height, fit } = layer;
+  if (width * height > MOST_KEPT) return scaleRows(layer, first, count);
   const key = `${width} ${height} ${fit}`;
-  const last = lastScaled.get(pixels);
-  if (last?.key === key) return last.scaled;
+  let last = lastScaled.get(image.pixels);
+  if (last?.key !== key) {
+    last = { key, scaled: scaleRows(layer, 0, height) };
+    lastScaled.set(image.pixels, last);
+  }
+  return count === height ? last.scaled : cutPixels(last.scaled, { x: 0, y: first, width, height: count });
+}
+
+function scaleRows({ image: { pixels }, width, height, fit }: ImageLayer, first: number, count: number): Pixels {
   // From twice as many pixels as are drawn there is nothing to be seen of the steps between.
   const source = smallestAtLeast(pixels, 2 * width, 2 * height);
   const box =
     fit === 'fill' ? { x: 0, y: 0, width: source.width, height: source.height } : coverBox(source, width / height);
-  const scaled = resample(source, box, width, height);
-  lastScaled.set(pixels, { key, scaled });
-  return scaled;
+  return resampleRows(source, box, width, height, first, count);
 }
 
 /** The largest part from the middle of the image with these proportions. */

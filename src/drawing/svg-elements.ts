@@ -27,8 +27,8 @@ export function svgElements({ layers }: Drawing, idPrefix = ''): SvgElement[] {
   return gradients.size > 0 ? [{ name: 'defs', attributes: {}, children: [...gradients.values()] }, ...shapes] : shapes;
 }
 
-function pathElement({ d }: PathLayer, fill: SvgElement['attributes']): SvgElement {
-  return { name: 'path', attributes: { ...fill, d } };
+function pathElement({ d, under }: PathLayer, fill: SvgElement['attributes']): SvgElement {
+  return { name: 'path', attributes: { ...fill, d: under ?? d } };
 }
 
 function imageElement({ image, x, y, width, height, opacity, fit }: ImageLayer): SvgElement {

@@ -1,10 +1,10 @@
 import { encodeContent } from '#content';
 import type { QrDesign } from '#design';
-import { type Drawing, drawQrCode, pixelGrid } from '#drawing';
+import { type Drawing, drawQrCode, type ModuleGrid, pixelGrid } from '#drawing';
 import type { QrCode } from '#engine';
 import { type CodeOptions, chooseCode } from '#fitting';
 import type { UploadedImage } from '#raster';
-import { type WovenFacts, weavePicture } from '#weaving';
+import { type WovenFacts, type WovenPicture, weavePicture } from '#weaving';
 import { weaveOf } from './design-facts.ts';
 import { drawWoven } from './draw-woven.ts';
 
@@ -31,12 +31,28 @@ export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOpt
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null): MadeCode {
   const { text } = encodeContent(design);
-  const weave = weaveOf(design);
-  if (image && weave) {
-    const woven = weavePicture(text, CODE_OPTIONS.eci, weave, image.pixels);
+  const woven = image && wovenOf(text, design, image);
+  if (woven) {
     const { code, facts } = woven;
     return { text, code, drawing: drawWoven(woven, design, pixelGrid(code.size)), woven: facts };
   }
   const code = chooseCode(text, CODE_OPTIONS, design, image);
   return { text, code, drawing: drawQrCode(code, design, image), woven: null };
+}
+
+/** A made code with its design, drawn on another grid than the specified picture's: for files of any size and margin. */
+export function redraw(
+  { text, code }: MadeCode,
+  design: QrDesign,
+  image: UploadedImage | null,
+  grid: ModuleGrid,
+): Drawing {
+  const woven = image && wovenOf(text, design, image);
+  return woven ? drawWoven(woven, design, grid) : drawQrCode(code, design, image, grid);
+}
+
+/** The image woven into the code of the text; null where the design does not ask for that. */
+function wovenOf(text: string, design: QrDesign, image: UploadedImage): WovenPicture | null {
+  const weave = weaveOf(design);
+  return weave ? weavePicture(text, CODE_OPTIONS.eci, weave, image.pixels) : null;
 }

@@ -1,10 +1,19 @@
 export { readDataUrl, writeDataUrl } from './data-url.ts';
+export { deflate } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
-export { clearPixels, copyPixels, type Pixels } from './pixels.ts';
-export { encodePng, encodePngBands, findPngFormat, type PngFormat } from './png.ts';
+export { clearPixels, copyPixels, isSamePixels, type Pixels } from './pixels.ts';
+export {
+  compressRows,
+  densityChunk,
+  encodePng,
+  encodePngBands,
+  findIndexedFormat,
+  findPngFormat,
+  type PngFormat,
+} from './png.ts';
 export { type PngChunk, readChunks } from './png-chunks.ts';
 export { smallestAtLeast } from './pyramid.ts';
 export { decodePng } from './read-png.ts';
-export { type Box, resample } from './resample.ts';
+export { type Box, cutPixels, resample, resampleRows } from './resample.ts';
 export type { UploadedImage } from './uploaded-image.ts';

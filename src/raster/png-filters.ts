@@ -13,7 +13,7 @@ const PREDICTIONS: readonly ((a: number, b: number, c: number) => number)[] = [
  * A row behind the number of its filter: of the five, the one that leaves the smallest differences (12.7). `above` is the row
  * before, null for the first; `pixelBytes` is how far apart pixels are, and 0 leaves the row as it is.
  */
-export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes: number): Uint8Array {
+export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes: number): Uint8Array<ArrayBuffer> {
   let best = new Uint8Array(row.length + 1);
   best.set(row, 1);
   if (pixelBytes === 0) return best;

@@ -21,8 +21,13 @@ const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
 /** The smallest format that keeps every pixel as it is. */
 export function findPngFormat(pixels: Pixels): PngFormat {
-  const palette = collectColors(pixels);
-  if (!palette) return { kind: isOpaque(pixels) ? 'rgb' : 'rgba' };
+  return findIndexedFormat([pixels]) ?? { kind: isOpaque(pixels) ? 'rgb' : 'rgba' };
+}
+
+/** The smallest format of numbered colours for a picture in bands; null, after no more bands than that takes, when it has too many colours. */
+export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
+  const palette = collectColors(bands);
+  if (!palette) return null;
   const depth = palette.size <= 2 ? 1 : palette.size <= 4 ? 2 : palette.size <= 16 ? 4 : 8;
   return { kind: 'indexed', palette, depth };
 }
@@ -54,23 +59,47 @@ export async function encodePngBands(
   ]);
 }
 
+/** How many pixels of a picture are to be printed on a metre (11.3.4.3), for the chunks of a file. */
+export function densityChunk(pixelsPerMetre: number): PngChunk {
+  const data = new Uint8Array(9);
+  const view = new DataView(data.buffer);
+  view.setUint32(0, Math.round(pixelsPerMetre));
+  view.setUint32(4, Math.round(pixelsPerMetre));
+  data[8] = 1;
+  return { type: 'pHYs', data };
+}
+
+/** Rows of channels, `pixelBytes` of them in a pixel, filtered and compressed as in a PNG file: PDF keeps images so too. */
+export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  function* filtered(): Generator<Uint8Array<ArrayBuffer>> {
+    let above: Uint8Array | null = null;
+    for (const row of rows) {
+      yield filterRow(row, above, pixelBytes);
+      above = row;
+    }
+  }
+  return deflate(filtered());
+}
+
 /** Clear pixels are one colour, whatever their channels say. */
 function colorOf(color: number, alpha: number): number {
   return alpha === 0 ? 0 : color;
 }
 
-function collectColors({ data }: Pixels): Palette | null {
-  const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+function collectColors(bands: Iterable<Pixels>): Palette | null {
   const palette = new Map<number, number>();
-  let last = -1;
-  for (let k = 0; k < colors.length; k++) {
-    // Most pixels are as the one before.
-    if (colors[k] === last) continue;
-    last = colors[k];
-    const color = colorOf(last, data[4 * k + 3]);
-    if (palette.has(color)) continue;
-    if (palette.size === MOST_COLORS) return null;
-    palette.set(color, palette.size);
+  for (const { data } of bands) {
+    const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+    let last = -1;
+    for (let k = 0; k < colors.length; k++) {
+      // Most pixels are as the one before.
+      if (colors[k] === last) continue;
+      last = colors[k];
+      const color = colorOf(last, data[4 * k + 3]);
+      if (palette.has(color)) continue;
+      if (palette.size === MOST_COLORS) return null;
+      palette.set(color, palette.size);
+    }
   }
   return palette;
 }

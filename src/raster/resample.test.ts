@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from './pixels.ts';
 import { smallestAtLeast } from './pyramid.ts';
-import { type Box, resample } from './resample.ts';
+import { type Box, resample, resampleRows } from './resample.ts';
 
 function pixelsOf(width: number, height: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
   const data = new Uint8ClampedArray(4 * width * height);
@@ -31,6 +31,23 @@ describe('resample', () => {
     for (let y = 0; y < 3; y++) {
       for (let x = 0; x < 4; x++)
         expect([...cut.data.slice(4 * (4 * y + x), 4 * (4 * y + x) + 4)]).toEqual([x + 2, y + 1, 3, 202 + x]);
+    }
+  });
+
+  it('makes rows alone as it makes them with all others: unchanged, drawn together and drawn apart', () => {
+    const pixels = pixelsOf(31, 23, (x, y) => [7 * x, 9 * y, x * y, 255 - 3 * x]);
+    const box = { x: 1, y: 2, width: 20, height: 20 };
+    for (const side of [20, 9, 77]) {
+      const whole = resample(pixels, box, side, side);
+      for (const [first, count] of [
+        [0, 1],
+        [3, 5],
+        [side - 2, 2],
+      ]) {
+        const rows = resampleRows(pixels, box, side, side, first, count);
+        expect([rows.width, rows.height]).toEqual([side, count]);
+        expect(rows.data).toEqual(whole.data.slice(4 * side * first, 4 * side * (first + count)));
+      }
     }
   });
 

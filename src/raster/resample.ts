@@ -13,20 +13,32 @@ export interface Box {
  * the area that it has in the new one; drawn apart, new pixels lie between old ones (bilinear). Clear pixels lend no colour.
  */
 export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {
+  return resampleRows(pixels, box, width, height, 0, height);
+}
+
+/** Only `count` rows of the same picture, from row `first` on. */
+export function resampleRows(
+  pixels: Pixels,
+  box: Box,
+  width: number,
+  height: number,
+  first: number,
+  count: number,
+): Pixels {
   if (box.width === width && box.height === height && Number.isInteger(box.x) && Number.isInteger(box.y)) {
-    return cut(pixels, box);
+    return cutPixels(pixels, { x: box.x, y: box.y + first, width, height: count });
   }
-  const columns = sharesOf(box.x, box.width, width, pixels.width);
-  const rows = sharesOf(box.y, box.height, height, pixels.height);
+  const columns = sharesOf(box.x, box.width, width, pixels.width, 0, width);
+  const rows = sharesOf(box.y, box.height, height, pixels.height, first, count);
   const top = rows[0].first;
-  const last = rows[height - 1];
+  const last = rows[count - 1];
   const bottom = last.first + last.shares.length;
   // Each row of the box, drawn across, premultiplied by its alpha.
   const across = new Float32Array(4 * width * (bottom - top));
   for (let y = top, to = 0; y < bottom; y++) {
-    for (const { first, shares } of columns) {
+    for (const { first: begin, shares } of columns) {
       let [r, g, b, a] = [0, 0, 0, 0];
-      for (let k = 0, from = 4 * (y * pixels.width + first); k < shares.length; k++, from += 4) {
+      for (let k = 0, from = 4 * (y * pixels.width + begin); k < shares.length; k++, from += 4) {
         const alpha = shares[k] * pixels.data[from + 3];
         r += pixels.data[from] * alpha;
         g += pixels.data[from + 1] * alpha;
@@ -39,12 +51,12 @@ export function resample(pixels: Pixels, box: Box, width: number, height: number
       across[to++] = a;
     }
   }
-  const drawn = clearPixels(width, height);
-  for (let y = 0, to = 0; y < height; y++) {
-    const { first, shares } = rows[y];
+  const drawn = clearPixels(width, count);
+  for (let y = 0, to = 0; y < count; y++) {
+    const { first: begin, shares } = rows[y];
     for (let x = 0; x < width; x++, to += 4) {
       let [r, g, b, a] = [0, 0, 0, 0];
-      for (let k = 0, from = 4 * ((first - top) * width + x); k < shares.length; k++, from += 4 * width) {
+      for (let k = 0, from = 4 * ((begin - top) * width + x); k < shares.length; k++, from += 4 * width) {
         r += across[from] * shares[k];
         g += across[from + 1] * shares[k];
         b += across[from + 2] * shares[k];
@@ -60,7 +72,8 @@ export function resample(pixels: Pixels, box: Box, width: number, height: number
   return drawn;
 }
 
-function cut({ width, data }: Pixels, box: Box): Pixels {
+/** A box of a picture as it is; the box lies on whole pixels inside it. */
+export function cutPixels({ width, data }: Pixels, box: Box): Pixels {
   const drawn = clearPixels(box.width, box.height);
   for (let y = 0; y < box.height; y++) {
     const from = 4 * ((box.y + y) * width + box.x);
@@ -75,18 +88,29 @@ interface Shares {
   readonly shares: readonly number[];
 }
 
-/** The shares of `count` new pixels in the stretch from `start` of `length` old pixels, of which there are `available`. */
-function sharesOf(start: number, length: number, count: number, available: number): Shares[] {
-  const step = length / count;
-  return Array.from({ length: count }, (_, k) =>
-    step >= 1
+/**
+ * The shares of `count` new pixels, from number `first` on, of `all` in the stretch from `start` of `length` old pixels, of which
+ * there are `available`.
+ */
+function sharesOf(
+  start: number,
+  length: number,
+  all: number,
+  available: number,
+  first: number,
+  count: number,
+): Shares[] {
+  const step = length / all;
+  return Array.from({ length: count }, (_, index) => {
+    const k = first + index;
+    return step >= 1
       ? sharesOfArea(start + k * step, start + (k + 1) * step, available)
       : sharesOfPoint(
           start + (k + 0.5) * step - 0.5,
           Math.floor(start),
           Math.min(available, Math.ceil(start + length)),
-        ),
-  );
+        );
+  });
 }
 
 function sharesOfArea(from: number, to: number, available: number): Shares {

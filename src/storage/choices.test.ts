@@ -65,3 +65,33 @@ it('holds both choices for the visit where storage is forbidden', async () => {
   writeGradientDirection('to right');
   expect([readTheme(), readGradientDirection()]).toEqual(['dark', 'to right']);
 });
+
+it('remembers how files are wanted, and takes of what is stored only what can be', async () => {
+  const { DEFAULT_FILE_CHOICE, readFileChoice, writeFileChoice } = await browser.visit();
+  expect(readFileChoice()).toEqual(DEFAULT_FILE_CHOICE);
+  const chosen = {
+    format: 'png',
+    mm: 52.5,
+    margin: 1,
+    isBlackOnly: true,
+    isByPixels: true,
+    dpi: 600,
+    pixels: 10_000,
+  } as const;
+  writeFileChoice(chosen);
+  expect(readFileChoice()).toEqual(chosen);
+  for (const text of ['', 'null', '7', '"svg"', '[]', '{', '{"format":"gif","margin":3,"isBlackOnly":1,"dpi":"300"}']) {
+    browser.localStorage.setItem('fileChoice', text);
+    expect(readFileChoice(), text).toEqual(DEFAULT_FILE_CHOICE);
+  }
+  for (const [mm, expected] of [
+    [9.9, 30],
+    [10, 10],
+    [1000, 1000],
+    [1000.1, 30],
+    [null, 30],
+  ]) {
+    browser.localStorage.setItem('fileChoice', JSON.stringify({ ...chosen, mm }));
+    expect(readFileChoice().mm).toBe(expected);
+  }
+});

@@ -1,9 +1,18 @@
 export { type AnalyticsEntry, appendAnalytics, countDownload } from './analytics.ts';
 export {
+  DEFAULT_FILE_CHOICE,
+  FILE_FORMATS,
+  FILE_LIMITS,
+  FILE_MARGINS,
+  type FileChoice,
+  type FileFormat,
+  type FileMargin,
+  readFileChoice,
   readGradientDirection,
   readTheme,
   subscribeTheme,
   type Theme,
+  writeFileChoice,
   writeGradientDirection,
   writeTheme,
 } from './choices.ts';

@@ -1,29 +1,39 @@
 import { createElement, type ReactElement, useId } from 'react';
-import { type Drawing, type SvgElement, svgElements } from '#drawing';
+import { type Detail, type Drawing, edgeOf, hasCurves, type SvgElement, svgElements } from '#drawing';
 
 interface DrawingViewProps {
   readonly drawing: Drawing;
   /** The text alternative: what the code encodes. Empty where the drawing only decorates. */
   readonly label: string;
+  /** The part that is to be seen; the whole without it. */
+  readonly detail?: Detail;
   readonly className?: string;
 }
 
 /** A drawing as an inline vector picture: what its SVG file holds. */
-export function DrawingView({ drawing, label, className }: DrawingViewProps) {
+export function DrawingView({ drawing, label, detail, className }: DrawingViewProps) {
   const id = useId();
-  const { size } = drawing;
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${size} ${size}`}
+      viewBox={viewBoxOf(drawing, detail)}
+      // Modules beside a detail are none of it, where it is not quite square.
+      preserveAspectRatio={detail && 'xMidYMid slice'}
       role="img"
       aria-label={label || undefined}
       aria-hidden={label === '' || undefined}
-      shapeRendering="crispEdges"
+      shapeRendering={hasCurves(drawing) ? undefined : 'crispEdges'}
     >
       {svgElements(drawing, id).map(toReact)}
     </svg>
   );
+}
+
+function viewBoxOf({ size, grid }: Drawing, detail: Detail | undefined): string {
+  if (!detail) return `0 0 ${size} ${size}`;
+  const { column, row, width } = detail;
+  const [x, y] = [edgeOf(grid, column), edgeOf(grid, row)];
+  return `${x} ${y} ${edgeOf(grid, column + width) - x} ${edgeOf(grid, row + width) - y}`;
 }
 
 /** An element is known by its place in the list and by nothing else. */

@@ -8,6 +8,7 @@ export { ErrorBoundary } from './error-boundary.tsx';
 export { GhostCode } from './ghost-code.tsx';
 export { Proof } from './proof.tsx';
 export { revealClass } from './reveal.ts';
+export { saveFile } from './save-file.ts';
 export { ScanBadge, ScanShape } from './scan-badge.tsx';
 export { scanFigures } from './scan-figures.ts';
 export { ScanReasons } from './scan-reasons.tsx';

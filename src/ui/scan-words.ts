@@ -1,4 +1,4 @@
-import type { ColorField } from '#design';
+import type { ColorField, CornerDotShape } from '#design';
 import type { ChangeFacts, ConditionId, Finding, Harm, NoRepair, Recoloring, Verdict } from '#scanning';
 
 /** The four verdicts as visitors read them. */
@@ -63,6 +63,8 @@ export function findingText(finding: Finding): string {
       return harmText(finding.isFull ? 'The image over the code' : 'The logo', finding);
     case 'modules':
       return modulesText(finding);
+    case 'corners':
+      return 'The corner squares are circles: older readers miss them where the code is turned or far away.';
     case 'density':
       return `The text is long: its code has ${finding.size} × ${finding.size} modules of ${finding.pixels.toFixed(1)} pixels each, and phones must come close.`;
     case 'readings': {
@@ -126,6 +128,12 @@ function changeText(change: ChangeFacts): string {
       return `Shrink the logo to ${change.to} %`;
     case 'centre-image':
       return `Put the image in the centre at ${change.to} %`;
+    case 'match-corner-dots':
+      return `Draw the corner dots as ${DOTS_TEXT[change.to]}`;
+    case 'square-corners':
+      return 'Draw the corners as squares';
+    case 'square-modules':
+      return 'Draw the modules as squares';
   }
 }
 
@@ -134,6 +142,12 @@ const RECOLORING_WORDS: Readonly<Record<Recoloring, readonly [string, string]>> 
   darken: ['Darken', ''],
   lighten: ['Lighten', ''],
   'make-opaque': ['Make', ' opaque'],
+};
+
+const DOTS_TEXT: Readonly<Record<CornerDotShape, string>> = {
+  square: 'squares',
+  rounded: 'rounded squares',
+  circle: 'circles',
 };
 
 /** Why what was found has no repair. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Something that is loaded when it is first wanted, and then stays. */
 export interface Late<T> {
@@ -45,6 +45,30 @@ export function useLate<T extends object>(thing: Late<T>, isWanted: boolean): T 
     if (isWanted) thing.load().catch(console.error);
   }, [thing, isWanted]);
   return loaded;
+}
+
+/** A late thing without which there is nothing to show; `isMissing` when it could not be had, until `retry` is called. */
+interface Needed<T> {
+  readonly loaded: T | null;
+  readonly isMissing: boolean;
+  readonly retry: () => void;
+}
+
+/** A late thing that is fetched at once. */
+export function useNeeded<T extends object>(thing: Late<T>): Needed<T> {
+  const loaded = useSyncExternalStore(thing.subscribe, thing.get, nothingOnServer);
+  const [isMissing, setIsMissing] = useState(false);
+  const load = useCallback(() => {
+    setIsMissing(false);
+    thing.load().catch((error: unknown) => {
+      console.error(error);
+      setIsMissing(true);
+    });
+  }, [thing]);
+  useEffect(() => {
+    if (!thing.get()) load();
+  }, [thing, load]);
+  return { loaded, isMissing, retry: load };
 }
 
 function nothingOnServer(): null {

@@ -8,8 +8,8 @@ import {
   type WeaveFocus,
 } from '#design';
 import { Button } from '#ui';
-import { boxInImage, moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
 import styles from './focus-editor.module.css';
+import { boxInImage, moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
 
 /** Shares of the crop by which a key moves and sizes. */
 const STEP = 0.02;
@@ -131,8 +131,8 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
       </div>
       <div className={styles.tools}>
         <p className={styles.hint}>
-          Put the circle on what matters, a face for example. Arrow keys move it, + and − size it; with Shift they move the
-          picture.
+          Put the circle on what matters, a face for example. Arrow keys move it, + and − size it; with Shift they move
+          the picture.
         </p>
         <div className={styles.sizes}>
           <Button

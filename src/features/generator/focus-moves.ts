@@ -1,9 +1,4 @@
-import {
-  WEAVE_FOCUS_RADIUS_MAX,
-  WEAVE_FOCUS_RADIUS_MIN,
-  type WeaveCrop,
-  type WeaveFocus,
-} from '#design';
+import { WEAVE_FOCUS_RADIUS_MAX, WEAVE_FOCUS_RADIUS_MIN, type WeaveCrop, type WeaveFocus } from '#design';
 
 interface Size {
   readonly width: number;
@@ -13,7 +8,8 @@ interface Size {
 /** The square of a crop in an image, in its pixels; it lies inside, whatever the crop says. */
 export function boxInImage({ width, height }: Size, { x, y, side }: WeaveCrop): { x: number; y: number; side: number } {
   const length = side * Math.min(width, height);
-  const place = (share: number, available: number): number => clamp(share * available - length / 2, 0, available - length);
+  const place = (share: number, available: number): number =>
+    clamp(share * available - length / 2, 0, available - length);
   return { x: place(x, width), y: place(y, height), side: length };
 }
 

@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import { Button, ErrorBoundary } from '#ui';
 import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
+import { DraftContext } from './draft-context.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
+import { loadCustomStyle } from './late-custom-style.tsx';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { contentHelp } from './use-content-help.ts';
@@ -25,9 +27,9 @@ interface GeneratorProps {
 export function Generator({ prepareNext }: GeneratorProps) {
   const { design, last } = useDesign();
   const template = useTemplate(design);
-  const generation = useGeneration();
-  const isGenerating = template.isGenerating || generation.isGenerating;
   const upload = useImageUpload();
+  const generation = useGeneration(upload.settled);
+  const isGenerating = template.isGenerating || generation.isGenerating;
   const { draft, shown, draw } = useDraft(design);
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
@@ -35,14 +37,13 @@ export function Generator({ prepareNext }: GeneratorProps) {
   const [mark, setMark] = useState<HTMLElement | null>(null);
 
   function prepare(): void {
-    // A failure is met again, and told, when the maker is needed.
-    loadMaker().catch(() => undefined);
-    contentHelp.load().catch(() => undefined);
+    // A failure is met again, and told, when they are needed.
+    for (const load of [loadMaker, loadCustomStyle, contentHelp.load]) load().catch(() => undefined);
     prepareNext();
   }
 
   async function generate(form: HTMLFormElement): Promise<void> {
-    const isMade = await generation.generate(design);
+    const isMade = await generation.generate();
     // Trying again cannot help: what is wrong is marked, and says so.
     if (!isMade) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
@@ -70,16 +71,19 @@ export function Generator({ prepareNext }: GeneratorProps) {
             undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
             dispatch={designStore.dispatch}
           />
-          <StylePanel
-            qrType={design.qrType}
-            style={design.style}
-            customImage={design.customImage}
-            imagePosition={design.imagePosition}
-            imageSize={design.imageSize}
-            gradientDirection={design.gradientDirection}
-            dispatch={designStore.dispatch}
-            upload={upload}
-          />
+          <DraftContext value={shown}>
+            <StylePanel
+              qrType={design.qrType}
+              style={design.style}
+              customImage={design.customImage}
+              imagePosition={design.imagePosition}
+              imageSize={design.imageSize}
+              weave={design.weave}
+              gradientDirection={design.gradientDirection}
+              dispatch={designStore.dispatch}
+              upload={upload}
+            />
+          </DraftContext>
         </div>
         <div className={styles.action}>
           <ErrorBoundary place={shown} fallback={null}>

@@ -1,6 +1,6 @@
 import type { GradientDirection, GradientPreset, QrStyle } from '#design';
 import { GradientSwatch } from './gradient-swatch.tsx';
-import styles from './style-panel.module.css';
+import styles from './style-groups.module.css';
 
 interface GradientPairsProps {
   readonly label: string;

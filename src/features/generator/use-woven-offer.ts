@@ -41,6 +41,10 @@ async function drawOffer(design: QrDesign): Promise<Drawing | null> {
   if (!design.customImage) return null;
   const image = await loadImage(design.customImage);
   const { details: _, ...plain } = design;
-  const draft = await weaveDraft('offer', wovenDesign(isNothingTyped(design) ? { ...plain, ...SAMPLE } : design), image);
+  const draft = await weaveDraft(
+    'offer',
+    wovenDesign(isNothingTyped(design) ? { ...plain, ...SAMPLE } : design),
+    image,
+  );
   return draft?.state === 'ready' ? draft.made.drawing : null;
 }

@@ -1,17 +1,16 @@
 import { Sparkles } from 'lucide-react';
-import type { QrDesign } from '#design';
 import { Button, DrawingView } from '#ui';
+import { useDesign } from '#workbench';
 import { useWovenOffer } from './use-woven-offer.ts';
 import styles from './weave-offer.module.css';
 
 interface WeaveOfferProps {
-  readonly design: QrDesign;
   readonly weave: () => void;
 }
 
 /** The visitor's image as it would be woven, with one tap to have it so. Nothing until it can be shown, and for texts that are too long. */
-export function WeaveOffer({ design, weave }: WeaveOfferProps) {
-  const drawing = useWovenOffer(design);
+export function WeaveOffer({ weave }: WeaveOfferProps) {
+  const drawing = useWovenOffer(useDesign().design);
   if (!drawing) return null;
   return (
     <div className={styles.offer}>

@@ -17,10 +17,14 @@ export const WHAT_SUITS =
 export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
   const warnings: string[] = [];
   if (bytes > LONG_TEXT) {
-    warnings.push(`The text is long (${bytes} bytes), so that fewer modules are free for the picture. A short link makes it clearer.`);
+    warnings.push(
+      `The text is long (${bytes} bytes), so that fewer modules are free for the picture. A short link makes it clearer.`,
+    );
   }
   if (flatShare > MUCH_FLAT) {
-    warnings.push('Most of this picture is of one middle tone: little of it will be seen. Choose one with clear light and dark.');
+    warnings.push(
+      'Most of this picture is of one middle tone: little of it will be seen. Choose one with clear light and dark.',
+    );
   } else if (focusMatch < LEAST_IN_FOCUS) {
     warnings.push('What lies in the circle is hard to show. Move or size the circle, or zoom in.');
   }

@@ -4,6 +4,7 @@ import { type GeneratedCode, generatedCode } from '#storage';
 import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
 import styles from './finished-code.module.css';
 import { HeldText } from './held-text.tsx';
+import { MoreFormats } from './more-formats.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { useFinishedCode } from './use-finished-code.ts';
@@ -44,6 +45,7 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
           Change the design
         </ButtonLink>
       </div>
+      <MoreFormats source={finished?.source} />
       <ScanResult picture={code.picture} finished={finished} scan={scan} repair={repair} />
     </div>
   );

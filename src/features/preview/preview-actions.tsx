@@ -1,8 +1,8 @@
 import { Download, ScanLine, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { countDownload } from '#storage';
-import { Button, showToast } from '#ui';
-import { downloadPicture } from './download-picture.ts';
+import { Button, saveFile, showToast } from '#ui';
+import { PICTURE_FILE_NAME } from './picture-file.ts';
 import styles from './preview-actions.module.css';
 import { prepareFile, sharePicture } from './share-picture.ts';
 import { openTestScan } from './test-scan.ts';
@@ -15,7 +15,7 @@ export function PreviewActions({ picture }: { picture: string }) {
   }, [picture]);
 
   function download(): void {
-    downloadPicture(picture);
+    saveFile(picture, PICTURE_FILE_NAME);
     countDownload();
     showToast({ kind: 'success', message: 'QR code downloaded successfully!' });
   }

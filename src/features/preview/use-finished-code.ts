@@ -5,10 +5,19 @@ import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster
 import type { ScanRequest } from '#scanning';
 import { type CodeRecord, findRecord, type GeneratedCode } from '#storage';
 
+/** What a finished code can be drawn from again. */
+export interface CodeSource {
+  readonly record: CodeRecord;
+  /** The loaded image of the record's design. */
+  readonly image: UploadedImage | null;
+}
+
 /** All that this browser knows of a finished code. */
 export interface FinishedCode {
   /** Null for a picture without its record: nobody knows what it was made from. */
   readonly record: CodeRecord | null;
+  /** Null where it cannot be drawn again. */
+  readonly source: CodeSource | null;
   /** What readers are asked; null when the picture is of a kind that cannot be read here. */
   readonly request: ScanRequest | null;
 }
@@ -30,11 +39,12 @@ export function useFinishedCode(code: GeneratedCode): FinishedCode | null {
 
 async function findOut({ picture, id }: GeneratedCode): Promise<FinishedCode> {
   const [record, pixels] = await Promise.all([findRecord(picture, id), readPixels(picture)]);
-  if (!pixels) return { record, request: null };
   const image = record && (await loadImageOf(record.design));
+  const source = record && image !== 'broken' ? { record, image } : null;
+  if (!pixels) return { record, source, request: null };
   // What its design cannot be drawn from any more can still be read.
-  if (!record || image === 'broken') return { record, request: { picture: pixels } };
-  return { record, request: { design: record.design, image, picture: pixels } };
+  if (!source) return { record, source, request: { picture: pixels } };
+  return { record, source, request: { design: source.record.design, image: source.image, picture: pixels } };
 }
 
 /** By this site's own reader: what a browser's canvas gives back may have been changed to hide who visits. */

@@ -45,7 +45,14 @@ export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): n
   return sum / count;
 }
 
-function similarity(a: Float32Array, b: Float32Array, width: number, left: number, top: number, window: number): number {
+function similarity(
+  a: Float32Array,
+  b: Float32Array,
+  width: number,
+  left: number,
+  top: number,
+  window: number,
+): number {
   let [meanA, meanB, squareA, squareB, product] = [0, 0, 0, 0, 0];
   const count = window ** 2;
   for (let y = top; y < top + window; y++) {
@@ -105,7 +112,9 @@ export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; gri
       const [u, w] = [cellAt(grid, x, column), cellAt(grid, y, row)];
       const isMiddle = u === 1 && w === 1;
       const isFixed = isMiddle || isFunction(code.size, column, row);
-      const isPixelDark = isFixed ? isDark(code, column, row) : isCellDark[(3 * row + w) * cells + 3 * column + u] === 1;
+      const isPixelDark = isFixed
+        ? isDark(code, column, row)
+        : isCellDark[(3 * row + w) * cells + 3 * column + u] === 1;
       if (isPixelDark) pixels.data.fill(0, 4 * (y * gridSize(grid) + x), 4 * (y * gridSize(grid) + x) + 3);
     }
   }

@@ -1,4 +1,5 @@
 import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
+import { areRingsCircles, isFinderCorner } from './finder-corners.ts';
 import { type ModuleReading, readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -38,6 +39,8 @@ export interface ErrorBudget {
   readonly misread: readonly number[];
   /** The code is light on dark. Everything else is counted as by readers that can read such codes. */
   readonly isInverted: boolean;
+  /** The rings of the finder patterns are circles. */
+  readonly hasRoundRings: boolean;
   /** Every block, the format and the version can be repaired, and the finder patterns can be found. */
   readonly isReadable: boolean;
 }
@@ -58,9 +61,10 @@ const HOPELESS_SHARE = 0.25;
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   const reading = readModules(picture, grid);
   const dark = darkReading(code, reading);
-  const misread = misreadModules(code, dark.modules);
+  const deviating = deviatingModules(code, dark.modules);
   const isWrong = new Uint8Array(code.size * code.size);
-  for (const index of misread) isWrong[index] = 1;
+  for (const index of deviating) isWrong[index] = 1;
+  const misread = deviating.filter((index) => !isFinderCorner(index % code.size, Math.floor(index / code.size), code));
 
   const blocks = countBlocks(code, misread);
   const functionDamage = countFunctionDamage(code, misread);
@@ -72,6 +76,7 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
       misread.length < isWrong.length * HOPELESS_SHARE ? lowestContrast(code, reading, isWrong, dark.isInverted) : 0,
     misread,
     isInverted: dark.isInverted,
+    hasRoundRings: areRingsCircles(dark.modules, code),
     isReadable:
       blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
       functionDamage.format <= REPAIRABLE_INFORMATION &&
@@ -107,12 +112,14 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-function misreadModules(code: QrCode, modules: Uint8Array): number[] {
-  const misread: number[] = [];
+function deviatingModules(code: QrCode, modules: Uint8Array): number[] {
+  const deviating: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {
-    for (let x = 0; x < code.size; x++, index++) if ((modules[index] === 1) !== isDark(code, x, y)) misread.push(index);
+    for (let x = 0; x < code.size; x++, index++) {
+      if ((modules[index] === 1) !== isDark(code, x, y)) deviating.push(index);
+    }
   }
-  return misread;
+  return deviating;
 }
 
 function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {

@@ -1,4 +1,5 @@
 export { type BlockBudget, type ErrorBudget, errorBudget } from './error-budget.ts';
+export { isFinderCorner } from './finder-corners.ts';
 export { identifyCode } from './identify-code.ts';
 export { readModules } from './read-modules.ts';
 export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';

@@ -1,4 +1,14 @@
-import { type ColorField, DEFAULT_STYLE, flatten, luma, parseColor, type QrDesign, type Rgba, toHex } from '#design';
+import {
+  type ColorField,
+  type CornerDotShape,
+  DEFAULT_STYLE,
+  flatten,
+  luma,
+  parseColor,
+  type QrDesign,
+  type Rgba,
+  toHex,
+} from '#design';
 import { paperOf } from '#scanning/verdict';
 
 /** What a repair does, without words; colours as `#RRGGBB`, sizes in percent. */
@@ -13,7 +23,10 @@ export type ChangeFacts =
     }
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
-  | { readonly kind: 'centre-image'; readonly to: number };
+  | { readonly kind: 'centre-image'; readonly to: number }
+  | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
+  | { readonly kind: 'square-corners' }
+  | { readonly kind: 'square-modules' };
 
 export type Recoloring = 'darken' | 'lighten' | 'make-opaque';
 
@@ -40,7 +53,7 @@ const RECOLORINGS: readonly Recoloring[] = ['make-opaque', 'lighten', 'darken'];
 
 /** Everything in which a changed design differs, as what was done to it. */
 export function describeChange(before: QrDesign, { design: after, basis }: Change): ChangeFacts[] {
-  return [...describeColors(before, after, basis), ...describeImage(before, after)];
+  return [...describeColors(before, after, basis), ...describeShapes(before, after), ...describeImage(before, after)];
 }
 
 function describeColors(before: QrDesign, after: QrDesign, basis: Basis): ChangeFacts[] {
@@ -72,6 +85,16 @@ function recoloring(before: QrDesign, after: QrDesign, field: ColorField): Recol
 
 function colorIn({ style }: QrDesign, field: ColorField): Rgba {
   return parseColor(style[field]) ?? parseColor(DEFAULT_STYLE[field])!;
+}
+
+function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign): ChangeFacts[] {
+  const facts: ChangeFacts[] = [];
+  // Rings become nothing but square, and their dots with them.
+  if (before.cornerSquareShape !== after.cornerSquareShape) facts.push({ kind: 'square-corners' });
+  else if (before.cornerDotShape !== after.cornerDotShape)
+    facts.push({ kind: 'match-corner-dots', to: after.cornerDotShape });
+  if (before.moduleShape !== after.moduleShape) facts.push({ kind: 'square-modules' });
+  return facts;
 }
 
 function describeImage(before: QrDesign, after: QrDesign): ChangeFacts[] {

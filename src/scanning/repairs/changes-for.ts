@@ -2,6 +2,7 @@ import { DEFAULT_STYLE, flatten, IMAGE_SIZE_MIN, type QrDesign } from '#design';
 import { type DesignOfCode, type Finding, inksOf, isLightCode, paperOf, withColor } from '#scanning/verdict';
 import type { Change } from './change.ts';
 import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
+import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
 
 /** Lumas that inks are brought down to where an image lies over them, or nothing but readers tell what is wrong. */
 const DARKER = [75, 50, 25, 0] as const;
@@ -29,20 +30,28 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
       // No ink is darker than the black in which it was found.
       return design.imagePosition === 'full' ? centredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
     case 'modules':
+      return lookChanges(design, hasImage);
     case 'readings':
-      return hasImage
-        ? imageChanges(design)
-        : [...darkerDesigns(design), { design: plainColors(design), basis: 'plain' }];
+      // No colour is to blame by itself then; a shape may be.
+      return [...simplerShapes(design), ...lookChanges(design, hasImage)];
+    case 'corners':
+      return squareCorners(design);
     case 'density':
       return [];
   }
 }
 
-/** What is left to try when nothing smaller helps: black on white, and a small image in the middle. */
+/** What is left to try when nothing smaller helps: black on white, a small image in the middle, and squares. */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const plain = plainColors(design);
-  const changes = hasImage ? [plain, { ...plain, imagePosition: 'center' as const, imageSize: 20 }] : [plain];
-  return changes.map((changed): Change => ({ design: changed, basis: 'plain' }));
+  const small: QrDesign = hasImage ? { ...plain, imagePosition: 'center', imageSize: 20 } : plain;
+  const changes = new Set([plain, small, squareShapes(small)]);
+  return [...changes].map((changed): Change => ({ design: changed, basis: 'plain' }));
+}
+
+function lookChanges(design: QrDesign, hasImage: boolean): Change[] {
+  if (hasImage) return imageChanges(design);
+  return [...darkerDesigns(design), { design: plainColors(design), basis: 'plain' }];
 }
 
 function imageChanges(design: QrDesign): Change[] {

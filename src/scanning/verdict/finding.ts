@@ -33,6 +33,8 @@ export type FindingFacts =
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
   /** Colours and image together, or whatever else: `misread` modules cannot be told dark from light. */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
+  /** Rings of finder patterns that are circles. */
+  | { readonly kind: 'corners' }
   /** Modules of too few pixels. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
   /** `share` of what a plain code passes is lost, 0 to 1. */

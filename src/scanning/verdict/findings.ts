@@ -21,6 +21,7 @@ export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlac
   const findings = known ? findInDesign(judgement, known.design) : findInPicture(inspection);
   if (known?.hasImage) findings.push(imageFinding(inBlack, known.design));
   if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
+  findings.push({ id: 'corners', kind: 'corners', verdict: verdictOf(inspection, 'corners') });
   if (findings.every(({ verdict }) => verdict === 'everywhere')) {
     findings.push(modulesFinding(inspection, known));
   }

@@ -71,6 +71,7 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['modules of 3.39 pixels', { modulePixels: 3.39 }, ['density', 'good-conditions', 'unlikely']],
   ['a decoy that differs in 7 modules', { decoyDistance: 7 }, null],
   ['a decoy that differs in 6 modules', { decoyDistance: 6 }, ['decoy', 'good-conditions', 'good-conditions']],
+  ['rings that are circles', { budget: { hasRoundRings: true } }, ['corners', 'good-conditions', 'good-conditions']],
   ['clear parts that leave 100 levels on a dark page', clear(118, 100), null],
   ['clear parts that leave 99 levels on a dark page', clear(117, 99), ['clear', 'good-conditions', 'good-conditions']],
   ['the same where nothing is clear', { ...clear(117, 99), isClear: false }, null],

@@ -51,7 +51,7 @@ export const AIM: Limits = {
 };
 
 /** What stands in a reader's way, whatever our own two readers make of it. */
-export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'density';
+export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'corners' | 'density';
 
 /** A limit that a picture exceeds. */
 export interface Limit {

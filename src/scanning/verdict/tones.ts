@@ -1,6 +1,6 @@
 import { isDark, moduleRoles, Role } from '#engine';
 import { flattenOn, type PageLuma, type Pixels } from '#raster';
-import { type CodePicture, type ErrorBudget, errorBudget, readModules } from '#scanning/pixels';
+import { type CodePicture, type ErrorBudget, errorBudget, isFinderCorner, readModules } from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
 
 /** How light and how dark a code looks on one page, as luma from 0 to 255. */
@@ -53,6 +53,8 @@ function tonesOn(page: PageLuma, specimen: CodePicture): Tones {
     const x = index % size;
     const y = (index - x) / size;
     const role = roles[index];
+    // Where round shapes turn, modules are neither ink nor paper.
+    if (isFinderCorner(x, y, code)) continue;
     if (!isDark(code, x, y)) {
       if (!isDisturbed[index]) papers.push(luma[index]);
     } else if (role === Role.finderRing || role === Role.finderCentre) {

@@ -1,0 +1,51 @@
+import type { Pen } from './path-data.ts';
+
+/** A rectangle in a drawing's units. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of the corners, clockwise from the top left one; 0 for a sharp corner. */
+export type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
+
+/** Where the handles of a curve lie that stands for a quarter of a circle of radius 1: it is off by 0.0003 at most. */
+const QUARTER = 0.5523;
+
+/**
+ * Goes round a corner at `x`, `y` in a quarter of an ellipse: from `(inX, inY)` before it to `(outX, outY)` behind it. With both
+ * zero it goes to the corner itself.
+ */
+export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
+  pen.lineTo(x - inX, y - inY);
+  if (inX === 0 && inY === 0 && outX === 0 && outY === 0) return;
+  const rest = 1 - QUARTER;
+  pen.curveTo(x - rest * inX, y - rest * inY, x + rest * outX, y + rest * outY, x + outX, y + outY);
+}
+
+/** Draws a box with round corners, clockwise; as a hole, the other way round. */
+export function drawBox(pen: Pen, box: Box, radii: Radii, isHole = false): void {
+  const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
+  const [topLeft, topRight, bottomRight, bottomLeft] = radii;
+  if (isHole) {
+    pen.moveTo(left, top + topLeft);
+    goRound(pen, left, bottom, 0, bottomLeft, bottomLeft, 0);
+    goRound(pen, right, bottom, bottomRight, 0, 0, -bottomRight);
+    goRound(pen, right, top, 0, -topRight, -topRight, 0);
+    if (topLeft > 0) goRound(pen, left, top, -topLeft, 0, 0, topLeft);
+  } else {
+    pen.moveTo(left + topLeft, top);
+    goRound(pen, right, top, topRight, 0, 0, topRight);
+    goRound(pen, right, bottom, 0, bottomRight, -bottomRight, 0);
+    goRound(pen, left, bottom, -bottomLeft, 0, 0, -bottomLeft);
+    if (topLeft > 0) goRound(pen, left, top, 0, -topLeft, topLeft, 0);
+  }
+  pen.close();
+}
+
+/** The same radius at every corner. */
+export function allRound(radius: number): Radii {
+  return [radius, radius, radius, radius];
+}

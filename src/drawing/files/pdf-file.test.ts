@@ -1,0 +1,192 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { drawQrCode, moduleGrid } from '#drawing';
+import { encode } from '#engine';
+import type { UploadedImage } from '#raster';
+import { type PdfFacts, writePdf } from './pdf-file.ts';
+
+const TEXT = 'https://example.com/in-print?ü=(1)';
+const CODE = encode(TEXT, { level: 'H', eci: true });
+const MARGIN = 4;
+const FACTS: PdfFacts = {
+  mm: 30,
+  title: 'QR code',
+  description: TEXT,
+  ink: 'rgb',
+  date: new Date(Date.UTC(2026, 10, 5)),
+};
+const POINTS = 72 / 25.4;
+
+/** An image with a clear half. */
+const IMAGE: UploadedImage = {
+  pixels: {
+    width: 4,
+    height: 2,
+    data: Uint8ClampedArray.from({ length: 32 }, (_, k) => (k % 4 === 3 ? 255 * ((k >> 2) % 2) : 7 * k)),
+  },
+  href: '',
+};
+
+async function write(
+  style: Partial<QrStyle> = {},
+  facts: Partial<PdfFacts> = {},
+  design: Partial<QrDesign> = {},
+  image: UploadedImage | null = null,
+): Promise<Pdf> {
+  const styled: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style }, ...design };
+  return read(await writePdf(drawQrCode(CODE, styled, image, moduleGrid(CODE.size, MARGIN)), { ...FACTS, ...facts }));
+}
+
+interface Pdf {
+  readonly objects: readonly string[];
+  readonly page: string;
+  readonly content: string;
+}
+
+/** Reads a file by its own table, as a viewer does: what the table says wrongly is not found. */
+function read(file: Uint8Array): Pdf {
+  const bytes = Buffer.from(file);
+  const whole = bytes.toString('latin1');
+  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(whole)![1]);
+  const [, count, entries] = /^xref\n0 (\d+)\n([\s\S]*?)trailer/.exec(whole.slice(start))!;
+  const offsets = entries.match(/\d{10} \d{5} [fn] \n/g)!;
+  expect(offsets).toHaveLength(Number(count));
+  const objects = offsets.slice(1).map((entry, k) => {
+    const object = whole.slice(Number(entry.slice(0, 10)));
+    expect(object.startsWith(`${k + 1} 0 obj\n`)).toBe(true);
+    return object.slice(object.indexOf('\n') + 1, object.indexOf('\nendobj\n'));
+  });
+  const page = objects.find((object) => object.includes('/Type /Page '))!;
+  const stream = objects[Number(/\/Contents (\d+) 0 R/.exec(page)![1]) - 1];
+  const length = Number(/\/Length (\d+)/.exec(stream)![1]);
+  const begin = stream.indexOf('stream\n') + 'stream\n'.length;
+  expect(stream.length).toBe(begin + length + '\nendstream'.length);
+  return {
+    objects,
+    page,
+    content: inflateSync(Buffer.from(stream.slice(begin, begin + length), 'latin1')).toString('latin1'),
+  };
+}
+
+function boxOf({ page }: Pdf, name: string): number[] {
+  return new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(page)![1].split(' ').map(Number);
+}
+
+function count(text: string, part: RegExp): number {
+  return text.match(part)?.length ?? 0;
+}
+
+describe('a page', () => {
+  it.each([10, 30, 123.4, 1000])('of %d mm is exactly that', async (mm) => {
+    const pdf = await write({}, { mm });
+    for (const box of ['MediaBox', 'BleedBox', 'TrimBox']) {
+      const [left, bottom, right, top] = boxOf(pdf, box);
+      expect([left, bottom]).toEqual([0, 0]);
+      expect(right / POINTS).toBeCloseTo(mm, 3);
+      expect(top / POINTS).toBeCloseTo(mm, 3);
+    }
+  });
+
+  it('bleeds by 3 mm around the trim where its background is coloured, and only there', async () => {
+    const colored = await write({ backgroundColor: '#FFEECC' });
+    expect(boxOf(colored, 'MediaBox')[2] / POINTS).toBeCloseTo(36, 3);
+    expect(boxOf(colored, 'BleedBox')).toEqual(boxOf(colored, 'MediaBox'));
+    expect(boxOf(colored, 'TrimBox').map((edge) => edge / POINTS)).toEqual(
+      [3, 3, 33, 33].map((mm) => expect.closeTo(mm, 3)),
+    );
+    for (const backgroundColor of ['#FFF', '#FFF0', '#F000']) {
+      expect(boxOf(await write({ backgroundColor }), 'TrimBox')[0], backgroundColor).toBe(0);
+    }
+    expect(boxOf(await write({ backgroundColor: '#FFEECC', gradientType: 'linear' }), 'TrimBox')[0]).toBe(0);
+    expect(boxOf(await write({ backgroundColor: '#FFEECC' }, { ink: 'black' }), 'TrimBox')[0]).toBe(0);
+  });
+});
+
+describe('its content', () => {
+  it('fills one path for each ink, and strokes nothing', async () => {
+    const { content } = await write({ cornerDotsColor: '#A00', moduleShape: 'rounded' });
+    expect(content.match(/^(f|S|s|B|b|W|sh|f\*)$/gm)).toEqual(['f', 'f', 'f']);
+    expect(content.match(/^.* rg$/gm)).toEqual(['1 1 1 rg', '0 0 0 rg', '0.66667 0 0 rg']);
+    expect(count(content, /^h$/gm)).toBe(count(content, / m$/gm));
+    expect(count(content, / c$/gm)).toBeGreaterThan(100);
+  });
+
+  it('in black ink alone names no other colour', async () => {
+    const styles: Partial<QrStyle>[] = [
+      {},
+      { foregroundColor: '#F00', backgroundColor: '#123456', cornerDotsColor: '#0F08' },
+      { gradientType: 'radial', gradientColor2: '#FFFFFF00' },
+    ];
+    for (const style of styles) {
+      const { content, objects } = await write(style, { ink: 'black' }, { imageSize: 20 }, IMAGE);
+      expect(content.match(/^.* (rg|k|g|scn)$/gm)).toEqual(['0 0 0 0 k', '0 0 0 1 k', '0 0 0 0 k']);
+      expect(objects.join('')).not.toMatch(/DeviceRGB|Pattern/);
+      expect(objects.filter((object) => object.includes('/Subtype /Image'))).toHaveLength(2);
+    }
+  });
+
+  it('leaves a clear background out, and lets clear colours be seen through once', async () => {
+    const { content, objects } = await write({ backgroundColor: '#FFF0', foregroundColor: '#0A3D6280' });
+    expect(content).not.toContain('re');
+    expect(content.match(/^\/Opacity\d+ gs$/gm)).toEqual(['/Opacity502 gs']);
+    expect(objects.filter((object) => object.includes('/ca 0.50196'))).toHaveLength(1);
+  });
+
+  it.each(['linear', 'radial'] as const)(
+    'shades a %s gradient as PDF itself does, in the places of the modules',
+    async (gradientType) => {
+      const { objects, content } = await write({ gradientType, gradientColor1: '#F00', gradientColor2: '#00F' });
+      const pattern = objects.find((object) => object.includes('/PatternType 2'))!;
+      const [start, end] = [MARGIN - 1, MARGIN + CODE.size + 1];
+      const middle = (start + end) / 2;
+      const [type, places] =
+        gradientType === 'linear'
+          ? [2, [start, start, end, end]]
+          : [3, [middle, middle, 0, middle, middle, (end - start) / 2]];
+      expect(pattern).toContain(`/ShadingType ${type} /ColorSpace /DeviceRGB /Coords [${places.join(' ')}]`);
+      expect(pattern).toContain('/C0 [1 0 0] /C1 [0 0 1] /N 1');
+      // Patterns are placed on the page, whatever matrix is in force when they are used.
+      expect(content).toContain(`${/\/Matrix \[([^\]]*)\]/.exec(pattern)![1]} cm`);
+      expect(objects.join('')).not.toContain('SMask');
+    },
+  );
+
+  it('fades a gradient whose colours differ in how clear they are by a mask', async () => {
+    const { objects } = await write({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
+    expect(objects.join('')).toMatch(/\/SMask << \/Type \/Mask \/S \/Luminosity \/G \d+ 0 R >>/);
+    expect(objects.join('')).toContain('/ColorSpace /DeviceGray');
+  });
+
+  it('draws an image with its soft mask, and lays one over everything at 30 percent', async () => {
+    const centred = await write({}, {}, {}, IMAGE);
+    expect(centred.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
+    expect(centred.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
+    const full = await write({}, {}, { imagePosition: 'full' }, IMAGE);
+    // Cut to a square: half of it is not seen.
+    expect(full.objects.join('')).toContain('/Subtype /Image /Width 2 /Height 2');
+    expect(full.content).toMatch(/\/Opacity300 gs\n[\d.]+ 0 0 -[\d.]+ 3 [\d.]+ cm\n\/XObject1 Do/);
+  });
+});
+
+describe('what it says of itself', () => {
+  it('is its title, what the code holds, and when it was made, twice', async () => {
+    const { objects } = await write({}, { title: 'Ünïcode (1) 😀' });
+    const all = objects.join('\n');
+    const utf16 = (text: string): string => `<FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
+    expect(all).toContain(`/Title ${utf16('Ünïcode (1) 😀')}`);
+    expect(all).toContain(`/Subject ${utf16(TEXT)}`);
+    expect(all).toContain('/CreationDate (D:20261105000000Z)');
+    const xmp = Buffer.from(objects.find((object) => object.includes('/Type /Metadata'))!, 'latin1').toString('utf8');
+    expect(xmp).toContain(
+      '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Ünïcode (1) 😀</rdf:li></rdf:Alt></dc:title>',
+    );
+    expect(xmp).toContain(TEXT);
+    expect(all).toContain('/PrintScaling /None');
+  });
+
+  it("is nothing of what the code holds where that is nobody's business", async () => {
+    const { objects } = await write({}, { description: undefined });
+    expect(objects.join('')).not.toMatch(/\/Subject|dc:description|example/);
+  });
+});

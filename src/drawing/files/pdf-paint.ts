@@ -1,0 +1,95 @@
+// Paints as the operators and objects of a PDF page. ISO 32000-2, 8.6 (colours), 8.7.4 (shadings), 11.6.4 (transparency).
+
+import type { Rgba } from '#design';
+import type { GradientPaint, Paint } from '#drawing';
+import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
+
+/** Which inks a page is printed with: the colours of its drawing, or black ink alone. */
+export type PdfInk = 'rgb' | 'black';
+
+/** Objects that a page's operators name, by kind and name. */
+export type PdfResources = Map<'ExtGState' | 'Pattern' | 'XObject', Map<string, PdfReference>>;
+
+/** What paints need of the page that they are used on. */
+export interface PdfPage {
+  readonly objects: PdfObjects;
+  readonly resources: PdfResources;
+  readonly ink: PdfInk;
+  /** From the drawing's units to the page's, which gradients are measured in. */
+  readonly matrix: readonly number[];
+  /** The side of the drawing in its units. */
+  readonly size: number;
+}
+
+/** The operators that set a paint for what is filled next. A page of black ink alone has opaque black and white only. */
+export async function setPaint(page: PdfPage, paint: Paint): Promise<string[]> {
+  if (paint.kind === 'solid') {
+    const { r, g, b, a } = paint.color;
+    const color =
+      page.ink === 'black' ? `0 0 0 ${r + g + b === 0 ? 1 : 0} k` : `${pdfNumbers(...sharesOf(paint.color))} rg`;
+    return a < 1 ? [setOpacity(page, a), color] : [color];
+  }
+  const [r0, g0, b0] = sharesOf(paint.from);
+  const [r1, g1, b1] = sharesOf(paint.to);
+  const pattern = page.objects.add(writeGradient(paint, 'DeviceRGB', [r0, g0, b0], [r1, g1, b1], page.matrix));
+  const set = ['/Pattern cs', `/${nameIn(page, 'Pattern', pattern)} scn`];
+  if (paint.from.a === 1 && paint.to.a === 1) return set;
+  if (paint.from.a === paint.to.a) return [setOpacity(page, paint.from.a), ...set];
+  return [await setFadingOpacity(page, paint), ...set];
+}
+
+/** The operator that lets what comes next be seen through, until the graphics state is restored. */
+export function setOpacity({ objects, resources }: PdfPage, opacity: number): string {
+  const name = `Opacity${Math.round(opacity * 1000)}`;
+  const states = resources.get('ExtGState') ?? new Map<string, PdfReference>();
+  resources.set('ExtGState', states);
+  if (!states.has(name)) states.set(name, objects.add(`<< /Type /ExtGState /ca ${pdfNumbers(opacity)} >>`));
+  return `/${name} gs`;
+}
+
+/** Puts an object among a page's resources; its name there. */
+export function nameIn(
+  { resources }: Pick<PdfPage, 'resources'>,
+  kind: 'ExtGState' | 'Pattern' | 'XObject',
+  reference: PdfReference,
+): string {
+  const named = resources.get(kind) ?? new Map<string, PdfReference>();
+  resources.set(kind, named);
+  const name = `${kind}${named.size + 1}`;
+  named.set(name, reference);
+  return name;
+}
+
+/** A gradient between opacities: as bright as its mask is, it is opaque. The mask is in the units in force when it is set. */
+async function setFadingOpacity(page: PdfPage, paint: GradientPaint): Promise<string> {
+  const { objects, size } = page;
+  const shades = objects.add(writeGradient(paint, 'DeviceGray', [paint.from.a], [paint.to.a], [1, 0, 0, 1, 0, 0]));
+  const mask = await objects.addDeflated(
+    `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(0, 0, size, size)}] ` +
+      '/Group << /S /Transparency /CS /DeviceGray >> ' +
+      `/Resources << /Pattern << /Shades ${shades} >> >>`,
+    new TextEncoder().encode(`/Pattern cs /Shades scn ${pdfNumbers(0, 0, size, size)} re f`),
+  );
+  const state = objects.add(`<< /Type /ExtGState /SMask << /Type /Mask /S /Luminosity /G ${mask} >> >>`);
+  return `/${nameIn(page, 'ExtGState', state)} gs`;
+}
+
+function writeGradient(
+  paint: GradientPaint,
+  space: 'DeviceRGB' | 'DeviceGray',
+  from: readonly number[],
+  to: readonly number[],
+  matrix: readonly number[],
+): string {
+  const [type, coordinates] =
+    paint.kind === 'linear'
+      ? [2, [paint.x1, paint.y1, paint.x2, paint.y2]]
+      : [3, [paint.cx, paint.cy, 0, paint.cx, paint.cy, paint.r]];
+  const mix = `<< /FunctionType 2 /Domain [0 1] /C0 [${pdfNumbers(...from)}] /C1 [${pdfNumbers(...to)}] /N 1 >>`;
+  const shading = `<< /ShadingType ${type} /ColorSpace /${space} /Coords [${pdfNumbers(...coordinates)}] /Extend [true true] /Function ${mix} >>`;
+  return `<< /Type /Pattern /PatternType 2 /Matrix [${pdfNumbers(...matrix)}] /Shading ${shading} >>`;
+}
+
+function sharesOf({ r, g, b }: Rgba): [number, number, number] {
+  return [r / 255, g / 255, b / 255];
+}

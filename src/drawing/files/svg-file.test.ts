@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { type Drawing, pixelGrid } from '#drawing';
+import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
+import { writeSvg } from './svg-file.ts';
+
+const RED = { r: 255, g: 0, b: 0, a: 1 };
+const CLEAR_BLUE = { r: 0, g: 0, b: 255, a: 0.5 };
+/** Its address must not get out: what is shown are its pixels. */
+const IMAGE: UploadedImage = {
+  pixels: { ...clearPixels(30, 10), data: Uint8ClampedArray.from({ length: 1200 }, (_, k) => (k >> 2) % 30) },
+  href: 'data:image/svg+xml,"><script>alert(1)</script>&',
+};
+
+const DRAWING: Drawing = {
+  size: 40,
+  grid: pixelGrid(1, 40),
+  layers: [
+    { kind: 'path', part: 'background', d: 'M0 0h40v40h-40z', paint: { kind: 'solid', color: CLEAR_BLUE } },
+    {
+      kind: 'path',
+      part: 'data',
+      d: 'M1 1h2v2h-2z',
+      paint: { kind: 'linear', x1: 0, y1: 0, x2: 40, y2: 0, from: RED, to: CLEAR_BLUE },
+    },
+    {
+      kind: 'path',
+      part: 'timing',
+      d: 'M5 5h2v2h-2z',
+      paint: { kind: 'radial', cx: 20, cy: 20, r: 20, from: RED, to: CLEAR_BLUE },
+    },
+    { kind: 'image', part: 'image', image: IMAGE, x: 10, y: 11, width: 20, height: 18, opacity: 1, fit: 'fill' },
+    { kind: 'image', part: 'image', image: IMAGE, x: 0, y: 0, width: 40, height: 40, opacity: 0.3, fit: 'cover' },
+  ],
+};
+
+const FACTS = { mm: 30, title: 'QR code' };
+
+it("is as large as it says, in millimetres, and has the drawing's units inside", async () => {
+  expect(await writeSvg(DRAWING, { ...FACTS, mm: 52.5 })).toContain(
+    ' width="52.5mm" height="52.5mm" viewBox="0 0 40 40"',
+  );
+});
+
+it('writes every layer, in order, in a group with the name of its part, with its paint', async () => {
+  const svg = await writeSvg(DRAWING, FACTS);
+  const groups = [...svg.matchAll(/<g id="([^"]+)"><path fill="([^"]+)"( fill-opacity="0.5")? d="([^"]+)"\/><\/g>/g)];
+  expect(groups.map((match) => [match[1], match[4]])).toEqual([
+    ['background', 'M0 0h40v40h-40z'],
+    ['data', 'M1 1h2v2h-2z'],
+    ['timing', 'M5 5h2v2h-2z'],
+  ]);
+  expect(groups[0].slice(2, 4)).toEqual(['#0000FF', ' fill-opacity="0.5"']);
+  const [linear, radial] = groups.slice(1).map((match) => /^url\(#(.+)\)$/.exec(match[2])![1]);
+  expect(svg).toContain(`<linearGradient id="${linear}" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="40" y2="0">`);
+  expect(svg).toContain(`<radialGradient id="${radial}" gradientUnits="userSpaceOnUse" cx="20" cy="20" r="20">`);
+  expect(svg.match(/<stop offset="1" stop-color="#0000FF" stop-opacity="0.5"\/>/g)).toHaveLength(2);
+  expect(svg.indexOf('<image')).toBeGreaterThan(svg.lastIndexOf('<path'));
+});
+
+it('fills a layer together with those that it lies under', async () => {
+  const layers = [
+    { kind: 'path', part: 'data', d: 'M1 1h2v2h-2z', under: 'M1 1h9v9h-9z', paint: { kind: 'solid', color: RED } },
+  ] as const;
+  const svg = await writeSvg({ ...DRAWING, layers }, FACTS);
+  expect(svg).toContain('d="M1 1h9v9h-9z"');
+  expect(svg).not.toContain('d="M1 1h2v2h-2z"');
+});
+
+it('holds images as they are seen, as PNG files, so that no program has to cut one', async () => {
+  const svg = await writeSvg(DRAWING, FACTS);
+  const [filled, covering] = [
+    ...svg.matchAll(/<image ([^>]*) preserveAspectRatio="none" xlink:href="([^"]*)"([^>]*)\/>/g),
+  ];
+  expect(filled[1]).toBe('x="10" y="11" width="20" height="18"');
+  expect(covering[3]).toBe(' opacity="0.3"');
+  const [whole, cut] = await Promise.all([filled, covering].map(([, , href]) => decodePng(readDataUrl(href)!.bytes)));
+  expect([whole!.width, whole!.height, cut!.width, cut!.height]).toEqual([30, 10, 10, 10]);
+  // From the middle third.
+  expect([cut!.data[0], cut!.data[4 * 9]]).toEqual([10, 19]);
+});
+
+it('holds nothing that some programs do not know', async () => {
+  const svg = await writeSvg(DRAWING, FACTS);
+  expect(svg).not.toMatch(/style|class=|clip|mask|foreignObject|<use|<script|slice/);
+});
+
+it('lets no text out of its place', async () => {
+  const facts = { ...FACTS, title: `</title><script>"'&\u0000\uD800 ü😀`, description: '<b>' };
+  const svg = await writeSvg(DRAWING, facts);
+  expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp; ü😀</title>');
+  expect(svg).toContain('<desc>&lt;b&gt;</desc>');
+  expect(svg).not.toContain('<script>');
+  expect(await writeSvg(DRAWING, FACTS)).not.toContain('<desc>');
+});
+
+it('has one id for one gradient, so that drawings on one page do not mix up theirs', async () => {
+  const ids = async (drawing: Drawing): Promise<string[]> =>
+    [...(await writeSvg(drawing, FACTS)).matchAll(/Gradient id="([^"]+)"/g)].map((match) => match[1]);
+  const turned = { kind: 'linear', x1: 0, y1: 0, x2: 0, y2: 40, from: RED, to: CLEAR_BLUE } as const;
+  const other: Drawing = { ...DRAWING, layers: [{ kind: 'path', part: 'data', d: 'M0 0h1v1h-1z', paint: turned }] };
+  expect(await ids(DRAWING)).toEqual(await ids(DRAWING));
+  expect(new Set([...(await ids(DRAWING)), ...(await ids(other))]).size).toBe(3);
+});

@@ -1,0 +1,59 @@
+import { type Drawing, type Layer, type SvgElement, svgElements } from '#drawing';
+import { encodePng, writeDataUrl } from '#raster';
+import { cutImage } from './cut-image.ts';
+import { escapeXml } from './xml.ts';
+
+/** What a file says of its picture beside showing it. */
+export interface FileFacts {
+  /** Width and height in millimetres. */
+  readonly mm: number;
+  readonly title: string;
+  /** What the code holds; absent where that is nobody's business. */
+  readonly description?: string;
+}
+
+/** Places of images are not those of modules: this many decimals of a unit are kept. */
+const DECIMALS = 4;
+
+/**
+ * A drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers and drawing programs:
+ * each part in a group with its name, presentation attributes only, and images as they are seen, uncut by the program.
+ */
+export async function writeSvg(drawing: Drawing, { mm, title, description }: FileFacts): Promise<string> {
+  const { size } = drawing;
+  const layers = await Promise.all(drawing.layers.map(embedImage));
+  const elements = svgElements({ ...drawing, layers });
+  const [definitions, shapes] = [elements.slice(0, -layers.length), elements.slice(-layers.length)];
+  const groups = shapes.map((shape, k) => ({ name: 'g', attributes: { id: layers[k].part }, children: [shape] }));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
+      ` width="${mm}mm" height="${mm}mm" viewBox="0 0 ${size} ${size}" role="img">`,
+    `<title>${escapeXml(title)}</title>`,
+    ...(description === undefined ? [] : [`<desc>${escapeXml(description)}</desc>`]),
+    ...[...definitions, ...groups].map(writeElement),
+    '</svg>\n',
+  ].join('\n');
+}
+
+/** Not every program cuts an image itself, nor opens each kind of image inside an SVG: all of them show a PNG. */
+async function embedImage(layer: Layer): Promise<Layer> {
+  if (layer.kind !== 'image') return layer;
+  const pixels = cutImage(layer);
+  return { ...layer, image: { pixels, href: writeDataUrl('image/png', await encodePng(pixels)) }, fit: 'fill' };
+}
+
+function writeElement({ name, attributes, children = [] }: SvgElement): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${nameOf(key)}="${writeValue(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return children.length > 0 ? `${start}>${children.map(writeElement).join('')}</${name}>` : `${start}/>`;
+}
+
+function writeValue(value: string | number): string {
+  return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : escapeXml(value);
+}
+
+/** The older spelling of `href` is the one that drawing programs know as well as browsers. */
+function nameOf(attribute: string): string {
+  return attribute === 'href' ? 'xlink:href' : attribute;
+}

@@ -1,0 +1,106 @@
+import type { CornerDotShape, CornerSquareShape } from '#design';
+import { allRound, type Box, drawBox, type Radii } from './box-path.ts';
+import { edgeOf, type ModuleGrid } from './module-grid.ts';
+import { PathWriter } from './path-writer.ts';
+
+// Finder patterns are whole shapes. Readers look for dark, light, dark, light, dark as 1 : 1 : 3 : 1 : 1 across their middle; along
+// the axes every shape has that. Where the ring's inner edge and the centre are the ring's outer edge at 5/7 and 3/7 of its size,
+// as in the plain square, it holds in all directions, and weak readers lose nothing (docs/shapes.md).
+
+/** Modules along the outer edge of a finder pattern. */
+const FINDER = 7;
+
+/** Radii of the outer edge, in modules. */
+const ROUNDED_RADIUS = 2.5;
+const LEAF_RADIUS = 2;
+
+/** Of a rounded centre in a ring with sharp corners, in modules: just round enough to be seen. */
+const SOFTENED_RADIUS = 0.5;
+
+/** The shapes of a finder pattern's ring and centre. */
+export interface FinderShapes {
+  readonly cornerSquareShape: CornerSquareShape;
+  readonly cornerDotShape: CornerDotShape;
+}
+
+/** Path data of the three rings. */
+export function shapeRings({ cornerSquareShape }: FinderShapes, grid: ModuleGrid): string {
+  const path = new PathWriter();
+  for (const finder of findersOf(grid)) {
+    for (const inset of [0, 1]) {
+      const box = boxOf(grid, finder, inset);
+      drawBox(path, box, ringRadii(cornerSquareShape, finder, box), inset === 1);
+    }
+  }
+  return path.d;
+}
+
+/** Path data of the three centres. */
+export function shapeCentres(shapes: FinderShapes, grid: ModuleGrid): string {
+  const path = new PathWriter();
+  for (const finder of findersOf(grid)) {
+    const box = boxOf(grid, finder, 2);
+    drawBox(path, box, allRound(centreRadius(shapes, box)));
+  }
+  return path.d;
+}
+
+/** Where a finder pattern begins; `isMirrored` for those beside and below the first, so that each leaf points to its corner. */
+interface Finder {
+  readonly column: number;
+  readonly row: number;
+  readonly isMirrored: boolean;
+}
+
+function findersOf({ modules }: ModuleGrid): readonly Finder[] {
+  const last = modules - FINDER;
+  return [
+    { column: 0, row: 0, isMirrored: false },
+    { column: last, row: 0, isMirrored: true },
+    { column: 0, row: last, isMirrored: true },
+  ];
+}
+
+function boxOf(grid: ModuleGrid, { column, row }: Finder, inset: number): Box {
+  const [x, y] = [edgeOf(grid, column + inset), edgeOf(grid, row + inset)];
+  const width = edgeOf(grid, column + FINDER - inset) - x;
+  return { x, y, width, height: edgeOf(grid, row + FINDER - inset) - y };
+}
+
+/** The radii of the ring's outer or inner edge, whichever `box` is. */
+function ringRadii(shape: CornerSquareShape, { isMirrored }: Finder, box: Box): Radii {
+  switch (shape) {
+    case 'square':
+      return allRound(0);
+    case 'rounded':
+      return allRound(inProportion(ROUNDED_RADIUS, box));
+    case 'circle':
+      return allRound(shorterSide(box) / 2);
+    case 'leaf': {
+      const radius = inProportion(LEAF_RADIUS, box);
+      return isMirrored ? [radius, 0, radius, 0] : [0, radius, 0, radius];
+    }
+  }
+}
+
+function centreRadius({ cornerSquareShape, cornerDotShape }: FinderShapes, box: Box): number {
+  switch (cornerDotShape) {
+    case 'square':
+      return 0;
+    case 'circle':
+      return shorterSide(box) / 2;
+    case 'rounded': {
+      const isRingRound = cornerSquareShape === 'rounded' || cornerSquareShape === 'circle';
+      return isRingRound ? inProportion(ROUNDED_RADIUS, box) : (SOFTENED_RADIUS / 3) * shorterSide(box);
+    }
+  }
+}
+
+/** A radius of the outer edge, in modules, as this box within it has it. */
+function inProportion(radius: number, box: Box): number {
+  return (radius / FINDER) * shorterSide(box);
+}
+
+function shorterSide({ width, height }: Box): number {
+  return Math.min(width, height);
+}

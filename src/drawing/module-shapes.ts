@@ -1,0 +1,145 @@
+import type { ModuleShape } from '#design';
+import { allRound, drawBox, goRound } from './box-path.ts';
+import { gridSize, type ModuleGrid } from './module-grid.ts';
+import { type CellGrid, type Corner, outlineCells, traceCells } from './outline.ts';
+import { PathWriter } from './path-writer.ts';
+
+// In modules. What these measures cost each reader is in docs/shapes.md.
+
+/** Of the corners of connected modules: outer ones meet in the middle of a side; a little ink flows into inner ones. */
+const OUTER_RADIUS = 0.5;
+const INNER_RADIUS = 0.25;
+
+const DOT_WIDTH = 0.9;
+
+const BAR_WIDTH = 0.8;
+
+/** The cells of a code, and which of their kinds are data; other dark kinds may lie beside them. */
+export interface DataCells {
+  readonly cells: CellGrid;
+  readonly data: number;
+}
+
+/** Path data of the data modules in a shape. */
+export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, grid: ModuleGrid): string {
+  switch (shape) {
+    case 'square':
+      return outlineCells(cells, data, grid.edges);
+    case 'rounded':
+      return connectModules(cells, data, data, grid);
+    case 'dots':
+      return drawDots(cells, data, grid);
+    case 'level-bars':
+    case 'upright-bars':
+      return drawBars(cells, data, grid, shape === 'level-bars');
+  }
+}
+
+/**
+ * The same where shapes touch alignment and timing patterns, with those patterns: in one opaque paint under them it leaves no hairline
+ * where the two meet. Null for shapes that touch nothing.
+ */
+export function shapeModulesUnder(
+  shape: ModuleShape,
+  { cells, data }: DataCells,
+  kinds: number,
+  grid: ModuleGrid,
+): string | null {
+  if (shape === 'square') return outlineCells(cells, kinds, grid.edges);
+  return shape === 'rounded' ? connectModules(cells, kinds, data, grid) : null;
+}
+
+/** Modules that share a side become one shape with round corners, at `data` only. */
+function connectModules(cells: CellGrid, kinds: number, data: number, { edges }: ModuleGrid): string {
+  const path = new PathWriter();
+  for (const corners of traceCells(cells, kinds)) {
+    for (const [index, corner] of corners.entries()) {
+      const { column, row, heading } = corner;
+      const [x, y] = [edges[column], edges[row]];
+      const elbow = elbowOf(corner);
+      const radius = radiusAt(cells, corner, elbow, data);
+      const across = radius * (edges[elbow.column + 1] - edges[elbow.column]);
+      const down = radius * (edges[elbow.row + 1] - edges[elbow.row]);
+      const [inX, inY] = [across * COSINE[heading], down * SINE[heading]];
+      const next = (heading + (corner.isOuter ? 1 : 3)) % 4;
+      const [outX, outY] = [across * COSINE[next], down * SINE[next]];
+      if (index === 0) path.moveTo(x - inX, y - inY);
+      goRound(path, x, y, inX, inY, outX, outY);
+    }
+    path.close();
+  }
+  return path.d;
+}
+
+/** Of the headings: right, down, left, up. */
+const COSINE = [1, 0, -1, 0] as const;
+const SINE = [0, 1, 0, -1] as const;
+
+interface Cell {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The cell that an outline turns around. */
+function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
+  const isLeft = heading === 0 || heading === (isOuter ? 1 : 3);
+  const isAbove = heading === 1 || heading === (isOuter ? 2 : 0);
+  return { column: isLeft ? column - 1 : column, row: isAbove ? row - 1 : row };
+}
+
+/** Corners of data that nothing dark is beside are round, and those between nothing but data; all others are sharp. */
+function radiusAt({ width, kinds }: CellGrid, { column, row, isOuter }: Corner, elbow: Cell, data: number): number {
+  const kindAt = (x: number, y: number): number => kinds[y * width + x];
+  const own = kindAt(elbow.column, elbow.row);
+  // The other cells around the crossing, of which the first two share a side with the elbow.
+  const [otherColumn, otherRow] = [2 * column - 1 - elbow.column, 2 * row - 1 - elbow.row];
+  const beside = [kindAt(otherColumn, elbow.row), kindAt(elbow.column, otherRow)];
+  if (isOuter) return (own & data) !== 0 && beside.every((kind) => kind === 0) ? OUTER_RADIUS : 0;
+  const around = [...beside, kindAt(otherColumn, otherRow)];
+  return own === 0 && around.every((kind) => (kind & data) !== 0) ? INNER_RADIUS : 0;
+}
+
+function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): string {
+  const { edges } = grid;
+  const path = new PathWriter();
+  for (const [cell, kind] of kinds.entries()) {
+    if ((kind & data) === 0) continue;
+    const [column, row] = [cell % width, Math.floor(cell / width)];
+    const side = Math.min(widthOf(DOT_WIDTH, grid), edges[column + 1] - edges[column], edges[row + 1] - edges[row]);
+    const [x, y] = [middleOf(grid, column) - side / 2, middleOf(grid, row) - side / 2];
+    drawBox(path, { x, y, width: side, height: side }, allRound(side / 2));
+  }
+  return path.d;
+}
+
+/** One bar for each run of modules in a row, or in a column. */
+function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, isLevel: boolean): string {
+  const { edges } = grid;
+  const path = new PathWriter();
+  const isData = (line: number, place: number): boolean =>
+    (kinds[isLevel ? line * width + place : place * width + line] & data) !== 0;
+  for (let line = 0; line < width; line++) {
+    const thickness = Math.min(widthOf(BAR_WIDTH, grid), edges[line + 1] - edges[line]);
+    const side = middleOf(grid, line) - thickness / 2;
+    for (let place = 0; place < width; place++) {
+      if (!isData(line, place)) continue;
+      const begin = edges[place];
+      while (isData(line, place + 1)) place++;
+      const length = edges[place + 1] - begin;
+      const box = isLevel
+        ? { x: begin, y: side, width: length, height: thickness }
+        : { x: side, y: begin, width: thickness, height: length };
+      drawBox(path, box, allRound(thickness / 2));
+    }
+  }
+  return path.d;
+}
+
+/** So many modules, in the grid's units: the same everywhere, though modules of a grid of pixels differ by one. */
+function widthOf(modules: number, grid: ModuleGrid): number {
+  return (modules * gridSize(grid)) / (grid.edges.length - 1);
+}
+
+function middleOf({ edges }: ModuleGrid, cell: number): number {
+  return (edges[cell] + edges[cell + 1]) / 2;
+}

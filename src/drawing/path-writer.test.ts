@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { walkPath } from './path-data.ts';
+import { PathWriter } from './path-writer.ts';
+
+it('writes what its reader walks, to a thousandth, however many pieces there are', () => {
+  const place = fc.double({ min: -5000, max: 5000, noNaN: true });
+  const point = fc.tuple(place, place);
+  const curves = fc.array(fc.tuple(point, point, point), { minLength: 1, maxLength: 60 });
+  fc.assert(
+    fc.property(point, curves, (start, pieces) => {
+      const path = new PathWriter();
+      path.moveTo(...start);
+      for (const [first, second, end] of pieces) path.curveTo(...first, ...second, ...end);
+      path.close();
+      const walked: number[] = [];
+      walkPath(path.d, {
+        moveTo: (x, y) => walked.push(x, y),
+        lineTo: (x, y) => walked.push(x, y),
+        curveTo: (...places) => walked.push(...places),
+        close: () => undefined,
+      });
+      const off = [start, ...pieces].flat(2).map((written, k) => Math.abs(walked[k] - written));
+      expect(Math.max(...off)).toBeLessThan(0.000501);
+    }),
+  );
+});
+
+it('writes level and upright lines shortly, and none of no length', () => {
+  const path = new PathWriter();
+  path.moveTo(1, 2.0004);
+  path.lineTo(3, 2);
+  path.lineTo(3, 2);
+  path.lineTo(3, 0.5);
+  path.lineTo(2.9, 0.6);
+  path.close();
+  path.moveTo(0, 0);
+  path.curveTo(0.25, 0, 0.5, 0.25, 0.5, 0.5);
+  path.close();
+  expect(path.d).toBe('M1 2h2v-1.5l-0.1 0.1zM0 0c0.25 0 0.5 0.25 0.5 0.5z');
+});

@@ -1,0 +1,241 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import {
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  MODULE_SHAPES,
+  type ModuleShape,
+  type QrDesign,
+  type QrStyle,
+} from '#design';
+import { encode, isDark, moduleRoles, Role } from '#engine';
+import type { Pixels } from '#raster';
+import { drawQrCode } from './draw-qr-code.ts';
+import type { Drawing, PathLayer } from './drawing.ts';
+import { moduleGrid, pixelGrid } from './module-grid.ts';
+import { rasterize } from './rasterize.ts';
+
+const TEXT = 'https://example.com/shapes?of=every&kind=there-is';
+const CODE = encode(TEXT, { level: 'H', minVersion: 7 });
+const ROLES = moduleRoles(CODE.version, CODE.level);
+
+/** Pixels along a module: an even number, so that a module's middle lies between pixels. */
+const SCALE = 16;
+
+const PAIRS = CORNER_SQUARE_SHAPES.flatMap((cornerSquareShape) =>
+  CORNER_DOT_SHAPES.map((cornerDotShape) => ({ cornerSquareShape, cornerDotShape })),
+);
+
+function designOf(style: Partial<QrStyle>): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
+}
+
+function draw(style: Partial<QrStyle>): Drawing {
+  return drawQrCode(CODE, designOf(style), null, pixelGrid(CODE.size, SCALE * (CODE.size + 2)));
+}
+
+/** How dark the picture is at a place in modules, from 0 to 1. */
+function inkAt({ width, data }: Pixels, x: number, y: number): number {
+  const [column, row] = [Math.floor((x + 1) * SCALE), Math.floor((y + 1) * SCALE)];
+  return 1 - data[4 * (row * width + column)] / 255;
+}
+
+/** The share of ink in a square around the middle of a module, from no ink to nothing but ink. */
+function inkOf(picture: Pixels, x: number, y: number, side: number): number {
+  let sum = 0;
+  const count = Math.round(side * SCALE);
+  const from = (1 - side) / 2 + 0.5 / SCALE;
+  for (let j = 0; j < count; j++) {
+    for (let i = 0; i < count; i++) sum += inkAt(picture, x + from + i / SCALE, y + from + j / SCALE);
+  }
+  return sum / count ** 2;
+}
+
+function* modulesOf(...roles: number[]): Generator<[x: number, y: number]> {
+  for (const [index, role] of ROLES.entries()) {
+    if (roles.includes(role)) yield [index % CODE.size, Math.floor(index / CODE.size)];
+  }
+}
+
+describe.each(MODULE_SHAPES)('modules as %s', (moduleShape) => {
+  const picture = rasterize(draw({ moduleShape }));
+
+  it('leave alignment and timing patterns the squares that they are', () => {
+    const squares = [...modulesOf(Role.alignment, Role.timing)];
+    expect(squares.filter(([x, y]) => inkOf(picture, x, y, 1) !== Number(isDark(CODE, x, y)))).toEqual([]);
+  });
+
+  it('are dark where a reader looks, and leave light modules light there', () => {
+    const roles = [Role.data, Role.errorCorrection, Role.remainder, Role.format, Role.version, Role.darkModule];
+    const wrong = [...modulesOf(...roles)].filter(([x, y]) => {
+      const ink = inkOf(picture, x, y, 0.5);
+      return isDark(CODE, x, y) ? ink < 1 : ink > 0.01;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are at least 0.8 of a module wide, dots 0.85', () => {
+    const least = { square: 1, rounded: 1, dots: 0.85, 'level-bars': 0.8, 'upright-bars': 0.8 }[moduleShape];
+    let narrowest = 1;
+    for (const [x, y] of modulesOf(Role.data, Role.errorCorrection)) {
+      if (!isDark(CODE, x, y)) continue;
+      let [across, down] = [0, 0];
+      for (let k = 0; k < SCALE; k++) {
+        across += inkAt(picture, x + (k + 0.5) / SCALE, y + 0.5) / SCALE;
+        down += inkAt(picture, x + 0.5, y + (k + 0.5) / SCALE) / SCALE;
+      }
+      narrowest = Math.min(narrowest, across, down);
+    }
+    expect(narrowest).toBeGreaterThan(least - 0.02);
+  });
+
+  it('never lie over one another, nor over another part', () => {
+    const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#00000080', cornerDotsColor: '#00000080' };
+    const { data } = rasterize(draw({ moduleShape, ...clear }));
+    let darkest = 255;
+    for (let index = 0; index < data.length; index += 4) darkest = Math.min(darkest, data[index]);
+    expect(darkest).toBe(127);
+  });
+});
+
+it.each(['square', 'rounded'] as const)(
+  'lays modules as %s under the patterns that they touch, if nothing is seen through them',
+  (moduleShape) => {
+    const drawing = draw({ moduleShape });
+    const [data] = drawing.layers.filter((layer): layer is PathLayer => layer.part === 'data');
+    const layers = drawing.layers.map((layer) => (layer === data ? { ...data, d: data.under! } : layer));
+    const [joined, apart] = [rasterize({ ...drawing, layers }), rasterize(drawing)].map(({ data }) =>
+      Buffer.from(data),
+    );
+    expect(Buffer.compare(joined, apart)).toBe(0);
+    // All three kinds in one outline: less of it than in three.
+    const alone = drawing.layers.filter(({ part }) => part === 'alignment' || part === 'timing') as PathLayer[];
+    const length = (d: string): number => d.match(/M/g)!.length;
+    expect(length(data.under!)).toBeLessThan(length(data.d) + alone.reduce((sum, { d }) => sum + length(d), 0));
+    expect(draw({ moduleShape, foregroundColor: '#000000FE' }).layers.some((layer) => 'under' in layer)).toBe(false);
+  },
+);
+
+it.each(['dots', 'level-bars', 'upright-bars'] as const)(
+  'lays modules as %s under nothing: they only come near',
+  (moduleShape) => {
+    expect(draw({ moduleShape }).layers.some((layer) => 'under' in layer)).toBe(false);
+  },
+);
+
+describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape', (shapes) => {
+  const picture = rasterize(draw(shapes));
+  const last = CODE.size - 3.5;
+  const middles = [
+    [3.5, 3.5],
+    [last, 3.5],
+    [3.5, last],
+  ];
+
+  /** From a finder pattern's middle outwards: where its centre, the light around it and its ring end, in modules. */
+  function ends([x, y]: number[], angle: number): number[] {
+    const found: number[] = [];
+    const step = 1 / 64;
+    for (let at = 0; found.length < 3; at += step) {
+      const isInked = inkAt(picture, x + at * Math.cos(angle), y + at * Math.sin(angle)) > 0.5;
+      if (isInked !== (found.length % 2 === 0)) found.push(at);
+    }
+    return found;
+  }
+
+  it('have a ring of one module and a centre of three on both axes', () => {
+    for (const middle of middles) {
+      for (const turn of [0, 1, 2, 3]) {
+        const found = ends(middle, (turn * Math.PI) / 2);
+        for (const [k, end] of [1.5, 2.5, 3.5].entries()) expect(Math.abs(found[k] - end)).toBeLessThan(0.06);
+      }
+    }
+  });
+
+  const isInProportion = shapes.cornerSquareShape === shapes.cornerDotShape;
+  if (!isInProportion) return;
+  it('keep 1 : 1 : 3 : 1 : 1 in every direction', () => {
+    for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 36) {
+      const [centre, light, ring] = ends(middles[0], angle);
+      expect(Math.abs(centre / ring - 3 / 7), `${angle}`).toBeLessThan(0.025);
+      expect(Math.abs(light / ring - 5 / 7), `${angle}`).toBeLessThan(0.025);
+    }
+  });
+});
+
+it('points each leaf to its corner of the code', () => {
+  const picture = rasterize(draw({ cornerSquareShape: 'leaf' }));
+  const last = CODE.size - 7;
+  const corners = ([x, y]: number[]): string =>
+    [0.1, 6.9]
+      .map((down) => [0.1, 6.9].map((across) => Math.round(inkAt(picture, x + across, y + down))).join(''))
+      .join(' ');
+  expect(
+    [
+      [0, 0],
+      [last, 0],
+      [0, last],
+    ].map(corners),
+  ).toEqual(['10 01', '01 10', '01 10']);
+});
+
+it('has no shapes in the standard style', () => {
+  const shaped = designOf({ moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' });
+  expect(drawQrCode(CODE, { ...shaped, qrType: 'standard' })).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
+});
+
+it('draws the same shapes on a grid of modules as on one of pixels', () => {
+  const style = { moduleShape: 'rounded', cornerSquareShape: 'leaf', cornerDotShape: 'circle' } as const;
+  const drawn = drawQrCode(CODE, designOf(style), null, moduleGrid(CODE.size, 1));
+  const enlarged = (d: string): number[] => (d.match(/-?[\d.]+/g) ?? []).map((length) => Number(length) * SCALE);
+  for (const [index, layer] of draw(style).layers.entries()) {
+    const own = enlarged((drawn.layers[index] as PathLayer).d);
+    const other = (layer as PathLayer).d.match(/-?[\d.]+/g)!.map(Number);
+    expect(own).toHaveLength(other.length);
+    expect(Math.max(...own.map((length, k) => Math.abs(length - other[k])))).toBeLessThan(0.02);
+  }
+});
+
+describe('every shape is read by another decoder', () => {
+  beforeAll(() => {
+    const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+    prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
+  });
+
+  const styles: Partial<QrStyle>[] = [
+    {},
+    { gradientType: 'linear', gradientColor1: '#300', gradientColor2: '#00F' },
+    { gradientType: 'radial', gradientColor1: '#5433FF', gradientColor2: '#100' },
+    { foregroundColor: '#0A3D62C0', backgroundColor: '#FFF0' },
+  ];
+
+  it.each(MODULE_SHAPES.map((shape, index) => [shape, PAIRS.filter((_, k) => k % MODULE_SHAPES.length === index)]))(
+    'with modules as %s, at 400 pixels, in plain colours, gradients and clear ones',
+    async (moduleShape, pairs) => {
+      for (const pair of pairs as (typeof PAIRS)[number][]) {
+        for (const style of styles) {
+          const design = designOf({ ...style, ...pair, moduleShape: moduleShape as ModuleShape });
+          const { width, height, data } = onWhite(rasterize(drawQrCode(CODE, design)));
+          const image = { width, height, data, colorSpace: 'srgb' } as ImageData;
+          const results = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
+          expect(
+            results.map(({ text }) => text),
+            JSON.stringify(design.style),
+          ).toEqual([TEXT]);
+        }
+      }
+    },
+  );
+});
+
+function onWhite({ width, height, data }: Pixels): Pixels {
+  const flat = new Uint8ClampedArray(data.length).fill(255);
+  for (let index = 0; index < data.length; index++) {
+    const alpha = data[index | 3] / 255;
+    if (index % 4 < 3) flat[index] = data[index] * alpha + 255 * (1 - alpha);
+  }
+  return { width, height, data: flat };
+}

@@ -1,0 +1,143 @@
+import { memo, use, useDeferredValue, useId, useMemo } from 'react';
+import {
+  type CornerDotShape,
+  type CornerSquareShape,
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  isStyleValid,
+  type ModuleShape,
+  type QrDesign,
+  type QrStyle,
+} from '#design';
+import { type Detail, drawDetail } from '#drawing';
+import type { QrCode } from '#engine';
+import { makeCode } from '#making';
+import { DrawingView } from '#ui';
+import { DraftContext } from './draft-context.ts';
+import styles from './shapes-group.module.css';
+import groups from './style-groups.module.css';
+
+const MODULES: readonly Choice<ModuleShape>[] = [
+  { shape: 'square', name: 'Squares' },
+  { shape: 'rounded', name: 'Rounded' },
+  { shape: 'dots', name: 'Dots' },
+  { shape: 'level-bars', name: 'Level bars' },
+  { shape: 'upright-bars', name: 'Upright bars' },
+];
+
+const CORNER_SQUARES: readonly Choice<CornerSquareShape>[] = [
+  { shape: 'square', name: 'Square' },
+  { shape: 'rounded', name: 'Rounded' },
+  { shape: 'circle', name: 'Circle' },
+  { shape: 'leaf', name: 'Leaf' },
+];
+
+const CORNER_DOTS: readonly Choice<CornerDotShape>[] = [
+  { shape: 'square', name: 'Square' },
+  { shape: 'rounded', name: 'Rounded' },
+  { shape: 'circle', name: 'Circle' },
+];
+
+/** Modules below and beside the first finder pattern, which are data in every code. */
+const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
+
+/** The first finder pattern with the margin around it. */
+const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
+
+interface ShapesGroupProps {
+  readonly style: QrStyle;
+  readonly gradientDirection: QrDesign['gradientDirection'];
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
+  /** Whether shapes do not apply at present. */
+  readonly isResting: boolean;
+}
+
+/** How modules and corners are drawn: each choice is a small print of the visitor's own code. */
+export function ShapesGroup({ style, gradientDirection, changeStyle, isResting }: ShapesGroupProps) {
+  const draft = use(DraftContext);
+  const code = useDeferredValue(draft?.made.code ?? null) ?? sampleCode();
+  // The code itself is drawn first.
+  const printed = useDeferredValue(style);
+  const design = useMemo(() => printable(printed, gradientDirection), [printed, gradientDirection]);
+  const shown = { style, code, design, changeStyle };
+  return (
+    <fieldset className={groups.group} disabled={isResting}>
+      <legend className={groups.heading}>Shapes</legend>
+      <div className={styles.parts}>
+        <Choices label="Modules" choices={MODULES} field="moduleShape" detail={AMONG_MODULES} {...shown} />
+        <Choices
+          label="Corner squares"
+          choices={CORNER_SQUARES}
+          field="cornerSquareShape"
+          detail={AT_THE_CORNER}
+          {...shown}
+        />
+        <Choices label="Corner dots" choices={CORNER_DOTS} field="cornerDotShape" detail={AT_THE_CORNER} {...shown} />
+      </div>
+    </fieldset>
+  );
+}
+
+interface Choice<Shape> {
+  readonly shape: Shape;
+  readonly name: string;
+}
+
+interface ChoicesProps {
+  readonly label: string;
+  readonly choices: readonly Choice<string>[];
+  readonly field: 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
+  readonly style: QrStyle;
+  readonly code: QrCode;
+  /** Whose prints are shown. */
+  readonly design: QrDesign;
+  readonly detail: Detail;
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
+}
+
+function Choices({ label, choices, field, style, code, design, detail, changeStyle }: ChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={groups.label}>{label}</legend>
+      <div className={styles.choices}>
+        {choices.map(({ shape, name: word }) => (
+          <label key={shape} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={style[field] === shape}
+              onChange={() => changeStyle({ [field]: shape })}
+            />
+            <Print code={code} design={design} field={field} shape={shape} detail={detail} />
+            <span>{word}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PrintProps = Pick<ChoicesProps, 'code' | 'design' | 'field' | 'detail'> & { readonly shape: string };
+
+const Print = memo(function Print({ code, design, field, shape, detail }: PrintProps) {
+  const drawing = drawDetail(code, { ...design, style: { ...design.style, [field]: shape } }, detail);
+  return <DrawingView className={styles.print} drawing={drawing} label="" detail={detail} />;
+});
+
+/** A design in this style; while one of its colours cannot be read, in the plain one with its shapes. */
+function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
+  const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style, gradientDirection };
+  if (isStyleValid(design)) return design;
+  const { moduleShape, cornerSquareShape, cornerDotShape } = style;
+  return { ...design, style: { ...DEFAULT_STYLE, moduleShape, cornerSquareShape, cornerDotShape } };
+}
+
+let sample: QrCode | null = null;
+
+/** What is printed while there is no content. */
+function sampleCode(): QrCode {
+  sample ??= makeCode({ ...DEFAULT_DESIGN, type: 'text', content: 'Quietzone' }, null).code;
+  return sample;
+}

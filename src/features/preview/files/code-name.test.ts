@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { codeName, fileNameOf, publicText } from './code-name.ts';
+
+it.each([
+  ['https://example.com', 'example.com', 'example.com'],
+  ['https://www.example.org/menu/?from=poster&token=s3cret', 'example.org/menu', 'example.org-menu'],
+  ['https://ada:pa55@example.com:8080/x', 'example.com:8080/x', 'example.com-8080-x'],
+  ['https://example.com/%C3%A4', 'example.com/ä', 'example.com-ä'],
+  ['https://example.com/100%', 'example.com/100%', 'example.com-100'],
+  ['mailto:jane%2Bqr@example.com?subject=Hi', 'jane+qr@example.com', 'jane-qr-example.com'],
+  ['tel:+14155550123;ext=42', '+14155550123', '14155550123'],
+  ['SMSTO:+14155550123:Table for two', '+14155550123', '14155550123'],
+  ['SMSTO::Table for two', 'SMS', 'SMS'],
+  ['WIFI:T:WPA;S:Caf\\;é Net;P:p\\;S:x;;', 'Caf;é Net', 'Caf-é-Net'],
+  ['WIFI:P:S:hidden;S:Guest;;', 'Guest', 'Guest'],
+  [
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\\, PhD\r\nEND:VCARD\r\n',
+    'Ada Lovelace, PhD',
+    'Ada-Lovelace-PhD',
+  ],
+  ['MECARD:N:Lovelace,Ada;TEL:+44;;', 'Lovelace,Ada', 'Lovelace-Ada'],
+  ['日本語 のテキスト', '日本語 のテキスト', '日本語-のテキスト'],
+  ['two\nlines', 'two lines', 'two-lines'],
+  ['../../etc/passwd', '../../etc/passwd', 'etc-passwd'],
+  ['?!', '?!', 'code'],
+])('names the code of %j', (text, name, file) => {
+  expect(codeName(text)).toBe(name);
+  expect(fileNameOf(text)).toBe(file);
+});
+
+it('shortens what is long, by whole characters', () => {
+  expect([...codeName('x'.repeat(40))]).toHaveLength(40);
+  const name = codeName('😀'.repeat(50));
+  expect([...name]).toHaveLength(40);
+  expect(name.endsWith('😀…')).toBe(true);
+});
+
+const SECRET = 'correct horse';
+
+it.each([
+  [`WIFI:T:WPA;S:Guest;P:${SECRET};;`, 'WIFI:T:WPA;S:Guest;P:••••••••;;'],
+  [`WIFI:P:${SECRET};T:WPA;S:Guest;;`, 'WIFI:P:••••••••;T:WPA;S:Guest;;'],
+  [`https://ada:${SECRET}@example.com/`, undefined],
+  [`otpauth://totp/Site:ada?secret=${SECRET}`, undefined],
+])('never says the password of %j', (text, shown) => {
+  for (const said of [codeName(text), fileNameOf(text)]) expect(said).not.toContain('correct');
+  expect(publicText(text)).toBe(shown);
+});
+
+it.each(['WIFI:T:nopass;S:Guest;;', 'https://example.com', 'P:no', 'tel:+1'])('says all of %j', (text) => {
+  expect(publicText(text)).toBe(text);
+});

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import type { UploadedImage } from '#raster';
+import type { CodeRecord, FileChoice } from '#storage';
+import { DrawingView } from '#ui';
+import { FileActions } from './file-actions.tsx';
+import { FileFields } from './file-fields.tsx';
+import styles from './file-ticket.module.css';
+import { drawForPrint } from './make-file.ts';
+import { pixelFacts } from './print-size.ts';
+import { type Remade, remake } from './remake.ts';
+import { useFileChoice } from './use-file-choice.ts';
+
+interface FileTicketProps {
+  readonly record: CodeRecord;
+  /** The loaded image of its design. */
+  readonly image: UploadedImage | null;
+}
+
+/** A printer's ticket: how a finished code is wanted as a file, what that means, and the file. */
+export function FileTicket({ record, image }: FileTicketProps) {
+  const code = useMemo(() => remake(record, image), [record, image]);
+  const [choice, change] = useFileChoice();
+  return (
+    <div className={styles.ticket}>
+      <Specimen code={code} choice={choice} />
+      <div className={styles.order}>
+        <FileFields modules={code.made.code.size} choice={choice} change={change} />
+      </div>
+      <FileActions code={code} choice={choice} />
+    </div>
+  );
+}
+
+/** The code as the file has it, with its measure. */
+function Specimen({ code, choice }: { readonly code: Remade; readonly choice: FileChoice }) {
+  const { format, margin, isBlackOnly } = choice;
+  const drawing = useMemo(
+    () => drawForPrint(code, { format, margin, isBlackOnly }),
+    [code, format, margin, isBlackOnly],
+  );
+  const { side } = pixelFacts(code.made.code.size, choice);
+  return (
+    <figure className={styles.specimen} aria-hidden="true">
+      <DrawingView drawing={drawing} label="" className={styles.drawing} />
+      <figcaption className={styles.measure}>
+        <span>{format === 'png' && choice.isByPixels ? `${side} px` : `${choice.mm} mm`}</span>
+      </figcaption>
+    </figure>
+  );
+}

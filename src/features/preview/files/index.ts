@@ -1,0 +1,1 @@
+export { FileTicket } from './file-ticket.tsx';

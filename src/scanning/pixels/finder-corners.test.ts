@@ -1,0 +1,75 @@
+import { expect, it, vi } from 'vitest';
+import {
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  MODULE_SHAPES,
+  type QrStyle,
+} from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, moduleRoles, Role } from '#engine';
+import { type ErrorBudget, errorBudget } from './error-budget.ts';
+import { isFinderCorner } from './finder-corners.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
+  const code = encode('SHAPES', { level: 'H', minVersion: version });
+  const style = { ...DEFAULT_STYLE, ...shapes };
+  const picture = rasterize(drawQrCode(code, { ...DEFAULT_DESIGN, qrType: 'custom', style }));
+  return errorBudget({ code, picture, grid: pixelGrid(code.size) });
+}
+
+it('takes no shape for damage, up to the densest codes that scan in good conditions', () => {
+  for (const version of [1, 7, 16, 24]) {
+    for (const [k, cornerSquareShape] of CORNER_SQUARE_SHAPES.entries()) {
+      // Of small modules one inside a circle may read dark, which costs no verdict.
+      const inCircle = cornerSquareShape === 'circle' && version >= 16 ? 1 : 0;
+      for (const [j, cornerDotShape] of CORNER_DOT_SHAPES.entries()) {
+        const moduleShape = MODULE_SHAPES[(k + 2 * j + version) % MODULE_SHAPES.length];
+        const shapes = { moduleShape, cornerSquareShape, cornerDotShape };
+        const name = `${version} ${JSON.stringify(shapes)}`;
+        const { blocks, functionDamage, isReadable } = budgetOf(shapes, version);
+        const { finder, ...others } = functionDamage;
+        expect(isReadable, name).toBe(true);
+        expect(
+          blocks.reduce((sum, { wrong }) => sum + wrong, 0),
+          name,
+        ).toBe(0);
+        expect(finder, name).toBeLessThanOrEqual(inCircle);
+        expect(others, name).toEqual({ centre: 0, timing: 0, alignment: 0, format: 0, version: 0 });
+      }
+    }
+  }
+});
+
+it('tells circles from every other ring', () => {
+  for (const version of [1, 5, 12, 20]) {
+    for (const cornerSquareShape of CORNER_SQUARE_SHAPES) {
+      const { hasRoundRings } = budgetOf({ cornerSquareShape }, version);
+      expect(hasRoundRings, `${version} ${cornerSquareShape}`).toBe(cornerSquareShape === 'circle');
+    }
+  }
+});
+
+it('leaves out five modules in each corner of three patterns, and no others', () => {
+  const code = encode('1', { level: 'L' });
+  const corners: number[] = [];
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) if (isFinderCorner(x, y, code)) corners.push(y * code.size + x);
+  }
+  expect(corners).toHaveLength(3 * 4 * 5);
+  const roles = moduleRoles(code.version, code.level);
+  const isFinder = (role: number): boolean => role === Role.finderRing || role === Role.finderCentre;
+  expect(corners.every((index) => isFinder(roles[index]))).toBe(true);
+  expect([0, 1, 6, 7, 14, 19, 20].map((x) => isFinderCorner(x, 0, code))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { describeChange } from './change.ts';
+import { lastChanges } from './changes-for.ts';
+import { simplerShapes, squareCorners } from './simpler-shapes.ts';
+
+function designOf(shapes: Partial<QrStyle>): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, foregroundColor: '#123456', ...shapes } };
+}
+
+/** Each change with the shapes that it leaves. */
+function changes(shapes: Partial<QrStyle>): string[] {
+  const before = designOf(shapes);
+  return simplerShapes(before).map((change) => {
+    const { style } = change.design;
+    const kinds = describeChange(before, change).map(({ kind }) => kind);
+    expect(style.foregroundColor).toBe('#123456');
+    return `${kinds}: ${style.moduleShape}, ${style.cornerSquareShape}, ${style.cornerDotShape}`;
+  });
+}
+
+it('has nothing to change where everything is square, nor in the standard style', () => {
+  expect(changes({})).toEqual([]);
+  const standard = { ...designOf({ moduleShape: 'dots', cornerDotShape: 'circle' }), qrType: 'standard' as const };
+  expect(simplerShapes(standard)).toEqual([]);
+});
+
+it('begins with the smallest change, and changes nothing but what it says', () => {
+  expect(changes({ moduleShape: 'dots', cornerSquareShape: 'circle' })).toEqual([
+    'match-corner-dots: dots, circle, circle',
+    'square-corners: dots, square, square',
+    'square-modules: square, circle, square',
+  ]);
+  expect(changes({ cornerSquareShape: 'leaf', cornerDotShape: 'circle' })).toEqual([
+    'match-corner-dots: square, leaf, square',
+    'square-corners: square, square, square',
+  ]);
+  expect(changes({ cornerSquareShape: 'rounded', cornerDotShape: 'rounded', moduleShape: 'rounded' })).toEqual([
+    'square-corners: rounded, square, square',
+    'square-modules: square, rounded, rounded',
+  ]);
+});
+
+it('tries nothing twice where dots in square rings are all there is to square', () => {
+  expect(changes({ cornerDotShape: 'circle' })).toEqual(['match-corner-dots: square, square, square']);
+});
+
+it('says what the centres become', () => {
+  const before = designOf({ cornerSquareShape: 'circle' });
+  expect(describeChange(before, simplerShapes(before)[0])).toEqual([{ kind: 'match-corner-dots', to: 'circle' }]);
+});
+
+it('squares corners only where they are not', () => {
+  expect(squareCorners(designOf({ moduleShape: 'dots' }))).toEqual([]);
+  expect(squareCorners(designOf({ cornerDotShape: 'circle' }))).toHaveLength(1);
+});
+
+it('gives up shapes last, and says so', () => {
+  const last = (shapes: Partial<QrStyle>, hasImage: boolean): string[][] => {
+    const before = designOf(shapes);
+    const changed = lastChanges({ design: before, hasImage });
+    return changed.map((change) => describeChange(before, change).map(({ kind }) => kind));
+  };
+  expect(last({}, false)).toEqual([['black-on-white']]);
+  expect(last({ moduleShape: 'dots', cornerSquareShape: 'circle' }, false)).toEqual([
+    ['black-on-white'],
+    ['black-on-white', 'square-corners', 'square-modules'],
+  ]);
+  expect(last({ moduleShape: 'dots' }, true)).toEqual([
+    ['black-on-white'],
+    ['black-on-white', 'resize-image'],
+    ['black-on-white', 'square-modules', 'resize-image'],
+  ]);
+});

@@ -1,0 +1,41 @@
+import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import type { Change } from './change.ts';
+
+/**
+ * Changes to shapes that cost readers less, the smallest first: centres in the shape of their rings, with which finder patterns keep
+ * their proportions in every direction; squares for what is round; squares for the modules.
+ */
+export function simplerShapes(design: QrDesign): Change[] {
+  const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;
+  if (design.qrType === 'standard') return [];
+  const changes: Change[] = [];
+  const matching = cornerSquareShape === 'leaf' ? 'square' : cornerSquareShape;
+  if (cornerDotShape !== matching) changes.push(withShapes(design, { cornerDotShape: matching }));
+  // Under square rings that was all.
+  if (cornerSquareShape !== 'square') changes.push(...squareCorners(design));
+  if (moduleShape !== 'square') changes.push(withShapes(design, { moduleShape: 'square' }));
+  return changes;
+}
+
+/** The change to square corners; none where they are. */
+export function squareCorners(design: QrDesign): Change[] {
+  const { cornerSquareShape, cornerDotShape } = DEFAULT_STYLE;
+  const { style } = design;
+  if (style.cornerSquareShape === cornerSquareShape && style.cornerDotShape === cornerDotShape) return [];
+  return [withShapes(design, { cornerSquareShape, cornerDotShape })];
+}
+
+/** The design in squares; the same one where it is. */
+export function squareShapes(design: QrDesign): QrDesign {
+  const { moduleShape, cornerSquareShape, cornerDotShape } = DEFAULT_STYLE;
+  const { style } = design;
+  const isSquare =
+    style.moduleShape === moduleShape &&
+    style.cornerSquareShape === cornerSquareShape &&
+    style.cornerDotShape === cornerDotShape;
+  return isSquare ? design : withShapes(design, { moduleShape, cornerSquareShape, cornerDotShape }).design;
+}
+
+function withShapes(design: QrDesign, shapes: Partial<QrStyle>): Change {
+  return { design: { ...design, style: { ...design.style, ...shapes } }, basis: 'same' };
+}
