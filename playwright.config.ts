@@ -34,9 +34,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: JOURNEYS },
-    // One way through the site, made by two other engines.
-    { name: 'firefox', testMatch: JOURNEYS, fullyParallel: false },
-    { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', fullyParallel: false },
+    // One way through the site, made by two other engines side by side, each started once.
+    { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
+    { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

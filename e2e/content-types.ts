@@ -1,4 +1,4 @@
-/** What the page shows for each type, something to type, and what the code must then hold. */
+/** What the page shows for each type, something to type, what the code must then hold, and what it is called where that is not its text. */
 export const contentTypes = [
   {
     button: 'URL',
@@ -35,6 +35,7 @@ export const contentTypes = [
     placeholder: 'WiFi Network Name',
     typed: 'Café;Net',
     text: 'WIFI:T:nopass;S:Café\\;Net;;',
+    shownAs: 'the Wi-Fi network Café;Net',
   },
   {
     button: 'vCard',

@@ -25,13 +25,13 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
   const buttons = page.getByRole('group', { name: 'Content type' }).getByRole('button');
   await expect(buttons).toHaveText(contentTypes.map(({ button }) => button));
   await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
-  for (const { button, label, placeholder, typed, text } of contentTypes) {
+  for (const { button, label, placeholder, typed, text, shownAs } of contentTypes) {
     await page.getByRole('button', { name: button, exact: true }).click();
     const field = page.getByLabel(label, { exact: true });
     await expect(field).toHaveAttribute('placeholder', placeholder);
     await field.fill(typed);
     const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
-    await expect(draft).toHaveAttribute('aria-label', `QR code for ${text}`);
+    await expect(draft).toHaveAttribute('aria-label', `QR code for ${shownAs ?? text}`);
   }
 });
 

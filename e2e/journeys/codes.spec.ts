@@ -11,6 +11,8 @@ const MEASURED = { timeout: 45_000 };
 
 test.describe.configure({ timeout: 120_000 });
 
+test.use({ hasReaders: false });
+
 /** Opens the home page's custom tab with the sample text typed in. */
 async function openCustom(visitor: Visitor): Promise<void> {
   await visitor.open('/');
@@ -130,18 +132,22 @@ for (const [kind, logo] of Object.entries(LOGOS)) {
   });
 }
 
-test('the verdict appears, and follows the colours', async ({ visitor }) => {
-  const verdict = 'section[aria-label=Preview] [role=status]';
-  await openCustom(visitor);
-  await expect.poll(() => visitor.textOf(verdict), MEASURED).toBe('Scans everywhere');
-  await visitor.fill('Foreground', '#FFAF40');
-  await expect.poll(() => visitor.textOf(verdict), MEASURED).toMatch(/^(Unlikely to scan|Does not scan)$/);
-});
+test.describe('the verdict', () => {
+  test.use({ hasReaders: true });
 
-test('the preview page tells its own verdict', async ({ visitor }) => {
-  await openCustom(visitor);
-  await visitor.generate();
-  await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/Scans everywhere\s*Read in 2[4-8] of 28 tests/);
+  test('appears, and follows the colours', async ({ visitor }) => {
+    const verdict = 'section[aria-label=Preview] [role=status]';
+    await openCustom(visitor);
+    await expect.poll(() => visitor.textOf(verdict), MEASURED).toBe('Scans everywhere');
+    await visitor.fill('Foreground', '#FFAF40');
+    await expect.poll(() => visitor.textOf(verdict), MEASURED).toMatch(/^(Unlikely to scan|Does not scan)$/);
+  });
+
+  test('of the finished code is on the preview page', async ({ visitor }) => {
+    await openCustom(visitor);
+    await visitor.generate();
+    await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/Scans everywhere\s*Read in 2[4-8] of 28 tests/);
+  });
 });
 
 test('nothing is generated of nothing, and it is said', async ({ visitor }) => {

@@ -3,7 +3,7 @@ import { SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 
 // A guard against fingerprinting: every canvas gives noise back.
-test.use({ settings: { 'privacy.resistFingerprinting': true } });
+test.use({ settings: { 'privacy.resistFingerprinting': true }, hasReaders: false });
 
 test('a browser whose canvases lie hands out a picture that reads', async ({ visitor }) => {
   await visitor.open('/');

@@ -13,7 +13,13 @@ export async function launchFirefox(
   const firefox = await puppeteer.launch({
     browser: 'firefox',
     executablePath: program,
-    extraPrefsFirefox: { 'browser.download.folderList': 2, 'browser.download.dir': downloads, ...settings },
+    extraPrefsFirefox: {
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      // It would take the next click.
+      'browser.download.alwaysOpenPanel': false,
+      ...settings,
+    },
   });
   return {
     open: async () => openTab(await firefox.createBrowserContext(), downloads),

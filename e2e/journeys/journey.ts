@@ -21,6 +21,8 @@ interface Journey {
   readonly visitor: Visitor;
   /** What the page may complain of in this test. */
   readonly expectedTroubles: RegExp;
+  /** False where no verdict is awaited: its readers, which would take much of the test's time, then never answer. */
+  readonly hasReaders: boolean;
 }
 
 interface Machinery {
@@ -43,11 +45,12 @@ export const test = base.extend<Journey, Machinery>({
     { scope: 'worker', timeout: 60_000 },
   ],
   expectedTroubles: [/(?!)/, { option: true }],
-  visitor: async ({ engine, baseURL, expectedTroubles }, use, testInfo) => {
+  hasReaders: [true, { option: true }],
+  visitor: async ({ engine, baseURL, expectedTroubles, hasReaders }, use, testInfo) => {
     testInfo.skip(engine === null, `${testInfo.project.name} is not installed`);
     const tab = await (engine as Browser).open();
     await tab.resize(1200, 900);
-    await use(new Visitor(tab, baseURL as string));
+    await use(new Visitor(tab, baseURL as string, hasReaders));
     if (testInfo.status !== testInfo.expectedStatus) {
       await testInfo.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' });
     }

@@ -4,6 +4,9 @@ import { expect } from '@playwright/test';
 import { hasReactTakenOver } from '../generator-page.ts';
 import type { Key, Tab } from './browser.ts';
 
+/** In milliseconds: a question takes a few itself. */
+const POLLING = { intervals: [50] };
+
 /** The whole page, for questions about no element of its own. */
 const PAGE = { selector: 'html' };
 
@@ -11,16 +14,19 @@ const PAGE = { selector: 'html' };
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
+  readonly #hasReaders: boolean;
 
-  constructor(tab: Tab, site: string) {
+  constructor(tab: Tab, site: string, hasReaders: boolean) {
     this.#tab = tab;
     this.#site = site;
+    this.#hasReaders = hasReaders;
   }
 
   /** Opens a page and waits until it answers. */
   async open(path: string): Promise<void> {
     await this.#tab.goto(this.#site + path);
-    await expect.poll(() => this.ask(hasReactTakenOver)).toBe(true);
+    await expect.poll(() => this.ask(hasReactTakenOver), POLLING).toBe(true);
+    if (!this.#hasReaders) await this.ask(silenceWorkers);
     // The effects of what was rendered follow the frame that shows it.
     await this.ask(() => new Promise<null>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, null))));
   }
@@ -35,12 +41,16 @@ export class Visitor {
 
   /** Waits until an element is shown. */
   async sees(selector: string, name?: string): Promise<void> {
-    await expect.poll(() => this.isShown(selector, name), `${selector} ${name ?? ''} is shown`).toBe(true);
+    await expect
+      .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is shown` })
+      .toBe(true);
   }
 
   /** Waits until no such element is shown. */
   async missesOut(selector: string, name?: string): Promise<void> {
-    await expect.poll(() => this.isShown(selector, name), `${selector} ${name ?? ''} is gone`).toBe(false);
+    await expect
+      .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is gone` })
+      .toBe(false);
   }
 
   async isShown(selector: string, name?: string): Promise<boolean> {
@@ -49,7 +59,7 @@ export class Visitor {
 
   /** Waits until the address has this path and query. */
   async arrives(path: string): Promise<void> {
-    await expect.poll(() => this.ask(() => location.pathname + location.search)).toBe(path);
+    await expect.poll(() => this.ask(() => location.pathname + location.search), POLLING).toBe(path);
   }
 
   async click(selector: string, name?: string): Promise<void> {
@@ -65,7 +75,10 @@ export class Visitor {
       (field as HTMLInputElement).select();
       return document.execCommand('insertText', false, written);
     };
-    expect(await this.#tab.ask({ selector: ':focus' }, write, text), `${label} is written in`).toBe(true);
+    const focused = { selector: ':focus', name: label };
+    await expect
+      .poll(() => this.#tab.ask(focused, write, text), { ...POLLING, message: `${label} is written in` })
+      .toBe(true);
   }
 
   press(key: Key): Promise<void> {
@@ -112,7 +125,7 @@ export class Visitor {
     await this.click('button', 'Download');
     // While it is written it is empty, or has another file beside it.
     const size = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).length > 0]);
-    await expect.poll(size).toEqual([['ai-qr-code.png', true]]);
+    await expect.poll(size, POLLING).toEqual([['ai-qr-code.png', true]]);
     return readFileSync(join(folder, 'ai-qr-code.png'));
   }
 }
@@ -131,4 +144,12 @@ async function bringToRest(element: Element): Promise<null> {
     await nextFrame();
   }
   return null;
+}
+
+/** Workers that start from now on never answer. */
+function silenceWorkers(): void {
+  window.Worker = class extends EventTarget {
+    postMessage() {}
+    terminate() {}
+  } as unknown as typeof Worker;
 }

@@ -14,7 +14,7 @@ const KEYS: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
 };
 
-/** Starts WebKit's driver on a display that nobody sees; each visitor then gets a browser of their own. */
+/** Starts WebKit's browser on a display that nobody sees. A visitor's traces are wiped away: starting it anew takes longer than most journeys. */
 export async function launchWebkit(program: string): Promise<Browser> {
   mkdirSync('build/journeys', { recursive: true });
   // Where it puts downloads, and whatever else it writes, depends on these folders alone.
@@ -34,9 +34,11 @@ export async function launchWebkit(program: string): Promise<Browser> {
     if (driver.exitCode !== null) throw new Error(`${program} ended with ${driver.exitCode}`);
     await delay(50);
   }
+  const session = await startSession(address, {});
   return {
-    open: async () => openTab(await startSession(address, {}), downloads),
+    open: async () => openTab(session, downloads),
     close: async () => {
+      await session.command('DELETE', '');
       await Promise.all([driver, server].map(end));
       rmSync(home, { recursive: true });
     },
@@ -100,7 +102,11 @@ function openTab({ command }: Session, downloads: string): Tab {
       await collectTroubles();
       return troubles;
     },
-    close: () => command('DELETE', ''),
+    close: async () => {
+      // A file of the same site, where nothing runs that would store anything.
+      await command('POST', '/url', { url: await evaluate(() => new URL('/licences.txt', location.href).href) });
+      await evaluate(wipeTraces);
+    },
   };
 }
 
@@ -114,11 +120,9 @@ function watchTroubles(): void {
   (window as Watched).troubles = troubles;
   window.addEventListener('error', ({ message }) => troubles.push(message));
   window.addEventListener('unhandledrejection', ({ reason }) => troubles.push(String(reason)));
-  // Those from before are told as well.
-  new ReportingObserver((reports) => troubles.push(...reports.map(({ body }) => JSON.stringify(body))), {
-    types: ['csp-violation'],
-    buffered: true,
-  }).observe();
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    troubles.push(`blocked by ${violatedDirective}: ${blockedURI}`);
+  });
   const note = (...parts: unknown[]) => {
     troubles.push(`console: ${parts.join(' ')}`);
   };
@@ -128,4 +132,12 @@ function watchTroubles(): void {
 
 function takeTroubles(): string[] {
   return (window as Watched).troubles?.splice(0) ?? [];
+}
+
+async function wipeTraces(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name);
+  for (const name of await caches.keys()) await caches.delete(name);
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 }
