@@ -149,20 +149,14 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
         <span className={styles.words}>
           <strong>{customImage ? 'Choose another image' : 'Upload a logo or image'}</strong>
           <span role="status">{statusOf(state, customImage)}</span>
-          {!customImage && <span>A photograph can become the code itself, like this one.</span>}
         </span>
-        {!customImage && (
-          <img
-            src={wovenSample}
-            alt=""
-            width={56}
-            height={56}
-            className={styles.sample}
-            draggable={false}
-            loading="lazy"
-          />
-        )}
       </label>
+      {!customImage && (
+        <p className={styles.promise}>
+          <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />A photograph
+          can become the code itself, in its own colours.
+        </p>
+      )}
       {state.is === 'refused' && (
         <p id={id} className={styles.trouble}>
           {IMAGE_TROUBLE[state.why]}
