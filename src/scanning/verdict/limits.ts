@@ -77,7 +77,7 @@ export function inspect(specimen: CodePicture): Inspection {
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), PATTERN_DAMAGE_MAX));
   const centres = alignmentCentres(code.version);
   if (decoyDistance(toGray(picture, WHITE_PAGE), grid, centres) <= DECOY_DISTANCE_MAX) add('decoy', 'good-conditions');
-  // Weak readers lose circles wherever a code is turned: docs/shapes.md.
+  // Weak readers lose circles wherever a code is turned: docs/scanning.md.
   if (budget.hasRoundRings) add('corners', 'good-conditions');
   add('density', atLeast(modulePixels(specimen), MODULE_MIN));
   limits.sort((a, b) => (a.verdict === b.verdict ? 0 : worstVerdict([a.verdict, b.verdict]) === a.verdict ? -1 : 1));
