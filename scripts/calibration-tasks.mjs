@@ -5,13 +5,16 @@ import decodeQr from 'qr/decode.js';
 import { loadSource } from './load-source.mjs';
 
 /**
- * @typedef {{ kind: 'design' | 'preset' | 'ink' | 'logo' | 'long' | 'length', name: string, seed: number }} Task
+ * @typedef {{ kind: 'design' | 'shaped' | 'preset' | 'ink' | 'logo' | 'long' | 'length' | 'shape', name: string, seed: number }} Task
  * @typedef {{ kind: Task['kind'], name: string, verdict: string, share: number, judges: boolean[], unseen: number | null,
- *   repaired: string | null, why: string, time: number }} Result
+ *   repaired: string | null, why: string, time: number, byReader: number[] | null }} Result
  */
 
 /** Decoders that are not in the tunnel, by the names of their packages. */
 export const JUDGES = ['zbar-wasm', 'qr'];
+
+/** The readers in the tunnel, by the names that it gives them. */
+export const TUNNEL_READERS = ['zxing', 'jsqr'];
 
 const scanning = await loadSource('src/scanning/calibration/index.ts');
 const { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, QUICK_GRADIENTS } = scanning;
@@ -30,6 +33,31 @@ const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.exampl
 
 /** Its codes have an alignment pattern in the middle. */
 const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
+
+/** What is changed of plain squares, by the names of docs/scanning.md. */
+const SHAPES = {
+  'everything square': {},
+  'modules rounded': { moduleShape: 'rounded' },
+  dots: { moduleShape: 'dots' },
+  'level bars': { moduleShape: 'level-bars' },
+  'upright bars': { moduleShape: 'upright-bars' },
+  'corner squares rounded': { cornerSquareShape: 'rounded' },
+  'corner squares circles': { cornerSquareShape: 'circle' },
+  'corner squares leaves': { cornerSquareShape: 'leaf' },
+  'corner dots rounded': { cornerDotShape: 'rounded' },
+  'corner dots circles': { cornerDotShape: 'circle' },
+  'everything rounded': { moduleShape: 'rounded', cornerSquareShape: 'rounded', cornerDotShape: 'rounded' },
+  'dots, corners circles': { moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'corners circles': { cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'bars, leaves, circles': { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'circle' },
+};
+
+/** Each shape is tried in these colours, with each of the contents. */
+const SHAPE_COLORS = [
+  {},
+  { foregroundColor: '#0A3D62', cornerSquaresColor: '#0A3D62', cornerDotsColor: '#7A1F1F' },
+  { gradientType: 'radial', gradientColor1: '#5B2A86', gradientColor2: '#1B4F72' },
+];
 
 /** Of so many designs one is also tried under unseen conditions. */
 const UNSEEN_EVERY = 5;
@@ -90,11 +118,17 @@ export function tasks(designs, seed) {
       name: `design ${1000 * seed + k}`,
       seed: 1000 * seed + k,
     })),
+    ...Array.from({ length: designs >> 1 }, (_, k) => ({
+      kind: /** @type {const} */ ('shaped'),
+      name: `design ${1000 * seed + k} in shapes`,
+      seed: 1000 * seed + k,
+    })),
     ...many('preset', presets, 1 + scanning.LOGO_KINDS.length),
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, scanning.LOGO_KINDS.length),
     ...many('long', SIZES, scanning.LOGO_KINDS.length),
     ...many('length', LENGTHS, 1),
+    ...many('shape', Object.keys(SHAPES), CONTENTS.length * SHAPE_COLORS.length),
   ];
 }
 
@@ -105,6 +139,8 @@ const MEASURES = {
   logo: measureLogo,
   long: measureLong,
   length: measureLength,
+  shaped: measureShaped,
+  shape: measureShape,
 };
 
 /**
@@ -118,6 +154,19 @@ export default function measureTask(task) {
 /** @param {Task} task */
 function measureDesign(task) {
   return measure(task, scanning.randomDesign(scanning.createRandom(task.seed)));
+}
+
+/** @param {Task} task */
+function measureShaped(task) {
+  const random = scanning.createRandom(task.seed);
+  return measure(task, scanning.withRandomShapes(scanning.randomDesign(random), random));
+}
+
+/** @param {Task} task Seeds count through the colours of each content. */
+function measureShape(task) {
+  const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (task.name)];
+  const style = { ...DEFAULT_STYLE, ...SHAPE_COLORS[Math.floor(task.seed / CONTENTS.length)], ...shape };
+  return measure(task, designed(task.seed, { style }, null));
 }
 
 /** @param {Task} task Seeds count through no logo and the kinds of logos. */
@@ -184,15 +233,16 @@ async function measure({ kind, name, seed }, asked) {
   const { user, system } = process.cpuUsage(began);
   /** @type {Pick<Result, 'repaired' | 'why'>} */
   let repair = { repaired: null, why: '' };
-  if (kind === 'design' && (judgement.verdict === 'unlikely' || judgement.verdict === 'not'))
-    repair = await bestRepair(asked);
+  const isRandom = kind === 'design' || kind === 'shaped';
+  if (isRandom && (judgement.verdict === 'unlikely' || judgement.verdict === 'not')) repair = await bestRepair(asked);
   return {
     kind,
     name,
     verdict: judgement.verdict,
     share: judgement.share,
     judges: await agreeingJudges(specimen),
-    unseen: kind === 'design' && seed % UNSEEN_EVERY === 0 ? await unseenShare(specimen) : null,
+    unseen: isRandom && seed % UNSEEN_EVERY === 0 ? mean(await unseenShares(specimen)) : null,
+    byReader: kind === 'shape' ? [...tunnelShares(judgement.readings), ...(await unseenShares(specimen))] : null,
     ...repair,
     time: Math.round((user + system) / 1000),
   };
@@ -220,24 +270,38 @@ async function bestRepair(asked) {
 }
 
 /**
- * The share of what the judges read of a plain code that they also read of this one, under conditions that the tunnel does not have.
+ * The share of conditions under which each reader of the tunnel reads.
+ * @param {readonly { reader: string, isRight: boolean }[]} readings
+ */
+function tunnelShares(readings) {
+  return TUNNEL_READERS.map((id) =>
+    mean(readings.filter(({ reader }) => reader === id).map(({ isRight }) => Number(isRight))),
+  );
+}
+
+/**
+ * The share of what each judge reads of a plain code that it also reads of this one, under conditions that the tunnel does not have.
  * @param {any} specimen
  */
-async function unseenShare({ picture, text, code }) {
+async function unseenShares({ picture, text, code }) {
   const plain = scanning.drawPlainCode(text, code.version);
-  let [read, readable] = [0, 0];
+  /** @type {number[][]} */
+  const right = JUDGES.map(() => []);
   for (const shot of UNSEEN) {
     const see = (/** @type {any} */ pixels) =>
       scanning.fromGray(scanning.shoot(scanning.toGray(pixels, shot.page), shot));
     const ofPlain = await readByJudges(see(plain));
     const ofThis = await readByJudges(see(picture));
     for (const [k, expected] of ofPlain.entries()) {
-      if (expected === null) continue;
-      readable++;
-      if (ofThis[k] === expected) read++;
+      if (expected !== null) right[k].push(Number(ofThis[k] === expected));
     }
   }
-  return readable === 0 ? 0 : read / readable;
+  return right.map(mean);
+}
+
+/** @param {readonly number[]} values */
+function mean(values) {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /**

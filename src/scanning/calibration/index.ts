@@ -11,3 +11,4 @@ export { drawPlainCode, loadReaders, PlainReadings, shoot, viewsOf } from '#scan
 export { judgeSpecimen, VERDICTS } from '#scanning/verdict';
 export { judge } from '#scanning/worker';
 export { createRandom, drawLogo, LOGO_KINDS, randomDesign } from './random-designs.ts';
+export { withRandomShapes } from './random-shapes.ts';
