@@ -32,6 +32,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await generate(page);
       await page.getByRole('button', { name: 'Download' }).click();
       await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
+      await page.getByText('More formats').click();
+      await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
       await expectAccessible(page);
     });
 
