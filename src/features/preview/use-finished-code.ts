@@ -30,7 +30,7 @@ export function useFinishedCode(code: GeneratedCode): FinishedCode | null {
     findOut(code)
       .catch((error: unknown): FinishedCode => {
         console.error(error);
-        return { record: null, request: null };
+        return { record: null, source: null, request: null };
       })
       .then((finished) => {
         if (isCurrent) setAnswer({ code, finished });
