@@ -1,16 +1,19 @@
 /**
  * `npm run calibrate`: the tables of docs/scanning.md, measured again. Decoders that the site does not use judge its verdicts.
- * `--designs=300` and `--seed=1` choose the random designs, `--processes=2` how many work at a time.
+ * `--designs=300`, `--world=50` and `--seed=1` choose the random designs, `--processes=2` how many work at a time; `--only=design,world`
+ * leaves the other tables out.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import Tinypool from 'tinypool';
-import { JUDGES, tasks } from './calibration-tasks.mjs';
+import { OUTSIDE_READERS, TUNNEL_READERS, tasks, VERDICTS } from './calibration-tasks.mjs';
 
 const { values } = parseArgs({
   options: {
     designs: { type: 'string', default: '300' },
+    world: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
     processes: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -18,7 +21,10 @@ const { values } = parseArgs({
 /** @typedef {import('./calibration-tasks.mjs').Task} Task */
 /** @typedef {import('./calibration-tasks.mjs').Result} Result */
 
-const results = await measureAll(tasks(Number(values.designs), Number(values.seed)));
+const chosen = tasks(Number(values.designs), Number(values.world), Number(values.seed)).filter(
+  ({ kind }) => values.only?.split(',').includes(kind) ?? true,
+);
+const results = await measureAll(chosen);
 process.exitCode = printTables(results) ? 0 : 1;
 
 /**
@@ -51,40 +57,19 @@ async function measureAll(all) {
  * @returns whether every promise is kept
  */
 function printTables(results) {
-  const designs = results.filter(({ kind }) => kind === 'design');
-  const verdicts = ['everywhere', 'good-conditions', 'unlikely', 'not'];
-  console.log(`\nRandom designs (${designs.length}), and who reads them as they are`);
-  table(
-    ['verdict', 'designs', ...JUDGES, 'all', 'none', 'unseen conditions'],
-    verdicts.map((verdict) => {
-      const rows = designs.filter((design) => design.verdict === verdict);
-      const percent = (/** @type {(row: Result) => number} */ share, counted = rows) =>
-        counted.length === 0 ? '–' : `${Math.round((100 * sum(counted, share)) / counted.length)} %`;
-      return [
-        verdict,
-        rows.length,
-        ...JUDGES.map((_, k) => percent(({ judges }) => Number(judges[k]))),
-        percent(({ judges }) => Number(judges.every(Boolean))),
-        percent(({ judges }) => Number(!judges.some(Boolean))),
-        percent(
-          ({ unseen }) => unseen ?? 0,
-          rows.filter(({ unseen }) => unseen !== null),
-        ),
-      ];
-    }),
-  );
-  const bad = designs.filter(({ verdict }) => verdict === 'unlikely' || verdict === 'not');
-  const repaired = bad.filter(({ repaired }) => repaired !== null);
-  console.log(`\nBad verdicts: ${bad.length}; with a verified repair: ${repaired.length}`);
-  table(
-    ['after the best repair', 'designs'],
-    [...verdicts, 'none, with its reason'].map((name) => [
-      name,
-      bad.filter(({ repaired }) => (repaired ?? 'none, with its reason') === name).length,
-    ]),
-  );
-  for (const { name, why } of bad.filter(({ repaired }) => repaired === null)) console.log(`  ${name}: ${why}`);
-
+  const designs = results.filter(({ repairs }) => repairs !== null);
+  for (const [kind, title] of /** @type {const} */ ([
+    ['design', 'Random designs'],
+    ['shaped', 'Random designs in shapes'],
+    ['world', 'Random designs in Japanese, Chinese, Arabic, Greek and emoji'],
+  ])) {
+    const rows = designs.filter((design) => design.kind === kind);
+    console.log(
+      `\n${title} (${rows.length}), who reads them as they are, and what they keep of a plain code's readings`,
+    );
+    printVerdicts(rows);
+  }
+  printRepairs(designs);
   for (const [kind, title] of /** @type {const} */ ([
     ['preset', 'Presets, without an image and with each kind of logo at 30 %'],
     ['ink', 'Gray ink on white, by luma'],
@@ -92,46 +77,126 @@ function printTables(results) {
     ['long', 'Centred logos in black codes with an alignment pattern in the middle, by percent'],
     ['length', 'Plain codes, by characters'],
   ])) {
-    const rows = results.filter((result) => result.kind === kind);
-    // Names of presets are no numbers and stay in their order.
-    const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
     console.log(`\n${title}`);
-    table(
-      ['', 'codes', ...verdicts, 'readings', ...JUDGES],
-      names.map((name) => {
-        const own = rows.filter((row) => row.name === name);
-        return [
-          name,
-          own.length,
-          ...verdicts.map((verdict) => own.filter((row) => row.verdict === verdict).length),
-          `${Math.round((100 * sum(own, ({ share }) => share)) / own.length)} %`,
-          ...JUDGES.map((_, k) => own.filter(({ judges }) => judges[k]).length),
-        ];
-      }),
-    );
+    printSeries(results.filter((result) => result.kind === kind));
   }
-  const times = designs.map(({ time }) => time).sort((a, b) => a - b);
-  console.log(`\nProcessor time of a verdict: median ${times[times.length >> 1]} ms, slowest ${times.at(-1)} ms`);
+  printShapes(results.filter(({ kind }) => kind === 'shape'));
+  return keepsPromises(results, designs);
+}
 
-  const promises = {
-    'every code that scans everywhere is read by every judge': results.every(
-      ({ verdict, judges }) => verdict !== 'everywhere' || judges.every(Boolean),
-    ),
-    'no code that does not scan is read by every judge': results.every(
-      ({ verdict, judges }) => verdict !== 'not' || !judges.every(Boolean),
-    ),
-    'every bad verdict has a repair or says why not': bad.every(({ repaired, why }) => repaired !== null || why !== ''),
-    'every preset scans everywhere': results.every(
-      ({ kind, verdict }) => kind !== 'preset' || verdict === 'everywhere',
-    ),
-  };
+/** @param {Result[]} designs */
+function printVerdicts(designs) {
+  table(
+    ['verdict', 'designs', ...OUTSIDE_READERS, 'all four', 'none', 'kept', 'kept on a screen'],
+    VERDICTS.map((/** @type {string} */ verdict) => {
+      const rows = designs.filter((design) => design.verdict === verdict);
+      const kept = rows.flatMap((design) => design.kept ?? []);
+      return [
+        verdict,
+        rows.length,
+        ...OUTSIDE_READERS.map((/** @type {string} */ _, /** @type {number} */ k) =>
+          percent(rows, ({ read }) => Number(read[k])),
+        ),
+        percent(rows, ({ read }) => Number(read.every(Boolean))),
+        percent(rows, ({ read }) => Number(!read.some(Boolean))),
+        percent(kept, ({ all }) => all),
+        percent(kept, ({ mild }) => mild),
+      ];
+    }),
+  );
+}
+
+/** @param {Result[]} designs */
+function printRepairs(designs) {
+  const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
+  console.log('\nWhat the best repair makes of each verdict');
+  table(
+    ['verdict', 'designs', ...VERDICTS, 'none'],
+    VERDICTS.slice(1).map((/** @type {string} */ verdict) => {
+      const rows = weak.filter((design) => design.verdict === verdict);
+      const count = (/** @type {string | null} */ best) => rows.filter(({ repairs }) => repairs?.best === best).length;
+      return [verdict, rows.length, ...VERDICTS.map(count), count(null)];
+    }),
+  );
+  for (const { name, verdict, repairs } of weak.filter(({ repairs }) => repairs?.best === null))
+    console.log(`  ${name} (${verdict}): ${repairs?.why}`);
+  const times = designs.map(({ repairs }) => repairs?.time ?? 0).sort((a, b) => a - b);
+  console.log(
+    `\nProcessor time of an answer with its repairs: median ${times[times.length >> 1]} ms, nine of ten within ${times[Math.floor(0.9 * times.length)]} ms, slowest ${times.at(-1)} ms`,
+  );
+}
+
+/** @param {Result[]} rows */
+function printSeries(rows) {
+  // Names of presets are no numbers and stay in their order.
+  const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
+  table(
+    ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_READERS],
+    names.map((name) => {
+      const own = rows.filter((row) => row.name === name);
+      return [
+        name,
+        own.length,
+        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
+        percent(own, ({ share }) => share),
+        ...OUTSIDE_READERS.map(
+          (/** @type {string} */ _, /** @type {number} */ k) => own.filter(({ read }) => read[k]).length,
+        ),
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {Result[]} results
+ * @param {Result[]} designs
+ */
+function keepsPromises(results, designs) {
+  const missed = results.filter(
+    ({ verdict, read, readPlain }) => verdict === 'everywhere' && readPlain.some((isRead, k) => isRead && !read[k]),
+  );
+  const readAfterAll = results.filter(({ verdict, read }) => verdict === 'not' && read.some(Boolean));
+  /** @type {[promise: string, broken: Result[]][]} */
+  const promises = [
+    ['whatever scans everywhere is read as it is by everyone outside who reads the plain code', missed],
+    ['whatever does not scan is read by nobody outside', readAfterAll],
+    [
+      'every verdict but the best has a reason',
+      designs.filter(({ verdict, repairs }) => verdict !== 'everywhere' && repairs?.why === ''),
+    ],
+    [
+      'every preset scans everywhere',
+      results.filter(({ kind, verdict }) => kind === 'preset' && verdict !== 'everywhere'),
+    ],
+  ];
   console.log('');
-  for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);
-  for (const { name, verdict, judges } of results) {
-    if (verdict === 'everywhere' && !judges.every(Boolean)) console.log(`  ${name}: ${verdict}, ${judges}`);
-    if (verdict === 'not' && judges.every(Boolean)) console.log(`  ${name}: ${verdict}, ${judges}`);
+  for (const [promise, broken] of promises) {
+    console.log(`${broken.length === 0 ? 'kept  ' : 'BROKEN'}  ${promise}`);
+    for (const { name, verdict, read, readPlain } of broken)
+      console.log(`  ${name}: ${verdict}; read ${read}; plain ${readPlain}`);
   }
-  return Object.values(promises).every(Boolean);
+  return promises.every(([, broken]) => broken.length === 0);
+}
+
+/**
+ * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the outside ones.
+ * @param {Result[]} results
+ */
+function printShapes(results) {
+  const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
+  console.log('\nShapes in three colourings of three contents, and the share that each reader reads');
+  table(
+    ['', 'codes', ...VERDICTS, ...readers],
+    [...new Set(results.map(({ name }) => name))].map((name) => {
+      const own = results.filter((row) => row.name === name);
+      return [
+        name,
+        own.length,
+        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
+        ...readers.map((_, k) => percent(own, ({ byReader }) => byReader?.[k] ?? 0)),
+      ];
+    }),
+  );
 }
 
 /**
@@ -144,10 +209,12 @@ function table(head, rows) {
 }
 
 /**
+ * The mean of a measure from 0 to 1.
  * @template T
- * @param {T[]} values
- * @param {(value: T) => number} measure
+ * @param {T[]} rows
+ * @param {(row: T) => number} measure
  */
-function sum(values, measure) {
-  return values.reduce((total, value) => total + measure(value), 0);
+function percent(rows, measure) {
+  if (rows.length === 0) return '–';
+  return `${Math.round((100 * rows.reduce((total, row) => total + measure(row), 0)) / rows.length)} %`;
 }

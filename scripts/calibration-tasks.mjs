@@ -1,20 +1,39 @@
 /** What `npm run calibrate` measures, one picture at a time. */
 import { readFileSync } from 'node:fs';
-import { scanImageData } from '@undecaf/zbar-wasm';
-import decodeQr from 'qr/decode.js';
 import { loadSource } from './load-source.mjs';
 
 /**
- * @typedef {{ kind: 'design' | 'preset' | 'ink' | 'logo' | 'long' | 'length', name: string, seed: number }} Task
- * @typedef {{ kind: Task['kind'], name: string, verdict: string, share: number, judges: boolean[], unseen: number | null,
- *   repaired: string | null, why: string, time: number }} Result
+ * @typedef {{ kind: 'design' | 'world' | 'shaped' | 'preset' | 'ink' | 'logo' | 'long' | 'length' | 'shape', name: string, seed: number }} Task
+ * @typedef {object} Result
+ * @property {Task['kind']} kind
+ * @property {string} name
+ * @property {string} verdict
+ * @property {number} share
+ * @property {boolean[]} read by each outside reader, as it is
+ * @property {boolean[]} readPlain the same of a plain code of the text
+ * @property {Kept | null} kept under conditions that the tunnel does not have, of designs only
+ * @property {Repairs | null} repairs of designs only
+ * @property {number[] | null} byReader of shapes only: what the tunnel's readers read, and outside ones of what they read of a plain code
+ *
+ * @typedef {{ all: number, mild: number }} Kept shares of what outside readers read of a plain code; mild ones are those of a screen
+ * @typedef {{ best: string | null, why: string, time: number }} Repairs the best verdict after a repair; processor time of the whole answer in milliseconds
  */
 
-/** Decoders that are not in the tunnel, by the names of their packages. */
-export const JUDGES = ['zbar-wasm', 'qr'];
-
 const scanning = await loadSource('src/scanning/calibration/index.ts');
-const { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, QUICK_GRADIENTS } = scanning;
+const {
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  GRADIENT_PRESETS,
+  QUICK_GRADIENTS,
+  OUTSIDE_CONDITIONS,
+  OUTSIDE_READERS,
+  VERDICTS,
+} = scanning;
+
+export { OUTSIDE_READERS, VERDICTS };
+
+/** The readers in the tunnel, by the names that it gives them. */
+export const TUNNEL_READERS = ['zxing', 'jsqr'];
 
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 const tools = {
@@ -31,80 +50,75 @@ const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.exampl
 /** Its codes have an alignment pattern in the middle. */
 const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
 
-/** Of so many designs one is also tried under unseen conditions. */
-const UNSEEN_EVERY = 5;
+/** What is changed of plain squares, by the names of docs/scanning.md. */
+const SHAPES = {
+  'everything square': {},
+  'modules rounded': { moduleShape: 'rounded' },
+  dots: { moduleShape: 'dots' },
+  'level bars': { moduleShape: 'level-bars' },
+  'upright bars': { moduleShape: 'upright-bars' },
+  'corner squares rounded': { cornerSquareShape: 'rounded' },
+  'corner squares circles': { cornerSquareShape: 'circle' },
+  'corner squares leaves': { cornerSquareShape: 'leaf' },
+  'corner dots rounded': { cornerDotShape: 'rounded' },
+  'corner dots circles': { cornerDotShape: 'circle' },
+  'everything rounded': { moduleShape: 'rounded', cornerSquareShape: 'rounded', cornerDotShape: 'rounded' },
+  'dots, corners circles': { moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'corners circles': { cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'bars, leaves, circles': { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'circle' },
+};
 
-/** Conditions that differ from the tunnel's in everything: strengths, angles, sizes, and the noise by its place. */
-const UNSEEN = [
-  { page: 255, margin: 0.3 },
-  { page: 8, margin: 0.3 },
-  { page: 255, margin: 0.1, width: 130 },
-  { page: 255, margin: 0.1, width: 640 },
-  { page: 255, margin: 0.2, blur: 1.5 },
-  { page: 255, margin: 0.3, rotation: 45 },
-  { page: 255, margin: 0.2, rotation: -7, tilt: -30 },
-  { page: 255, margin: 0.1, noise: 17 },
-  { page: 255, margin: 0.1, width: 380, jpeg: 15 },
-  { page: 255, margin: 0.1, range: [5, 110], noise: 5 },
-  {
-    page: 255,
-    margin: 0.2,
-    width: 300,
-    rotation: -12,
-    tilt: 20,
-    blur: 1,
-    shade: 0.7,
-    range: [30, 230],
-    noise: 7,
-    jpeg: 50,
-  },
-  {
-    page: 18,
-    margin: 0.2,
-    width: 300,
-    rotation: -12,
-    tilt: 20,
-    blur: 1,
-    shade: 0.7,
-    range: [30, 230],
-    noise: 7,
-    jpeg: 50,
-  },
+/** Each shape is tried in these colours, with each of the contents. */
+const SHAPE_COLORS = [
+  {},
+  { foregroundColor: '#0A3D62', cornerSquaresColor: '#0A3D62', cornerDotsColor: '#7A1F1F' },
+  { gradientType: 'radial', gradientColor1: '#5B2A86', gradientColor2: '#1B4F72' },
 ];
+
+/** Of so many designs one is also read under outside conditions. */
+const KEPT_EVERY = 10;
+
+/** Outside conditions without much trouble. */
+const MILD = ['as it is', 'white page', 'dark page', '900 px', 'blur 1.5', 'turned −7°'];
 
 /**
  * @param {number} designs How many random ones.
+ * @param {number} worldDesigns How many random ones in other scripts than Latin.
  * @param {number} seed
  * @returns {Task[]}
  */
-export function tasks(designs, seed) {
+export function tasks(designs, worldDesigns, seed) {
   const presets = [...new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name))];
   const many = (
     /** @type {Task['kind']} */ kind,
     /** @type {(string | number)[]} */ names,
     /** @type {number} */ count,
   ) => names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
+  const random = (/** @type {'design' | 'world' | 'shaped'} */ kind, /** @type {number} */ count) =>
+    Array.from({ length: count }, (_, k) => ({ kind, name: `${kind} ${1000 * seed + k}`, seed: 1000 * seed + k }));
   return [
-    ...Array.from({ length: designs }, (_, k) => ({
-      kind: /** @type {const} */ ('design'),
-      name: `design ${1000 * seed + k}`,
-      seed: 1000 * seed + k,
-    })),
+    ...random('design', designs),
+    ...random('world', worldDesigns),
+    ...random('shaped', designs >> 1),
     ...many('preset', presets, 1 + scanning.LOGO_KINDS.length),
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, scanning.LOGO_KINDS.length),
     ...many('long', SIZES, scanning.LOGO_KINDS.length),
     ...many('length', LENGTHS, 1),
+    ...many('shape', Object.keys(SHAPES), CONTENTS.length * SHAPE_COLORS.length),
   ];
 }
 
 const MEASURES = {
   design: measureDesign,
+  world: measureWorld,
   preset: measurePreset,
   ink: measureInk,
   logo: measureLogo,
   long: measureLong,
   length: measureLength,
+  shaped: measureShaped,
+  shape: measureShape,
 };
 
 /**
@@ -118,6 +132,24 @@ export default function measureTask(task) {
 /** @param {Task} task */
 function measureDesign(task) {
   return measure(task, scanning.randomDesign(scanning.createRandom(task.seed)));
+}
+
+/** @param {Task} task */
+function measureWorld(task) {
+  return measure(task, scanning.randomWorldDesign(scanning.createRandom(task.seed)));
+}
+
+/** @param {Task} task */
+function measureShaped(task) {
+  const random = scanning.createRandom(task.seed);
+  return measure(task, scanning.withRandomShapes(scanning.randomDesign(random), random));
+}
+
+/** @param {Task} task Seeds count through the colours of each content. */
+function measureShape(task) {
+  const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (task.name)];
+  const style = { ...DEFAULT_STYLE, ...SHAPE_COLORS[Math.floor(task.seed / CONTENTS.length)], ...shape };
+  return measure(task, designed(task.seed, { style }, null));
 }
 
 /** @param {Task} task Seeds count through no logo and the kinds of logos. */
@@ -178,30 +210,37 @@ function designed(seed, changes, logo) {
  * @returns {Promise<Result>}
  */
 async function measure({ kind, name, seed }, asked) {
-  const began = process.cpuUsage();
-  const { specimen, inspection } = scanning.tryDesign(asked.design, asked.image);
-  const judgement = await scanning.judgeSpecimen(specimen, inspection, tools);
-  const { user, system } = process.cpuUsage(began);
-  /** @type {Pick<Result, 'repaired' | 'why'>} */
-  let repair = { repaired: null, why: '' };
-  if (kind === 'design' && (judgement.verdict === 'unlikely' || judgement.verdict === 'not'))
-    repair = await bestRepair(asked);
+  const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
+  const specimen = scanning.specimenOf(asked.design, asked.image);
+  const plain = scanning.drawPlainCode(specimen.text, specimen.code.version);
+  const { verdict, share, repairs, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
   return {
     kind,
     name,
-    verdict: judgement.verdict,
-    share: judgement.share,
-    judges: await agreeingJudges(specimen),
-    unseen: kind === 'design' && seed % UNSEEN_EVERY === 0 ? await unseenShare(specimen) : null,
-    ...repair,
-    time: Math.round((user + system) / 1000),
+    verdict,
+    share,
+    read: await readByAll(scanning.flattenOn(specimen.picture, 255), specimen.text),
+    readPlain: await readByAll(plain, specimen.text),
+    kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
+    repairs,
+    byReader: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByReader(specimen, plain))] : null,
   };
 }
 
-/** @param {any} asked */
-async function bestRepair(asked) {
+/** @param {any} specimen */
+async function verdictOn(specimen) {
+  const judgement = await scanning.judgeSpecimen(specimen, scanning.inspect(specimen), tools);
+  return { verdict: judgement.verdict, share: judgement.share, readings: judgement.readings, repairs: null };
+}
+
+/**
+ * The whole answer that the site gives, repairs included.
+ * @param {any} asked
+ */
+async function answer(asked) {
   /** @type {any} */
   let last;
+  const began = process.cpuUsage();
   await scanning.judge(
     asked,
     async () => tools,
@@ -209,62 +248,82 @@ async function bestRepair(asked) {
       last = report;
     },
   );
-  const order = scanning.VERDICTS;
+  const { user, system } = process.cpuUsage(began);
   const [best] = [last.everything, ...last.reasons.map((/** @type {any} */ { repair }) => repair)]
     .filter(Boolean)
-    .sort((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));
+    .map(({ verdict }) => verdict)
+    .sort((a, b) => VERDICTS.indexOf(a) - VERDICTS.indexOf(b));
+  const why = last.reasons.map(
+    (/** @type {any} */ { finding, whyNoRepair }) => `${finding.id}: ${whyNoRepair ?? 'repaired'}`,
+  );
   return {
-    repaired: best && order.indexOf(best.verdict) < order.indexOf(last.verdict) ? best.verdict : null,
-    why: last.reasons.map((/** @type {any} */ { id, whyNoRepair }) => `${id}: ${whyNoRepair ?? 'repaired'}`).join(' '),
+    verdict: last.verdict,
+    share: last.share,
+    readings: [],
+    repairs: { best: best ?? null, why: why.join(', '), time: Math.round((user + system) / 1000) },
   };
 }
 
 /**
- * The share of what the judges read of a plain code that they also read of this one, under conditions that the tunnel does not have.
- * @param {any} specimen
+ * The share of conditions under which each reader of the tunnel reads.
+ * @param {readonly { reader: string, isRight: boolean }[]} readings
  */
-async function unseenShare({ picture, text, code }) {
-  const plain = scanning.drawPlainCode(text, code.version);
-  let [read, readable] = [0, 0];
-  for (const shot of UNSEEN) {
-    const see = (/** @type {any} */ pixels) =>
-      scanning.fromGray(scanning.shoot(scanning.toGray(pixels, shot.page), shot));
-    const ofPlain = await readByJudges(see(plain));
-    const ofThis = await readByJudges(see(picture));
-    for (const [k, expected] of ofPlain.entries()) {
-      if (expected === null) continue;
-      readable++;
-      if (ofThis[k] === expected) read++;
+function tunnelShares(readings) {
+  return TUNNEL_READERS.map((id) => {
+    const own = readings.filter(({ reader }) => reader === id);
+    return own.filter(({ isRight }) => isRight).length / own.length;
+  });
+}
+
+/**
+ * By outside reader, the share of what it reads of a plain code that it reads of this one too.
+ * @param {any} specimen
+ * @param {any} plain
+ * @returns {Promise<number[]>}
+ */
+async function keptByReader({ picture, text }, plain) {
+  const [seePlain, see] = [scanning.outsideViewsOf(plain), scanning.outsideViewsOf(picture)];
+  const counts = OUTSIDE_READERS.map(() => ({ read: 0, of: 0 }));
+  for (const condition of OUTSIDE_CONDITIONS) {
+    const ofPlain = await readByAll(seePlain(condition), text);
+    const ofThis = await readByAll(see(condition), text);
+    for (const [k, count] of counts.entries()) {
+      count.of += Number(ofPlain[k]);
+      count.read += Number(ofPlain[k] && ofThis[k]);
     }
   }
-  return readable === 0 ? 0 : read / readable;
+  return counts.map((/** @type {{ read: number, of: number }} */ { read, of }) => read / (of || 1));
 }
 
 /**
- * Whether each judge reads from a picture what it reads from a plain code of the same text: some know fewer character sets.
  * @param {any} specimen
+ * @param {any} plain
+ * @returns {Promise<Kept>}
  */
-async function agreeingJudges({ picture, text, code }) {
-  const expected = await readByJudges(scanning.drawPlainCode(text, code.version));
-  const found = await readByJudges(scanning.flattenOn(picture, 255));
-  return expected.map((reading, k) => reading === null || reading === found[k]);
+async function keptShares({ picture, text }, plain) {
+  const [seePlain, see] = [scanning.outsideViewsOf(plain), scanning.outsideViewsOf(picture)];
+  const counts = { all: { read: 0, of: 0 }, mild: { read: 0, of: 0 } };
+  for (const condition of OUTSIDE_CONDITIONS) {
+    const ofPlain = await readByAll(seePlain(condition), text);
+    const ofThis = await readByAll(see(condition), text);
+    for (const [k, isReadable] of ofPlain.entries()) {
+      for (const count of MILD.includes(condition) ? [counts.all, counts.mild] : [counts.all]) {
+        count.of += Number(isReadable);
+        count.read += Number(isReadable && ofThis[k]);
+      }
+    }
+  }
+  return { all: counts.all.read / (counts.all.of || 1), mild: counts.mild.read / (counts.mild.of || 1) };
 }
 
 /**
+ * Whether each outside reader finds exactly the text: nothing, or another text, is a failure.
  * @param {any} pixels
- * @returns {Promise<(string | null)[]>}
+ * @param {string} text
+ * @returns {Promise<boolean[]>}
  */
-export async function readByJudges({ width, height, data }) {
-  const image = /** @type {ImageData} */ ({ width, height, data, colorSpace: 'srgb' });
-  const [symbol] = await scanImageData(image);
-  return [symbol ? symbol.decode() : null, readWithQr(image)];
-}
-
-/** @param {ImageData} image */
-function readWithQr(image) {
-  try {
-    return decodeQr(image);
-  } catch {
-    return null;
-  }
+export async function readByAll(pixels, text) {
+  const found = [];
+  for (const { read } of await scanning.loadOutsideReaders()) found.push((await read(pixels)) === text);
+  return found;
 }

@@ -27,9 +27,14 @@ export function useFinishedCode(code: GeneratedCode): FinishedCode | null {
   const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: FinishedCode } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    findOut(code).then((finished) => {
-      if (isCurrent) setAnswer({ code, finished });
-    });
+    findOut(code)
+      .catch((error: unknown): FinishedCode => {
+        console.error(error);
+        return { record: null, source: null, request: null };
+      })
+      .then((finished) => {
+        if (isCurrent) setAnswer({ code, finished });
+      });
     return () => {
       isCurrent = false;
     };

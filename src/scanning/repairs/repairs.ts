@@ -3,6 +3,7 @@ import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
 import {
   AIM,
+  allowedBy,
   exceededLimits,
   type Finding,
   findAll,
@@ -16,6 +17,7 @@ import {
   judgeSpecimen,
   nextBetter,
   type Verdict,
+  worstVerdict,
 } from '#scanning/verdict';
 import { type Basis, type Change, type ChangeFacts, describeChange } from './change.ts';
 import { changesFor, lastChanges } from './changes-for.ts';
@@ -68,10 +70,11 @@ export async function findRedLightRepair(
   for (const change of changesFor(finding, designOf(trial)).slice(0, MAX_TRIALS)) {
     await tools.pause();
     const specimen = specimenOf(change.design, trial.image);
-    const judgement = await judgeSpecimen(specimen, inspect(specimen), tools);
-    if (isBetter(before.verdict, judgement.verdict)) continue;
-    const { isWeak } = await judgeRedLight(judgement, tools);
-    if (!isWeak) return { ...described(change, trial), verdict: judgement.verdict };
+    const readings: Reading[] = [];
+    const verdict = await findVerdict(specimen, inspect(specimen), tools, before.verdict, readings);
+    if (!verdict) continue;
+    const { isWeak } = await judgeRedLight({ specimen, readings, verdict }, tools);
+    if (!isWeak) return { ...described(change, trial), verdict };
   }
   return null;
 }
@@ -82,17 +85,18 @@ export async function repairEverything(trial: Trial, before: Judgement, tools: J
   let change: Change = { design: trial.design, basis: 'same' };
   let current = trial;
   let judgement = before;
+  const target = bestForText(before);
   let isSolved = false;
   const tryNext = async (next: Change): Promise<void> => {
     change = next;
     current = tryDesign(next.design, trial.image);
     const { specimen, inspection } = current;
     const readings: Reading[] = [];
-    const isDone = (await findVerdict(specimen, inspection, tools, 'everywhere', readings)) !== null;
+    const reached = await findVerdict(specimen, inspection, tools, target, readings);
     // What is still in the way takes all readings to know.
-    if (!isDone) judgement = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
-    const verdict = isDone ? 'everywhere' : judgement.verdict;
-    isSolved = verdict === 'everywhere';
+    if (!reached) judgement = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
+    const verdict = reached ?? judgement.verdict;
+    isSolved = !isBetter(target, verdict);
     if (isBetter(verdict, best?.verdict ?? before.verdict)) best = { ...described(next, trial), verdict };
   };
   for (let round = 0; round < MAX_ROUNDS && !isSolved; round++) {
@@ -105,6 +109,17 @@ export async function repairEverything(trial: Trial, before: Judgement, tools: J
     await tryNext(last);
   }
   return best;
+}
+
+/** The best verdict that any style can have on this text: its length is nothing that a repair changes. */
+function bestForText({ inspection, byDensity }: Judgement): Verdict {
+  return worstVerdict([
+    allowedBy(
+      inspection.limits.filter(({ id }) => id === 'density'),
+      true,
+    ),
+    byDensity,
+  ]);
 }
 
 /** Every finding's first change that solves it, each on the design that the one before left; null where there is none for any. */

@@ -13,7 +13,7 @@ export {
   readablePaper,
   withColor,
 } from './inks.ts';
-export { exceededLimits, type Inspection, inspect } from './inspect.ts';
+export { allowedBy, exceededLimits, type Inspection, inspect } from './inspect.ts';
 export { findVerdict, type Judgement, type JudgeTools, judgeSpecimen } from './judgement.ts';
 export { AIM, LIMITS } from './limits.ts';
 export { judgeRedLight, type RedLight } from './red-light.ts';

@@ -68,9 +68,12 @@ const TELLING: readonly ConditionId[] = [
 /** Who reads nothing so often will not call it a repair. */
 const ENOUGH_MISSES = 12;
 
+/** So many readings, under the first of the telling conditions, are harder than what is left. */
+const HARD_ONES = 14;
+
 /**
- * The verdict that `judgeSpecimen` would come to, by no more readings than that takes; null as soon as it can no longer be as good as `needed`,
- * or nothing is read of much that was tried. What was read is added to `readings`.
+ * The verdict that `judgeSpecimen` would come to, by no more readings than it takes to be sure, or nearly so where all is read of what is
+ * hard; null as soon as it can no longer be as good as `needed`, or nothing is read of much that was tried. What was read is added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
@@ -95,6 +98,7 @@ export async function findVerdict(
     readings.push(reading);
     const missed = readings.filter(({ isRight }) => !isRight);
     if (missed.length === readings.length && missed.length >= ENOUGH_MISSES) return null;
+    if (missed.length === 0 && readings.length >= HARD_ONES) return decideWith(true, []);
     const ofPlain = await plain.read(text, code, missed, readers, pause);
     const best = decideWith(true, ofPlain);
     if (isBetter(needed, best)) return null;

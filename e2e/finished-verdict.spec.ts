@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+/** Decoders are loaded and a battery is run, perhaps on a machine that does much else. */
+const measured = { timeout: 60_000 };
+
+test.describe.configure({ timeout: 150_000 });
+
+async function fillColors(page: Page, colors: Readonly<Record<string, string>>): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  for (const [label, color] of Object.entries(colors)) await page.getByLabel(label, { exact: true }).fill(color);
+}
+
+function card(page: Page) {
+  return page.getByRole('region', { name: 'Preview & Download' });
+}
+
+/** A gray of one tone: a picture in which there is no code. */
+function blankPng(colorType: 0 | 6): string {
+  const png = new PNG({ width: 400, height: 400 });
+  png.data.fill(255);
+  return `data:image/png;base64,${PNG.sync.write(png, { colorType }).toString('base64')}`;
+}
+
+async function openStored(page: Page, picture: string): Promise<void> {
+  await page.addInitScript((text) => localStorage.setItem('lastGeneratedQR', text), picture);
+  await page.goto('/preview');
+}
+
+test.describe('a code that no reader finds', () => {
+  for (const [name, colors] of [
+    ['white on white', { Foreground: '#FFFFFF', 'Corner Squares': '#FFFFFF', 'Corner Dots': '#FFFFFF' }],
+    ['nearly clear ink', { Foreground: '#5e552c1a', 'Corner Squares': '#5e552c1a', 'Corner Dots': '#5e552c1a' }],
+  ] as const) {
+    test(`has its verdict and a repair on the page of the file too: ${name}`, async ({ page }) => {
+      await fillColors(page, colors);
+      await generate(page);
+      await expect(card(page).getByRole('status')).toHaveText(/^(Does not scan|Unlikely to scan)$/, measured);
+      await expect(card(page).getByText('Reading the code…')).toHaveCount(0);
+      await expect(
+        card(page)
+          .getByRole('button', { name: /Darken|black on white|opaque/i })
+          .first(),
+      ).toBeEnabled(measured);
+    });
+  }
+});
+
+test('a repair is made beside the file, and can be taken back there', async ({ page }) => {
+  await fillColors(page, { Foreground: '#FFAF40' });
+  await generate(page);
+  const picture = card(page).getByRole('img', { name: /^QR code for/ });
+  const before = await picture.getAttribute('src');
+  await card(page)
+    .getByRole('button', { name: /^Darken Foreground to #/ })
+    .click(measured);
+  await expect(card(page).getByRole('status')).toHaveText(/^Scans (everywhere|in good conditions)$/, measured);
+  await expect(picture).not.toHaveAttribute('src', String(before));
+  expect(await decode(await download(page))).toEqual(['https://example.com']);
+  await card(page).getByRole('button', { name: 'Undo the repair' }).click();
+  await expect(picture).toHaveAttribute('src', String(before));
+});
+
+test.describe('a picture that cannot be judged', () => {
+  test.use({ expectedMessages: [/no decompression today/] });
+
+  test('has its sentence: nobody finds a code in it', async ({ page }) => {
+    await openStored(page, blankPng(6));
+    await expect(card(page).getByText(/No reader here finds a code in this picture/)).toBeVisible(measured);
+  });
+
+  test('has its sentence: its kind is not read here', async ({ page }) => {
+    await openStored(page, blankPng(0));
+    await expect(card(page).getByText(/This browser could not test the picture/)).toBeVisible(measured);
+  });
+
+  test('has its sentence: what takes its file apart fails', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, {
+        DecompressionStream: class {
+          constructor() {
+            throw new Error('no decompression today');
+          }
+        },
+      });
+    });
+    await openStored(page, blankPng(6));
+    await expect(card(page).getByText(/This browser could not test the picture/)).toBeVisible(measured);
+  });
+});
+
+test('a new code in one tab never gets the text and the verdict of the code before in another', async ({
+  page,
+  context,
+}) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com/first');
+  await generate(page);
+  const other = await context.newPage();
+  await other.goto('/preview');
+  await expect(card(other).getByRole('status')).toHaveText('Scans everywhere', measured);
+  // Whatever is ever shown together in the second tab is noted.
+  await other.evaluate(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    const note = (): void => {
+      const image = document.querySelector<HTMLImageElement>('main img[data-print]');
+      const status = document.querySelector('main section [role=status]');
+      shown.add(JSON.stringify([image?.src.slice(-4000), image?.alt, status?.textContent]));
+    };
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByLabel('Website URL').fill('example.com/second');
+  await page.getByLabel('Foreground', { exact: true }).fill('#FFE05D');
+  await page.getByLabel('Corner Squares', { exact: true }).fill('#FFE05D');
+  await generate(page);
+  await expect(card(other).getByRole('img', { name: 'QR code for https://example.com/second' })).toBeVisible(measured);
+  await expect(card(other).getByRole('status')).toHaveText(/^(Unlikely to scan|Does not scan)$/, measured);
+  const second = await card(other)
+    .getByRole('img', { name: /^QR code for/ })
+    .getAttribute('src');
+  const shown = await other.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)]);
+  const withSecond = shown
+    .map((text) => JSON.parse(text) as [string, string, string])
+    .filter(([picture]) => second?.endsWith(picture));
+  expect(withSecond.length).toBeGreaterThan(0);
+  for (const [, text, status] of withSecond) {
+    expect(text).not.toContain('first');
+    expect(status).not.toBe('Scans everywhere');
+  }
+});
+
+test.describe('a draft whose image cannot be read', () => {
+  test.use({ expectedMessages: [/ImageError|Failed to generate QR code/] });
+
+  test('has no verdict, since no such code comes out', async ({ page }) => {
+    const broken = { content: 'example.com', qrType: 'custom', customImage: 'data:image/png;base64,AAAA' };
+    await page.addInitScript((text) => localStorage.setItem('selectedQRTemplate', text), JSON.stringify(broken));
+    await page.goto('/');
+    const preview = page.getByRole('region', { name: 'Preview', exact: true });
+    await expect(preview.getByText(/The image cannot be read/)).toBeVisible(measured);
+    await expect(preview.getByText(/^Scans|to scan$|not scan$|^Reading/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
+import { AIM, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
+import { describeChange } from './change.ts';
+import { changesFor, lastChanges } from './changes-for.ts';
+import { redOf } from './recolor.ts';
+
+function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
+  return { ...DEFAULT_DESIGN, qrType: 'custom', ...rest, style: { ...DEFAULT_STYLE, ...style } };
+}
+
+function oneColor(ink: string, paper: string): QrDesign {
+  return designed({ foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: paper });
+}
+
+function changes(facts: object, design: QrDesign, hasImage = false) {
+  const finding = { id: 'x', verdict: 'unlikely', ...facts } as Finding;
+  return changesFor(finding, { design, hasImage });
+}
+
+function lumaOf(color: string): number {
+  return luma(parseColor(color)!);
+}
+
+const IMAGE = { kind: 'image', isFull: false, costs: 'repairs', used: 9, repairs: 8 } as const;
+
+describe('a change', () => {
+  it('exchanges dark and light first, and keeps both colours where they are far enough apart', () => {
+    const [first] = changes({ kind: 'inverted' }, oneColor('#FFFFFF', '#000000'));
+    expect(first.design).toEqual(oneColor('#000000', '#FFFFFF'));
+    expect(describeChange(oneColor('#FFFFFF', '#000000'), first)).toEqual([{ kind: 'swap' }]);
+  });
+
+  it('makes of gray on white by swapping what it was, instead of bleaching one of both', () => {
+    const design = oneColor('#FFFFFF', '#505050');
+    const [first] = changes({ kind: 'inverted' }, design);
+    expect(first.design).toEqual(oneColor('#505050', '#FFFFFF'));
+  });
+
+  it('lands inside the limit by a margin, so that it holds wherever it is measured', () => {
+    const amber = designed({ foregroundColor: '#FFAF40' });
+    const ink = inksOf(amber).find(({ fields }) => fields.includes('foregroundColor'))!;
+    const facts = { kind: 'ink', ink, isOnWhite: true, contrast: 1.8, needed: 4 } as const;
+    const [first] = changes(facts, amber);
+    const aimed = lumaOf(first.design.style.foregroundColor);
+    expect(aimed).toBeLessThanOrEqual(AIM.ink.everywhere + 0.5);
+    expect(aimed).toBeGreaterThan(AIM.ink.everywhere - 3);
+    expect(aimed).toBeLessThan(inkLimit(paperOf(first.design)) - 3);
+    expect(LIMITS.ink.everywhere - AIM.ink.everywhere).toBeGreaterThanOrEqual(5);
+    // Nothing but the colour that was found.
+    expect(first.design).toEqual({
+      ...amber,
+      style: { ...amber.style, foregroundColor: first.design.style.foregroundColor },
+    });
+  });
+
+  it('darkens along the hue until red light sees it too', () => {
+    const red = oneColor('#FF0000', '#FFFFFF');
+    const [first] = changes({ kind: 'red-light', right: 0, tests: 8 }, red);
+    const color = parseColor(first.design.style.foregroundColor)!;
+    expect(redOf(color)).toBeLessThanOrEqual(AIM.ink.everywhere + 1);
+    expect(color.r).toBeGreaterThan(color.g);
+  });
+
+  it('makes opaque what is clear, the ground before the inks', () => {
+    const clear = designed({ backgroundColor: '#FFFFFF20', foregroundColor: '#000000C0' });
+    const [first, second] = changes({ kind: 'clear' }, clear);
+    expect(first.design.style).toEqual({ ...clear.style, backgroundColor: '#FFFFFF' });
+    expect(second.design.style).toMatchObject({ backgroundColor: '#FFFFFF', foregroundColor: '#3F3F3F' });
+    expect(describeChange(clear, second)).toEqual([
+      { kind: 'recolor', how: 'make-opaque', fields: ['foregroundColor', 'backgroundColor'], to: null },
+    ]);
+  });
+
+  it('shrinks a logo step by step, never below the smallest', () => {
+    const sizes = changes(IMAGE, designed({}, { imageSize: 15 }), true).map(({ design }) => design.imageSize);
+    expect(sizes).toEqual([13, 11]);
+  });
+
+  it('moves an image that covers everything to the middle, and says so', () => {
+    const full = designed({}, { imagePosition: 'full', imageSize: 24 });
+    const [first] = changes({ ...IMAGE, isFull: true }, full, true);
+    expect(first.design).toEqual({ ...full, imagePosition: 'center' });
+    expect(describeChange(full, first)).toEqual([{ kind: 'centre-image', to: 24 }]);
+  });
+
+  it('is none for a text that is too long', () => {
+    expect(changes({ kind: 'density', size: 90, pixels: 3 }, designed({}))).toEqual([]);
+  });
+});
+
+describe('the words for a change', () => {
+  it('name everything in which the two designs differ', () => {
+    const before = designed(
+      { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', backgroundColor: '#CCCCCC80' },
+      { imageSize: 40 },
+    );
+    const style = {
+      ...before.style,
+      foregroundColor: '#5F4B00',
+      cornerSquaresColor: '#301800',
+      backgroundColor: '#FFFFFF',
+    };
+    const after = { ...before, imageSize: 30, style };
+    expect(describeChange(before, { design: after, basis: 'same' })).toEqual([
+      { kind: 'recolor', how: 'lighten', fields: ['backgroundColor'], to: '#FFFFFF' },
+      { kind: 'recolor', how: 'darken', fields: ['foregroundColor', 'cornerSquaresColor'], to: null },
+      { kind: 'resize-image', to: 30 },
+    ]);
+  });
+
+  it('say black on white, and where the image goes, when all else is given up', () => {
+    const full = designed({ foregroundColor: '#FFE05D' }, { imagePosition: 'full', imageSize: 50 });
+    const [plain, small] = lastChanges({ design: full, hasImage: true });
+    expect(describeChange(full, plain)).toEqual([{ kind: 'black-on-white' }]);
+    expect(describeChange(full, small)).toEqual([{ kind: 'black-on-white' }, { kind: 'centre-image', to: 20 }]);
+    expect(small.design.style).toMatchObject({ foregroundColor: '#000000', backgroundColor: '#FFFFFF' });
+  });
+
+  it('are none for the same colour in another notation', () => {
+    const before = designed({ foregroundColor: '000' });
+    const after = designed({ foregroundColor: '#000000' });
+    expect(describeChange(before, { design: after, basis: 'same' })).toEqual([]);
+  });
+});

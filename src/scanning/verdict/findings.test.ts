@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import type { UploadedImage } from '#raster';
+import { specimenOf } from '#scanning/pixels';
+import { CONDITIONS, type Reading } from '#scanning/tunnel';
+import { decide } from './decide.ts';
+import type { Finding } from './finding.ts';
+import { findAll, findRedLight } from './findings.ts';
+import { inspect } from './inspect.ts';
+
+function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
+  const design = { ...DEFAULT_DESIGN, content: 'https://example.com/menu', qrType: 'custom' as const, ...rest };
+  return { ...design, style: { ...DEFAULT_STYLE, ...style } };
+}
+
+function square(side: number, ...color: number[]): UploadedImage {
+  return {
+    pixels: {
+      width: side,
+      height: side,
+      data: Uint8ClampedArray.from({ length: 4 * side * side }, (_, k) => color[k % 4]),
+    },
+    href: '',
+  };
+}
+
+/** What is found where so many of the 28 readings fail, the hardest first; with none that fails, nobody has read at all. */
+function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0, isDesignKnown = true): Finding[] {
+  const specimen = specimenOf(design, image);
+  const inspection = inspect(specimen);
+  const readings: Reading[] = CONDITIONS.flatMap((condition) =>
+    (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader, isRight: true })),
+  ).map((reading, k, all) => ({ ...reading, isRight: k < all.length - missed }));
+  const evidence = {
+    readings: missed === 0 ? [] : readings,
+    plain: readings.filter(({ isRight }) => !isRight).map((reading) => ({ ...reading, isRight: true })),
+    isHopeless: false,
+  };
+  const judgement = { specimen, inspection, readings: evidence.readings, ...decide(inspection, evidence) };
+  const inBlack = image ? inspect(specimenOf({ ...design, style: DEFAULT_STYLE }, image)) : inspection;
+  return findAll(judgement, isDesignKnown ? { design, hasImage: image !== null } : null, inBlack);
+}
+
+const LIGHT = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
+
+describe('what stands in the way', () => {
+  it('is nothing in black on white', () => {
+    expect(findIn(designed({}))).toEqual([]);
+  });
+
+  it.each([
+    ['light on dark', { ...LIGHT, backgroundColor: '#000000' }, [{ kind: 'inverted' }]],
+    [
+      'light on dark with one corner colour left black',
+      { ...LIGHT, cornerSquaresColor: '#000000', backgroundColor: '#202060' },
+      [{ kind: 'turned', fields: ['cornerSquaresColor'], isLight: false }],
+    ],
+    [
+      'dark on light with light corners',
+      { cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' },
+      [{ kind: 'turned', fields: ['cornerSquaresColor'], isLight: true }],
+    ],
+    ['amber', { foregroundColor: '#FFBF00' }, [{ kind: 'ink', isOnWhite: true, ink: { fields: ['foregroundColor'] } }]],
+    [
+      'navy on a ground that is too dark',
+      {
+        foregroundColor: '#000080',
+        cornerSquaresColor: '#000080',
+        cornerDotsColor: '#000080',
+        backgroundColor: '#707070',
+      },
+      [{ kind: 'paper' }],
+    ],
+    ['a ground that is clear', { backgroundColor: '#FFFFFF20' }, [{ kind: 'clear' }]],
+  ] as const)('is told by its colours: %s', (_, style, expected) => {
+    expect(findIn(designed(style))).toMatchObject(expected);
+  });
+
+  it('is never that navy on pink is light on dark', () => {
+    const navy = { foregroundColor: '#000080', cornerSquaresColor: '#000080', cornerDotsColor: '#000080' };
+    for (const backgroundColor of ['#FFC0CB', '#FF69B4', '#C71585']) {
+      const kinds = findIn(designed({ ...navy, backgroundColor }), null, 10).map(({ kind }) => kind);
+      expect(kinds).not.toContain('inverted');
+      expect(kinds).not.toContain('turned');
+    }
+  });
+
+  it('is the logo where it takes the repairs, with the figures', () => {
+    const [image] = findIn(designed({}, { imageSize: 50 }), square(60, 120, 20, 20, 255));
+    expect(image).toMatchObject({ kind: 'image', isFull: false, costs: 'repairs' });
+    if (image.kind !== 'image') throw new Error('another kind');
+    expect(image.used).toBeGreaterThan(image.repairs);
+  });
+
+  it('is no logo that does no harm, beside a colour that does', () => {
+    const found = findIn(designed({ foregroundColor: '#FFBF00' }, { imageSize: 20 }), square(60, 120, 20, 20, 255));
+    expect(found.map(({ kind }) => kind)).toEqual(['ink']);
+  });
+
+  it('says that an image over everything takes contrast, not repairs', () => {
+    const covered = designed({}, { imagePosition: 'full' });
+    const gray = square(20, 128, 128, 128, 255);
+    const [image] = findIn(covered, gray, 14);
+    expect(image).toMatchObject({ kind: expect.stringMatching(/^(image|readings)$/) });
+    expect(image).not.toMatchObject({ costs: 'repairs' });
+  });
+
+  it('is the length of the text where its modules are small, whatever else is fine', () => {
+    const found = findIn(designed({}, { type: 'text', content: 'x'.repeat(400) }));
+    expect(found).toMatchObject([{ kind: 'density' }]);
+  });
+
+  it('is what the readings lose where nothing else is found', () => {
+    const [finding, ...others] = findIn(designed({}), null, 6);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ kind: 'readings', verdict: 'good-conditions' });
+    if (finding.kind !== 'readings') throw new Error('another kind');
+    expect(finding.share).toBeCloseTo(6 / 28);
+    expect(finding.conditions).toEqual(CONDITIONS.slice(-3));
+  });
+
+  it('is told of a picture alone too, without a field to blame', () => {
+    expect(findIn(designed({ ...LIGHT, backgroundColor: '#000000' }), null, 0, false)).toMatchObject([
+      { kind: 'inverted' },
+    ]);
+    expect(findIn(designed({ foregroundColor: '#FFBF00' }), null, 0, false)).toMatchObject([
+      { kind: 'ink', ink: null },
+    ]);
+  });
+
+  it('is said the gravest first', () => {
+    const found = findIn(
+      designed({ ...LIGHT, backgroundColor: '#000000' }, { type: 'text', content: 'x'.repeat(300) }),
+    );
+    expect(found.map(({ kind }) => kind)).toEqual(['inverted', 'density']);
+  });
+});
+
+describe('red light', () => {
+  const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
+
+  it('is found where it takes readings, with their number, and costs no verdict', () => {
+    expect(findRedLight({ readings: [reading(true), reading(false)], isWeak: true })).toEqual({
+      id: 'red-light',
+      kind: 'red-light',
+      verdict: 'everywhere',
+      right: 1,
+      tests: 2,
+    });
+    expect(findRedLight({ readings: [reading(true)], isWeak: false })).toBeNull();
+  });
+});

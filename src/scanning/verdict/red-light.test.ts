@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrStyle } from '#design';
+import { specimenOf } from '#scanning/pixels';
+import { loadReaders, PlainReadings } from '#scanning/tunnel';
+import { inspect } from './inspect.ts';
+import { type JudgeTools, judgeSpecimen } from './judgement.ts';
+import { judgeRedLight, type RedLight } from './red-light.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let tools: JudgeTools;
+
+beforeAll(async () => {
+  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
+  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+});
+
+async function inRed(style: Partial<QrStyle>): Promise<RedLight> {
+  const design = { ...DEFAULT_DESIGN, content: 'example.com', style: { ...DEFAULT_STYLE, ...style } };
+  const specimen = specimenOf({ ...design, qrType: 'custom' }, null);
+  return judgeRedLight(await judgeSpecimen(specimen, inspect(specimen), tools), tools);
+}
+
+function all(color: string): Partial<QrStyle> {
+  return { foregroundColor: color, cornerSquaresColor: color, cornerDotsColor: color };
+}
+
+describe('red light', () => {
+  it('takes a red code away that phones read', async () => {
+    const { readings, isWeak } = await inRed(all('#FF0000'));
+    expect(isWeak).toBe(true);
+    expect(readings.length).toBeGreaterThan(4);
+    expect(readings.filter(({ isRight }) => isRight)).toEqual([]);
+  });
+
+  it('takes readings of a gradient that ends in red', async () => {
+    const { color1, color2 } = GRADIENT_PRESETS.find(({ name }) => name === 'Sunset')!;
+    const gradient = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
+    expect((await inRed(gradient)).isWeak).toBe(true);
+  });
+
+  it('takes nothing of black, and of blue as much as none, and nobody needs to read to know', async () => {
+    expect(await inRed({})).toEqual({ readings: [], isWeak: false });
+    expect((await inRed(all('#0000FF'))).isWeak).toBe(false);
+  });
+
+  it('has nothing to add where phones fail already', async () => {
+    expect(await inRed(all('#FFE0E0'))).toEqual({ readings: [], isWeak: false });
+  });
+});
