@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import Tinypool from 'tinypool';
-import { OUTSIDE_READERS, tasks, VERDICTS } from './calibration-tasks.mjs';
+import { OUTSIDE_READERS, TUNNEL_READERS, tasks, VERDICTS } from './calibration-tasks.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -60,6 +60,7 @@ function printTables(results) {
   const designs = results.filter(({ repairs }) => repairs !== null);
   for (const [kind, title] of /** @type {const} */ ([
     ['design', 'Random designs'],
+    ['shaped', 'Random designs in shapes'],
     ['world', 'Random designs in Japanese, Chinese, Arabic, Greek and emoji'],
   ])) {
     const rows = designs.filter((design) => design.kind === kind);
@@ -79,6 +80,7 @@ function printTables(results) {
     console.log(`\n${title}`);
     printSeries(results.filter((result) => result.kind === kind));
   }
+  printShapes(results.filter(({ kind }) => kind === 'shape'));
   return keepsPromises(results, designs);
 }
 
@@ -174,6 +176,27 @@ function keepsPromises(results, designs) {
       console.log(`  ${name}: ${verdict}; read ${read}; plain ${readPlain}`);
   }
   return promises.every(([, broken]) => broken.length === 0);
+}
+
+/**
+ * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the outside ones.
+ * @param {Result[]} results
+ */
+function printShapes(results) {
+  const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
+  console.log('\nShapes in three colourings of three contents, and the share that each reader reads');
+  table(
+    ['', 'codes', ...VERDICTS, ...readers],
+    [...new Set(results.map(({ name }) => name))].map((name) => {
+      const own = results.filter((row) => row.name === name);
+      return [
+        name,
+        own.length,
+        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
+        ...readers.map((_, k) => percent(own, ({ byReader }) => byReader?.[k] ?? 0)),
+      ];
+    }),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadSource } from './load-source.mjs';
 
 /**
- * @typedef {{ kind: 'design' | 'world' | 'preset' | 'ink' | 'logo' | 'long' | 'length', name: string, seed: number }} Task
+ * @typedef {{ kind: 'design' | 'world' | 'shaped' | 'preset' | 'ink' | 'logo' | 'long' | 'length' | 'shape', name: string, seed: number }} Task
  * @typedef {object} Result
  * @property {Task['kind']} kind
  * @property {string} name
@@ -13,6 +13,7 @@ import { loadSource } from './load-source.mjs';
  * @property {boolean[]} readPlain the same of a plain code of the text
  * @property {Kept | null} kept under conditions that the tunnel does not have, of designs only
  * @property {Repairs | null} repairs of designs only
+ * @property {number[] | null} byReader of shapes only: what the tunnel's readers read, and outside ones of what they read of a plain code
  *
  * @typedef {{ all: number, mild: number }} Kept shares of what outside readers read of a plain code; mild ones are those of a screen
  * @typedef {{ best: string | null, why: string, time: number }} Repairs the best verdict after a repair; processor time of the whole answer in milliseconds
@@ -31,6 +32,9 @@ const {
 
 export { OUTSIDE_READERS, VERDICTS };
 
+/** The readers in the tunnel, by the names that it gives them. */
+export const TUNNEL_READERS = ['zxing', 'jsqr'];
+
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 const tools = {
   readers: await scanning.loadReaders({ bytes: new Uint8Array(wasm).buffer }),
@@ -45,6 +49,31 @@ const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.exampl
 
 /** Its codes have an alignment pattern in the middle. */
 const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
+
+/** What is changed of plain squares, by the names of docs/scanning.md. */
+const SHAPES = {
+  'everything square': {},
+  'modules rounded': { moduleShape: 'rounded' },
+  dots: { moduleShape: 'dots' },
+  'level bars': { moduleShape: 'level-bars' },
+  'upright bars': { moduleShape: 'upright-bars' },
+  'corner squares rounded': { cornerSquareShape: 'rounded' },
+  'corner squares circles': { cornerSquareShape: 'circle' },
+  'corner squares leaves': { cornerSquareShape: 'leaf' },
+  'corner dots rounded': { cornerDotShape: 'rounded' },
+  'corner dots circles': { cornerDotShape: 'circle' },
+  'everything rounded': { moduleShape: 'rounded', cornerSquareShape: 'rounded', cornerDotShape: 'rounded' },
+  'dots, corners circles': { moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'corners circles': { cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'bars, leaves, circles': { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'circle' },
+};
+
+/** Each shape is tried in these colours, with each of the contents. */
+const SHAPE_COLORS = [
+  {},
+  { foregroundColor: '#0A3D62', cornerSquaresColor: '#0A3D62', cornerDotsColor: '#7A1F1F' },
+  { gradientType: 'radial', gradientColor1: '#5B2A86', gradientColor2: '#1B4F72' },
+];
 
 /** Of so many designs one is also read under outside conditions. */
 const KEPT_EVERY = 10;
@@ -65,16 +94,18 @@ export function tasks(designs, worldDesigns, seed) {
     /** @type {(string | number)[]} */ names,
     /** @type {number} */ count,
   ) => names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
-  const random = (/** @type {'design' | 'world'} */ kind, /** @type {number} */ count) =>
+  const random = (/** @type {'design' | 'world' | 'shaped'} */ kind, /** @type {number} */ count) =>
     Array.from({ length: count }, (_, k) => ({ kind, name: `${kind} ${1000 * seed + k}`, seed: 1000 * seed + k }));
   return [
     ...random('design', designs),
     ...random('world', worldDesigns),
+    ...random('shaped', designs >> 1),
     ...many('preset', presets, 1 + scanning.LOGO_KINDS.length),
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, scanning.LOGO_KINDS.length),
     ...many('long', SIZES, scanning.LOGO_KINDS.length),
     ...many('length', LENGTHS, 1),
+    ...many('shape', Object.keys(SHAPES), CONTENTS.length * SHAPE_COLORS.length),
   ];
 }
 
@@ -86,6 +117,8 @@ const MEASURES = {
   logo: measureLogo,
   long: measureLong,
   length: measureLength,
+  shaped: measureShaped,
+  shape: measureShape,
 };
 
 /**
@@ -104,6 +137,19 @@ function measureDesign(task) {
 /** @param {Task} task */
 function measureWorld(task) {
   return measure(task, scanning.randomWorldDesign(scanning.createRandom(task.seed)));
+}
+
+/** @param {Task} task */
+function measureShaped(task) {
+  const random = scanning.createRandom(task.seed);
+  return measure(task, scanning.withRandomShapes(scanning.randomDesign(random), random));
+}
+
+/** @param {Task} task Seeds count through the colours of each content. */
+function measureShape(task) {
+  const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (task.name)];
+  const style = { ...DEFAULT_STYLE, ...SHAPE_COLORS[Math.floor(task.seed / CONTENTS.length)], ...shape };
+  return measure(task, designed(task.seed, { style }, null));
 }
 
 /** @param {Task} task Seeds count through no logo and the kinds of logos. */
@@ -164,10 +210,10 @@ function designed(seed, changes, logo) {
  * @returns {Promise<Result>}
  */
 async function measure({ kind, name, seed }, asked) {
-  const isRandom = kind === 'design' || kind === 'world';
+  const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
   const specimen = scanning.specimenOf(asked.design, asked.image);
   const plain = scanning.drawPlainCode(specimen.text, specimen.code.version);
-  const { verdict, share, repairs } = isRandom ? await answer(asked) : await verdictOn(specimen);
+  const { verdict, share, repairs, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
   return {
     kind,
     name,
@@ -177,13 +223,14 @@ async function measure({ kind, name, seed }, asked) {
     readPlain: await readByAll(plain, specimen.text),
     kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
     repairs,
+    byReader: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByReader(specimen, plain))] : null,
   };
 }
 
 /** @param {any} specimen */
 async function verdictOn(specimen) {
   const judgement = await scanning.judgeSpecimen(specimen, scanning.inspect(specimen), tools);
-  return { ...judgement, repairs: null };
+  return { verdict: judgement.verdict, share: judgement.share, readings: judgement.readings, repairs: null };
 }
 
 /**
@@ -212,8 +259,40 @@ async function answer(asked) {
   return {
     verdict: last.verdict,
     share: last.share,
+    readings: [],
     repairs: { best: best ?? null, why: why.join(', '), time: Math.round((user + system) / 1000) },
   };
+}
+
+/**
+ * The share of conditions under which each reader of the tunnel reads.
+ * @param {readonly { reader: string, isRight: boolean }[]} readings
+ */
+function tunnelShares(readings) {
+  return TUNNEL_READERS.map((id) => {
+    const own = readings.filter(({ reader }) => reader === id);
+    return own.filter(({ isRight }) => isRight).length / own.length;
+  });
+}
+
+/**
+ * By outside reader, the share of what it reads of a plain code that it reads of this one too.
+ * @param {any} specimen
+ * @param {any} plain
+ * @returns {Promise<number[]>}
+ */
+async function keptByReader({ picture, text }, plain) {
+  const [seePlain, see] = [scanning.outsideViewsOf(plain), scanning.outsideViewsOf(picture)];
+  const counts = OUTSIDE_READERS.map(() => ({ read: 0, of: 0 }));
+  for (const condition of OUTSIDE_CONDITIONS) {
+    const ofPlain = await readByAll(seePlain(condition), text);
+    const ofThis = await readByAll(see(condition), text);
+    for (const [k, count] of counts.entries()) {
+      count.of += Number(ofPlain[k]);
+      count.read += Number(ofPlain[k] && ofThis[k]);
+    }
+  }
+  return counts.map((/** @type {{ read: number, of: number }} */ { read, of }) => read / (of || 1));
 }
 
 /**
@@ -243,7 +322,7 @@ async function keptShares({ picture, text }, plain) {
  * @param {string} text
  * @returns {Promise<boolean[]>}
  */
-async function readByAll(pixels, text) {
+export async function readByAll(pixels, text) {
   const found = [];
   for (const { read } of await scanning.loadOutsideReaders()) found.push((await read(pixels)) === text);
   return found;

@@ -1,4 +1,6 @@
+export { addressImages } from './address-images.ts';
 export { type Detail, drawDetail, drawQrCode } from './draw-qr-code.ts';
+export { drawWovenCode } from './draw-woven.ts';
 export {
   type Drawing,
   type GradientPaint,

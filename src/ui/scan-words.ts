@@ -61,6 +61,8 @@ export function findingText(finding: Finding): string {
       return 'Parts of the picture are see-through: on a dark page too little of the code can be told apart.';
     case 'image':
       return harmText(finding.isFull ? 'The image over the code' : 'The logo', finding);
+    case 'woven':
+      return wovenText(finding);
     case 'modules':
       return modulesText(finding);
     case 'corners':
@@ -91,6 +93,17 @@ function harmText(what: string, { costs, used, repairs }: Harm): string {
       return `${what} lies over a pattern by which readers find their way in this code, and some take its edges for that pattern.`;
     case 'repairs':
       return `${what} ${repairsText(used, repairs)}.`;
+  }
+}
+
+function wovenText({ costs, used, repairs }: Harm): string {
+  switch (costs) {
+    case 'contrast':
+      return 'Large dark or light areas of the woven picture: some readers lose the modules in them.';
+    case 'pattern':
+      return 'The corners of the woven picture are too light: readers find a code by them.';
+    case 'repairs':
+      return `The woven picture ${repairsText(used, repairs)}.`;
   }
 }
 
@@ -126,6 +139,12 @@ function changeText(change: ChangeFacts): string {
       return 'Use black on white';
     case 'resize-image':
       return `Shrink the logo to ${change.to} %`;
+    case 'strengthen':
+      return `Make the picture easier to scan (${change.to} %)`;
+    case 'flow':
+      return 'Let modules flow together';
+    case 'sturdier':
+      return 'Make it sturdier';
     case 'centre-image':
       return `Put the image in the centre at ${change.to} %`;
     case 'match-corner-dots':

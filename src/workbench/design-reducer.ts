@@ -2,12 +2,14 @@ import type { ContentParts, Details } from '#content';
 import {
   type ContentType,
   DEFAULT_STYLE,
+  DEFAULT_WEAVE,
   type GradientDirection,
   type GradientType,
   type ImagePosition,
   type QrDesign,
   type QrStyle,
   type QrType,
+  type Weave,
 } from '#design';
 
 /** One thing that a visitor does to the design. */
@@ -26,6 +28,10 @@ export type DesignAction =
   | { readonly do: 'remove-image' }
   | { readonly do: 'place-image'; readonly imagePosition: ImagePosition }
   | { readonly do: 'size-image'; readonly imageSize: number }
+  /** Weaves the image into the code, or changes how. */
+  | { readonly do: 'weave'; readonly weave: Partial<Weave> }
+  /** Lays the image over the code again. */
+  | { readonly do: 'lay-over' }
   | { readonly do: 'reset-style' }
   | { readonly do: 'replace'; readonly design: QrDesign }
   | { readonly do: 'repair'; readonly design: QrDesign };
@@ -56,15 +62,26 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       // A radial gradient has no direction: who chooses one wants the linear kind.
       return { ...design, gradientDirection: action.direction, style: withGradient(design.style, 'linear') };
     case 'set-image':
-      return { ...design, customImage: action.customImage };
+      // What mattered in the image before it lay elsewhere.
+      return {
+        ...design,
+        customImage: action.customImage,
+        ...(design.weave && { weave: { ...design.weave, crop: DEFAULT_WEAVE.crop, focus: DEFAULT_WEAVE.focus } }),
+      };
     case 'remove-image': {
-      const { customImage: _, ...rest } = design;
+      const { customImage: _, weave: __, ...rest } = design;
       return rest;
     }
     case 'place-image':
       return { ...design, imagePosition: action.imagePosition };
     case 'size-image':
       return { ...design, imageSize: action.imageSize };
+    case 'weave':
+      return { ...design, imagePosition: 'full', weave: { ...(design.weave ?? DEFAULT_WEAVE), ...action.weave } };
+    case 'lay-over': {
+      const { weave: _, ...rest } = design;
+      return rest;
+    }
     case 'reset-style':
       return { ...design, style: DEFAULT_STYLE };
     case 'replace':
@@ -85,6 +102,7 @@ function withDetails(design: QrDesign, details: Details): QrDesign {
 
 /** What an action changes, by a name: changes of the same field that follow closely are one step to take back. */
 export function fieldOf(action: DesignAction): string {
+  if (action.do === 'weave') return `weave ${Object.keys(action.weave).join(' ')}`;
   if (action.do === 'change-style') return Object.keys(action.style).join(' ');
   return action.do === 'type-detail' ? `detail ${action.name}` : action.do;
 }

@@ -9,8 +9,8 @@ export type Draft =
   /** Its image is still being read. */
   | { readonly state: 'loading' }
   | ReadyDraft
-  /** It has no code: the text is too long for any, a colour is none, or the drawing failed. */
-  | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'fault' }
+  /** It has no code: the text is too long for any, or for a woven one, a colour is none, or the drawing failed. */
+  | { readonly state: 'impossible'; readonly reason: 'text' | 'weave' | 'color' | 'fault' }
   /** Its image is not taken; why, and what helps. */
   | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: string };
 

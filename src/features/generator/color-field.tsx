@@ -6,11 +6,13 @@ interface ColorFieldProps {
   readonly label: string;
   /** As the visitor typed it; it need not be a colour. */
   readonly value: string;
+  /** Whether the colour is not used at present. */
+  readonly isDisabled?: boolean;
   readonly changeColor: (value: string) => void;
 }
 
 /** A colour twice: as a picker and as hex text. Text that is no colour stays as it is, marked, with a sentence. */
-export function ColorField({ label, value, changeColor }: ColorFieldProps) {
+export function ColorField({ label, value, isDisabled = false, changeColor }: ColorFieldProps) {
   const id = useId();
   const color = parseColor(value);
 
@@ -29,6 +31,7 @@ export function ColorField({ label, value, changeColor }: ColorFieldProps) {
           type="color"
           className={styles.picker}
           aria-label={`${label} picker`}
+          disabled={isDisabled}
           // The picker knows neither short forms nor transparency: the text keeps how clear the colour is.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
           onChange={(event) => pickColor(event.target.value)}
@@ -38,6 +41,7 @@ export function ColorField({ label, value, changeColor }: ColorFieldProps) {
           className={styles.hex}
           type="text"
           value={value}
+          disabled={isDisabled}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

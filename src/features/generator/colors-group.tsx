@@ -12,10 +12,12 @@ const fields: readonly { name: ColorFieldName; label: string }[] = [
 interface ColorsGroupProps {
   readonly style: QrStyle;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
+  /** Whether the picture has colours of its own, so that only those of the corners count. */
+  readonly isWoven: boolean;
 }
 
 /** The four plain colours. */
-export function ColorsGroup({ style, changeStyle }: ColorsGroupProps) {
+export function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.heading}>Colours</legend>
@@ -25,11 +27,12 @@ export function ColorsGroup({ style, changeStyle }: ColorsGroupProps) {
             key={name}
             label={label}
             value={style[name]}
+            isDisabled={isWoven && !name.startsWith('corner')}
             changeColor={(value) => changeStyle({ [name]: value })}
           />
         ))}
       </div>
-      {style.gradientType && (
+      {style.gradientType && !isWoven && (
         <p className={styles.hint}>
           The gradient paints the dark modules on white; corner colours other than black stay as they are.
         </p>

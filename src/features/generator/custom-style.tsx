@@ -7,7 +7,7 @@ import type { DesignAction } from '#workbench';
 import { ColorsGroup } from './colors-group.tsx';
 import { GradientGroup } from './gradient-group.tsx';
 import { GradientOptions } from './gradient-options.tsx';
-import { type BlendedImage, ImageBlend } from './image-blend.tsx';
+import { type BlendedImage, ImageBlend, isImageWoven } from './image-blend.tsx';
 import { ShapesGroup } from './shapes-group.tsx';
 import styles from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
@@ -30,19 +30,27 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
     // New designs begin with it.
     writeGradientDirection(direction);
   };
+  const isWoven = isImageWoven(image);
   const changeStyle = (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change });
   return (
     <div className={styles.groups}>
-      <ColorsGroup style={style} changeStyle={changeStyle} />
-      <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} />
-      <GradientGroup {...gradient} chooseDirection={chooseDirection} />
+      {isWoven && (
+        <p className={styles.hint}>
+          A woven picture keeps its own colours: of the style, only corner colours that you change are used.
+        </p>
+      )}
+      <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
+      <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} isResting={isWoven} />
+      <GradientGroup {...gradient} chooseDirection={chooseDirection} isResting={isWoven} />
       <ImageBlend
         {...image}
         upload={upload}
         placeImage={(imagePosition) => dispatch({ do: 'place-image', imagePosition })}
         sizeImage={(imageSize) => dispatch({ do: 'size-image', imageSize })}
+        changeWeave={(weave) => dispatch({ do: 'weave', weave })}
+        layOver={() => dispatch({ do: 'lay-over' })}
       />
-      <GradientOptions {...gradient} changeStyle={changeStyle} />
+      <GradientOptions {...gradient} changeStyle={changeStyle} isResting={isWoven} />
       <Button size="small" className={styles.reset} onClick={() => dispatch({ do: 'reset-style' })}>
         <RotateCcw aria-hidden="true" />
         Reset style

@@ -92,6 +92,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
               customImage={design.customImage}
               imagePosition={design.imagePosition}
               imageSize={design.imageSize}
+              weave={design.weave}
               gradientDirection={design.gradientDirection}
               dispatch={designStore.dispatch}
               upload={upload}

@@ -23,14 +23,16 @@ interface GradientGroupProps {
   readonly chooseGradient: (gradientType: GradientType | undefined) => void;
   readonly choosePair: (colors: readonly [string, string]) => void;
   readonly chooseDirection: (direction: GradientDirection) => void;
+  /** Whether gradients do not apply at present. */
+  readonly isResting: boolean;
 }
 
 /** Presets, type and direction of the gradient. */
 export function GradientGroup(props: GradientGroupProps) {
-  const { style, direction, chooseGradient, choosePair, chooseDirection } = props;
+  const { style, direction, chooseGradient, choosePair, chooseDirection, isResting } = props;
   const id = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={isResting}>
       <legend className={styles.heading}>Gradient</legend>
       <GradientPairs
         label="Gradient presets"

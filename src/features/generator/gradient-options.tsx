@@ -16,13 +16,22 @@ interface GradientOptionsProps {
   readonly chooseGradient: (gradientType: GradientType | undefined) => void;
   readonly choosePair: (colors: readonly [string, string]) => void;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
+  /** Whether gradients do not apply at present. */
+  readonly isResting: boolean;
 }
 
 /** None, Linear or Radial, the two colours, and four quick pairs. It edits the same style as the gradient presets. */
-export function GradientOptions({ style, direction, chooseGradient, choosePair, changeStyle }: GradientOptionsProps) {
+export function GradientOptions({
+  style,
+  direction,
+  chooseGradient,
+  choosePair,
+  changeStyle,
+  isResting,
+}: GradientOptionsProps) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={isResting}>
       <legend className={styles.heading}>Gradient Options</legend>
       <div className={styles.segments}>
         {kinds.map(({ value, label }) => (

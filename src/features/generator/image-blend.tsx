@@ -1,22 +1,34 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
-import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign } from '#design';
+import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave } from '#design';
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
 import panel from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
+import { WeaveGroup } from './weave-group.tsx';
+import { WeaveOffer } from './weave-offer.tsx';
+import wovenSample from './woven-sample.png';
 
 /** What a design says of its image. */
-export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize'>;
+export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
+
+/** Whether the image is woven into the code. */
+export function isImageWoven({ customImage, imagePosition, weave }: BlendedImage): boolean {
+  return customImage !== undefined && imagePosition === 'full' && weave !== undefined;
+}
 
 interface ImageBlendProps extends BlendedImage {
   readonly upload: ImageUpload;
   readonly placeImage: (position: ImagePosition) => void;
   readonly sizeImage: (percent: number) => void;
+  readonly changeWeave: (change: Partial<Weave>) => void;
+  readonly layOver: () => void;
 }
 
 /** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
-export function ImageBlend({ customImage, imagePosition, imageSize, upload, placeImage, sizeImage }: ImageBlendProps) {
+export function ImageBlend({ upload, placeImage, sizeImage, changeWeave, layOver, ...blended }: ImageBlendProps) {
+  const { customImage, imagePosition, imageSize, weave } = blended;
+  const isWoven = isImageWoven(blended);
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
 
@@ -71,9 +83,26 @@ export function ImageBlend({ customImage, imagePosition, imageSize, upload, plac
           />
         </div>
       </div>
-      {imagePosition === 'full' && (
+      {imagePosition === 'full' && !isWoven && (
         <p className={panel.hint}>Full Width lays the image over the whole code; the size is for the centre.</p>
       )}
+      {customImage && imagePosition === 'full' && (
+        <fieldset>
+          <legend className={panel.label}>Blend</legend>
+          <div className={panel.segments}>
+            <label className={panel.segment}>
+              <input type="radio" name={`${id}-blend`} checked={!isWoven} onChange={layOver} />
+              Over the code
+            </label>
+            <label className={panel.segment}>
+              <input type="radio" name={`${id}-blend`} checked={isWoven} onChange={() => changeWeave({})} />
+              Woven into the code
+            </label>
+          </div>
+        </fieldset>
+      )}
+      {customImage && !isWoven && <WeaveOffer weave={() => changeWeave({})} />}
+      {customImage && isWoven && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
     </fieldset>
   );
 }
@@ -121,6 +150,12 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
           <span role="status">{statusOf(state, customImage)}</span>
         </span>
       </label>
+      {!customImage && (
+        <p className={styles.promise}>
+          <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />A photograph
+          can become the code itself, in its own colours.
+        </p>
+      )}
       {state.is === 'refused' && (
         <p id={id} className={styles.trouble}>
           {state.why}

@@ -17,6 +17,7 @@ interface PreviewCardProps {
 
 const WHY_IMPOSSIBLE = {
   text: 'This is more than a QR code can hold. Shorten the content to go on.',
+  weave: 'This text is too long to be woven into a picture. Use a short link, or lay the picture over the code.',
   color: 'One of the colours is not a colour. Correct it to see the code.',
   fault: 'This code cannot be drawn. What you made is kept; change something to go on.',
 } as const;

@@ -21,8 +21,10 @@ export function useDraft(design: QrDesign) {
   const late = useDeferredValue(design);
   const image = useImage(maker, imageOf(late));
   const draw = useCallback((other: QrDesign): Draft => drawWith(maker, other, image), [maker, image]);
-  const draft = useMemo(() => draw(late), [draw, late]);
-  return { draft, shown: useLastReady(draft), draw };
+  const drawn = useMemo(() => draw(late), [draw, late]);
+  const woven = useWoven(maker, late, image);
+  const draft = woven?.design === late ? woven.draft : drawn;
+  return { draft, shown: useLastReady(draft, woven?.draft), draw };
 }
 
 function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Draft {
@@ -30,7 +32,22 @@ function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Dra
   if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
   if (image.state === 'loading') return { state: 'loading' };
   if (image.state === 'broken') return { state: 'impossible', reason: 'image', trouble: image.trouble };
-  return maker.makeDraft(design, image.image);
+  // Weaving takes longer than a frame: it is done elsewhere.
+  return maker.weaveOf(design) ? { state: 'loading' } : maker.makeDraft(design, image.image);
+}
+
+/** The last draft of a design whose image is woven, and which design that was; null as long as there is none. */
+function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
+  const [woven, setWoven] = useState<{ readonly design: QrDesign; readonly draft: Draft } | null>(null);
+  const ready = image.state === 'ready' && maker?.weaveOf(design) ? image.image : null;
+  useEffect(() => {
+    if (!maker || !ready) return;
+    // Also when the design has moved on, as in a drag: it shows where that leads.
+    void maker.weaveDraft('draft', design, ready).then((draft) => {
+      if (draft) setWoven({ design, draft });
+    });
+  }, [maker, design, ready]);
+  return ready ? woven : null;
 }
 
 function useImage(maker: Maker | null, source: string | undefined): ImageState {
@@ -53,10 +70,11 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
   return answer?.source === source ? answer.image : LOADING;
 }
 
-/** What to show while a draft is on its way: the one before it, so that nothing blinks. */
-function useLastReady(draft: Draft): ReadyDraft | null {
+/** What to show while a draft is on its way: one that was, so that nothing blinks; `late` is one that came after its time. */
+function useLastReady(draft: Draft, late: Draft | undefined): ReadyDraft | null {
   const [last, setLast] = useState<ReadyDraft | null>(null);
-  if (draft.state === 'ready' && draft !== last) setLast(draft);
+  const newest = draft.state === 'ready' ? draft : late?.state === 'ready' ? late : last;
+  if (newest !== last) setLast(newest);
   if (draft.state === 'ready') return draft;
-  return draft.state === 'loading' ? last : null;
+  return draft.state === 'loading' ? newest : null;
 }

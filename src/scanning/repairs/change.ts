@@ -8,6 +8,7 @@ import {
   type QrDesign,
   type Rgba,
   toHex,
+  type Weave,
 } from '#design';
 import { paperOf } from '#scanning/verdict';
 
@@ -24,6 +25,10 @@ export type ChangeFacts =
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'centre-image'; readonly to: number }
+  /** A woven picture easier to scan. */
+  | { readonly kind: 'strengthen'; readonly to: number }
+  | { readonly kind: 'flow' }
+  | { readonly kind: 'sturdier' }
   | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
   | { readonly kind: 'square-corners' }
   | { readonly kind: 'square-modules' };
@@ -99,7 +104,18 @@ function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign)
 
 function describeImage(before: QrDesign, after: QrDesign): ChangeFacts[] {
   if (before.imagePosition !== after.imagePosition) return [{ kind: 'centre-image', to: after.imageSize }];
+  if (before.weave && after.weave) return describeWeave(before.weave, after.weave);
   return before.imageSize === after.imageSize ? [] : [{ kind: 'resize-image', to: after.imageSize }];
+}
+
+function describeWeave(before: Weave, after: Weave): ChangeFacts[] {
+  return [
+    ...(before.strength === after.strength
+      ? []
+      : [{ kind: 'strengthen', to: Math.round(100 * after.strength) } as const]),
+    ...(before.look === after.look ? [] : [{ kind: 'flow' } as const]),
+    ...(before.isSturdy === after.isSturdy ? [] : [{ kind: 'sturdier' } as const]),
+  ];
 }
 
 /** The design with the colours of code and ground exchanged, and the corners that had either colour with them. */

@@ -1,8 +1,10 @@
 import { DEFAULT_STYLE, flatten, IMAGE_SIZE_MIN, type QrDesign } from '#design';
+import { weaveOf } from '#making';
 import { type DesignOfCode, type Finding, inksOf, isLightCode, paperOf, withColor } from '#scanning/verdict';
 import type { Change } from './change.ts';
 import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
 import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
+import { wovenChanges } from './woven-changes.ts';
 
 /** Lumas that inks are brought down to where an image lies over them, or nothing but readers tell what is wrong. */
 const DARKER = [75, 50, 25, 0] as const;
@@ -13,6 +15,8 @@ const READING_STEP = 6;
 
 /** Changes that may solve what was found, those first that keep most of the look. What they aim at lies inside the limits. */
 export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode): Change[] {
+  const weave = hasImage ? weaveOf(design) : undefined;
+  if (weave) return [...wovenChanges(design, weave), ...centredDesigns(design, READING_STEP)];
   switch (finding.kind) {
     case 'inverted':
     case 'turned':
@@ -36,6 +40,8 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
       return [...simplerShapes(design), ...lookChanges(design, hasImage)];
     case 'corners':
       return squareCorners(design);
+    // Woven designs have been dealt with.
+    case 'woven':
     case 'density':
       return [];
   }

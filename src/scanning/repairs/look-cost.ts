@@ -1,4 +1,4 @@
-import { colorDistance, type QrDesign, type Rgba } from '#design';
+import { colorDistance, type QrDesign, type Rgba, type Weave } from '#design';
 import { inksOf, paperOf } from '#scanning/verdict';
 import { type Change, swapColors } from './change.ts';
 
@@ -14,6 +14,11 @@ const SIZE_COST = 0.01;
 
 /** For a gradient to be one colour. */
 const GRADIENT_COST = 0.2;
+
+/** For a woven picture to be as easy to scan as can be, to flow, and to be sturdier. */
+const STRENGTH_COST = 0.1;
+const LOOK_COST = 0.1;
+const STURDY_COST = 0.05;
 
 /** How much of a design's look a change costs: 0 for none, about 1 for black on white turned round. Swapped colours keep their worth. */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
@@ -54,5 +59,14 @@ const BLACK: Rgba = { r: 0, g: 0, b: 0, a: 1 };
 
 function imageCost(before: QrDesign, after: QrDesign): number {
   if (before.imagePosition !== after.imagePosition) return PLACE_COST + SIZE_COST * (50 - after.imageSize);
-  return SIZE_COST * Math.abs(before.imageSize - after.imageSize);
+  return SIZE_COST * Math.abs(before.imageSize - after.imageSize) + weaveCost(before.weave, after.weave);
+}
+
+function weaveCost(before: Weave | undefined, after: Weave | undefined): number {
+  if (!before || !after) return 0;
+  return (
+    STRENGTH_COST * Math.abs(before.strength - after.strength) +
+    (before.look === after.look ? 0 : LOOK_COST) +
+    (before.isSturdy === after.isSturdy ? 0 : STURDY_COST)
+  );
 }

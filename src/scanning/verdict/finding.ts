@@ -31,6 +31,8 @@ export type FindingFacts =
   | { readonly kind: 'clear' }
   /** The visitor's image alone. */
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
+  /** The image that is woven into the code, with its own colours. */
+  | ({ readonly kind: 'woven' } & Harm)
   /** Colours and image together, or whatever else: `misread` modules cannot be told dark from light. */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
   /** Rings of finder patterns that are circles. */

@@ -1,4 +1,5 @@
 import { contrastRatio, darkenTo, luma, type QrDesign, type Rgba } from '#design';
+import { weaveOf } from '#making';
 import type { DesignOfCode, Finding, Harm } from './finding.ts';
 import { inkLimit, verdictOfInk } from './ink-limits.ts';
 import { findLightInks, findTurnedInks, type Ink, isLightCode, isPaperDark, readablePaper } from './inks.ts';
@@ -18,6 +19,7 @@ const IMAGE_LIMITS: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'ink', 'p
 export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle, byDensity } = judgement;
   if (judgement.verdict === 'everywhere') return [];
+  if (known && isWoven(known)) return findInWoven(judgement);
   const findings = known ? findInDesign(judgement, known.design) : findInPicture(inspection);
   if (known?.hasImage) findings.push(imageFinding(inBlack, known.design));
   if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
@@ -38,6 +40,19 @@ export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlac
   return findings
     .filter(({ verdict }) => verdict !== 'everywhere')
     .sort((a, b) => Number(isBetter(a.verdict, b.verdict)) - Number(isBetter(b.verdict, a.verdict)));
+}
+
+/** Whether the colours of the picture are the image's own. */
+export function isWoven({ design, hasImage }: DesignOfCode): boolean {
+  return hasImage && weaveOf(design) !== undefined;
+}
+
+/** The image is all that there is. Its modules are as many as weaving needs: their size is the text's. */
+function findInWoven(judgement: Judgement): Finding[] {
+  const { inspection, byStyle } = judgement;
+  const woven = imageVerdict(inspection);
+  if (woven !== 'everywhere') return [{ id: 'woven', kind: 'woven', verdict: woven, ...harmOf(inspection) }];
+  return [{ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) }];
 }
 
 /** What red light takes from a code that phones read; null where it takes nothing. */

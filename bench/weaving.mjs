@@ -1,0 +1,51 @@
+/**
+ * `npm run bench:weaving`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels. Processor time, since machines are
+ * shared; the least of many runs, and the one in the middle. The parts are those that a draft goes through.
+ */
+import { loadSource } from '../scripts/load-source.mjs';
+
+const RUNS = 25;
+const TEXT = 'https://example.com/abcdef';
+
+const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weavePicture } =
+  await loadSource('bench/weaving-source.ts');
+
+const image = drawSample('face', 800);
+/** A new object each time, so that nothing is remembered. */
+const fresh = () => ({ ...image });
+
+measure('message', () => messageToWeave(TEXT, { level: 'L', eci: true }));
+const woven = measure('weave and find levels', () => weavePicture(TEXT, true, DEFAULT_WEAVE, fresh()));
+let strength = 0;
+const kept = fresh();
+measure('another strength', () => {
+  strength = (strength + 0.05) % 1;
+  return weavePicture(TEXT, true, { ...DEFAULT_WEAVE, strength }, kept);
+});
+const grid = pixelGrid(woven.code.size);
+measure('paint 400 px', () => paintWoven(woven, grid));
+measure('whole draft', () => paintWoven(weavePicture(TEXT, true, DEFAULT_WEAVE, fresh()), grid));
+const large = pixelGrid(woven.code.size, 1000);
+measure('paint 1000 px', () => paintWoven(woven, large));
+const memory = process.memoryUsage();
+console.log(`memory: ${Math.round((memory.heapUsed + memory.arrayBuffers) / 2 ** 20)} MB`);
+
+/**
+ * @template T
+ * @param {string} name
+ * @param {() => T} work
+ * @returns {T} what the last run gave
+ */
+function measure(name, work) {
+  const times = [];
+  let result = work();
+  for (let run = 0; run < RUNS; run++) {
+    const start = process.cpuUsage();
+    result = work();
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1000);
+  }
+  times.sort((a, b) => a - b);
+  console.log(`${name}: ${times[0].toFixed(1)} ms at least, ${times[RUNS >> 1].toFixed(1)} ms in the middle`);
+  return result;
+}

@@ -1,0 +1,184 @@
+import { Minus, Plus } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import {
+  WEAVE_CROP_SIDE_MIN,
+  WEAVE_FOCUS_RADIUS_MAX,
+  WEAVE_FOCUS_RADIUS_MIN,
+  type WeaveCrop,
+  type WeaveFocus,
+} from '#design';
+import { Button } from '#ui';
+import styles from './focus-editor.module.css';
+import { boxInImage, moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
+
+/** Shares of the crop by which a key moves and sizes. */
+const STEP = 0.02;
+
+/** In pixels: a pointer that moves no more than this has pointed, not dragged. */
+const STILL = 4;
+
+interface FocusEditorProps {
+  /** The whole image as a data URL. */
+  readonly image: string;
+  readonly crop: WeaveCrop;
+  readonly focus: WeaveFocus;
+  readonly change: (change: { readonly crop?: WeaveCrop; readonly focus?: WeaveFocus }) => void;
+}
+
+/** What a pointer that is down does, and where it was last, in shares of the square. */
+interface Drag {
+  readonly what: 'focus' | 'crop';
+  readonly startX: number;
+  readonly startY: number;
+  x: number;
+  y: number;
+  hasMoved: boolean;
+}
+
+/** The square of the image that is woven, with a circle on what matters; both are moved here. */
+export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
+  const [natural, setNatural] = useState({ width: 1, height: 1 });
+  const square = useRef<HTMLDivElement>(null);
+  const drag = useRef<Drag | null>(null);
+  const box = boxInImage(natural, crop);
+
+  function placeOf(event: PointerEvent): { x: number; y: number } {
+    const { left, top, width } = (square.current as HTMLDivElement).getBoundingClientRect();
+    return { x: (event.clientX - left) / width, y: (event.clientY - top) / width };
+  }
+
+  function take(event: PointerEvent<HTMLDivElement>): void {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const { x, y } = placeOf(event);
+    const isOnFocus = Math.hypot(x - focus.x, y - focus.y) <= focus.radius;
+    drag.current = { what: isOnFocus ? 'focus' : 'crop', startX: x, startY: y, x, y, hasMoved: false };
+  }
+
+  function move(event: PointerEvent<HTMLDivElement>): void {
+    const current = drag.current;
+    if (!current || !square.current) return;
+    const { x, y } = placeOf(event);
+    const still = STILL / square.current.offsetWidth;
+    current.hasMoved ||= Math.hypot(x - current.startX, y - current.startY) > still;
+    if (!current.hasMoved) return;
+    if (current.what === 'focus') change({ focus: moveFocus(focus, x - current.x, y - current.y) });
+    else change({ crop: moveCrop(natural, crop, current.x - x, current.y - y) });
+    current.x = x;
+    current.y = y;
+  }
+
+  function drop(): void {
+    const current = drag.current;
+    drag.current = null;
+    if (current && !current.hasMoved) {
+      change({ focus: moveFocus(focus, current.startX - focus.x, current.startY - focus.y) });
+    }
+  }
+
+  function press(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step && event.shiftKey) change({ crop: moveCrop(natural, crop, step[0] * STEP, step[1] * STEP) });
+    else if (step) change({ focus: moveFocus(focus, step[0] * STEP, step[1] * STEP) });
+    else if (event.key === '+' || event.key === '=') change({ focus: sizeFocus(focus, STEP) });
+    else if (event.key === '-') change({ focus: sizeFocus(focus, -STEP) });
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div
+        ref={square}
+        className={styles.square}
+        onPointerDown={take}
+        onPointerMove={move}
+        onPointerUp={drop}
+        onPointerCancel={() => {
+          drag.current = null;
+        }}
+      >
+        <img
+          src={image}
+          alt=""
+          draggable={false}
+          className={styles.image}
+          style={{
+            inlineSize: percent(natural.width / box.side),
+            insetInlineStart: percent(-box.x / box.side),
+            insetBlockStart: percent(-box.y / box.side),
+          }}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setNatural({ width: naturalWidth || 1, height: naturalHeight || 1 })
+          }
+        />
+        <div
+          role="slider"
+          tabIndex={0}
+          className={styles.focus}
+          aria-label="What matters in the picture"
+          aria-valuemin={Math.round(100 * WEAVE_FOCUS_RADIUS_MIN)}
+          aria-valuemax={Math.round(100 * WEAVE_FOCUS_RADIUS_MAX)}
+          aria-valuenow={Math.round(100 * focus.radius)}
+          aria-valuetext={`Middle ${percent(focus.x)} across and ${percent(focus.y)} down, radius ${percent(focus.radius)}`}
+          style={{
+            inlineSize: percent(2 * focus.radius),
+            insetInlineStart: percent(focus.x - focus.radius),
+            insetBlockStart: percent(focus.y - focus.radius),
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <div className={styles.tools}>
+        <p className={styles.hint}>
+          Put the circle on what matters, a face for example. Arrow keys move it, + and − size it; with Shift they move
+          the picture.
+        </p>
+        <div className={styles.sizes}>
+          <Button
+            size="small"
+            aria-label="Smaller circle"
+            disabled={focus.radius <= WEAVE_FOCUS_RADIUS_MIN}
+            onClick={() => change({ focus: sizeFocus(focus, -STEP) })}
+          >
+            <Minus aria-hidden="true" />
+          </Button>
+          <Button
+            size="small"
+            aria-label="Larger circle"
+            disabled={focus.radius >= WEAVE_FOCUS_RADIUS_MAX}
+            onClick={() => change({ focus: sizeFocus(focus, STEP) })}
+          >
+            <Plus aria-hidden="true" />
+          </Button>
+        </div>
+        <label className={styles.zoom}>
+          <span>Zoom</span>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={1}
+            value={Math.round((100 * (1 - crop.side)) / (1 - WEAVE_CROP_SIDE_MIN))}
+            aria-valuetext={`${(1 / crop.side).toFixed(1)} times`}
+            onChange={({ target }) =>
+              change({ crop: { ...crop, side: 1 - (target.valueAsNumber / 100) * (1 - WEAVE_CROP_SIDE_MIN) } })
+            }
+          />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** Across and down. */
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+function percent(share: number): string {
+  return `${Math.round(1000 * share) / 10}%`;
+}

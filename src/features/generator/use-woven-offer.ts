@@ -1,0 +1,50 @@
+import { useDeferredValue, useEffect, useState } from 'react';
+import { isNothingTyped } from '#content';
+import { DEFAULT_WEAVE, type QrDesign } from '#design';
+import type { Drawing } from '#drawing';
+import { loadMaker } from '#workbench';
+
+/** In milliseconds without a change, before the offer is woven: the draft comes first. */
+const REST = 300;
+
+/** What is woven as long as nothing is typed. */
+const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
+
+/** A design with its image woven in. */
+export function wovenDesign(design: QrDesign): QrDesign {
+  return { ...design, qrType: 'custom', imagePosition: 'full', weave: design.weave ?? DEFAULT_WEAVE };
+}
+
+/** The drawing of the design with its image woven in, once the design rests; null until then, and where it cannot be. */
+export function useWovenOffer(design: QrDesign): Drawing | null {
+  const late = useDeferredValue(design);
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      drawOffer(late)
+        .then((drawn) => {
+          if (isCurrent) setDrawing(drawn);
+        })
+        .catch((error: unknown) => console.warn('The image cannot be shown woven', error));
+    }, REST);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [late]);
+  return drawing;
+}
+
+async function drawOffer(design: QrDesign): Promise<Drawing | null> {
+  const { loadImage, weaveDraft } = await loadMaker();
+  if (!design.customImage) return null;
+  const image = await loadImage(design.customImage);
+  const { details: _, ...plain } = design;
+  const draft = await weaveDraft(
+    'offer',
+    wovenDesign(isNothingTyped(design) ? { ...plain, ...SAMPLE } : design),
+    image,
+  );
+  return draft?.state === 'ready' ? draft.made.drawing : null;
+}

@@ -1,0 +1,155 @@
+// How much a picture on a code is like the original, for calibration; the site itself never loads this file.
+import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
+import { encode, isDark } from '#engine';
+import { clearPixels, type Pixels, resample, toGray } from '#raster';
+
+const WHITE = 255;
+
+/** Constants of the structural similarity index after Wang, Bovik, Sheikh and Simoncelli (2004), for values from 0 to 255. */
+const C1 = (0.01 * 255) ** 2;
+const C2 = (0.03 * 255) ** 2;
+
+/** The original as it would lie on the code: a square in the place of the modules, white around. */
+export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
+  const size = gridSize(grid);
+  const start = edgeOf(grid, 0);
+  const width = edgeOf(grid, grid.modules) - start;
+  const side = Math.min(image.width, image.height);
+  const box = { x: (image.width - side) / 2, y: (image.height - side) / 2, width: side, height: side };
+  const drawn = resample(image, box, width, width);
+  const placed = clearPixels(size, size);
+  placed.data.fill(255);
+  for (let y = 0; y < width; y++) {
+    placed.data.set(drawn.data.subarray(4 * y * width, 4 * (y + 1) * width), 4 * ((y + start) * size + start));
+  }
+  return placed;
+}
+
+/**
+ * The mean structural similarity of two pictures on a grid, 1 for equal ones: of their luma, each blurred by one module as an eye does that sees
+ * the whole, in windows of three modules.
+ */
+export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): number {
+  const { width } = picture;
+  const module = Math.max(1, Math.round(width / (grid.modules + 2 * grid.margin)));
+  const [a, b] = [picture, original].map((pixels) => blur(toGray(pixels, WHITE).luma, width, module));
+  const window = 3 * module;
+  let sum = 0;
+  let count = 0;
+  for (let top = 0; top + window <= width; top += module) {
+    for (let left = 0; left + window <= width; left += module) {
+      sum += similarity(a, b, width, left, top, window);
+      count++;
+    }
+  }
+  return sum / count;
+}
+
+function similarity(
+  a: Float32Array,
+  b: Float32Array,
+  width: number,
+  left: number,
+  top: number,
+  window: number,
+): number {
+  let [meanA, meanB, squareA, squareB, product] = [0, 0, 0, 0, 0];
+  const count = window ** 2;
+  for (let y = top; y < top + window; y++) {
+    for (let x = left; x < left + window; x++) {
+      const [p, q] = [a[y * width + x], b[y * width + x]];
+      meanA += p / count;
+      meanB += q / count;
+      squareA += (p * p) / count;
+      squareB += (q * q) / count;
+      product += (p * q) / count;
+    }
+  }
+  const [varianceA, varianceB] = [squareA - meanA ** 2, squareB - meanB ** 2];
+  const covariance = product - meanA * meanB;
+  return (
+    ((2 * meanA * meanB + C1) * (2 * covariance + C2)) / ((meanA ** 2 + meanB ** 2 + C1) * (varianceA + varianceB + C2))
+  );
+}
+
+/** The mean over a square of one module, clipped at the rim. */
+function blur(luma: Float32Array, width: number, module: number): Float32Array {
+  const half = module >> 1;
+  const across = luma.map((_, i) => {
+    const [x, row] = [i % width, i - (i % width)];
+    let sum = 0;
+    const [from, to] = [Math.max(0, x - half), Math.min(width - 1, x + half)];
+    for (let k = from; k <= to; k++) sum += luma[row + k];
+    return sum / (to - from + 1);
+  });
+  return luma.map((_, i) => {
+    const [x, y] = [i % width, Math.floor(i / width)];
+    let sum = 0;
+    const [from, to] = [Math.max(0, y - half), Math.min(width - 1, y + half)];
+    for (let k = from; k <= to; k++) sum += across[k * width + x];
+    return sum / (to - from + 1);
+  });
+}
+
+/**
+ * A halftone code as published by Chu, Chang, Yang and Mitra (2013): each module is 3 × 3 cells, the middle one carries the bit and the
+ * others a dithered picture, in black and white. Function patterns are whole modules; level H as theirs.
+ */
+export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; grid: ModuleGrid } {
+  const code = encode(text, { level: 'H', eci: true });
+  const cells = 3 * code.size;
+  const side = Math.min(image.width, image.height);
+  const box = { x: (image.width - side) / 2, y: (image.height - side) / 2, width: side, height: side };
+  const wanted = toGray(resample(image, box, cells, cells), WHITE).luma;
+  const isCellDark = ditherCells(wanted, cells);
+  const grid = pixelGrid(code.size);
+  const pixels = clearPixels(gridSize(grid), gridSize(grid));
+  pixels.data.fill(255);
+  for (let y = 0; y < gridSize(grid); y++) {
+    for (let x = 0; x < gridSize(grid); x++) {
+      const [column, row] = [moduleAt(grid, x), moduleAt(grid, y)];
+      if (column < 0 || row < 0 || column >= code.size || row >= code.size) continue;
+      const [u, w] = [cellAt(grid, x, column), cellAt(grid, y, row)];
+      const isMiddle = u === 1 && w === 1;
+      const isFixed = isMiddle || isFunction(code.size, column, row);
+      const isPixelDark = isFixed
+        ? isDark(code, column, row)
+        : isCellDark[(3 * row + w) * cells + 3 * column + u] === 1;
+      if (isPixelDark) pixels.data.fill(0, 4 * (y * gridSize(grid) + x), 4 * (y * gridSize(grid) + x) + 3);
+    }
+  }
+  return { pixels, grid };
+}
+
+/** Finder, timing and alignment patterns, roughly: the corners, their lines, and the lower right. */
+function isFunction(size: number, x: number, y: number): boolean {
+  const isCorner = (x < 8 && (y < 8 || y >= size - 8)) || (x >= size - 8 && y < 8);
+  const isAlignment = Math.abs(x - (size - 7)) <= 2 && Math.abs(y - (size - 7)) <= 2;
+  return isCorner || isAlignment || x === 6 || y === 6;
+}
+
+function moduleAt(grid: ModuleGrid, pixel: number): number {
+  return grid.edges.findLastIndex((edge) => edge <= pixel) - grid.margin;
+}
+
+function cellAt(grid: ModuleGrid, pixel: number, module: number): number {
+  const [start, end] = [edgeOf(grid, module), edgeOf(grid, module + 1)];
+  return Math.min(2, Math.floor((3 * (pixel - start + 0.5)) / (end - start)));
+}
+
+/** Error diffusion after Floyd and Steinberg. */
+function ditherCells(luma: Float32Array, size: number): Uint8Array {
+  const errors = luma.slice();
+  return Uint8Array.from(luma, (_, i) => {
+    const value = errors[i] >= 128 ? 255 : 0;
+    const error = errors[i] - value;
+    const hasRight = i % size < size - 1;
+    if (hasRight) errors[i + 1] += (error * 7) / 16;
+    if (i + size < errors.length) {
+      if (i % size > 0) errors[i + size - 1] += (error * 3) / 16;
+      errors[i + size] += (error * 5) / 16;
+      if (hasRight) errors[i + size + 1] += error / 16;
+    }
+    return value === 0 ? 1 : 0;
+  });
+}

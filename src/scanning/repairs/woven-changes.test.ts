@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type Weave } from '#design';
+import { describeChange } from './change.ts';
+import { changesFor } from './changes-for.ts';
+import { wovenChanges } from './woven-changes.ts';
+
+const finding = { id: 'woven', kind: 'woven', verdict: 'unlikely', costs: 'repairs', used: 8, repairs: 9 } as const;
+
+function woven(weave: Partial<Weave> = {}, style: Partial<QrDesign['style']> = {}): QrDesign {
+  return {
+    ...DEFAULT_DESIGN,
+    content: 'example.com',
+    qrType: 'custom',
+    customImage: 'data:image/png,',
+    imagePosition: 'full',
+    weave: { ...DEFAULT_WEAVE, ...weave },
+    style: { ...DEFAULT_DESIGN.style, ...style },
+  };
+}
+
+function described(design: QrDesign): string[] {
+  return wovenChanges(design, design.weave as Weave).map((change) =>
+    describeChange(design, change)
+      .map((facts) => ('to' in facts ? `${facts.kind} ${facts.to}` : facts.kind))
+      .join(', '),
+  );
+}
+
+describe('changes of a woven picture', () => {
+  it('begin with more strength, and end with all that helps', () => {
+    expect(described(woven())).toEqual(['strengthen 75', 'strengthen 100', 'sturdier', 'strengthen 100, sturdier']);
+  });
+
+  it('let beads flow together', () => {
+    expect(described(woven({ look: 'pearls', strength: 0.75 }))).toEqual([
+      'strengthen 100',
+      'strengthen 100, flow',
+      'sturdier',
+      'strengthen 100, sturdier',
+    ]);
+  });
+
+  it('give corners the ink of the picture', () => {
+    const light = woven({ strength: 1, isSturdy: true }, { cornerSquaresColor: '#FFCC00' });
+    expect(described(light)).toEqual(['recolor #000000']);
+  });
+
+  it('are none where nothing is left to change', () => {
+    expect(described(woven({ strength: 1, isSturdy: true }))).toEqual([]);
+  });
+
+  it('come before laying the image in the middle, which is told as that', () => {
+    const design = woven({ strength: 1, isSturdy: true });
+    const [first] = changesFor(finding, { design, hasImage: true });
+    expect(describeChange(design, first)).toEqual([{ kind: 'centre-image', to: 30 }]);
+  });
+});

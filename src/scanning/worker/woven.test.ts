@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { PlainReadings } from '#scanning/tunnel';
+import { drawSample, type SamplePicture } from '#weaving';
+import { judge } from './judge.ts';
+import type { ScanReport } from './report.ts';
+
+/** What is said by the error budget alone: no readers are at hand. */
+async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style']> = {}): Promise<ScanReport> {
+  const design: QrDesign = {
+    ...DEFAULT_DESIGN,
+    content: 'https://example.com/abcdef',
+    qrType: 'custom',
+    customImage: '',
+    imagePosition: 'full',
+    weave: DEFAULT_WEAVE,
+    style: { ...DEFAULT_DESIGN.style, ...changes },
+  };
+  const image = { pixels: drawSample(picture, 300), href: '' };
+  const reports: ScanReport[] = [];
+  await judge(
+    { design, image },
+    async () => ({ readers: [], plain: new PlainReadings(), pause: async () => undefined }),
+    (report) => reports.push(report),
+  );
+  return reports[reports.length - 1];
+}
+
+describe('a woven picture', () => {
+  it('is judged by its own codewords, and colours that it does not use are no matter', async () => {
+    const report = await reportOf('flower', { foregroundColor: '#FFFF00', backgroundColor: '#000000' });
+    expect(report.verdict).toBe('everywhere');
+    expect(report.reasons).toEqual([]);
+  });
+
+  it('with light corners is told so, and repaired by the ink of the picture', async () => {
+    const report = await reportOf('flower', { cornerSquaresColor: '#FFE9A0', cornerDotsColor: '#FFE9A0' });
+    expect(report.verdict).not.toBe('everywhere');
+    expect(report.reasons.map(({ finding }) => finding.kind)).toEqual(['woven']);
+    const repair = report.reasons[0].repair ?? report.everything;
+    expect(repair?.design.style.cornerSquaresColor).toBe('#000000');
+    expect(repair?.design.weave).toBeDefined();
+  });
+});

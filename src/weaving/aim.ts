@@ -1,0 +1,109 @@
+import type { WeaveFocus } from '#design';
+import { Role } from '#engine';
+import { gaussianBlur } from './blur.ts';
+import { AIM, WEIGHTS } from './recipe.ts';
+import { smoothstep } from './smoothstep.ts';
+
+/** What the modules of a code should be for the picture's sake, `size × size` values row by row. */
+export interface Aim {
+  /** 1 for dark. Only where modules carry codewords. */
+  readonly isDark: Uint8Array;
+  /** What it counts when a module is as it should be; above 0. */
+  readonly weight: Float32Array;
+  /** How much a module lies in the focus, 0 to 1. */
+  readonly focus: Float32Array;
+}
+
+/** The aim for modules of these mean tones; `roles` are the engine's. */
+export function aimFor(means: Float32Array, roles: Uint8Array, size: number, focus: WeaveFocus): Aim {
+  const inFocus = focusOf(size, focus);
+  const isDark = ditherModules(means, roles, size, inFocus);
+  return { isDark, weight: weigh(means, isDark, size, inFocus, gainOf(focus)), focus: inFocus };
+}
+
+/** Whether a module carries a codeword, so that weaving may change it. */
+export function isWoven(role: number): boolean {
+  return role === Role.data || role === Role.errorCorrection;
+}
+
+/** A bell round the middle of the focus whose deviation is its radius. */
+function focusOf(size: number, { x, y, radius }: WeaveFocus): Float32Array {
+  return Float32Array.from({ length: size * size }, (_, module) => {
+    const [column, row] = [module % size, Math.floor(module / size)];
+    const squared = ((column + 0.5) / size - x) ** 2 + ((row + 0.5) / size - y) ** 2;
+    return Math.exp(-squared / (2 * radius ** 2));
+  });
+}
+
+function gainOf({ radius }: WeaveFocus): number {
+  return radius <= WEIGHTS.smallFocus ? WEIGHTS.smallFocusGain : WEIGHTS.focus;
+}
+
+/** Light and dark modules in the share that the tones ask for: error diffusion after Floyd and Steinberg, its rows there and back by turns. */
+function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
+  const around = gaussianBlur(means, size, AIM.surroundings);
+  const isDark = new Uint8Array(means.length);
+  const errors = new Float32Array(means.length);
+  const hand = (column: number, row: number, error: number): void => {
+    const isInside = column >= 0 && column < size && row < size;
+    if (isInside && isWoven(roles[row * size + column])) errors[row * size + column] += error;
+  };
+  for (let row = 0; row < size; row++) {
+    const step = row % 2 === 0 ? 1 : -1;
+    for (let i = 0; i < size; i++) {
+      const column = step === 1 ? i : size - 1 - i;
+      const module = row * size + column;
+      if (!isWoven(roles[module])) continue;
+      const tone = means[module] + AIM.contrast * (means[module] - around[module]);
+      const wanted = lightShare(tone, focus[module]) + errors[module];
+      const isLight = wanted >= 0.5;
+      isDark[module] = isLight ? 0 : 1;
+      const error = Math.min(AIM.mostError, Math.max(-AIM.mostError, wanted - (isLight ? 1 : 0)));
+      hand(column + step, row, (error * 7) / 16);
+      hand(column - step, row + 1, (error * 3) / 16);
+      hand(column, row + 1, (error * 5) / 16);
+      hand(column + step, row + 1, error / 16);
+    }
+  }
+  return isDark;
+}
+
+/** The share of light modules in an area of this tone. */
+function lightShare(tone: number, focus: number): number {
+  const most = AIM.mostLight + (1 - AIM.mostLight) * focus;
+  return AIM.leastLight + (most - AIM.leastLight) * smoothstep((tone - AIM.darkest) / (AIM.lightest - AIM.darkest));
+}
+
+function weigh(
+  means: Float32Array,
+  isDark: Uint8Array,
+  size: number,
+  focus: Float32Array,
+  focusGain: number,
+): Float32Array {
+  const edges = edgeStrengths(means, size);
+  return means.map((mean, module) => {
+    const [column, row] = [module % size, Math.floor(module / size)];
+    const decided = Math.min(1, Math.abs(mean - WEIGHTS.middle) / WEIGHTS.decided);
+    const isSpeck = (isDark[module] === 1) !== mean < WEIGHTS.middle;
+    const fromCentre = Math.min(1, Math.hypot(column + 0.5 - size / 2, row + 0.5 - size / 2) / (size / 2));
+    return (
+      (1 + focusGain * focus[module]) *
+      (WEIGHTS.undecided + decided * (isSpeck ? WEIGHTS.speck : 1)) *
+      (1 + WEIGHTS.centre * (1 - fromCentre)) *
+      (1 + WEIGHTS.edge * Math.min(WEIGHTS.mostEdge, edges[module]))
+    );
+  });
+}
+
+/** How steep the tones are at each module, in terms of the mean; 0 everywhere in a plain picture. */
+function edgeStrengths(means: Float32Array, size: number): Float32Array {
+  const at = (column: number, row: number): number =>
+    means[Math.min(size - 1, Math.max(0, row)) * size + Math.min(size - 1, Math.max(0, column))];
+  const steepness = means.map((_, module) => {
+    const [column, row] = [module % size, Math.floor(module / size)];
+    return Math.hypot(at(column + 1, row) - at(column - 1, row), at(column, row + 1) - at(column, row - 1));
+  });
+  const mean = steepness.reduce((sum, value) => sum + value, 0) / steepness.length;
+  return mean === 0 ? steepness : steepness.map((value) => value / mean);
+}

@@ -1,0 +1,152 @@
+import { blockLayout, blockModules, errorCorrectionOf, type Message } from '#engine';
+
+/**
+ * What can be chosen in one block: its words are one word plus any sum (exclusive or) of rows, one row for each free bit. The rows are
+ * reduced: each has a pivot, a column that no other row touches, so that the modules of all pivots can be had exactly as they should be.
+ */
+export interface Choices {
+  /** Index of the block in the engine's `blockLayout`. */
+  readonly block: number;
+  /** The block's bits that depend on the choice, the heaviest first, numbered as in the engine's `blockModules`. */
+  readonly bits: Int16Array;
+  /** The modules of these bits. */
+  readonly modules: Int16Array;
+  /** These bits, 0 or 1, when all free bits are 0. */
+  readonly base: Uint8Array;
+  /** For each row, its pivot as an index of `bits`. */
+  readonly pivots: Int16Array;
+  /** For each row, the other columns that it changes. */
+  readonly others: readonly Int16Array[];
+  /** The other way round: for each column that is no pivot, the rows that change it. */
+  readonly rows: readonly Int16Array[];
+}
+
+/** One linear system in bits: a row is `stride` words, column `c` of it bit `c & 31` of word `c >>> 5`. */
+interface Matrix {
+  readonly words: Uint32Array;
+  readonly stride: number;
+  readonly rows: number;
+}
+
+/**
+ * The choices of each block that has any, by weights of modules: those of pivots have the greatest sum that any set of independent ones has
+ * (taking the heaviest column first is best, as in every matroid). They depend on neither the aim nor the mask. Equal weights keep the order
+ * of their bits.
+ */
+export function findChoices(message: Message, weight: Float32Array): Choices[] {
+  const layout = blockLayout(message.version, message.level);
+  return layout.flatMap(({ dataStart, dataCodewords, errorCorrectionCodewords }, block) => {
+    const used = Math.min(dataCodewords, Math.max(0, message.used - dataStart));
+    if (used === dataCodewords) return [];
+    const fixed = message.data.slice(dataStart, dataStart + used);
+    const modules = blockModules(message.version, message.level).blocks[block];
+    const bits = Int16Array.from({ length: modules.length - 8 * used }, (_, k) => 8 * used + k).sort(
+      (a, b) => weight[modules[b]] - weight[modules[a]] || a - b,
+    );
+    const columns = columnsOfBits(bits, modules.length);
+    const matrix = rowsOfFreeBits(columns, bits.length, used, dataCodewords, errorCorrectionCodewords);
+    const pivots = reduce(matrix, bits.length);
+    const others = otherColumns(matrix, pivots, bits.length);
+    return [
+      {
+        block,
+        bits,
+        modules: bits.map((bit) => modules[bit]),
+        base: baseOf(bits, fixed, dataCodewords, errorCorrectionCodewords),
+        pivots,
+        others,
+        rows: rowsByColumn(others, bits.length),
+      },
+    ];
+  });
+}
+
+/** The word of a block whose free bits are all 0. */
+function baseOf(bits: Int16Array, fixed: Uint8Array, dataCodewords: number, degree: number): Uint8Array {
+  const word = new Uint8Array(dataCodewords + degree);
+  word.set(fixed);
+  word.set(errorCorrectionOf(word.subarray(0, dataCodewords), degree), dataCodewords);
+  return Uint8Array.from(bits, (bit) => bitOf(word, bit));
+}
+
+function bitOf(codewords: Uint8Array, bit: number): number {
+  return (codewords[bit >>> 3] >>> (7 - (bit & 7))) & 1;
+}
+
+/** The other way round: for each bit of a block its column, −1 for those that are fixed. */
+function columnsOfBits(bits: Int16Array, count: number): Int16Array {
+  const columns = new Int16Array(count).fill(-1);
+  for (const [column, bit] of bits.entries()) columns[bit] = column;
+  return columns;
+}
+
+/** What each free data bit changes: itself, and the error correction that depends on it. */
+function rowsOfFreeBits(
+  columnOf: Int16Array,
+  columns: number,
+  used: number,
+  dataCodewords: number,
+  degree: number,
+): Matrix {
+  const first = 8 * used;
+  const rows = 8 * dataCodewords - first;
+  const stride = (columns + 31) >>> 5;
+  const words = new Uint32Array(rows * stride);
+  const unit = new Uint8Array(dataCodewords);
+  for (let row = 0; row < rows; row++) {
+    const set = (bit: number): void => {
+      const column = columnOf[bit];
+      words[row * stride + (column >>> 5)] |= 1 << (column & 31);
+    };
+    const own = first + row;
+    unit[own >>> 3] = 0x80 >>> (own & 7);
+    const correction = errorCorrectionOf(unit, degree);
+    unit[own >>> 3] = 0;
+    set(own);
+    for (let bit = 0; bit < 8 * degree; bit++) if (bitOf(correction, bit) === 1) set(8 * dataCodewords + bit);
+  }
+  return { words, stride, rows };
+}
+
+function hasBit({ words, stride }: Matrix, row: number, column: number): boolean {
+  return ((words[row * stride + (column >>> 5)] >>> (column & 31)) & 1) === 1;
+}
+
+/** Gauss–Jordan, each column in turn. Modifies the matrix; returns the pivot of each row. */
+function reduce(matrix: Matrix, columns: number): Int16Array {
+  const { rows } = matrix;
+  const pivots = new Int16Array(rows);
+  for (let column = 0, done = 0; column < columns && done < rows; column++) {
+    let row = done;
+    while (row < rows && !hasBit(matrix, row, column)) row++;
+    if (row === rows) continue;
+    if (row !== done) addRow(matrix, row, done);
+    for (let other = 0; other < rows; other++) {
+      if (other !== done && hasBit(matrix, other, column)) addRow(matrix, done, other);
+    }
+    pivots[done++] = column;
+  }
+  return pivots;
+}
+
+function addRow({ words, stride }: Matrix, from: number, to: number): void {
+  for (let k = 0; k < stride; k++) words[to * stride + k] ^= words[from * stride + k];
+}
+
+function otherColumns(matrix: Matrix, pivots: Int16Array, columns: number): Int16Array[] {
+  const isPivot = new Uint8Array(columns);
+  for (const pivot of pivots) isPivot[pivot] = 1;
+  return Array.from(pivots, (_, row) => {
+    const changed: number[] = [];
+    for (let column = 0; column < columns; column++) {
+      if (!isPivot[column] && hasBit(matrix, row, column)) changed.push(column);
+    }
+    return Int16Array.from(changed);
+  });
+}
+
+function rowsByColumn(others: readonly Int16Array[], columns: number): Int16Array[] {
+  const rows = Array.from({ length: columns }, (): number[] => []);
+  for (const [row, changed] of others.entries()) for (const column of changed) rows[column].push(row);
+  return rows.map((list) => Int16Array.from(list));
+}

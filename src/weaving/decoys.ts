@@ -1,0 +1,79 @@
+import { alignmentCentres, isDark, type QrCode } from '#engine';
+import { DECOYS } from './recipe.ts';
+
+/** Patterns in a code that readers may take for what they look for. */
+export interface Decoys {
+  /** Places near an alignment pattern that look like its middle, across and down. */
+  readonly alignment: number;
+  /** Places outside the finder patterns that look like the middle of one, across and down. */
+  readonly finder: number;
+}
+
+export function countDecoys(code: QrCode): Decoys {
+  return { alignment: countFalseAlignment(code), finder: countFalseFinders(code) };
+}
+
+/** Dark, light, dark, light, dark, across and down. */
+function countFalseAlignment(code: QrCode): number {
+  const isLike = (x: number, y: number): boolean =>
+    [-2, -1, 0, 1, 2].every((d) => {
+      const wanted = d % 2 === 0;
+      return isDarkAt(code, x + d, y) === wanted && isDarkAt(code, x, y + d) === wanted;
+    });
+  const found = new Set<number>();
+  for (const [centreX, centreY] of alignmentCentres(code.version)) {
+    for (let y = centreY - DECOYS.search; y <= centreY + DECOYS.search; y++) {
+      for (let x = centreX - DECOYS.search; x <= centreX + DECOYS.search; x++) {
+        if ((x !== centreX || y !== centreY) && isLike(x, y)) found.add(y * code.size + x);
+      }
+    }
+  }
+  // Of a code with many patterns, one may lie near another.
+  for (const [x, y] of alignmentCentres(code.version)) found.delete(y * code.size + x);
+  return found.size;
+}
+
+/** Nothing beyond the rim is dark. */
+function isDarkAt(code: QrCode, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < code.size && y < code.size && isDark(code, x, y);
+}
+
+/** Runs of one, one, three (two to four), one and one modules, across and down through one place, a module more or less. */
+function countFalseFinders(code: QrCode): number {
+  const { size } = code;
+  const across = new Uint8Array(size * size);
+  const down: [number, number][] = [];
+  for (let line = 0; line < size; line++) {
+    for (const middle of finderMiddles((i) => isDark(code, i, line), size)) across[line * size + middle] = 1;
+    for (const middle of finderMiddles((i) => isDark(code, line, i), size)) down.push([line, middle]);
+  }
+  const isNearAcross = (x: number, y: number): boolean =>
+    NEAR.some((dy) => NEAR.some((dx) => across[(y + dy) * size + x + dx] === 1));
+  return down.filter(([x, y]) => !isInFinder(x, y, size) && isNearAcross(x, y)).length;
+}
+
+const NEAR = [-1, 0, 1];
+
+function isInFinder(x: number, y: number, size: number): boolean {
+  const isStart = (i: number): boolean => i < FINDER;
+  const isEnd = (i: number): boolean => i >= size - FINDER;
+  return (isStart(x) && (isStart(y) || isEnd(y))) || (isEnd(x) && isStart(y));
+}
+
+/** Modules along the side of a finder pattern. */
+const FINDER = 7;
+
+/** The middles of all stretches of a line that look like the middle line of a finder pattern. */
+function finderMiddles(isDarkAt: (i: number) => boolean, count: number): number[] {
+  const middles: number[] = [];
+  const starts = [0];
+  for (let i = 1; i < count; i++) if (isDarkAt(i) !== isDarkAt(i - 1)) starts.push(i);
+  starts.push(count);
+  const length = (run: number): number => starts[run + 1] - starts[run];
+  for (let run = 2; run + 3 < starts.length; run++) {
+    const isAlone = length(run - 2) === 1 && length(run - 1) === 1 && length(run + 1) === 1 && length(run + 2) === 1;
+    const isMiddle = length(run) >= 2 && length(run) <= 4;
+    if (isAlone && isMiddle && isDarkAt(starts[run])) middles.push(starts[run] + (length(run) >> 1));
+  }
+  return middles;
+}

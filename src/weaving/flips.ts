@@ -1,0 +1,55 @@
+import type { Choices } from './choices.ts';
+
+/**
+ * The block's bits, one for each of `choices.bits`, that agree best with the wanted ones: first every pivot as wanted, then single rows are
+ * added as long as one lessens the weight of what disagrees, the one that does so most first (the first of equal ones).
+ * `weight` is that of each bit.
+ */
+export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
+  const bits = agreeAtPivots(choices, wanted);
+  flipWhileItHelps(choices, bits, wanted, weight);
+  return bits;
+}
+
+/** The one word in which every pivot is as wanted. */
+export function agreeAtPivots({ base, pivots, others }: Choices, wanted: Uint8Array): Uint8Array {
+  const bits = base.slice();
+  for (const [row, pivot] of pivots.entries()) {
+    if (bits[pivot] !== wanted[pivot]) addRow(bits, pivot, others[row]);
+  }
+  return bits;
+}
+
+function addRow(bits: Uint8Array, pivot: number, others: Int16Array): void {
+  bits[pivot] ^= 1;
+  for (const column of others) bits[column] ^= 1;
+}
+
+function flipWhileItHelps(
+  { pivots, others, rows }: Choices,
+  bits: Uint8Array,
+  wanted: Uint8Array,
+  weight: Float32Array,
+): void {
+  /** What is added to the weight of disagreement when a column changes. */
+  const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
+  const change = new Float64Array(pivots.length);
+  for (let row = 0; row < change.length; row++) {
+    change[row] = costOf(pivots[row]);
+    for (const column of others[row]) change[row] += costOf(column);
+  }
+  for (;;) {
+    let best = 0;
+    for (let row = 1; row < change.length; row++) if (change[row] < change[best]) best = row;
+    if (!(change[best] < -ROUNDING)) return;
+    addRow(bits, pivots[best], others[best]);
+    for (const column of others[best]) {
+      const difference = 2 * costOf(column);
+      for (const row of rows[column]) change[row] += difference;
+    }
+    change[best] += 2 * costOf(pivots[best]);
+  }
+}
+
+/** Less than this is nothing: sums of weights are rounded, and a flip and its opposite must not follow each other for ever. */
+const ROUNDING = 1e-6;

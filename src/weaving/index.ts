@@ -1,0 +1,3 @@
+export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
+export { messageToWeave } from './weave-code.ts';
+export { paintWoven, type WovenFacts, type WovenPicture, weavePicture } from './woven-picture.ts';

@@ -1,0 +1,93 @@
+import { isDark, moduleRoles, type QrCode, Role } from '#engine';
+import { isWoven } from './aim.ts';
+import { gaussianBlur } from './blur.ts';
+import { LEVELS } from './recipe.ts';
+
+/** How modules are to be painted, one value for each module, row by row. */
+export interface Levels {
+  /** What each module's own value is bounded by: the most luma of dark modules, the least of light ones. */
+  readonly bound: Float32Array;
+  /** The luma that each module should have in the mean. */
+  readonly luma: Float32Array;
+}
+
+/**
+ * Levels that keep the local mean of the picture where that is possible: with few light modules around, these must be bright, and where
+ * many are light they may be as in the picture. `means` are the picture's tones, `strength` is that of the design.
+ */
+export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
+  const { size } = code;
+  const isLight = Float32Array.from(means, (_, module) =>
+    isDark(code, module % size, Math.floor(module / size)) ? 0 : 1,
+  );
+  const lightAround = gaussianBlur(isLight, size, LEVELS.reach, 1);
+  const toneAround = gaussianBlur(means, size, LEVELS.reach);
+  const whiteAround = gaussianBlur(whiteOfFinders(code), size, LEVELS.nearWhite, 1);
+  const bound = means.map((_, module) => {
+    const near = Math.min(1, LEVELS.nearWhiteGain * whiteAround[module]);
+    const { dark, light } = localBounds(lightAround[module], toneAround[module], near, strength);
+    return isLight[module] === 1 ? light : dark;
+  });
+  return { bound, luma: spreadErrors(code, means, bound, isLight) };
+}
+
+/** The most luma of dark modules and the least of light ones in a place. */
+function localBounds(
+  lightShare: number,
+  tone: number,
+  nearWhite: number,
+  strength: number,
+): { dark: number; light: number } {
+  const share = Math.min(LEVELS.mostShare, Math.max(LEVELS.leastShare, lightShare));
+  const contrast = Math.min(
+    LEVELS.mostContrast,
+    Math.max(LEVELS.contrast(strength), LEVELS.fewLight(strength) / share, LEVELS.fewDark / (1 - share)),
+  );
+  const lowest = tone - share * contrast;
+  const highest = lowest + contrast;
+  const shift = lowest < LEVELS.floor ? LEVELS.floor - lowest : highest > LEVELS.ceiling ? LEVELS.ceiling - highest : 0;
+  const dark = Math.min(lowest + shift, LEVELS.mostDark(strength));
+  const light = Math.max(highest + shift, LEVELS.leastLight(strength));
+  return {
+    dark: dark + nearWhite * (Math.min(dark, LEVELS.nearWhiteDark) - dark),
+    light: light + nearWhite * (Math.max(light, LEVELS.nearWhiteLight) - light),
+  };
+}
+
+/** 1 for the light modules of finder patterns and around them. */
+function whiteOfFinders(code: QrCode): Float32Array {
+  const roles = moduleRoles(code.version, code.level);
+  return Float32Array.from(roles, (role, module) => {
+    const isAtFinder = role === Role.finderRing || role === Role.separator;
+    return isAtFinder && !isDark(code, module % code.size, Math.floor(module / code.size)) ? 1 : 0;
+  });
+}
+
+/** Each module's tone within its bound; what is missing goes to its neighbours, after Floyd and Steinberg. */
+function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
+  const { size } = code;
+  const roles = moduleRoles(code.version, code.level);
+  const luma = new Float32Array(means.length);
+  const errors = new Float32Array(means.length);
+  const hand = (column: number, row: number, error: number): void => {
+    const isInside = column >= 0 && column < size && row < size;
+    if (isInside && isWoven(roles[row * size + column])) errors[row * size + column] += error;
+  };
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const module = row * size + column;
+      const wanted = means[module] + LEVELS.carried * errors[module];
+      luma[module] =
+        isLight[module] === 1
+          ? Math.min(255, Math.max(bound[module], wanted))
+          : Math.max(0, Math.min(bound[module], wanted));
+      const missing = means[module] + errors[module] - luma[module];
+      const error = Math.min(LEVELS.mostCarried, Math.max(-LEVELS.mostCarried, missing));
+      hand(column + 1, row, (error * 7) / 16);
+      hand(column - 1, row + 1, (error * 3) / 16);
+      hand(column, row + 1, (error * 5) / 16);
+      hand(column + 1, row + 1, error / 16);
+    }
+  }
+  return luma;
+}

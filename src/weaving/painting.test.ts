@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_WEAVE, luma, WEAVE_LOOKS } from '#design';
+import { pixelGrid } from '#drawing';
+import { encode, isDark, moduleRoles } from '#engine';
+import { clearPixels, type GrayPicture, lumaAt, type Pixels } from '#raster';
+import { chromaOf, colorPixels, inkOf } from './color.ts';
+import { levelsFor } from './levels.ts';
+import { isFinder, lumaPainter } from './luma-painter.ts';
+import { codeEdges } from './readable-levels.ts';
+import { thresholdAt, thresholdsOf } from './reader-models.ts';
+import { PAINT, PEARLS } from './recipe.ts';
+import { drawSample, SAMPLE_PICTURES } from './sample-pictures.ts';
+import { cutSquare } from './square.ts';
+import { meansByModule, readTones } from './tones.ts';
+import { paintWoven, type WovenPicture, weavePicture } from './woven-picture.ts';
+
+const TEXT = 'https://example.com/abcdef';
+
+function plainPicture(r: number, g: number, b: number, alpha = 255): Pixels {
+  const pixels = clearPixels(64, 64);
+  for (let i = 0; i < pixels.data.length; i += 4) pixels.data.set([r, g, b, alpha], i);
+  return pixels;
+}
+
+describe('painted modules', () => {
+  it.each(WEAVE_LOOKS)('come up to their levels with the largest core at least (%s)', (look) => {
+    const recipe = look === 'pearls' ? PEARLS : PAINT;
+    for (const name of SAMPLE_PICTURES) {
+      const woven = weavePicture(TEXT, true, { ...DEFAULT_WEAVE, look }, drawSample(name, 400));
+      const { code, means } = woven;
+      const edges = codeEdges(pixelGrid(code.size));
+      const tones = readTones(cutSquare(woven.image, DEFAULT_WEAVE.crop, edges[code.size]), code.size);
+      const levels = levelsFor(code, means, look === 'pearls' ? 0.65 : 0.5);
+      const painter = lumaPainter(code, tones, means, levels, edges, look);
+      for (let module = 0; module < means.length; module++) painter.paint(module);
+      const painted = meansByModule(painter.luma, edges);
+      const roles = moduleRoles(code.version, code.level);
+      const largest = recipe.cores[recipe.cores.length - 1];
+      const isMissed = (mean: number, module: number): boolean => {
+        if (isFinder(roles[module]) || painter.cores[module] === Math.fround(largest)) return false;
+        const isModuleDark = isDark(code, module % code.size, Math.floor(module / code.size));
+        const missing = isModuleDark ? mean - levels.bound[module] : levels.bound[module] - mean;
+        return missing > recipe.tolerance + 1;
+      };
+      expect([...painted].filter(isMissed)).toEqual([]);
+    }
+  });
+
+  it('have a white place for each finder pattern, and nothing clear', () => {
+    const woven = weavePicture(TEXT, true, DEFAULT_WEAVE, drawSample('flower', 300));
+    const grid = pixelGrid(woven.code.size);
+    const pixels = paintWoven(woven, grid);
+    const edges = codeEdges(grid);
+    for (let y = 0; y < edges[7]; y++) {
+      const row = pixels.data.subarray(4 * y * pixels.width, 4 * (y * pixels.width + edges[7]));
+      expect(row.every((value) => value === 255)).toBe(true);
+    }
+    expect(pixels.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+  });
+});
+
+describe('colours', () => {
+  it('have exactly the luma that is asked for, as far as whole levels allow', () => {
+    const square = drawSample('sunset', 64);
+    const wanted = Float32Array.from({ length: 64 * 64 }, (_, i) => (i * 37) % 256);
+    const pixels = clearPixels(64, 64);
+    colorPixels(square, wanted, chromaOf(inkOf(square)), pixels);
+    const missing = wanted.map((value, i) => Math.abs(lumaAt(pixels.data, 4 * i) - value));
+    expect(Math.max(...missing)).toBeLessThanOrEqual(1);
+  });
+
+  it('have a dark ink of the hue of the picture, gray for one without', () => {
+    const ink = inkOf(drawSample('cup', 64));
+    expect(luma(ink)).toBeGreaterThan(30);
+    expect(luma(ink)).toBeLessThan(46);
+    expect(ink.r).toBeGreaterThan(ink.b);
+    expect(inkOf(plainPicture(90, 90, 90))).toEqual({ r: 38, g: 38, b: 38, a: 1 });
+  });
+});
+
+describe('reader models', () => {
+  /** A plain code, black on white, on the specified grid. */
+  function plainCode(): GrayPicture & { readonly code: ReturnType<typeof encode> } {
+    const code = encode(TEXT, { level: 'L', minVersion: 6 });
+    const { edges } = pixelGrid(code.size);
+    const luma = new Float32Array(400 * 400).fill(255);
+    for (let row = 0; row < code.size; row++) {
+      for (let column = 0; column < code.size; column++) {
+        if (!isDark(code, column, row)) continue;
+        for (let y = edges[row + 1]; y < edges[row + 2]; y++) {
+          luma.fill(0, y * 400 + edges[column + 1], y * 400 + edges[column + 2]);
+        }
+      }
+    }
+    return { width: 400, height: 400, luma, code };
+  }
+
+  it('read every module of a plain code', () => {
+    const { code, ...picture } = plainCode();
+    const { edges } = pixelGrid(code.size);
+    for (const thresholds of thresholdsOf(picture)) {
+      let wrong = 0;
+      for (let row = 0; row < code.size; row++) {
+        for (let column = 0; column < code.size; column++) {
+          const x = (edges[column + 1] + edges[column + 2]) >> 1;
+          const y = (edges[row + 1] + edges[row + 2]) >> 1;
+          const isReadDark = picture.luma[y * 400 + x] < thresholdAt(thresholds, x, y);
+          if (isReadDark !== isDark(code, column, row)) wrong++;
+        }
+      }
+      expect(wrong).toBe(0);
+    }
+  });
+
+  it('follow uneven light, which one threshold for all would not', () => {
+    const { code, ...picture } = plainCode();
+    const luma = picture.luma.map((value, i) => 40 + (value * 0.3 + 20) * (0.3 + (0.7 * (i % 400)) / 400));
+    for (const thresholds of thresholdsOf({ ...picture, luma })) {
+      expect(thresholdAt(thresholds, 60, 200)).toBeLessThan(thresholdAt(thresholds, 340, 200) - 10);
+    }
+    expect(code.version).toBe(6);
+  });
+});
+
+describe('a woven picture', () => {
+  let golden: readonly WovenPicture[];
+
+  beforeAll(() => {
+    golden = SAMPLE_PICTURES.flatMap((name) => {
+      const image = drawSample(name, 400);
+      return [0, 0.5, 1].flatMap((strength) =>
+        WEAVE_LOOKS.map((look) => weavePicture(TEXT, true, { ...DEFAULT_WEAVE, strength, look }, image)),
+      );
+    });
+  });
+
+  it('is read by both models with few wrong codewords, whatever the strength and look', () => {
+    for (const { facts } of golden) expect(facts.wrongCodewords).toBeLessThanOrEqual(2);
+  });
+
+  it('agrees with its picture, most of all in the focus', () => {
+    for (const { facts } of golden) {
+      expect(facts.match).toBeGreaterThan(0.85);
+      expect(facts.focusMatch).toBeGreaterThan(0.85);
+      expect(facts.repairable).toBe(9);
+    }
+  });
+
+  it('can be made of anything: plain, noisy, clear, tiny, and long pictures', () => {
+    const noisy = clearPixels(100, 37);
+    for (let i = 0, state = 1; i < noisy.data.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      noisy.data[i] = state >>> 24;
+    }
+    const pictures = [
+      plainPicture(128, 128, 128),
+      plainPicture(0, 0, 0),
+      plainPicture(255, 255, 255),
+      plainPicture(200, 10, 10, 0),
+      noisy,
+      clearPixels(1, 1),
+      clearPixels(3, 900),
+    ];
+    for (const image of pictures) {
+      const woven = weavePicture(TEXT, true, DEFAULT_WEAVE, image);
+      expect(woven.facts.wrongCodewords).toBeLessThanOrEqual(woven.facts.repairable);
+      expect(paintWoven(woven, pixelGrid(woven.code.size)).data.some(Number.isNaN)).toBe(false);
+    }
+  });
+
+  it('is sturdier at level M, and says of what it can show little', () => {
+    const sturdy = weavePicture(TEXT, true, { ...DEFAULT_WEAVE, isSturdy: true }, drawSample('face', 300));
+    expect(sturdy.code.level).toBe('M');
+    expect(sturdy.facts.repairable).toBeGreaterThan(golden[0].facts.repairable - 2);
+    expect(weavePicture(TEXT, true, DEFAULT_WEAVE, plainPicture(128, 128, 128)).facts.flatShare).toBeGreaterThan(0.9);
+    expect(weavePicture(TEXT, true, DEFAULT_WEAVE, drawSample('cat', 300)).facts.flatShare).toBeLessThan(0.1);
+  });
+
+  it('shows the part of the image that was cut out', () => {
+    const image = drawSample('flower', 200);
+    const crop = { x: 0.02, y: 0.98, side: 0.3 };
+    const corner = cutSquare(image, crop, 30);
+    const expected = cutSquare(image, { x: 0.15, y: 0.85, side: 0.3 }, 30);
+    expect(corner).toEqual(expected);
+  });
+});

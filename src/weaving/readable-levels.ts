@@ -1,0 +1,139 @@
+import type { WeaveLook } from '#design';
+import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
+import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode } from '#engine';
+import type { GrayPicture } from '#raster';
+import type { Levels } from './levels.ts';
+import { isFinder, type LumaPainter, lumaPainter } from './luma-painter.ts';
+import { type Thresholds, thresholdAt, thresholdsOf } from './reader-models.ts';
+import { COLOR, READING } from './recipe.ts';
+import type { Tones } from './tones.ts';
+
+/** Levels that the reader models read, and what they read with them. */
+export interface ReadableLevels {
+  readonly levels: Levels;
+  /** For each module, the side of its core, in modules. */
+  readonly cores: Float32Array;
+  /** The luma of the code's pixels on the grid that the levels were found on. */
+  readonly luma: Float32Array;
+  /** Wrong codewords in the block that has most, in the worse of the two models. */
+  readonly wrongCodewords: number;
+}
+
+/**
+ * Moves the levels of modules that a reader model takes for the other value, or nearly, until every block has few enough wrong codewords, or
+ * for so many rounds. `tones` are those of the code's pixels on `grid`.
+ */
+export function findReadableLevels(
+  code: QrCode,
+  tones: Tones,
+  means: Float32Array,
+  first: Levels,
+  grid: ModuleGrid,
+  look: WeaveLook,
+): ReadableLevels {
+  const levels: Levels = { bound: first.bound.slice(), luma: first.luma.slice() };
+  const painter = lumaPainter(code, tones, means, levels, codeEdges(grid), look);
+  for (let module = 0; module < means.length; module++) painter.paint(module);
+  for (let round = 0; ; round++) {
+    const { lacks, wrongCodewords } = readModules(code, frame(code, painter, grid), grid);
+    if (wrongCodewords <= READING.mostWrong || round === READING.rounds) {
+      return { levels, cores: painter.cores, luma: painter.luma, wrongCodewords };
+    }
+    moveLevels(code, levels, lacks);
+    paintChanges(painter, lacks, code.size);
+  }
+}
+
+/** The edges of a code's modules, from its first module on. */
+export function codeEdges(grid: ModuleGrid): number[] {
+  const start = edgeOf(grid, 0);
+  return Array.from({ length: grid.modules + 1 }, (_, module) => edgeOf(grid, module) - start);
+}
+
+/** The whole picture in luma: the painted code with its finder patterns, on white. */
+function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPicture {
+  const size = gridSize(grid);
+  const luma = new Float32Array(size * size).fill(255);
+  const start = edgeOf(grid, 0);
+  const width = edgeOf(grid, grid.modules) - start;
+  for (let y = 0; y < width; y++) {
+    luma.set(painter.luma.subarray(y * width, (y + 1) * width), (y + start) * size + start);
+  }
+  const roles = moduleRoles(code.version, code.level);
+  for (const [module, role] of roles.entries()) {
+    const [column, row] = [module % code.size, Math.floor(module / code.size)];
+    if (!isFinder(role) || !isDark(code, column, row)) continue;
+    for (let y = edgeOf(grid, row); y < edgeOf(grid, row + 1); y++) {
+      luma.fill(COLOR.inkLuma, y * size + edgeOf(grid, column), y * size + edgeOf(grid, column + 1));
+    }
+  }
+  return { width: size, height: size, luma };
+}
+
+interface Reading {
+  /** For each module, what the luma of its middle lacks to be clear of the thresholds; 0 for those that are. */
+  readonly lacks: Float32Array;
+  readonly wrongCodewords: number;
+}
+
+function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Reading {
+  const roles = moduleRoles(code.version, code.level);
+  const lacks = new Float32Array(roles.length);
+  let wrongCodewords = 0;
+  for (const thresholds of thresholdsOf(picture)) {
+    const isWrong = new Uint8Array(roles.length);
+    for (let module = 0; module < roles.length; module++) {
+      if (isFinder(roles[module])) continue;
+      const lack = lackOf(code, picture, grid, thresholds, module);
+      lacks[module] = Math.max(lacks[module], lack);
+      isWrong[module] = lack > READING.clearance ? 1 : 0;
+    }
+    wrongCodewords = Math.max(wrongCodewords, mostWrong(code, isWrong));
+  }
+  return { lacks, wrongCodewords };
+}
+
+/** Luma by which the middle of a module misses being clear of its threshold; more than the clearance when it is read wrongly. */
+function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
+  const [column, row] = [module % code.size, Math.floor(module / code.size)];
+  const x = Math.floor((edgeOf(grid, column) + edgeOf(grid, column + 1)) / 2);
+  const y = Math.floor((edgeOf(grid, row) + edgeOf(grid, row + 1)) / 2);
+  const above = picture.luma[y * picture.width + x] - thresholdAt(thresholds, x, y);
+  return Math.max(0, READING.clearance + (isDark(code, column, row) ? above : -above));
+}
+
+/** Wrong codewords in the block that has most. */
+function mostWrong(code: QrCode, isWrong: Uint8Array): number {
+  const { codeword, block } = moduleCodewords(code.version, code.level);
+  const wrong = blockLayout(code.version, code.level).map(() => new Set<number>());
+  for (let module = 0; module < isWrong.length; module++) {
+    if (isWrong[module] === 1 && codeword[module] >= 0) wrong[block[module]].add(codeword[module]);
+  }
+  return Math.max(...wrong.map((codewords) => codewords.size));
+}
+
+function moveLevels(code: QrCode, { bound, luma }: Levels, lacks: Float32Array): void {
+  for (const [module, lack] of lacks.entries()) {
+    if (lack === 0) continue;
+    const move = Math.min(READING.mostMoved, lack + READING.step);
+    const sign = isDark(code, module % code.size, Math.floor(module / code.size)) ? -1 : 1;
+    bound[module] += sign * move;
+    luma[module] += sign * move;
+  }
+}
+
+/** Paints what has moved, and what blends with it. */
+function paintChanges(painter: LumaPainter, lacks: Float32Array, size: number): void {
+  const isNeighbour = new Uint8Array(lacks.length);
+  for (const [module, lack] of lacks.entries()) {
+    if (lack === 0) continue;
+    const [column, row] = [module % size, Math.floor(module / size)];
+    for (let y = Math.max(0, row - 1); y <= Math.min(size - 1, row + 1); y++) {
+      for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) isNeighbour[y * size + x] = 1;
+    }
+  }
+  for (let module = 0; module < lacks.length; module++) {
+    if (lacks[module] > 0) painter.paint(module);
+    else if (isNeighbour[module] === 1) painter.repaint(module);
+  }
+}

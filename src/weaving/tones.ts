@@ -1,0 +1,64 @@
+import { type Pixels, toGray } from '#raster';
+import { boxBlur } from './blur.ts';
+import { TONES } from './recipe.ts';
+
+/** What a viewer should see of a square picture, for each pixel. */
+export interface Tones {
+  /** Width and height in pixels. */
+  readonly size: number;
+  /** The picture's own luma. */
+  readonly luma: Float32Array;
+  /** The luma with its range stretched and its local contrast lifted; about 0 to 255. */
+  readonly tone: Float32Array;
+}
+
+/** The tones of an opaque square picture that is `modules` wide. */
+export function readTones(square: Pixels, modules: number): Tones {
+  const size = square.width;
+  const { luma } = toGray(square, 0);
+  const stretched = stretchRange(luma);
+  const radiusOf = (radius: number): number => Math.max(1, Math.round((radius * size) / modules));
+  const wide = boxBlur(stretched, size, radiusOf(TONES.wideRadius), TONES.widePasses);
+  const fine = boxBlur(stretched, size, radiusOf(TONES.fineRadius), TONES.finePasses);
+  const tone = stretched.map(
+    (value, i) => value + TONES.localContrast * (fine[i] - wide[i]) + TONES.sharpness * (value - fine[i]),
+  );
+  return { size, luma, tone };
+}
+
+/** The mean of a plane of pixels in each module. `edges` are the modules' places, across and down, from 0 to the plane's size. */
+export function meansByModule(plane: Float32Array, edges: readonly number[]): Float32Array {
+  const modules = edges.length - 1;
+  const size = edges[modules];
+  const means = new Float32Array(modules * modules);
+  for (let row = 0; row < modules; row++) {
+    for (let column = 0; column < modules; column++) {
+      const [left, right, top, bottom] = [edges[column], edges[column + 1], edges[row], edges[row + 1]];
+      let sum = 0;
+      for (let y = top; y < bottom; y++) for (let x = left; x < right; x++) sum += plane[y * size + x];
+      means[row * modules + column] = sum / ((right - left) * (bottom - top));
+    }
+  }
+  return means;
+}
+
+/** Part of the way to where the darkest is black and the lightest white. */
+function stretchRange(luma: Float32Array): Float32Array {
+  const [lowest, highest] = rangeOf(luma);
+  const low = TONES.stretch * lowest;
+  const high = 255 - TONES.stretch * (255 - highest);
+  return luma.map((value) => Math.min(255, Math.max(0, ((value - low) * 255) / (high - low))));
+}
+
+/** The darkest and the lightest luma, without the few outliers at both ends. */
+function rangeOf(luma: Float32Array): [number, number] {
+  const counts = new Uint32Array(256);
+  for (const value of luma) counts[Math.round(value)]++;
+  const clipped = TONES.clipped * luma.length;
+  const darker = (from: number, step: number): number => {
+    let level = from;
+    for (let passed = counts[level]; passed <= clipped; passed += counts[level]) level += step;
+    return level;
+  };
+  return [darker(0, 1), darker(255, -1)];
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_WEAVE } from '#design';
+import {
+  blockLayout,
+  errorCorrectionOf,
+  isDark,
+  type Message,
+  messageFor,
+  moduleRoles,
+  prepareMessage,
+  type QrCode,
+  Role,
+  readBlocks,
+  renderMask,
+  symbolSize,
+} from '#engine';
+import { aimFor, isWoven } from './aim.ts';
+import { findChoices } from './choices.ts';
+import { countDecoys } from './decoys.ts';
+import { agreeAtPivots, chooseBits } from './flips.ts';
+import { messageToWeave, weaveCode } from './weave-code.ts';
+
+const { focus } = DEFAULT_WEAVE;
+const TEXT = 'https://example.com/abcdef';
+
+/** Numbers that look random and are the same in every run. */
+function noise(count: number, seed: number): Float32Array {
+  let state = seed;
+  return Float32Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  });
+}
+
+function tonesOf(message: Message, seed: number): Float32Array {
+  return noise(symbolSize(message.version) ** 2, seed).map((value) => 255 * value);
+}
+
+function weave(message: Message, means: Float32Array) {
+  return {
+    ...weaveCode(message, means, focus),
+    aim: aimFor(means, rolesOf(message), symbolSize(message.version), focus),
+  };
+}
+
+function rolesOf({ version, level }: Message): Uint8Array {
+  return moduleRoles(version, level);
+}
+
+function darkModules(code: QrCode): Uint8Array {
+  return Uint8Array.from({ length: code.size ** 2 }, (_, i) =>
+    isDark(code, i % code.size, Math.floor(i / code.size)) ? 1 : 0,
+  );
+}
+
+describe('a woven code', () => {
+  it('holds its message untouched, in whole blocks, among the function patterns of any code', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 90, unit: 'grapheme' }),
+        fc.constantFrom('L' as const, 'M' as const),
+        fc.integer({ min: 1, max: 2 ** 31 }),
+        (text, level, seed) => {
+          let message: Message;
+          try {
+            message = messageToWeave(text, { level, eci: true });
+          } catch {
+            return;
+          }
+          const { code } = weaveCode(message, tonesOf(message, seed), focus);
+          const blocks = readBlocks(code);
+          const data = blocks.flatMap((block) => [...block.data]);
+          expect(data.slice(0, message.used)).toEqual([...message.data.subarray(0, message.used)]);
+          for (const block of blocks) {
+            expect(block.errorCorrection).toEqual(errorCorrectionOf(block.data, block.errorCorrection.length));
+          }
+          const plain = renderMask(prepareMessage(message), code.mask);
+          const roles = rolesOf(message);
+          const [woven, standard] = [darkModules(code), darkModules(plain)];
+          expect(roles.every((role, i) => role >= Role.data || woven[i] === standard[i])).toBe(true);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('is the same every time, also where weights tie', () => {
+    const message = messageToWeave(TEXT, { level: 'L', eci: true });
+    for (const means of [tonesOf(message, 7), new Float32Array(symbolSize(message.version) ** 2).fill(128)]) {
+      const [first, second] = [weaveCode(message, means, focus), weaveCode(message, means.slice(), focus)];
+      expect(second.code.mask).toBe(first.code.mask);
+      expect(second.code.rows).toEqual(first.code.rows);
+    }
+  });
+
+  it('matches random aims better than the share of free modules alone would', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const message = messageToWeave(TEXT, { level: 'L', eci: true });
+      const { code, aim } = weave(message, tonesOf(message, seed));
+      const roles = rolesOf(message);
+      const dark = darkModules(code);
+      let [right, all] = [0, 0];
+      for (let i = 0; i < roles.length; i++) {
+        if (!isWoven(roles[i])) continue;
+        all++;
+        if (dark[i] === aim.isDark[i]) right++;
+      }
+      const free = (8 * (message.data.length - message.used)) / all;
+      expect(right / all).toBeGreaterThanOrEqual(free + 0.45 * (1 - free));
+    }
+  });
+
+  it('avoids masks with false alignment patterns where another is nearly as good', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
+      const { code } = weaveCode(message, tonesOf(message, seed), focus);
+      expect(countDecoys(code).alignment).toBe(0);
+    }
+  });
+
+  it('uses version 6 for short texts, larger ones for long, and none where the picture would be lost', () => {
+    const versionOf = (length: number, level: 'L' | 'M' = 'L'): number =>
+      messageToWeave('x'.repeat(length), { level, eci: true }).version;
+    expect([versionOf(1), versionOf(26), versionOf(85)]).toEqual([6, 6, 6]);
+    expect(versionOf(88)).toBe(7);
+    expect(versionOf(26, 'M')).toBe(6);
+    expect(versionOf(58, 'M')).toBe(7);
+    expect(() => versionOf(150)).not.toThrow();
+    expect(() => versionOf(152)).toThrow(expect.objectContaining({ code: 'too-big' }));
+  });
+});
+
+describe('the choices of a block', () => {
+  const message = messageFor(TEXT, { level: 'L', minVersion: 6 });
+  const size = symbolSize(message.version);
+  const weight = noise(size * size, 3).map((value) => value + 0.01);
+
+  it('are as many as there are free bits, and each pivot can be had', () => {
+    const layout = blockLayout(message.version, message.level);
+    for (const choices of findChoices(message, weight)) {
+      const { dataStart, dataCodewords } = layout[choices.block];
+      expect(choices.pivots.length).toBe(8 * (dataStart + dataCodewords - Math.max(dataStart, message.used)));
+      expect(new Set(choices.pivots).size).toBe(choices.pivots.length);
+      for (let seed = 1; seed <= 3; seed++) {
+        const wanted = Uint8Array.from(noise(choices.bits.length, seed), (value) => (value < 0.5 ? 0 : 1));
+        const bits = agreeAtPivots(choices, wanted);
+        expect(choices.pivots.every((pivot) => bits[pivot] === wanted[pivot])).toBe(true);
+      }
+    }
+  });
+
+  it('miss less weight after flips than before, and then less than random padding', () => {
+    for (const choices of findChoices(message, weight)) {
+      const weights = Float32Array.from(choices.modules, (module) => weight[module]);
+      for (let seed = 1; seed <= 3; seed++) {
+        const wanted = Uint8Array.from(noise(choices.bits.length, seed), (value) => (value < 0.5 ? 0 : 1));
+        const missed = (bits: Uint8Array): number =>
+          bits.reduce((sum, bit, i) => sum + (bit === wanted[i] ? 0 : weights[i]), 0);
+        const random = Uint8Array.from(noise(choices.bits.length, seed + 50), (value) => (value < 0.5 ? 0 : 1));
+        const greedy = missed(agreeAtPivots(choices, wanted));
+        expect(missed(chooseBits(choices, wanted, weights))).toBeLessThan(greedy);
+        expect(greedy).toBeLessThan(missed(agreeAtPivots(choices, random)));
+      }
+    }
+  });
+
+  it('have any free module match whose weight is above all others', () => {
+    const roles = rolesOf(message);
+    const candidates = findChoices(message, weight).flatMap(({ modules }) => [...modules]);
+    for (const module of [candidates[5], candidates.at(-1) as number, candidates[candidates.length >> 1]]) {
+      expect(isWoven(roles[module])).toBe(true);
+      const heavy = weight.slice();
+      heavy[module] = 1000;
+      for (const choices of findChoices(message, heavy)) {
+        const index = choices.modules.indexOf(module);
+        if (index >= 0) expect([...choices.pivots]).toContain(index);
+      }
+    }
+  });
+});
+
+describe('decoys', () => {
+  it('are found where they are drawn, and nowhere in a plain symbol of this text', () => {
+    const code = renderMask(prepareMessage(messageFor(TEXT, { level: 'L', minVersion: 6 })), 0);
+    const rows = code.rows.slice();
+    const set = (x: number, y: number, isModuleDark: boolean): void => {
+      const word = y * code.stride + (x >>> 5);
+      rows[word] = isModuleDark ? rows[word] | (1 << (x & 31)) : rows[word] & ~(1 << (x & 31));
+    };
+    const before = countDecoys(code);
+    // A ring four modules from the true one, as in readers' false positives.
+    for (let d = -2; d <= 2; d++) {
+      set(30 + d, 34, d % 2 === 0);
+      set(30, 34 + d, d % 2 === 0);
+    }
+    expect(countDecoys({ ...code, rows }).alignment).toBe(before.alignment + 1);
+    const finder = code.rows.slice();
+    const put = (x: number, y: number, isModuleDark: boolean): void => {
+      const word = y * code.stride + (x >>> 5);
+      finder[word] = isModuleDark ? finder[word] | (1 << (x & 31)) : finder[word] & ~(1 << (x & 31));
+    };
+    for (let d = -4; d <= 4; d++) {
+      const isModuleDark = Math.abs(d) !== 2 && Math.abs(d) !== 4;
+      put(20 + d, 20, isModuleDark);
+      put(20, 20 + d, isModuleDark);
+    }
+    expect(countDecoys({ ...code, rows: finder }).finder).toBeGreaterThan(before.finder);
+  });
+});

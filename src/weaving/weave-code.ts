@@ -1,0 +1,129 @@
+import type { WeaveFocus } from '#design';
+import {
+  blockLayout,
+  EncodeError,
+  type ErrorCorrectionLevel,
+  errorCorrectionOf,
+  isDark,
+  isMasked,
+  MASKS,
+  type Mask,
+  type Message,
+  messageFor,
+  moduleRoles,
+  prepareMessage,
+  type QrCode,
+  readBlocks,
+  renderMask,
+  symbolSize,
+} from '#engine';
+import { type Aim, aimFor, isWoven } from './aim.ts';
+import { type Choices, findChoices } from './choices.ts';
+import { countDecoys } from './decoys.ts';
+import { chooseBits } from './flips.ts';
+import { DECOYS, SYMBOL } from './recipe.ts';
+
+/** A code whose free bits were chosen after a picture. */
+export interface WovenCode {
+  readonly code: QrCode;
+  /** Share of the weight of all modules with codewords that are as they should be. */
+  readonly match: number;
+  /** The same, each module counting as much as it lies in the focus. */
+  readonly focusMatch: number;
+}
+
+/** How a text is encoded that is to be woven. */
+export interface WeaveOptions {
+  /** L, or M for what will be worn. */
+  readonly level: ErrorCorrectionLevel;
+  readonly eci: boolean;
+}
+
+/**
+ * The message of a text in the symbol that suits weaving: the smallest from `SYMBOL.version` on in which enough codewords are free. Throws an
+ * `EncodeError` `too-big` for a text so long that the picture would hardly be seen, and what the engine's `messageFor` throws.
+ */
+export function messageToWeave(text: string, { level, eci }: WeaveOptions): Message {
+  for (let minVersion: number = SYMBOL.version; ; minVersion++) {
+    const message = messageFor(text, { level, eci, minVersion });
+    if (message.used > SYMBOL.mostUsed) throw new EncodeError('too-big');
+    if (freeShare(message) >= SYMBOL.leastFree) return message;
+  }
+}
+
+/** Of all codewords of a message's symbol, the share that can be chosen. */
+function freeShare({ version, level, data, used }: Message): number {
+  const all = blockLayout(version, level).reduce(
+    (sum, { dataCodewords, errorCorrectionCodewords }) => sum + dataCodewords + errorCorrectionCodewords,
+    0,
+  );
+  return (data.length - used) / all;
+}
+
+/**
+ * The symbol of a message whose modules agree best with a picture of these mean tones (one for each module, row by row), over all masks;
+ * false patterns count against a mask. The same input gives the same code, always.
+ */
+export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
+  const size = symbolSize(message.version);
+  const roles = moduleRoles(message.version, message.level);
+  const aim = aimFor(means, roles, size, focus);
+  const choices = findChoices(message, aim.weight);
+  let best: { readonly code: QrCode; readonly missed: number; readonly score: number } | null = null;
+  for (const mask of MASKS) {
+    const code = weaveWithMask(message, choices, aim, mask, size);
+    const missed = missedShare(code, aim, roles, aim.weight);
+    const { alignment, finder } = countDecoys(code);
+    const score = missed + DECOYS.alignment * alignment + DECOYS.finder * finder;
+    if (!best || score < best.score) best = { code, missed, score };
+  }
+  const { code, missed } = best as NonNullable<typeof best>;
+  requireWhole(code, message);
+  return { code, match: 1 - missed, focusMatch: 1 - missedShare(code, aim, roles, aim.focus) };
+}
+
+function weaveWithMask(message: Message, choices: readonly Choices[], aim: Aim, mask: Mask, size: number): QrCode {
+  const data = message.data.slice();
+  const layout = blockLayout(message.version, message.level);
+  for (const choice of choices) {
+    const { dataStart, dataCodewords } = layout[choice.block];
+    const wanted = Uint8Array.from(choice.modules, (module) => {
+      const isInverted = isMasked(mask, module % size, Math.floor(module / size));
+      return aim.isDark[module] ^ (isInverted ? 1 : 0);
+    });
+    const weight = Float32Array.from(choice.modules, (module) => aim.weight[module]);
+    const chosen = chooseBits(choice, wanted, weight);
+    const used = Math.max(0, message.used - dataStart);
+    data.fill(0, dataStart + used, dataStart + dataCodewords);
+    for (const [index, bit] of choice.bits.entries()) {
+      if (bit < 8 * dataCodewords) data[dataStart + (bit >>> 3)] |= chosen[index] << (7 - (bit & 7));
+    }
+  }
+  return renderMask(prepareMessage({ ...message, data }), mask);
+}
+
+/** Of the weight of all modules with codewords, the share of those that are not as they should be. */
+function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32Array): number {
+  let missed = 0;
+  let all = 0;
+  for (let module = 0; module < roles.length; module++) {
+    if (!isWoven(roles[module])) continue;
+    all += weight[module];
+    const isModuleDark = isDark(code, module % code.size, Math.floor(module / code.size));
+    if (isModuleDark !== (aim.isDark[module] === 1)) missed += weight[module];
+  }
+  return missed / all;
+}
+
+/** Reads the finished symbol back from its modules: the message must be in it untouched, and every block whole. */
+function requireWhole(code: QrCode, message: Message): void {
+  const blocks = readBlocks(code);
+  const data = blocks.flatMap((block) => [...block.data]);
+  const isMessageKept = message.data.subarray(0, message.used).every((codeword, index) => codeword === data[index]);
+  const areBlocksWhole = blocks.every((block) =>
+    errorCorrectionOf(block.data, block.errorCorrection.length).every(
+      (codeword, index) => codeword === block.errorCorrection[index],
+    ),
+  );
+  if (!isMessageKept || !areBlocksWhole) throw new Error('A woven code does not hold its message');
+}

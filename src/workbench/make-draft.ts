@@ -1,0 +1,27 @@
+import type { QrDesign } from '#design';
+import { addressImages, ColorError } from '#drawing';
+import { EncodeError } from '#engine';
+import { isBlank, makeCode, weaveOf } from '#making';
+import type { UploadedImage } from '#raster';
+import type { Draft } from './draft.ts';
+
+/** The draft of a design; what a visitor can cause comes back as a state. */
+export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft {
+  if (isBlank(design)) return { state: 'empty' };
+  try {
+    return { state: 'ready', design, image, made: makeCode(design, image) };
+  } catch (error) {
+    if (error instanceof EncodeError) return { state: 'impossible', reason: weaveOf(design) ? 'weave' : 'text' };
+    if (error instanceof ColorError) return { state: 'impossible', reason: 'color' };
+    // Whatever else fails must not take the form away, and what the visitor has typed with it.
+    console.error(error);
+    return { state: 'impossible', reason: 'fault' };
+  }
+}
+
+/** The same with an address for each image, as a page shows it. */
+export async function makeAddressedDraft(design: QrDesign, image: UploadedImage | null): Promise<Draft> {
+  const draft = makeDraft(design, image);
+  if (draft.state !== 'ready') return draft;
+  return { ...draft, made: { ...draft.made, drawing: await addressImages(draft.made.drawing) } };
+}
