@@ -50,6 +50,13 @@ export default defineConfig({
 function isSharedAtHome(id: string): boolean {
   if (/src[\\/](ui[\\/](scan|repair|undo)-|app[\\/](coming-soon|community-not-found))/.test(id)) return false;
   if (/src[\\/]storage[\\/]code-list/.test(id)) return false;
+  // Of these folders, what keeps the design and begins with the page.
+  if (
+    /src[\\/](workbench[\\/](design-|history|use-|late|painted|generate-)|content[\\/](content-kinds|typed-)|making[\\/]design-facts)/.test(
+      id,
+    )
+  )
+    return true;
   return /src[\\/](app|design|storage|ui)[\\/]|lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/.test(id);
 }
 

@@ -1,4 +1,5 @@
 import type { QrDesign } from '#design';
+import { makePicture } from '#making';
 import { copyPixels, type UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 import type { FromWeaver, ToWeaver } from './weaver-messages.ts';
@@ -128,7 +129,6 @@ async function runInPage({ id, kind, design, image }: Job): Promise<void> {
       const { makeAddressedDraft } = await import('./make-draft.ts');
       finish({ kind, id, draft: await makeAddressedDraft(design, image) });
     } else {
-      const { makePicture } = await import('#making');
       const { made, picture } = await makePicture(design, image);
       finish({ kind, id, text: made.text, picture });
     }
