@@ -6,7 +6,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import Tinypool from 'tinypool';
-import { OUTSIDE_READERS, tasks, VERDICTS } from './calibration-tasks.mjs';
+import { OUTSIDE_READERS, TUNNEL_READERS, tasks, VERDICTS } from './calibration-tasks.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -61,6 +61,7 @@ function printTables(results) {
   for (const [kind, title] of /** @type {const} */ ([
     ['design', 'Random designs'],
     ['world', 'Random designs in Japanese, Chinese, Arabic, Greek and emoji'],
+    ['shaped', 'Random designs in shapes'],
   ])) {
     const rows = designs.filter((design) => design.kind === kind);
     console.log(
@@ -79,6 +80,7 @@ function printTables(results) {
     console.log(`\n${title}`);
     printSeries(results.filter((result) => result.kind === kind));
   }
+  printShapes(results.filter(({ kind }) => kind === 'shape'));
   return keepsPromises(results, designs);
 }
 
@@ -140,6 +142,27 @@ function printSeries(rows) {
         ...OUTSIDE_READERS.map(
           (/** @type {string} */ _, /** @type {number} */ k) => own.filter(({ read }) => read[k]).length,
         ),
+      ];
+    }),
+  );
+}
+
+/**
+ * What each reader reads of each shape: the tunnel's under its conditions, those outside of what they read of a plain code elsewhere.
+ * @param {Result[]} rows
+ */
+function printShapes(rows) {
+  console.log('\nShapes in three colourings of three contents, and the share that each reader reads');
+  const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
+  table(
+    ['', 'codes', ...VERDICTS, ...readers],
+    [...new Set(rows.map(({ name }) => name))].map((name) => {
+      const own = rows.filter((row) => row.name === name);
+      return [
+        name,
+        own.length,
+        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
+        ...readers.map((_, k) => percent(own, ({ byReader }) => byReader?.[k] ?? 0)),
       ];
     }),
   );

@@ -1,9 +1,10 @@
 /** What `npm run calibrate` measures, one picture at a time. */
 import { readFileSync } from 'node:fs';
+import { SHAPE_COLORS, SHAPES } from './calibration-shapes.mjs';
 import { loadSource } from './load-source.mjs';
 
 /**
- * @typedef {{ kind: 'design' | 'world' | 'preset' | 'ink' | 'logo' | 'long' | 'length', name: string, seed: number }} Task
+ * @typedef {{ kind: 'design' | 'world' | 'shaped' | 'preset' | 'ink' | 'logo' | 'long' | 'length' | 'shape', name: string, seed: number }} Task
  * @typedef {object} Result
  * @property {Task['kind']} kind
  * @property {string} name
@@ -11,10 +12,11 @@ import { loadSource } from './load-source.mjs';
  * @property {number} share
  * @property {boolean[]} read by each outside reader, as it is
  * @property {boolean[]} readPlain the same of a plain code of the text
- * @property {Kept | null} kept under conditions that the tunnel does not have, of designs only
+ * @property {Kept | null} kept under conditions that the tunnel does not have, of random designs and shapes
+ * @property {number[] | null} byReader of shapes only: what the tunnel's readers read under its conditions, and what outside readers keep elsewhere
  * @property {Repairs | null} repairs of designs only
  *
- * @typedef {{ all: number, mild: number }} Kept shares of what outside readers read of a plain code; mild ones are those of a screen
+ * @typedef {{ all: number, mild: number, byReader: number[] }} Kept shares of what outside readers read of a plain code; mild ones are those of a screen
  * @typedef {{ best: string | null, why: string, time: number }} Repairs the best verdict after a repair; processor time of the whole answer in milliseconds
  */
 
@@ -30,6 +32,9 @@ const {
 } = scanning;
 
 export { OUTSIDE_READERS, VERDICTS };
+
+/** The readers in the tunnel, by the names that it gives them. */
+export const TUNNEL_READERS = ['zxing', 'jsqr'];
 
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 const tools = {
@@ -65,27 +70,31 @@ export function tasks(designs, worldDesigns, seed) {
     /** @type {(string | number)[]} */ names,
     /** @type {number} */ count,
   ) => names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
-  const random = (/** @type {'design' | 'world'} */ kind, /** @type {number} */ count) =>
+  const random = (/** @type {'design' | 'world' | 'shaped'} */ kind, /** @type {number} */ count) =>
     Array.from({ length: count }, (_, k) => ({ kind, name: `${kind} ${1000 * seed + k}`, seed: 1000 * seed + k }));
   return [
     ...random('design', designs),
     ...random('world', worldDesigns),
+    ...random('shaped', designs >> 1),
     ...many('preset', presets, 1 + scanning.LOGO_KINDS.length),
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, scanning.LOGO_KINDS.length),
     ...many('long', SIZES, scanning.LOGO_KINDS.length),
     ...many('length', LENGTHS, 1),
+    ...many('shape', Object.keys(SHAPES), CONTENTS.length * SHAPE_COLORS.length),
   ];
 }
 
 const MEASURES = {
   design: measureDesign,
   world: measureWorld,
+  shaped: measureShaped,
   preset: measurePreset,
   ink: measureInk,
   logo: measureLogo,
   long: measureLong,
   length: measureLength,
+  shape: measureShape,
 };
 
 /**
@@ -104,6 +113,19 @@ function measureDesign(task) {
 /** @param {Task} task */
 function measureWorld(task) {
   return measure(task, scanning.randomWorldDesign(scanning.createRandom(task.seed)));
+}
+
+/** @param {Task} task */
+function measureShaped(task) {
+  const random = scanning.createRandom(task.seed);
+  return measure(task, scanning.withRandomShapes(scanning.randomDesign(random), random));
+}
+
+/** @param {Task} task Seeds count through the contents, in one colouring after the other. */
+function measureShape(task) {
+  const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (task.name)];
+  const style = { ...DEFAULT_STYLE, ...SHAPE_COLORS[Math.floor(task.seed / CONTENTS.length)], ...shape };
+  return measure(task, designed(task.seed, { style }, null));
 }
 
 /** @param {Task} task Seeds count through no logo and the kinds of logos. */
@@ -164,10 +186,12 @@ function designed(seed, changes, logo) {
  * @returns {Promise<Result>}
  */
 async function measure({ kind, name, seed }, asked) {
-  const isRandom = kind === 'design' || kind === 'world';
+  const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
   const specimen = scanning.specimenOf(asked.design, asked.image);
   const plain = scanning.drawPlainCode(specimen.text, specimen.code.version);
-  const { verdict, share, repairs } = isRandom ? await answer(asked) : await verdictOn(specimen);
+  const { verdict, share, readings, repairs } = isRandom ? await answer(asked) : await verdictOn(specimen);
+  const isKept = kind === 'shape' || (isRandom && seed % KEPT_EVERY === 0);
+  const kept = isKept ? await keptShares(specimen, plain) : null;
   return {
     kind,
     name,
@@ -175,7 +199,8 @@ async function measure({ kind, name, seed }, asked) {
     share,
     read: await readByAll(scanning.flattenOn(specimen.picture, 255), specimen.text),
     readPlain: await readByAll(plain, specimen.text),
-    kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
+    kept,
+    byReader: kind === 'shape' && kept ? [...tunnelShares(readings), ...kept.byReader] : null,
     repairs,
   };
 }
@@ -212,8 +237,20 @@ async function answer(asked) {
   return {
     verdict: last.verdict,
     share: last.share,
+    readings: last.readings,
     repairs: { best: best ?? null, why: why.join(', '), time: Math.round((user + system) / 1000) },
   };
+}
+
+/**
+ * The share of its conditions under which each reader of the tunnel reads.
+ * @param {readonly { reader: string, isRight: boolean }[]} readings
+ */
+function tunnelShares(readings) {
+  return TUNNEL_READERS.map((id) => {
+    const own = readings.filter(({ reader }) => reader === id);
+    return own.filter(({ isRight }) => isRight).length / (own.length || 1);
+  });
 }
 
 /**
@@ -223,18 +260,21 @@ async function answer(asked) {
  */
 async function keptShares({ picture, text }, plain) {
   const [seePlain, see] = [scanning.outsideViewsOf(plain), scanning.outsideViewsOf(picture)];
-  const counts = { all: { read: 0, of: 0 }, mild: { read: 0, of: 0 } };
+  const newCount = () => ({ read: 0, of: 0 });
+  const counts = { all: newCount(), mild: newCount(), byReader: OUTSIDE_READERS.map(newCount) };
   for (const condition of OUTSIDE_CONDITIONS) {
     const ofPlain = await readByAll(seePlain(condition), text);
     const ofThis = await readByAll(see(condition), text);
     for (const [k, isReadable] of ofPlain.entries()) {
-      for (const count of MILD.includes(condition) ? [counts.all, counts.mild] : [counts.all]) {
+      const meant = [counts.all, counts.byReader[k], ...(MILD.includes(condition) ? [counts.mild] : [])];
+      for (const count of meant) {
         count.of += Number(isReadable);
         count.read += Number(isReadable && ofThis[k]);
       }
     }
   }
-  return { all: counts.all.read / (counts.all.of || 1), mild: counts.mild.read / (counts.mild.of || 1) };
+  const share = (/** @type {{ read: number, of: number }} */ { read, of }) => read / (of || 1);
+  return { all: share(counts.all), mild: share(counts.mild), byReader: counts.byReader.map(share) };
 }
 
 /**

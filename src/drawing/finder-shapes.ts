@@ -5,7 +5,7 @@ import { PathWriter } from './path-writer.ts';
 
 // Finder patterns are whole shapes. Readers look for dark, light, dark, light, dark as 1 : 1 : 3 : 1 : 1 across their middle; along
 // the axes every shape has that. Where the ring's inner edge and the centre are the ring's outer edge at 5/7 and 3/7 of its size,
-// as in the plain square, it holds in all directions, and weak readers lose nothing (docs/shapes.md).
+// as in the plain square, it holds in all directions, and weak readers lose nothing (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;

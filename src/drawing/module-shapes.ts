@@ -4,7 +4,7 @@ import { gridSize, type ModuleGrid } from './module-grid.ts';
 import { type CellGrid, type Corner, outlineCells, traceCells } from './outline.ts';
 import { PathWriter } from './path-writer.ts';
 
-// In modules. What these measures cost each reader is in docs/shapes.md.
+// In modules. What these measures cost each reader is in docs/scanning.md.
 
 /** Of the corners of connected modules: outer ones meet in the middle of a side; a little ink flows into inner ones. */
 const OUTER_RADIUS = 0.5;

@@ -44,6 +44,13 @@ const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
 /** The first finder pattern with the margin around it. */
 const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
+/** Shapes that a print does not show are as by default, so that it need not be drawn again when they change. */
+const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
+const PLAIN_CORNERS = {
+  cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,
+  cornerDotShape: DEFAULT_STYLE.cornerDotShape,
+};
+
 interface ShapesGroupProps {
   readonly style: QrStyle;
   readonly gradientDirection: QrDesign['gradientDirection'];
@@ -95,6 +102,7 @@ interface ChoicesProps {
 
 function Choices({ label, choices, field, style, code, design, detail, changeStyle }: ChoicesProps) {
   const name = useId();
+  const hidden = field === 'moduleShape' ? PLAIN_CORNERS : PLAIN_MODULES;
   return (
     <fieldset>
       <legend className={groups.label}>{label}</legend>
@@ -108,7 +116,11 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
               checked={style[field] === shape}
               onChange={() => changeStyle({ [field]: shape })}
             />
-            <Print code={code} design={design} field={field} shape={shape} detail={detail} />
+            <Print
+              code={code}
+              design={{ ...design, style: { ...design.style, ...hidden, [field]: shape } }}
+              detail={detail}
+            />
             <span>{word}</span>
           </label>
         ))}
@@ -117,12 +129,17 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
   );
 }
 
-type PrintProps = Pick<ChoicesProps, 'code' | 'design' | 'field' | 'detail'> & { readonly shape: string };
+interface PrintProps extends Pick<ChoicesProps, 'code' | 'detail'> {
+  readonly design: QrDesign;
+}
 
-const Print = memo(function Print({ code, design, field, shape, detail }: PrintProps) {
-  const drawing = drawDetail(code, { ...design, style: { ...design.style, [field]: shape } }, detail);
-  return <DrawingView className={styles.print} drawing={drawing} label="" detail={detail} />;
-});
+const Print = memo(function Print({ code, design, detail }: PrintProps) {
+  return <DrawingView className={styles.print} drawing={drawDetail(code, design, detail)} label="" detail={detail} />;
+}, isSamePrint);
+
+function isSamePrint(before: PrintProps, after: PrintProps): boolean {
+  return before.code === after.code && JSON.stringify(before.design) === JSON.stringify(after.design);
+}
 
 /** A design in this style; while one of its colours cannot be read, in the plain one with its shapes. */
 function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {

@@ -75,7 +75,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');
-  // Weak readers lose circles wherever a code is turned: docs/shapes.md.
+  // Weak readers lose circles wherever a code is turned: docs/scanning.md.
   if (budget.hasRoundRings) add('corners', 'good-conditions');
   addReadable('density', atLeast(measures.modulePixels, limits.module));
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));

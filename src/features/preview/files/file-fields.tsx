@@ -17,7 +17,7 @@ const MARGIN_HINTS = {
 
 const MARGINS = FILE_MARGINS.map((value) => ({
   value,
-  name: value === 1 ? '1 module' : `${value} modules`,
+  name: String(value),
   hint: MARGIN_HINTS[value],
 }));
 
@@ -34,7 +34,7 @@ export function FileFields({ modules, choice, change }: FieldsProps & { readonly
       />
       <SizeFields modules={modules} choice={choice} change={change} />
       <ChoiceRow
-        label="Margin"
+        label="Margin, in modules"
         options={MARGINS}
         look="segments"
         value={choice.margin}

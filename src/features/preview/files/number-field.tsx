@@ -17,7 +17,7 @@ interface NumberFieldProps {
 export function NumberField({ label, unit, value, limits, digits = 0, change, describedBy }: NumberFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const number = Number((typed ?? '').replace(',', '.'));
+  const number = Number(typed ?? '');
   const isValid = typed === null || (typed.trim() !== '' && isWithin(number));
 
   function isWithin(candidate: number): boolean {
@@ -26,7 +26,7 @@ export function NumberField({ label, unit, value, limits, digits = 0, change, de
 
   function type(text: string): void {
     setTyped(text);
-    const next = Number(text.replace(',', '.'));
+    const next = Number(text);
     if (text.trim() !== '' && isWithin(next)) change(rounded(next, digits));
   }
 

@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Browser, Download, Page } from '@playwright/test';
+import { judge } from '../scripts/outside-judges.mjs';
+import { decode, generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+const TEXT = 'https://example.com/menu';
+
+/** Makes a code, plain or in a gradient and these shapes, and asks for its files. */
+async function openFormats(page: Page, shapes: readonly string[] = []): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com/menu');
+  if (shapes.length > 0) {
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
+  }
+  for (const name of shapes) await page.getByRole('radio', { name }).check();
+  await generate(page);
+  await page.getByText('More formats').click();
+  await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+}
+
+async function save(page: Page, format: string): Promise<Download> {
+  await page.getByRole('radio', { name: format }).check();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${format}` }).click(),
+  ]);
+  return file;
+}
+
+/** What is read in an SVG file as a browser shows it. */
+async function readSvg(browser: Browser, svg: Buffer): Promise<string[]> {
+  const page = await browser.newPage({ viewport: { width: 500, height: 500 } });
+  await page.setContent(`<img width="400" src="data:image/svg+xml;base64,${svg.toString('base64')}">`);
+  await page.evaluate(() => document.querySelector('img')?.decode());
+  const texts = await decode(await page.screenshot());
+  await page.close();
+  return texts;
+}
+
+test('saves a code in every format, at its size, as it was designed; counts every file, and remembers the choice', async ({
+  page,
+  browser,
+}) => {
+  await openFormats(page, ['Dots', 'Leaf']);
+  await expect(page.getByText('0.8 mm a module: read from up to 30 cm.')).toBeVisible();
+
+  const svg = await save(page, 'SVG');
+  expect(svg.suggestedFilename()).toBe('quietzone-example.com-menu-30mm.svg');
+  const svgFile = readFileSync(await svg.path());
+  expect(svgFile.toString()).toContain('width="30mm" height="30mm" viewBox="0 0 37 37"');
+  expect(await readSvg(browser, svgFile)).toEqual([TEXT]);
+
+  await page.getByLabel('Size').fill('11');
+  await expect(page.getByText(/For good print only: any printer holds the modules from 15 mm on/)).toBeVisible();
+  await page.getByRole('radio', { name: 'PDF' }).check();
+  await page.getByLabel('For print: black ink only').check();
+  const pdf = await save(page, 'PDF');
+  expect(pdf.suggestedFilename()).toBe('quietzone-example.com-menu-11mm.pdf');
+  const poppler = judge('poppler');
+  if (poppler) expect(await decode(execFileSync(poppler, ['-png', '-r', '600', await pdf.path()]))).toEqual([TEXT]);
+
+  await page.getByLabel('Size').fill('25.4');
+  const png = await save(page, 'PNG');
+  expect(png.suggestedFilename()).toBe('quietzone-example.com-menu-25.4mm.png');
+  const pngFile = readFileSync(await png.path());
+  expect(pngFile.readUInt32BE(16)).toBe(8 * 37);
+  expect(await decode(pngFile)).toEqual([TEXT]);
+
+  const downloads = () => page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads);
+  expect(await downloads()).toBe(3);
+
+  await page.getByLabel('Size').fill('5');
+  await expect(page.getByText('From 10 to 1000 mm.')).toBeVisible();
+  await page.getByLabel('Size').blur();
+  await expect(page.getByLabel('Size')).toHaveValue('10');
+  await page.getByRole('radio', { name: '2', exact: true }).check();
+  await page.reload();
+  await page.getByText('More formats').click();
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeVisible();
+  await expect(page.getByLabel('Size')).toHaveValue('10');
+  await expect(page.getByRole('radio', { name: '2', exact: true })).toBeChecked();
+});
+
+test('writes ten thousand pixels while the page goes on, and gives up when told', async ({ page }) => {
+  await openFormats(page);
+  await page.getByRole('radio', { name: 'PNG' }).check();
+  await page.getByRole('radio', { name: 'By pixels' }).check();
+  await page.getByLabel('Width').fill('10000');
+  await expect(page.getByText('9990 × 9990 pixels, 270 to a module.')).toBeVisible();
+  let isSaved = false;
+  page.once('download', () => {
+    isSaved = true;
+  });
+  await page.getByRole('button', { name: 'Download PNG' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Writing the file…' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled();
+  expect(isSaved).toBe(false);
+
+  const file = await save(page, 'PNG');
+  expect(file.suggestedFilename()).toBe('quietzone-example.com-menu-9990px.png');
+  const bytes = readFileSync(await file.path());
+  // One bit for each pixel.
+  expect([bytes.readUInt32BE(16), bytes[24]]).toEqual([9990, 1]);
+});
+
+test('copies a picture and SVG text, and opens a PDF to print', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFormats(page);
+  await page.getByRole('button', { name: 'Copy as picture' }).click();
+  await expect(page.getByText('Picture copied to clipboard.')).toBeVisible();
+  const picture = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const bytes = new Uint8Array(await (await item.getType('image/png')).arrayBuffer());
+    return [...bytes];
+  });
+  expect(await decode(Uint8Array.from(picture))).toEqual([TEXT]);
+
+  await page.getByRole('button', { name: 'Copy as SVG text' }).click();
+  await expect(page.getByText('SVG text copied to clipboard.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<\?xml[\s\S]*<svg /);
+
+  const pdf = await page.evaluate(async () => {
+    // The test's browser saves what it has no viewer for; what it is given to show is what counts.
+    let shown: Blob | null = null;
+    const createUrl = URL.createObjectURL;
+    URL.createObjectURL = (blob: Blob) => {
+      shown = blob;
+      return createUrl(blob);
+    };
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Print at true size');
+    button?.click();
+    while (!shown) await new Promise((resolve) => setTimeout(resolve, 20));
+    const { type } = shown as Blob;
+    return { type, start: (await (shown as Blob).text()).slice(0, 5) };
+  });
+  expect(pdf).toEqual({ type: 'application/pdf', start: '%PDF-' });
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads))
+    .toBe(1);
+});

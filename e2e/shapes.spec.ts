@@ -1,0 +1,68 @@
+import { decode, download, generate, isInteractive, openGenerator, pixels } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+/** Pixels along a module of the picture of this code: 31 modules with the margin, and about where the first begins. */
+const MODULE = 400 / 31;
+
+test('shapes are chosen by their pictures or by keyboard, drawn in the finished picture, and taken back by Reset style', async ({
+  page,
+}) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  const shapes = page.getByRole('group', { name: 'Shapes' });
+  const part = (name: string) => shapes.getByRole('group', { name });
+  for (const [name, choices] of [
+    ['Modules', ['Squares', 'Rounded', 'Dots', 'Level bars', 'Upright bars']],
+    ['Corner squares', ['Square', 'Rounded', 'Circle', 'Leaf']],
+    ['Corner dots', ['Square', 'Rounded', 'Circle']],
+  ] as const) {
+    const radios = part(name).getByRole('radio');
+    expect(await radios.evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent))).toEqual(choices);
+    await expect(radios.first()).toBeChecked();
+  }
+  // A picture that differs from the one beside it.
+  const prints = await part('Modules')
+    .locator('svg')
+    .evaluateAll((all) => all.map((svg) => svg.innerHTML));
+  expect(new Set(prints).size).toBe(5);
+
+  await part('Modules').getByRole('radio', { name: 'Squares' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(part('Modules').getByRole('radio', { name: 'Dots' })).toBeChecked();
+  await part('Corner squares').getByRole('radio', { name: 'Circle' }).check();
+  await part('Corner dots').getByRole('radio', { name: 'Circle' }).check();
+
+  await generate(page);
+  const file = await download(page);
+  expect(await decode(file)).toEqual(['https://example.com']);
+  const picture = pixels(file);
+  // The corner of the finder pattern's ring is paper, its middle ink.
+  expect(picture.at(Math.round(1.2 * MODULE), Math.round(1.2 * MODULE))).toBe('#ffffffff');
+  expect(picture.at(Math.round(4.5 * MODULE), Math.round(1.5 * MODULE))).toBe('#000000ff');
+
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await expect(part('Modules').getByRole('radio', { name: 'Dots' })).toBeChecked();
+  await page.getByRole('button', { name: 'Reset style' }).click();
+  await expect(part('Modules').getByRole('radio', { name: 'Squares' })).toBeChecked();
+  for (const name of ['Corner squares', 'Corner dots']) {
+    await expect(part(name).getByRole('radio', { name: 'Square', exact: true })).toBeChecked();
+  }
+});
+
+test('a template brings its shapes', async ({ page }) => {
+  await openGenerator(page);
+  await page.evaluate(() => {
+    const style = { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'rounded' };
+    localStorage.setItem('selectedQRTemplate', JSON.stringify({ content: 'x.org', qrType: 'custom', style }));
+  });
+  await page.reload();
+  await isInteractive(page);
+  for (const name of ['Level bars', 'Leaf', 'Rounded']) {
+    await expect(page.getByRole('group', { name: 'Shapes' }).getByRole('radio', { name, checked: true })).toBeVisible();
+  }
+});
