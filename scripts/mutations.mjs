@@ -39,6 +39,7 @@ export const MUTATIONS = [
   ]),
   ...inFile('scanning/verdict/inspect.ts', VERDICT, [
     ["if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');", ''],
+    ["if (budget.hasRoundRings) add('corners', 'good-conditions');", ''],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(finder, format, version)'],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(3 * format, 3 * version)'],
     ["add('inverted', 'unlikely');", ''],
@@ -72,7 +73,9 @@ export const MUTATIONS = [
     ["if (isBetter('good-conditions', verdict) || readers.length === 0) return HARMLESS;", ''],
     ['right < LIMITS.shareOfPlain.everywhere * inRed.length', 'right < 0'],
   ]),
-  ...inFile('scanning/verdict/tones.ts', VERDICT, [['Role.finderCentre', 'Role.timing']]),
+  ...inFile('scanning/verdict/tones.ts', VERDICT, [
+    ['role === Role.finderRing || role === Role.finderCentre', 'role === Role.finderRing'],
+  ]),
   ...inFile('scanning/tunnel/red-light.ts', ['src/scanning/tunnel/'], [['index, index + 3', 'index, index + 4']]),
   ...inFile(
     'scanning/tunnel/conditions.ts',
@@ -120,4 +123,94 @@ export const MUTATIONS = [
       ['breakdowns < MAX_BREAKDOWNS && !worker', '!worker'],
     ],
   ),
+  ...inFile(
+    'content/wifi.ts',
+    ['src/content/wifi.test.ts'],
+    [
+      ['length >= least && length <= PASSPHRASE.most', 'length <= PASSPHRASE.most'],
+      ["fields.join(';')", "fields.join(',')"],
+      ['bytes > SSID_MAX_BYTES', 'bytes >= SSID_MAX_BYTES'],
+      ["isWpa3 || security === 'wep'", 'isWpa3'],
+    ],
+  ),
+  ...inFile('content/phone.ts', ['src/content/'], [['digits >= 3 && digits <= 20', 'digits >= 1 && digits <= 20']]),
+  ...inFile(
+    'content/encode-content.ts',
+    ['src/content/'],
+    [
+      ["kind: 'fields-unused'", "kind: 'not-opened'"],
+      ['=== encodeContent({ type, content }).text ? parts : null', '!== null ? parts : null'],
+    ],
+  ),
+  ...inFile('content/youtube.ts', ['src/content/youtube.test.ts'], [['/^UC[\\w-]{22}$/', '/^UC[\\w-]{21,23}$/']]),
+  ...inFile('content/vcard.ts', ['src/content/'], [["isFamilyFirst ? '' : afterComma", 'afterComma']]),
+  ...inFile(
+    'design/parse-design.ts',
+    ['src/design/'],
+    [
+      ['version > DESIGN_VERSION', 'version > DESIGN_VERSION + 1'],
+      ["typeof written === 'string' ? written : base[field]", 'base[field]'],
+    ],
+  ),
+  ...inFile(
+    'design/color.ts',
+    ['src/design/'],
+    [
+      ['hasAlpha ? channel(3) / 255 : 1', '1'],
+      ['value <= 0.04045 ?', 'value <= 0.4045 ?'],
+    ],
+  ),
+  ...inFile('design/oklch.ts', ['src/design/'], [['if (measure(color) <= max) return color;', '']]),
+  ...inFile('design/style-colors.ts', ['src/design/'], [["if (design.qrType === 'standard') return [];", '']]),
+  ...inFile(
+    'engine/masks.ts',
+    ['src/engine/masks.test.ts'],
+    [['5: (i, j) => ((i * j) % 2) + ((i * j) % 3) === 0', '5: (i, j) => ((i * j) % 2) + ((i * j) % 3) === 1']],
+  ),
+  ...inFile(
+    'engine/reed-solomon.ts',
+    ['src/engine/reed-solomon.test.ts'],
+    [['root = multiply(root, 2)', 'root = multiply(root, 3)']],
+  ),
+  ...inFile(
+    'engine/capacity.ts',
+    ['src/engine/capacity.test.ts', 'src/engine/structure.test.ts'],
+    [['errorCorrectionCodewords: c - k', 'errorCorrectionCodewords: c']],
+  ),
+  ...inFile(
+    'fitting/choose-code.ts',
+    ['src/fitting/choose-code.test.ts'],
+    [['const VERSIONS_ABOVE = 8', 'const VERSIONS_ABOVE = 0']],
+  ),
+  ...inFile(
+    'fitting/covered-modules.ts',
+    ['src/fitting/covered-modules.test.ts'],
+    [
+      ['const UNSURE_SHARE = 0.15', 'const UNSURE_SHARE = -0.15'],
+      ['if (!flags[k] || isLost[codeword]) continue;', 'if (!flags[k]) continue;'],
+    ],
+  ),
+  ...inFile(
+    'fitting/decoy.ts',
+    ['src/fitting/decoy.test.ts'],
+    [['const PATTERN_RADIUS = 2', 'const PATTERN_RADIUS = 1']],
+  ),
+  ...inFile(
+    'storage/analytics.ts',
+    ['src/storage/'],
+    [
+      ['downloads: record.downloads + 1', 'downloads: record.downloads'],
+      ["tryWriteItem('localStorage', KEY, before);", ''],
+      ['if (newest < 0) return;', ''],
+    ],
+  ),
+  ...inFile(
+    'storage/generated-code.ts',
+    ['src/storage/'],
+    [
+      ['latest?.picture !== picture || latest.id !== id', 'latest?.picture !== picture'],
+      ['garbage.has(text) ? null : text', 'text'],
+    ],
+  ),
+  ...inFile('storage/records.ts', ['src/storage/'], [['value.pictureLength !== picture.length ||', '']]),
 ];

@@ -7,7 +7,7 @@ import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
 import { identifyCode as identify } from './identify-code.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 90_000 });
 
 const TEXT = 'https://example.com/menu?table=12';
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { specimenOf } from '#scanning/pixels';
@@ -98,6 +99,26 @@ describe('a published limit', () => {
   it.each(CASES)('holds on both sides: %s', (_, changes, expected) => {
     const limits = exceededLimits(measured(changes), LIMITS);
     expect(limits.map(({ id, verdict, unread }) => [id, verdict, unread])).toEqual(expected ? [expected] : []);
+  });
+
+  it('is published as it is', () => {
+    const published = readFileSync(new URL('../../../docs/scanning.md', import.meta.url), 'utf8').replace(/\s+/g, ' ');
+    const { ink, cover, pattern, module, shareOfPlain, shareOfAll } = LIMITS;
+    const percent = (share: number): string => `${Math.round(100 * share)} %`;
+    for (const sentence of [
+      `| up to ${ink.everywhere} | up to ${ink.good} |`,
+      `| up to ${percent(cover.everywhere)} | up to ${percent(cover.good)} |`,
+      `| up to ${pattern.everywhere} | up to ${pattern.good} |`,
+      `| from ${module.everywhere} | from ${module.good} |`,
+      `less than ${LIMITS.clearContrast} levels on a dark page`,
+      `differs in up to ${LIMITS.decoy} modules`,
+      `${percent(shareOfPlain.everywhere)} to scan everywhere and ${percent(shareOfPlain.good)} to scan in good conditions`,
+      `in ${percent(shareOfAll.everywhere)} and ${percent(shareOfAll.good)} of all cells`,
+      `differ by less than ${LIMITS.leastContrast}.`,
+      `(ink at ${AIM.ink.everywhere}, ${percent(AIM.cover.everywhere)} of the repairs)`,
+    ]) {
+      expect(published).toContain(sentence);
+    }
   });
 
   it('of the paper is worse than good conditions below luma 97', () => {

@@ -10,7 +10,7 @@ import { judge, NoCodeError } from './judge.ts';
 import type { ScanReport, ScanRequest } from './report.ts';
 
 // Most tests here take whole verdicts, of about 0.7 s of processor time each.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 let tools: JudgeTools;
 
