@@ -16,6 +16,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('in the generator with everything open and a colour that is none', async ({ page }) => {
+      // As high as the page: what the bar with the button covers by chance until it is scrolled to is no finding.
+      await page.setViewportSize({ width: 1280, height: 3000 });
       await openGenerator(page);
       await page.getByLabel('Website URL').fill('example.com');
       await page.getByRole('tab', { name: 'Custom' }).click();
@@ -32,6 +34,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await generate(page);
       await page.getByRole('button', { name: 'Download' }).click();
       await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
+      await page.getByText('More formats').click();
+      await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
       await expectAccessible(page);
     });
 
