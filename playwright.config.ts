@@ -7,6 +7,9 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM_PATH ??= await findChromium();
 const port = process.env.E2E_PORT;
 
+/** They run in browsers that this tool does not start: see e2e/journeys/journey.ts. */
+const JOURNEYS = 'journeys/*.spec.ts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'build/browser-tests',
@@ -29,6 +32,12 @@ export default defineConfig({
       args: CHROMIUM_FLAGS,
     },
   },
+  projects: [
+    { name: 'chromium', testIgnore: JOURNEYS },
+    // One way through the site, made by two other engines side by side, each started once.
+    { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
+    { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
+  ],
   webServer: {
     command: 'node scripts/serve.mjs',
     env: { PORT: port },

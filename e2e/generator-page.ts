@@ -18,18 +18,15 @@ export async function openGenerator(page: Page): Promise<void> {
 
 /** Waits until React has taken over the prerendered page: the page inside the frame comes last. */
 export async function isInteractive(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const last = document.querySelector('main > :last-child');
-          return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
-        }),
-      { intervals: [50] },
-    )
-    .toBe(true);
+  await expect.poll(() => page.evaluate(hasReactTakenOver), { intervals: [50] }).toBe(true);
   // The effects of what was rendered follow the frame that shows it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Whether React has taken over the prerendered page. It runs in pages. */
+export function hasReactTakenOver(): boolean {
+  const last = document.querySelector('main > :last-child');
+  return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
 }
 
 /** Presses the main button and waits for the preview page's picture. */

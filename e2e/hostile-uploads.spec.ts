@@ -198,3 +198,82 @@ for (const { name, svg, inside, outside } of [
     expectColor(picture, outside, WHITE);
   });
 }
+
+/** What browsers that hide who visits do: whatever is read from a canvas is noise. */
+function falsifyCanvas(): void {
+  const getImageData = CanvasRenderingContext2D.prototype.getImageData;
+  CanvasRenderingContext2D.prototype.getImageData = function (...parameters) {
+    const read = getImageData.apply(this, parameters);
+    for (let k = 0; k < read.data.length; k++) if (k % 4 < 3) read.data[k] = Math.random() * 256;
+    return read;
+  };
+  const toBlob = HTMLCanvasElement.prototype.toBlob;
+  HTMLCanvasElement.prototype.toBlob = function (...parameters) {
+    const context = this.getContext('2d');
+    context?.putImageData(context.getImageData(0, 0, this.width, this.height), 0, 0);
+    toBlob.apply(this, parameters);
+  };
+}
+
+test.describe('in a browser that falsifies what is read from a canvas', () => {
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#c81e1e" d="M0 0h1v1H0z"/><path fill="#1e1ec8" d="M1 0h1v1H1z"/></svg>',
+  );
+
+  test('photographs, drawings and large PNG files keep their colours', async ({ page, context }) => {
+    const jpeg = turnedJpeg(await redAndBlueJpeg(await context.newPage()), 3);
+    await page.addInitScript(falsifyCanvas);
+    for (const [name, buffer] of [
+      ['photo.jpg', jpeg],
+      ['logo.svg', svg],
+    ] as const) {
+      await openCustom(page);
+      await upload(page, name, '', buffer);
+      const picture = await finish(page);
+      const isTurned = name === 'photo.jpg';
+      expectColor(picture, [160, 200], isTurned ? BLUE : RED);
+      expectColor(picture, [240, 200], isTurned ? RED : BLUE);
+      await page.goto('/');
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test('without video frames a PNG is read, and what only a canvas could read is refused', async ({
+    page,
+    context,
+  }) => {
+    const jpeg = await redAndBlueJpeg(await context.newPage());
+    await page.addInitScript(falsifyCanvas);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoFrame'));
+    await openCustom(page);
+    for (const [name, buffer] of [
+      ['photo.jpg', jpeg],
+      ['logo.svg', svg],
+    ] as const) {
+      await upload(page, name, '', buffer);
+      const panel = page.getByRole('group', { name: 'Custom Image Blend' });
+      await expect(panel.getByText(/changes the pixels of images/)).toBeVisible();
+      await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+    }
+    const png = new PNG({ width: 40, height: 40 });
+    for (let k = 0; k < png.data.length; k += 4) png.data.set([...RED, 255], k);
+    await upload(page, 'logo.png', 'image/png', PNG.sync.write(png));
+    expect((await finish(page)).at(200, 200)).toBe('#c81e1eff');
+  });
+});
+
+test('an animation in a stored template stands still', async ({ page }) => {
+  const load = async (customImage: string): Promise<void> => {
+    await page.goto('/analytics');
+    await page.evaluate(
+      (template) => localStorage.setItem('selectedQRTemplate', template),
+      JSON.stringify({ content: TEXT, type: 'url', qrType: 'custom', customImage }),
+    );
+    await page.goto('/');
+  };
+  await load(`data:image/gif;base64,${animatedGif([RED, BLUE]).toString('base64')}`);
+  await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
+  await page.getByLabel('Logo Size').fill('25');
+  const drawn = page.getByRole('region', { name: 'Preview' }).locator('svg image');
+  await expect(drawn).toHaveAttribute('href', /^data:image\/png;base64,/);
+});

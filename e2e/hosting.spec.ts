@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -124,6 +126,14 @@ for (const { name, program, start } of SERVERS) {
         expect(body, path).not.toContain('"devDependencies"');
       }
       expect((await ask(port, { path: '/' })).status).toBe(200);
+    });
+
+    test('whoever asks without coming to an end keeps nobody waiting', async () => {
+      const talkers = Array.from({ length: 200 }, () => connect(port, '127.0.0.1'));
+      await Promise.all(talkers.map((talker) => once(talker, 'connect')));
+      for (const talker of talkers) talker.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+      expect((await ask(port, { path: '/' })).status).toBe(200);
+      for (const talker of talkers) talker.destroy();
     });
 
     test('both kinds of network addresses are listened to', async () => {

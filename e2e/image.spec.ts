@@ -131,45 +131,99 @@ test('an image that is dropped beside its place is taken as well, instead of ope
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
-for (const [name, mimeType, content] of [
-  ['text.png', 'image/png', Buffer.from('this is no image')],
-  ['cut.png', 'image/png', RED.subarray(0, 60)],
-  ['empty.jpg', 'image/jpeg', Buffer.alloc(0)],
+for (const [name, mimeType, content, why] of [
+  ['text.png', 'image/png', Buffer.from('this is no image'), /no image that is known here/],
+  ['cut.png', 'image/png', RED.subarray(0, 60), /damaged or cut off/],
+  ['empty.jpg', 'image/jpeg', Buffer.alloc(0), /no image that is known here/],
+  ['clear.png', 'image/png', PNG.sync.write(new PNG({ width: 9, height: 9 })), /nothing to see/],
+  ['web.svg', 'image/svg+xml', Buffer.from('<svg><foreignObject><p/></foreignObject></svg>'), /not drawn here/],
 ] as const) {
-  test(`${name}, which is no readable image, gives a notice and changes nothing`, async ({ page }) => {
+  test(`${name} gives a notice that says why it is not taken, and changes nothing`, async ({ page }) => {
     await openCustom(page);
     await upload(page, 'logo.png', 'image/png', RED);
     const shown = page.getByRole('img', { name: 'Your upload' });
     const before = await shown.getAttribute('src');
     await upload(page, name, mimeType, content);
     await expect(page.getByText('Failed to load custom image')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Custom Image Blend' }).getByText(why)).toBeVisible();
     await expect(shown).toHaveAttribute('src', before ?? '');
+    await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   });
 }
 
-test('an image that is removed stays away, though another is still being read', async ({ page }) => {
-  await page.addInitScript(() => {
-    const decodeImage = HTMLImageElement.prototype.decode;
-    const held = new Promise((resolve) => Object.assign(window, { release: resolve }));
-    HTMLImageElement.prototype.decode = async function () {
-      if ('isHeld' in window) await held;
-      await decodeImage.call(this);
-      Object.assign(window, { isDecoded: 'isHeld' in window });
+/** Holds every file that is read from now on, until `releaseFiles`. */
+async function holdFiles(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const held = new Promise((resolve) => Object.assign(window, { releaseFiles: resolve }));
+    File.prototype.arrayBuffer = async function () {
+      await held;
+      return Blob.prototype.arrayBuffer.call(this);
     };
   });
+}
+
+async function releaseFiles(page: Page): Promise<void> {
+  await page.evaluate(() => (Reflect.get(window, 'releaseFiles') as () => void)());
+}
+
+test('an image that is removed stays away, though another is still being read', async ({ page }) => {
   await openCustom(page);
   await upload(page, 'logo.png', 'image/png', RED);
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
-  await page.evaluate(() => Object.assign(window, { isHeld: true }));
+  await holdFiles(page);
   await upload(page, 'other.png', 'image/png', RED);
   await expect(page.getByText('Reading the image…')).toBeVisible();
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
-  await page.evaluate(() => (Reflect.get(window, 'release') as () => void)());
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isDecoded'))).toBe(true);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await releaseFiles(page);
+  // What was still being read comes before a file that is read after it.
+  await upload(page, 'text.png', 'image/png', Buffer.from('this is no image'));
+  await expect(page.getByText('Failed to load custom image')).toBeVisible();
   await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+});
+
+test('Generate waits for an image that is being read, and has it in the picture', async ({ page }) => {
+  await openCustom(page);
+  await holdFiles(page);
+  await upload(page, 'logo.png', 'image/png', RED);
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await expect(page.getByText('Reading the image…')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
+  await releaseFiles(page);
+  await page.waitForURL('/preview');
+  await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+  expect(pixels(await download(page)).at(200, 200)).toBe('#c81e1eff');
+});
+
+test('Generate makes nothing without an image that it waited for and that is refused', async ({ page }) => {
+  await openCustom(page);
+  await holdFiles(page);
+  await upload(page, 'logo.png', 'image/png', RED.subarray(0, 60));
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+  await releaseFiles(page);
+  await expect(page.getByText('Failed to load custom image')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
+});
+
+test('what became of an image is said, and the keyboard stays where images are chosen', async ({ page }) => {
+  await openCustom(page);
+  const field = page.getByLabel('Upload a logo or image');
+  const said = page.locator('label', { has: field }).getByRole('status');
+  await expect(said).toHaveText('or drop it here, or paste it');
+  await upload(page, 'logo.png', 'image/png', RED);
+  await expect(said).toHaveText('Image added');
+  await upload(page, 'cut.png', 'image/png', RED.subarray(0, 60));
+  await expect(field).toHaveAccessibleDescription(/damaged or cut off/);
+  await page.getByRole('button', { name: 'Remove Image' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(said).toHaveText('Image removed');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('');
 });
 
 test('a script in an SVG never runs, and its picture is drawn', async ({ page }) => {

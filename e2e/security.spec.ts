@@ -221,16 +221,12 @@ const HOSTILE_SVGS: Readonly<Record<string, string>> = {
     `<animate attributeName="x" dur="1ms" onbegin="${RUN}" onend="${RUN}"/><image href="/none" onerror="${RUN}"/>`,
     `onload="${RUN}"`,
   ),
-  'HTML in a foreign object': svg(
-    `<foreignObject width="10" height="10"><div xmlns="http://www.w3.org/1999/xhtml"><img src="${OUTSIDE}/b.png" onerror="${RUN}"/><iframe src="${OUTSIDE}/c"/><script>${RUN}</script><link rel="stylesheet" href="${OUTSIDE}/d.css"/></div></foreignObject>`,
-  ),
   'links to pictures and parts elsewhere': svg(
     `<image href="${OUTSIDE}/e.png" width="1" height="1"/><image xlink:href="${OUTSIDE}/f.svg" width="1" height="1"/><use href="${OUTSIDE}/g.svg#a"/><feImage href="${OUTSIDE}/h.png"/><a href="javascript:${RUN}"><text>a</text></a>`,
   ),
   'style sheets from elsewhere': `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
     `<style>@import url(${OUTSIDE}/j.css);@font-face{font-family:a;src:url(${OUTSIDE}/k.woff2)}text{font-family:a;fill:url(${OUTSIDE}/l.svg#a);background:url(${OUTSIDE}/m.png)}</style><text y="5">a</text>`,
   )}`,
-  'entities from elsewhere': `<!DOCTYPE svg [<!ENTITY a SYSTEM "${OUTSIDE}/n.txt"><!ENTITY % b SYSTEM "${OUTSIDE}/o.dtd"> %b;]>${svg('<text>&a;</text>')}`,
   'an address that turns to script': svg(
     `<a><set attributeName="href" to="javascript:${RUN}"/><text y="5">a</text></a>`,
   ),
@@ -258,15 +254,44 @@ test.describe('an SVG with', () => {
     ),
     'a document inside that could hide either': svg('<image href="data:image/svg+xml,%3Csvg/%3E"/>'),
     'an endless entity': `<!DOCTYPE svg [<!ENTITY a "&b;"><!ENTITY b "&a;">]>${svg('<text>&a;</text>')}`,
+    'HTML in a foreign object': svg(
+      `<foreignObject width="10" height="10"><div xmlns="http://www.w3.org/1999/xhtml"><img src="${OUTSIDE}/b.png" onerror="${RUN}"/><iframe src="${OUTSIDE}/c"/><script>${RUN}</script><link rel="stylesheet" href="${OUTSIDE}/d.css"/></div></foreignObject>`,
+    ),
+    'entities from elsewhere': `<!DOCTYPE svg [<!ENTITY a SYSTEM "${OUTSIDE}/n.txt"><!ENTITY % b SYSTEM "${OUTSIDE}/o.dtd"> %b;]>${svg('<text>&a;</text>')}`,
+    '200 filter primitives': svg(
+      `<filter id="f">${'<feGaussianBlur stdDeviation="20"/>'.repeat(200)}</filter><rect filter="url(#f)" width="10" height="10"/>`,
+    ),
+    '6,000 filter primitives': svg(
+      `<filter id="f">${'<feGaussianBlur stdDeviation="20"/>'.repeat(6000)}</filter><rect filter="url(#f)" width="10" height="10"/>`,
+    ),
+    '2,000 groups inside one another': svg(`${'<g opacity=".9">'.repeat(2000)}<rect/>${'</g>'.repeat(2000)}`),
   })) {
-    test(`${name} is refused at once`, async ({ page }) => {
+    test(`${name} is refused at once`, async ({ page, outside }) => {
       await openUpload(page);
+      const longest = await longestTask(page);
       await upload(page, text);
       await expect(page.getByText('Failed to load custom image')).toBeVisible();
+      // Drawing the least of these takes 9 s.
+      expect(await longest()).toBeLessThan(2000);
       await generate(page);
+      expect(outside).toEqual([]);
     });
   }
 });
+
+/** Begins to watch the page; the answer says for how many milliseconds it did not answer at most. */
+async function longestTask(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { longest: 0 });
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) {
+        Object.assign(window, { longest: Math.max(Reflect.get(window, 'longest'), duration) });
+      }
+    });
+    observer.observe({ type: 'longtask' });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'longest'));
+}
 
 async function openUpload(page: Page): Promise<void> {
   await openGenerator(page);

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { decode, download, generate, openGenerator, type Picture, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
 
 test.use({ hasReaders: false });
-
-const TEXT = 'https://example.com';
 
 /** Opens the custom tab with a link typed in: a version 3 code of 29 modules, without a logo. */
 async function openCustom(page: Page): Promise<void> {
   await openGenerator(page);
-  await page.getByLabel('Website URL').fill(TEXT);
+  await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
   await page.getByRole('tab', { name: 'Custom' }).click();
 }
 
@@ -17,31 +16,15 @@ async function openCustom(page: Page): Promise<void> {
 async function finish(page: Page): Promise<Picture> {
   await generate(page);
   const png = await download(page);
-  expect(await decode(png)).toEqual([TEXT]);
+  expect(await decode(png)).toEqual([SAMPLE_TEXT]);
   const picture = pixels(png);
   expect([picture.width, picture.height]).toEqual([400, 400]);
   return picture;
 }
 
-/** The middle of a module in a picture of `size` modules and a quiet zone of one. */
-function middle(module: number, size: number): number {
-  return Math.floor(((module + 1.5) * 400) / (size + 2));
-}
-
-const SIZE = 29;
-const m = (module: number) => middle(module, SIZE);
-
-/** A point in each of the four places that have a colour of their own; (8, 21) is always dark in a version 3 code. */
-const places = {
-  foreground: [m(8), m(21)],
-  background: [3, 3],
-  ring: [m(0), m(3)],
-  centre: [m(3), m(3)],
-} as const;
-
 test('the standard style is black on white', async ({ page }) => {
   await openGenerator(page);
-  await page.getByLabel('Website URL').fill(TEXT);
+  await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
   await expect(page.getByText('Create a simple black and white QR code')).toBeVisible();
   const picture = await finish(page);
   for (const [name, [x, y]] of Object.entries(places)) {
@@ -84,16 +67,7 @@ test('the picker and the hex field are two views of one colour', async ({ page }
   await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
 });
 
-/** The luma of a `#rrggbbaa` colour. */
-function luma(color: string): number {
-  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-  return 0.299 * r + 0.587 * g + 0.114 * b;
-}
-
 test.describe('a gradient from black to grey', () => {
-  // Four finder ring corners, far apart, tell the direction: the further along the line, the lighter.
-  const corners = { topLeft: [m(0), m(0)], topRight: [m(28), m(0)], bottomLeft: [m(0), m(28)] } as const;
-
   async function blackToGrey(page: Page, kind: 'Linear' | 'Radial'): Promise<void> {
     await openCustom(page);
     await page.getByRole('radio', { name: kind }).click();
@@ -131,7 +105,7 @@ test.describe('a gradient from black to grey', () => {
     const picture = await finish(page);
     for (const corner of Object.values(corners)) expect(picture.at(...corner)).toBe('#808080ff');
     // The alignment pattern's inner corner of the ring lies nearer to the centre than the finder patterns do.
-    const [near, far] = [luma(picture.at(m(20), m(20))), luma(picture.at(m(24), m(24)))];
+    const [near, far] = [luma(picture.at(middle(20), middle(20))), luma(picture.at(middle(24), middle(24)))];
     expect(near).toBeLessThan(far);
   });
 
@@ -195,5 +169,5 @@ test('Reset style brings back the colours and leaves the content', async ({ page
   await page.getByRole('button', { name: 'Reset style' }).click();
   await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#000000');
   await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
-  await expect(page.getByLabel('Website URL')).toHaveValue(TEXT);
+  await expect(page.getByLabel('Website URL')).toHaveValue(SAMPLE_TEXT);
 });

@@ -60,8 +60,8 @@ function printTables(results) {
   const designs = results.filter(({ repairs }) => repairs !== null);
   for (const [kind, title] of /** @type {const} */ ([
     ['design', 'Random designs'],
-    ['world', 'Random designs in Japanese, Chinese, Arabic, Greek and emoji'],
     ['shaped', 'Random designs in shapes'],
+    ['world', 'Random designs in Japanese, Chinese, Arabic, Greek and emoji'],
   ])) {
     const rows = designs.filter((design) => design.kind === kind);
     console.log(
@@ -148,27 +148,6 @@ function printSeries(rows) {
 }
 
 /**
- * What each reader reads of each shape: the tunnel's under its conditions, those outside of what they read of a plain code elsewhere.
- * @param {Result[]} rows
- */
-function printShapes(rows) {
-  console.log('\nShapes in three colourings of three contents, and the share that each reader reads');
-  const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
-  table(
-    ['', 'codes', ...VERDICTS, ...readers],
-    [...new Set(rows.map(({ name }) => name))].map((name) => {
-      const own = rows.filter((row) => row.name === name);
-      return [
-        name,
-        own.length,
-        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
-        ...readers.map((_, k) => percent(own, ({ byReader }) => byReader?.[k] ?? 0)),
-      ];
-    }),
-  );
-}
-
-/**
  * @param {Result[]} results
  * @param {Result[]} designs
  */
@@ -197,6 +176,27 @@ function keepsPromises(results, designs) {
       console.log(`  ${name}: ${verdict}; read ${read}; plain ${readPlain}`);
   }
   return promises.every(([, broken]) => broken.length === 0);
+}
+
+/**
+ * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the outside ones.
+ * @param {Result[]} results
+ */
+function printShapes(results) {
+  const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
+  console.log('\nShapes in three colourings of three contents, and the share that each reader reads');
+  table(
+    ['', 'codes', ...VERDICTS, ...readers],
+    [...new Set(results.map(({ name }) => name))].map((name) => {
+      const own = results.filter((row) => row.name === name);
+      return [
+        name,
+        own.length,
+        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
+        ...readers.map((_, k) => percent(own, ({ byReader }) => byReader?.[k] ?? 0)),
+      ];
+    }),
+  );
 }
 
 /**

@@ -1,6 +1,5 @@
 /** What `npm run calibrate` measures, one picture at a time. */
 import { readFileSync } from 'node:fs';
-import { SHAPE_COLORS, SHAPES } from './calibration-shapes.mjs';
 import { loadSource } from './load-source.mjs';
 
 /**
@@ -12,11 +11,11 @@ import { loadSource } from './load-source.mjs';
  * @property {number} share
  * @property {boolean[]} read by each outside reader, as it is
  * @property {boolean[]} readPlain the same of a plain code of the text
- * @property {Kept | null} kept under conditions that the tunnel does not have, of random designs and shapes
- * @property {number[] | null} byReader of shapes only: what the tunnel's readers read under its conditions, and what outside readers keep elsewhere
+ * @property {Kept | null} kept under conditions that the tunnel does not have, of designs only
  * @property {Repairs | null} repairs of designs only
+ * @property {number[] | null} byReader of shapes only: what the tunnel's readers read, and outside ones of what they read of a plain code
  *
- * @typedef {{ all: number, mild: number, byReader: number[] }} Kept shares of what outside readers read of a plain code; mild ones are those of a screen
+ * @typedef {{ all: number, mild: number }} Kept shares of what outside readers read of a plain code; mild ones are those of a screen
  * @typedef {{ best: string | null, why: string, time: number }} Repairs the best verdict after a repair; processor time of the whole answer in milliseconds
  */
 
@@ -50,6 +49,31 @@ const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.exampl
 
 /** Its codes have an alignment pattern in the middle. */
 const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
+
+/** What is changed of plain squares, by the names of docs/scanning.md. */
+const SHAPES = {
+  'everything square': {},
+  'modules rounded': { moduleShape: 'rounded' },
+  dots: { moduleShape: 'dots' },
+  'level bars': { moduleShape: 'level-bars' },
+  'upright bars': { moduleShape: 'upright-bars' },
+  'corner squares rounded': { cornerSquareShape: 'rounded' },
+  'corner squares circles': { cornerSquareShape: 'circle' },
+  'corner squares leaves': { cornerSquareShape: 'leaf' },
+  'corner dots rounded': { cornerDotShape: 'rounded' },
+  'corner dots circles': { cornerDotShape: 'circle' },
+  'everything rounded': { moduleShape: 'rounded', cornerSquareShape: 'rounded', cornerDotShape: 'rounded' },
+  'dots, corners circles': { moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'corners circles': { cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'bars, leaves, circles': { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'circle' },
+};
+
+/** Each shape is tried in these colours, with each of the contents. */
+const SHAPE_COLORS = [
+  {},
+  { foregroundColor: '#0A3D62', cornerSquaresColor: '#0A3D62', cornerDotsColor: '#7A1F1F' },
+  { gradientType: 'radial', gradientColor1: '#5B2A86', gradientColor2: '#1B4F72' },
+];
 
 /** Of so many designs one is also read under outside conditions. */
 const KEPT_EVERY = 10;
@@ -88,12 +112,12 @@ export function tasks(designs, worldDesigns, seed) {
 const MEASURES = {
   design: measureDesign,
   world: measureWorld,
-  shaped: measureShaped,
   preset: measurePreset,
   ink: measureInk,
   logo: measureLogo,
   long: measureLong,
   length: measureLength,
+  shaped: measureShaped,
   shape: measureShape,
 };
 
@@ -121,7 +145,7 @@ function measureShaped(task) {
   return measure(task, scanning.withRandomShapes(scanning.randomDesign(random), random));
 }
 
-/** @param {Task} task Seeds count through the contents, in one colouring after the other. */
+/** @param {Task} task Seeds count through the colours of each content. */
 function measureShape(task) {
   const shape = SHAPES[/** @type {keyof typeof SHAPES} */ (task.name)];
   const style = { ...DEFAULT_STYLE, ...SHAPE_COLORS[Math.floor(task.seed / CONTENTS.length)], ...shape };
@@ -189,9 +213,7 @@ async function measure({ kind, name, seed }, asked) {
   const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
   const specimen = scanning.specimenOf(asked.design, asked.image);
   const plain = scanning.drawPlainCode(specimen.text, specimen.code.version);
-  const { verdict, share, readings, repairs } = isRandom ? await answer(asked) : await verdictOn(specimen);
-  const isKept = kind === 'shape' || (isRandom && seed % KEPT_EVERY === 0);
-  const kept = isKept ? await keptShares(specimen, plain) : null;
+  const { verdict, share, repairs, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
   return {
     kind,
     name,
@@ -199,16 +221,16 @@ async function measure({ kind, name, seed }, asked) {
     share,
     read: await readByAll(scanning.flattenOn(specimen.picture, 255), specimen.text),
     readPlain: await readByAll(plain, specimen.text),
-    kept,
-    byReader: kind === 'shape' && kept ? [...tunnelShares(readings), ...kept.byReader] : null,
+    kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
     repairs,
+    byReader: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByReader(specimen, plain))] : null,
   };
 }
 
 /** @param {any} specimen */
 async function verdictOn(specimen) {
   const judgement = await scanning.judgeSpecimen(specimen, scanning.inspect(specimen), tools);
-  return { ...judgement, repairs: null };
+  return { verdict: judgement.verdict, share: judgement.share, readings: judgement.readings, repairs: null };
 }
 
 /**
@@ -237,20 +259,40 @@ async function answer(asked) {
   return {
     verdict: last.verdict,
     share: last.share,
-    readings: last.readings,
+    readings: [],
     repairs: { best: best ?? null, why: why.join(', '), time: Math.round((user + system) / 1000) },
   };
 }
 
 /**
- * The share of its conditions under which each reader of the tunnel reads.
+ * The share of conditions under which each reader of the tunnel reads.
  * @param {readonly { reader: string, isRight: boolean }[]} readings
  */
 function tunnelShares(readings) {
   return TUNNEL_READERS.map((id) => {
     const own = readings.filter(({ reader }) => reader === id);
-    return own.filter(({ isRight }) => isRight).length / (own.length || 1);
+    return own.filter(({ isRight }) => isRight).length / own.length;
   });
+}
+
+/**
+ * By outside reader, the share of what it reads of a plain code that it reads of this one too.
+ * @param {any} specimen
+ * @param {any} plain
+ * @returns {Promise<number[]>}
+ */
+async function keptByReader({ picture, text }, plain) {
+  const [seePlain, see] = [scanning.outsideViewsOf(plain), scanning.outsideViewsOf(picture)];
+  const counts = OUTSIDE_READERS.map(() => ({ read: 0, of: 0 }));
+  for (const condition of OUTSIDE_CONDITIONS) {
+    const ofPlain = await readByAll(seePlain(condition), text);
+    const ofThis = await readByAll(see(condition), text);
+    for (const [k, count] of counts.entries()) {
+      count.of += Number(ofPlain[k]);
+      count.read += Number(ofPlain[k] && ofThis[k]);
+    }
+  }
+  return counts.map((/** @type {{ read: number, of: number }} */ { read, of }) => read / (of || 1));
 }
 
 /**
@@ -260,21 +302,18 @@ function tunnelShares(readings) {
  */
 async function keptShares({ picture, text }, plain) {
   const [seePlain, see] = [scanning.outsideViewsOf(plain), scanning.outsideViewsOf(picture)];
-  const newCount = () => ({ read: 0, of: 0 });
-  const counts = { all: newCount(), mild: newCount(), byReader: OUTSIDE_READERS.map(newCount) };
+  const counts = { all: { read: 0, of: 0 }, mild: { read: 0, of: 0 } };
   for (const condition of OUTSIDE_CONDITIONS) {
     const ofPlain = await readByAll(seePlain(condition), text);
     const ofThis = await readByAll(see(condition), text);
     for (const [k, isReadable] of ofPlain.entries()) {
-      const meant = [counts.all, counts.byReader[k], ...(MILD.includes(condition) ? [counts.mild] : [])];
-      for (const count of meant) {
+      for (const count of MILD.includes(condition) ? [counts.all, counts.mild] : [counts.all]) {
         count.of += Number(isReadable);
         count.read += Number(isReadable && ofThis[k]);
       }
     }
   }
-  const share = (/** @type {{ read: number, of: number }} */ { read, of }) => read / (of || 1);
-  return { all: share(counts.all), mild: share(counts.mild), byReader: counts.byReader.map(share) };
+  return { all: counts.all.read / (counts.all.of || 1), mild: counts.mild.read / (counts.mild.of || 1) };
 }
 
 /**
@@ -283,7 +322,7 @@ async function keptShares({ picture, text }, plain) {
  * @param {string} text
  * @returns {Promise<boolean[]>}
  */
-async function readByAll(pixels, text) {
+export async function readByAll(pixels, text) {
   const found = [];
   for (const { read } of await scanning.loadOutsideReaders()) found.push((await read(pixels)) === text);
   return found;

@@ -2,7 +2,7 @@
  * The packages that the site is made of, with those they need, and their licences. By hand, because the bundler's own list
  * lacks what workers, style sheets and WebAssembly bring, while npm's lock file says all that there is to know.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What a package's own statement leaves out. @type {Readonly<Record<string, string>>} */
 const ALSO = {
@@ -32,9 +32,13 @@ export function licencesText() {
   return ['The site is made with these packages, each under its own licence.', ...parts].join(separator);
 }
 
-/** @param {string} folder */
+/**
+ * @param {string} folder
+ * @returns {string} the package's own file, or, where it brings none, the one from its sources in `scripts/licences`
+ */
 function licenceText(folder) {
-  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  if (!file) throw new Error(`${folder} brings no licence`);
-  return readFileSync(`${folder}/${file}`, 'utf8').trim();
+  const own = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  const file = own ? `${folder}/${own}` : `scripts/licences/${folder.replace(/^.*node_modules\//, '')}.txt`;
+  if (!existsSync(file)) throw new Error(`${folder} brings no licence`);
+  return readFileSync(file, 'utf8').trim();
 }

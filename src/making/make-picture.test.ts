@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { CONTENT_TYPES, DEFAULT_DESIGN } from '#design';
 import { decodePng, readDataUrl } from '#raster';
@@ -22,5 +22,29 @@ describe('the picture of a design', () => {
       const read = await readBarcodes(bytes, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
       expect(read.map(({ text }) => text)).toEqual([made.text]);
     }
+  });
+
+  describe('in a browser whose compression changes bytes', () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it('is not handed out', async () => {
+      const design = { ...DEFAULT_DESIGN, content: 'example.com' };
+      class SpoilingStream {
+        readonly readable: ReadableStream;
+        readonly writable: WritableStream;
+        constructor(format: CompressionFormat) {
+          const spoil = new TransformStream({
+            // The first byte of the first row says how it was filtered.
+            transform: (bytes: Uint8Array, controller) => controller.enqueue(bytes.map((byte) => byte ^ 1)),
+          });
+          const packed = spoil.readable.pipeThrough(new RealStream(format));
+          this.readable = packed;
+          this.writable = spoil.writable;
+        }
+      }
+      const RealStream = CompressionStream;
+      vi.stubGlobal('CompressionStream', SpoilingStream);
+      await expect(makePicture(design, null)).rejects.toThrow('does not hold the picture');
+    });
   });
 });

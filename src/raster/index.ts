@@ -2,8 +2,16 @@ export { readDataUrl, writeDataUrl } from './data-url.ts';
 export { deflate } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
-export { clearPixels, copyPixels, type Pixels } from './pixels.ts';
-export { compressRows, densityChunk, encodePng, encodePngBands, findIndexedFormat, type PngFormat } from './png.ts';
+export { clearPixels, copyPixels, isSamePixels, type Pixels } from './pixels.ts';
+export {
+  compressRows,
+  densityChunk,
+  encodePng,
+  encodePngBands,
+  findIndexedFormat,
+  findPngFormat,
+  type PngFormat,
+} from './png.ts';
 export { type PngChunk, readChunks } from './png-chunks.ts';
 export { smallestAtLeast } from './pyramid.ts';
 export { decodePng } from './read-png.ts';

@@ -14,3 +14,10 @@ export function clearPixels(width: number, height: number): Pixels {
 export function copyPixels({ width, height, data }: Pixels): Pixels {
   return { width, height, data: data.slice() };
 }
+
+/** Whether two pictures have the same size and the same bytes. */
+export function isSamePixels(one: Pixels, other: Pixels): boolean {
+  if (one.width !== other.width || one.height !== other.height) return false;
+  for (let k = 0; k < other.data.length; k++) if (one.data[k] !== other.data[k]) return false;
+  return true;
+}

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { deflate } from './deflate.ts';
 import type { Pixels } from './pixels.ts';
 import { encodePng, encodePngBands, findPngFormat } from './png.ts';
-import { readChunks } from './png-chunks.ts';
+import { readChunks, writeChunks } from './png-chunks.ts';
 import { decodePng } from './read-png.ts';
 
 function pixelsOf(width: number, height: number, colorAt: (k: number) => readonly number[]): Pixels {
@@ -102,6 +103,32 @@ describe('decodePng', () => {
       const decoded = await decodePng(new Uint8Array(PNG.sync.write(png, { filterType })));
       expect(decoded?.data).toEqual(pixels.data);
     }
+  });
+
+  it.each([
+    [0, 1],
+    [0, 2],
+    [0, 4],
+    [0, 8],
+    [4, 8],
+  ])('reads grays (colour type %d, %d bits) as another decoder does', async (colorType, depth) => {
+    const [width, height] = [13, 5];
+    const rowBytes = Math.ceil((width * depth * (colorType === 4 ? 2 : 1)) / 8);
+    const rows = Uint8Array.from({ length: height * (rowBytes + 1) }, (_, k) =>
+      k % (rowBytes + 1) ? (k * 77) % 256 : 0,
+    );
+    const header = Uint8Array.of(0, 0, 0, width, 0, 0, 0, height, depth, colorType, 0, 0, 0);
+    const write = async (...more: { type: string; data: Uint8Array<ArrayBuffer> }[]) =>
+      writeChunks([
+        { type: 'IHDR', data: header },
+        ...more,
+        { type: 'IDAT', data: await deflate([rows]) },
+        { type: 'IEND', data: new Uint8Array(0) },
+      ]);
+    const file = await write();
+    expect([...((await decodePng(file))?.data ?? [])]).toEqual([...PNG.sync.read(Buffer.from(file)).data]);
+    // One gray that stands for clear.
+    expect(await decodePng(await write({ type: 'tRNS', data: Uint8Array.of(0, 0) }))).toBeNull();
   });
 
   it('answers null for what is no whole PNG file', async () => {

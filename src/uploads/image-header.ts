@@ -8,7 +8,10 @@ export type ImageType =
   | 'image/avif'
   | 'image/heic';
 
-/** What a file says of the image inside, read without decoding it. */
+/**
+ * What a file says of the image inside, read without decoding it. By hand: npm's image-size and image-dimensions believe the first
+ * size that a file names, say of an icon, and do not see that a file is cut off.
+ */
 export interface ImageHeader {
   readonly type: ImageType;
   /** The most pixels across and down that decoding it can take, at least one. */
@@ -16,37 +19,50 @@ export interface ImageHeader {
   readonly height: number;
   /** Whether it may carry a note on how to turn it (EXIF), which not every program obeys. */
   readonly mayBeTurned: boolean;
+  /** Whether it may move. */
+  readonly isAnimated: boolean;
 }
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 
+/** A header; null where the file is of another type. Throws `RangeError` where it ends too soon. */
+type ReadHeader = (view: DataView) => ImageHeader | 'damaged' | null;
+
+const STILL = { mayBeTurned: false, isAnimated: false } as const;
+
 /**
- * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file goes on to its end.
- * Null for every other file, also for a truncated one: browsers draw what there is of it, and the rest stays empty.
+ * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file goes on to its end: browsers draw
+ * what there is of a truncated one, and the rest stays empty. A word for every other file, and for a damaged one.
  */
-export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
+export function readImageHeader(bytes: Uint8Array): ImageHeader | 'not-an-image' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const readers: readonly ReadHeader[] = [readPng, readJpeg, readGif, readWebp, readBmp, readIcon, readIsoMedia];
   try {
-    for (const read of [readPng, readJpeg, readGif, readWebp, readBmp, readIcon, readIsoMedia]) {
+    for (const read of readers) {
       const header = read(view);
-      if (header) return header.width * header.height > 0 ? header : null;
+      if (header === 'damaged') return 'damaged';
+      if (header) return header.width * header.height > 0 ? header : 'damaged';
     }
-    return null;
+    return 'not-an-image';
   } catch (error) {
     // Reading beyond the end is how each of them finds out that a file is truncated.
-    if (error instanceof RangeError) return null;
+    if (error instanceof RangeError) return 'damaged';
     throw error;
   }
 }
 
 /** PNG, W3C Recommendation 2003, chapters 5 and 11. */
-function readPng(view: DataView): ImageHeader | null {
-  if (!isPng(view) || !startsWith(view, 12, 'IHDR')) return null;
+function readPng(view: DataView): ImageHeader | 'damaged' | null {
+  if (!isPng(view)) return null;
+  if (!startsWith(view, 12, 'IHDR')) return 'damaged';
+  let [mayBeTurned, isAnimated] = [false, false];
   for (let at = 8; ; at += 12 + view.getUint32(at)) {
+    if (startsWith(view, at + 4, 'eXIf')) mayBeTurned = true;
+    if (startsWith(view, at + 4, 'acTL')) isAnimated = true;
     // The last chunk is empty and ends with its checksum.
     if (startsWith(view, at + 4, 'IEND')) {
       view.getUint32(at + 8);
-      return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), mayBeTurned: false };
+      return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), mayBeTurned, isAnimated };
     }
     view.getUint32(at);
   }
@@ -57,19 +73,22 @@ function isPng(view: DataView): boolean {
 }
 
 /** JPEG, ITU-T T.81, annex B. */
-function readJpeg(view: DataView): ImageHeader | null {
+function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null;
   let size: Size | null = null;
   let mayBeTurned = false;
   for (let at = 2; ; ) {
     const marker = view.getUint16(at);
-    if (marker < 0xff00) return null;
+    if (marker < 0xff00) return 'damaged';
     // Any number of fill bytes may come before a marker.
     if (marker === 0xffff) {
       at++;
       continue;
     }
-    if (marker === 0xffda) return size && endsJpeg(view, at) ? { type: 'image/jpeg', ...size, mayBeTurned } : null;
+    if (marker === 0xffda) {
+      if (!size || !endsJpeg(view, at)) return 'damaged';
+      return { type: 'image/jpeg', ...size, mayBeTurned, isAnimated: false };
+    }
     const isFrame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (isFrame) size = { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (marker === 0xffe1) mayBeTurned = true;
@@ -84,7 +103,7 @@ function endsJpeg(view: DataView, from: number): boolean {
 }
 
 /** GIF89a; only the first picture counts, since only that one is drawn. */
-function readGif(view: DataView): ImageHeader | null {
+function readGif(view: DataView): ImageHeader | 'damaged' | null {
   if (!startsWith(view, 0, 'GIF87a') && !startsWith(view, 0, 'GIF89a')) return null;
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
   const skipBlocks = (from: number): number => {
@@ -94,23 +113,25 @@ function readGif(view: DataView): ImageHeader | null {
   };
   let at = 13 + tableBytes(view.getUint8(10));
   while (view.getUint8(at) === 0x21) at = skipBlocks(at + 2);
-  if (view.getUint8(at) !== 0x2c) return null;
+  if (view.getUint8(at) !== 0x2c) return 'damaged';
   skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));
   return {
     type: 'image/gif',
     width: Math.max(view.getUint16(6, true), view.getUint16(at + 5, true)),
     height: Math.max(view.getUint16(8, true), view.getUint16(at + 7, true)),
     mayBeTurned: false,
+    // Few are still, and what comes behind the first picture is not looked at.
+    isAnimated: true,
   };
 }
 
 /** WebP, RFC 9649. */
-function readWebp(view: DataView): ImageHeader | null {
+function readWebp(view: DataView): ImageHeader | 'damaged' | null {
   if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return null;
-  if (view.getUint32(4, true) + 8 > view.byteLength) return null;
-  const size = readWebpSize(view);
-  const hasExif = startsWith(view, 12, 'VP8X') && (view.getUint8(20) & 8) > 0;
-  return size && { type: 'image/webp', ...size, mayBeTurned: hasExif };
+  const size = view.getUint32(4, true) + 8 > view.byteLength ? null : readWebpSize(view);
+  if (!size) return 'damaged';
+  const flags = startsWith(view, 12, 'VP8X') ? view.getUint8(20) : 0;
+  return { type: 'image/webp', ...size, mayBeTurned: (flags & 8) > 0, isAnimated: (flags & 2) > 0 };
 }
 
 function readWebpSize(view: DataView): Size | null {
@@ -127,13 +148,17 @@ function readWebpSize(view: DataView): Size | null {
   return null;
 }
 
+/** Lengths in bytes; many a text begins with "BM". */
+const BITMAP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
+
 /** BMP: a file header of 14 bytes, then one of several bitmap headers. */
-function readBmp(view: DataView): ImageHeader | null {
-  if (!startsWith(view, 0, 'BM')) return null;
+function readBmp(view: DataView): ImageHeader | 'damaged' | null {
+  if (!startsWith(view, 0, 'BM') || view.byteLength < 18 || !BITMAP_HEADERS.includes(view.getUint32(14, true)))
+    return null;
   const { width, height, bitsPerPixel, isCompressed } = readBitmapHeader(view, 14);
   const start = view.getUint32(10, true);
   const pixelBytes = isCompressed ? 1 : Math.ceil((width * bitsPerPixel) / 32) * 4 * height;
-  return start + pixelBytes > view.byteLength ? null : { type: 'image/bmp', width, height, mayBeTurned: false };
+  return start + pixelBytes > view.byteLength ? 'damaged' : { type: 'image/bmp', width, height, ...STILL };
 }
 
 function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: number; isCompressed: boolean } {
@@ -152,7 +177,7 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
 }
 
 /** ICO and CUR: several images, each a PNG or a BMP without file header; the directory's own sizes are not to be trusted. */
-function readIcon(view: DataView): ImageHeader | null {
+function readIcon(view: DataView): ImageHeader | 'damaged' | null {
   if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
   const count = view.getUint16(4, true);
   let [width, height, total] = [0, 0, 0];
@@ -161,18 +186,18 @@ function readIcon(view: DataView): ImageHeader | null {
     const start = view.getUint32(6 + 16 * entry + 12, true);
     total += length;
     // Images that share their bytes would make reading them slow, however small the file.
-    if (total > view.byteLength || start + length > view.byteLength) return null;
+    if (total > view.byteLength || start + length > view.byteLength) return 'damaged';
     const image = new DataView(view.buffer, view.byteOffset + start, length);
     const size = isPng(image) ? readPng(image) : readBitmapHeader(image, 0);
-    if (!size) return null;
+    if (!size || size === 'damaged') return 'damaged';
     width = Math.max(width, size.width);
     height = Math.max(height, size.height);
   }
-  return { type: 'image/x-icon', width, height, mayBeTurned: false };
+  return { type: 'image/x-icon', width, height, ...STILL };
 }
 
 /** AVIF and HEIF, ISO/IEC 23008-12: the largest of the image size properties (`ispe`), since a big image may be made of tiles. */
-function readIsoMedia(view: DataView): ImageHeader | null {
+function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   const isImage = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'].some((brand) => startsWith(view, 8, brand));
   if (!startsWith(view, 4, 'ftyp') || !isImage) return null;
   let [width, height] = [0, 0];
@@ -181,8 +206,7 @@ function readIsoMedia(view: DataView): ImageHeader | null {
     const length = view.getUint32(at) || view.byteLength - at;
     // 1 announces a length in 64 bits, of which a file in memory needs the lower half.
     const end = at + (length === 1 ? view.getUint32(at + 12) : length);
-    if (length < 8 && length !== 1) return null;
-    if (end > view.byteLength || end <= at) return null;
+    if ((length < 8 && length !== 1) || end > view.byteLength || end <= at) return 'damaged';
     if (startsWith(view, at + 4, 'mdat')) hasData = true;
     if (startsWith(view, at + 4, 'meta')) {
       for (let inside = at; inside + 16 <= end; inside++) {
@@ -195,7 +219,8 @@ function readIsoMedia(view: DataView): ImageHeader | null {
     at = end;
   }
   const type = startsWith(view, 8, 'hei') ? 'image/heic' : 'image/avif';
-  return hasData ? { type, width, height, mayBeTurned: true } : null;
+  if (!hasData) return 'damaged';
+  return { type, width, height, mayBeTurned: true, isAnimated: startsWith(view, 8, 'avis') };
 }
 
 /** Whether the bytes at `at` are these characters; false, too, where the file ends before. */

@@ -1,6 +1,7 @@
 import type { QrDesign } from '#design';
 import type { MadeCode } from '#making';
 import type { UploadedImage } from '#raster';
+import type { ImageErrorCode } from '#uploads';
 
 /** A design as it would come out now. */
 export type Draft =
@@ -9,8 +10,10 @@ export type Draft =
   /** Its image is still being read. */
   | { readonly state: 'loading' }
   | ReadyDraft
-  /** It has no code: the text is too long for any, a colour is none, the image cannot be read, or the drawing failed. */
-  | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'image' | 'fault' };
+  /** It has no code: the text is too long for any, a colour is none, or the drawing failed. */
+  | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'fault' }
+  /** Its image is not taken. */
+  | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: ImageErrorCode };
 
 export interface ReadyDraft {
   readonly state: 'ready';

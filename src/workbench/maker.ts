@@ -5,10 +5,10 @@ import { ColorError } from '#drawing';
 import { EncodeError } from '#engine';
 import { isBlank, makeCode, makePicture } from '#making';
 import type { UploadedImage } from '#raster';
-import { ImageError, loadImage, readUpload } from '#uploads';
+import { ImageError, type ImageErrorCode, loadImage, readUpload } from '#uploads';
 import type { Draft } from './draft.ts';
 
-export { ImageError, isBlank, loadImage, makePicture, readUpload };
+export { isBlank, loadImage, makePicture, readUpload };
 
 /** The draft of a design; what a visitor can cause comes back as a state. */
 export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft {
@@ -22,4 +22,11 @@ export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft 
     console.error(error);
     return { state: 'impossible', reason: 'fault' };
   }
+}
+
+/** Why an image is not taken, from what reading it threw. */
+export function imageTrouble(error: unknown): ImageErrorCode {
+  if (error instanceof ImageError) return error.code;
+  console.error(error);
+  return 'unreadable';
 }

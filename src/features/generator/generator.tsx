@@ -27,9 +27,9 @@ interface GeneratorProps {
 export function Generator({ prepareNext }: GeneratorProps) {
   const { design, last } = useDesign();
   const template = useTemplate(design);
-  const generation = useGeneration();
-  const isGenerating = template.isGenerating || generation.isGenerating;
   const upload = useImageUpload();
+  const generation = useGeneration(upload.settled);
+  const isGenerating = template.isGenerating || generation.isGenerating;
   const { draft, shown, draw } = useDraft(design);
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const preview = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
   }
 
   async function generate(form: HTMLFormElement): Promise<void> {
-    const isMade = await generation.generate(design);
+    const isMade = await generation.generate();
     // Trying again cannot help: what is wrong is marked, and says so.
     if (!isMade) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }

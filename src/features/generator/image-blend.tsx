@@ -1,8 +1,9 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign } from '#design';
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
+import { IMAGE_TROUBLE } from './image-words.ts';
 import panel from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 
@@ -18,12 +19,20 @@ interface ImageBlendProps extends BlendedImage {
 /** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
 export function ImageBlend({ customImage, imagePosition, imageSize, upload, placeImage, sizeImage }: ImageBlendProps) {
   const id = useId();
+  const file = useRef<HTMLInputElement>(null);
+
+  function removeImage(): void {
+    upload.removeImage();
+    // The button that had the focus goes with the image.
+    file.current?.focus();
+  }
+
   return (
     <fieldset className={panel.group}>
       <legend className={panel.heading}>Custom Image Blend</legend>
-      <ImageDrop customImage={customImage} isReading={upload.isReading} takeImage={upload.takeImage} />
+      <ImageDrop customImage={customImage} upload={upload} fileRef={file} />
       {customImage && (
-        <Button size="small" variant="quiet" className={styles.remove} onClick={upload.removeImage}>
+        <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
           <Trash2 aria-hidden="true" />
           Remove Image
         </Button>
@@ -72,42 +81,60 @@ export function ImageBlend({ customImage, imagePosition, imageSize, upload, plac
 
 interface ImageDropProps {
   readonly customImage: string | undefined;
-  readonly isReading: boolean;
-  readonly takeImage: (file: Blob) => void;
+  readonly upload: ImageUpload;
+  readonly fileRef: Ref<HTMLInputElement>;
 }
 
 /** Where an image is chosen, and the mark to drop one on; the page itself takes what is dropped. */
-function ImageDrop({ customImage, isReading, takeImage }: ImageDropProps) {
+function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: ImageDropProps) {
+  const id = useId();
   const [isOver, setIsOver] = useState(false);
   return (
-    <label
-      className={styles.drop}
-      data-over={isOver || undefined}
-      onDragOver={() => setIsOver(true)}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={() => setIsOver(false)}
-    >
-      <input
-        type="file"
-        accept="image/*"
-        className={styles.file}
-        aria-label="Upload a logo or image"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          if (file) takeImage(file);
-          // The same file may be chosen again after it was removed.
-          event.target.value = '';
-        }}
-      />
-      {customImage ? (
-        <img src={customImage} alt="Your upload" className={styles.thumbnail} draggable={false} />
-      ) : (
-        <ImagePlus className={styles.icon} aria-hidden="true" />
+    <>
+      <label
+        className={styles.drop}
+        data-over={isOver || undefined}
+        onDragOver={() => setIsOver(true)}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={() => setIsOver(false)}
+      >
+        <input
+          ref={fileRef}
+          type="file"
+          accept="image/*"
+          className={styles.file}
+          aria-label="Upload a logo or image"
+          aria-describedby={state.is === 'refused' ? id : undefined}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) takeImage(file);
+            // The same file may be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+        {customImage ? (
+          <img src={customImage} alt="Your upload" className={styles.thumbnail} draggable={false} />
+        ) : (
+          <ImagePlus className={styles.icon} aria-hidden="true" />
+        )}
+        <span className={styles.words}>
+          <strong>{customImage ? 'Choose another image' : 'Upload a logo or image'}</strong>
+          <span role="status">{statusOf(state, customImage)}</span>
+        </span>
+      </label>
+      {state.is === 'refused' && (
+        <p id={id} className={styles.trouble}>
+          {IMAGE_TROUBLE[state.why]}
+        </p>
       )}
-      <span className={styles.words}>
-        <strong>{customImage ? 'Choose another image' : 'Upload a logo or image'}</strong>
-        <span>{isReading ? 'Reading the image…' : 'or drop it here, or paste it'}</span>
-      </span>
-    </label>
+    </>
   );
+}
+
+/** What has just happened, and else what can be done. Of an image that is no longer the design's nothing is said. */
+function statusOf(state: ImageUpload['state'], customImage: string | undefined): string {
+  if (state.is === 'reading') return 'Reading the image…';
+  if (state.is === 'added' && state.customImage === customImage) return 'Image added';
+  if (state.is === 'removed' && !customImage) return 'Image removed';
+  return 'or drop it here, or paste it';
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { QrDesign } from '#design';
 import { ButtonLink, codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
 import type { Draft, MadePicture, ReadyDraft } from '#workbench';
+import { IMAGE_TROUBLE } from './image-words.ts';
 import styles from './preview-card.module.css';
 
 interface PreviewCardProps {
@@ -18,7 +19,6 @@ interface PreviewCardProps {
 const WHY_IMPOSSIBLE = {
   text: 'This is more than a QR code can hold. Shorten the content to go on.',
   color: 'One of the colours is not a colour. Correct it to see the code.',
-  image: 'The image cannot be read. Remove it, or choose another one.',
   fault: 'This code cannot be drawn. What you made is kept; change something to go on.',
 } as const;
 
@@ -36,7 +36,11 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
         )}
       </Proof>
       <div className={styles.words}>
-        {draft.state === 'impossible' && <p className={styles.problem}>{WHY_IMPOSSIBLE[draft.reason]}</p>}
+        {draft.state === 'impossible' && (
+          <p className={styles.problem}>
+            {draft.reason === 'image' ? IMAGE_TROUBLE[draft.trouble] : WHY_IMPOSSIBLE[draft.reason]}
+          </p>
+        )}
         {picture ? (
           <ButtonLink to="/preview" size="small">
             Preview &amp; Download
@@ -44,7 +48,9 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
         ) : (
           <p>
             {design.qrType === 'custom' && design.customImage
-              ? 'Your image will blend with the QR code'
+              ? draft.state === 'loading' && !shown
+                ? 'Reading the image…'
+                : 'Your image will blend with the QR code'
               : 'Click Generate to create your QR code'}
           </p>
         )}

@@ -3,6 +3,7 @@ import { isNothingTyped } from '#content';
 import type { QrDesign } from '#design';
 import { imageOf } from '#making';
 import type { UploadedImage } from '#raster';
+import type { ImageErrorCode } from '#uploads';
 import { type Draft, type Maker, type ReadyDraft, useMaker } from '#workbench';
 
 /** The image of a design: there is none, it is on its way, here it is, or it cannot be read. */
@@ -10,7 +11,7 @@ type ImageState =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly image: UploadedImage }
-  | { readonly state: 'broken' };
+  | { readonly state: 'broken'; readonly trouble: ImageErrorCode };
 
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
@@ -29,7 +30,7 @@ function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Dra
   if (!maker || maker.isBlank(design)) return { state: 'empty' };
   if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
   if (image.state === 'loading') return { state: 'loading' };
-  if (image.state === 'broken') return { state: 'impossible', reason: 'image' };
+  if (image.state === 'broken') return { state: 'impossible', reason: 'image', trouble: image.trouble };
   return maker.makeDraft(design, image.image);
 }
 
@@ -43,10 +44,7 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
     };
     maker.loadImage(source).then(
       (image) => answerWith({ state: 'ready', image }),
-      (error: unknown) => {
-        console.error(error);
-        answerWith({ state: 'broken' });
-      },
+      (error: unknown) => answerWith({ state: 'broken', trouble: maker.imageTrouble(error) }),
     );
     return () => {
       isCurrent = false;

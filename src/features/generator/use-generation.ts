@@ -1,17 +1,19 @@
 import { useCallback, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { isNothingTyped } from '#content';
-import type { QrDesign } from '#design';
 import { showToast, tellFailure } from '#ui';
-import { generateAndKeep, loadMaker } from '#workbench';
+import { designStore, generateAndKeep, loadMaker } from '#workbench';
 
 function askForContent(): false {
   showToast({ kind: 'error', message: 'Please enter content for your QR code' });
   return false;
 }
 
-/** The way from the main button to /preview, and whether it is being gone. */
-export function useGeneration() {
+/**
+ * The way from the main button to /preview, and whether it is being gone. `settled` says when nothing that belongs into the design is
+ * on its way any more, and whether all of it has come; who misses some of it was told.
+ */
+export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
   // A state is seen at the next rendering, and two submits may come before it.
   const isRunning = useRef(false);
@@ -20,30 +22,29 @@ export function useGeneration() {
   const isBusy = isGenerating || isLeaving;
 
   /** Resolves to whether a code was made. */
-  const generate = useCallback(
-    async (design: QrDesign): Promise<boolean> => {
-      if (isBusy || isRunning.current) return false;
-      if (isNothingTyped(design)) return askForContent();
-      isRunning.current = true;
-      setIsGenerating(true);
-      // Each navigation, also one whose page is still on its way, puts another object here.
-      const place = history.state;
-      try {
-        if ((await loadMaker()).isBlank(design)) return askForContent();
-        await generateAndKeep(design);
-        // Who has gone elsewhere stays there. Else, until the page that follows has come, the work is not done.
-        if (history.state === place) startLeaving(() => void navigate('/preview'));
-        return true;
-      } catch (error) {
-        tellFailure('Failed to generate QR code. Please try again.', error);
-        return false;
-      } finally {
-        isRunning.current = false;
-        setIsGenerating(false);
-      }
-    },
-    [isBusy, navigate],
-  );
+  const generate = useCallback(async (): Promise<boolean> => {
+    if (isBusy || isRunning.current) return false;
+    if (isNothingTyped(designStore.get().design)) return askForContent();
+    isRunning.current = true;
+    setIsGenerating(true);
+    // Each navigation, also one whose page is still on its way, puts another object here.
+    const place = history.state;
+    try {
+      if (!(await settled())) return false;
+      const { design } = designStore.get();
+      if ((await loadMaker()).isBlank(design)) return askForContent();
+      await generateAndKeep(design);
+      // Who has gone elsewhere stays there. Else, until the page that follows has come, the work is not done.
+      if (history.state === place) startLeaving(() => void navigate('/preview'));
+      return true;
+    } catch (error) {
+      tellFailure('Failed to generate QR code. Please try again.', error);
+      return false;
+    } finally {
+      isRunning.current = false;
+      setIsGenerating(false);
+    }
+  }, [isBusy, navigate, settled]);
 
   return { isGenerating: isBusy, generate };
 }

@@ -1,13 +1,13 @@
-import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, MODULE_SHAPES } from '#design';
-import { pick, type Random } from './random.ts';
-import type { DesignWithImage } from './random-designs.ts';
+import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, MODULE_SHAPES, type QrDesign } from '#design';
+import type { Random } from './random.ts';
 
 /** A design with shapes for its modules and corners, in colours of its own: the standard style has none. */
-export function withRandomShapes({ design, image }: DesignWithImage, random: Random): DesignWithImage {
+export function withRandomShapes<T extends { readonly design: QrDesign }>(asked: T, random: Random): T {
+  const pick = <Shape>(shapes: readonly Shape[]): Shape => shapes[Math.floor(random() * shapes.length)];
   const shapes = {
-    moduleShape: pick(random, MODULE_SHAPES),
-    cornerSquareShape: pick(random, CORNER_SQUARE_SHAPES),
-    cornerDotShape: pick(random, CORNER_DOT_SHAPES),
+    moduleShape: pick(MODULE_SHAPES),
+    cornerSquareShape: pick(CORNER_SQUARE_SHAPES),
+    cornerDotShape: pick(CORNER_DOT_SHAPES),
   };
-  return { design: { ...design, qrType: 'custom', style: { ...design.style, ...shapes } }, image };
+  return { ...asked, design: { ...asked.design, qrType: 'custom', style: { ...asked.design.style, ...shapes } } };
 }

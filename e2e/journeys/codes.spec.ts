@@ -1,0 +1,170 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { PNG } from 'pngjs';
+import { contentTypes } from '../content-types.ts';
+import { decode, pixels } from '../generator-page.ts';
+import { corners, luma, places, SAMPLE_TEXT } from '../sample-code.ts';
+import { expect, test } from './journey.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Decoders are loaded and many pictures read, perhaps on a machine that does much else. */
+const MEASURED = { timeout: 45_000 };
+
+test.describe.configure({ timeout: 120_000 });
+
+test.use({ hasReaders: false });
+
+/** Opens the home page's custom tab with the sample text typed in. */
+async function openCustom(visitor: Visitor): Promise<void> {
+  await visitor.open('/');
+  await visitor.fill('Website URL', SAMPLE_TEXT);
+  await visitor.click('[role=tab]', 'Custom');
+}
+
+/** Generates and reads the picture. */
+async function finish(visitor: Visitor) {
+  const png = await visitor.generate();
+  expect(await decode(png)).toEqual([SAMPLE_TEXT]);
+  return pixels(png);
+}
+
+test('each content type becomes a code that holds what was typed', async ({ visitor }) => {
+  await visitor.open('/');
+  for (const { button, label, typed, text } of contentTypes) {
+    await visitor.click('button', button);
+    await visitor.fill(label, typed);
+    expect(await decode(await visitor.generate()), button).toEqual([text]);
+    await visitor.back();
+  }
+});
+
+test('a Wi-Fi code holds its password', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.click('button', 'WiFi');
+  await visitor.fill('Network Name (SSID)', 'Café');
+  await visitor.click('summary', 'Password and security');
+  await visitor.fill('Password', 'a;b:c');
+  expect(await decode(await visitor.generate())).toEqual(['WIFI:T:WPA;S:Café;P:a\\;b\\:c;;']);
+});
+
+test('what is downloaded is the picture that is shown, 400 × 400 pixels in black and white', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.fill('Website URL', SAMPLE_TEXT);
+  const shown = await visitor.generate();
+  const file = await visitor.download();
+  expect(file.equals(shown)).toBe(true);
+  const picture = pixels(file);
+  expect([picture.width, picture.height]).toEqual([400, 400]);
+  for (const [name, [x, y]] of Object.entries(places)) {
+    expect(picture.at(x, y), name).toBe(name === 'background' ? '#ffffffff' : '#000000ff');
+  }
+});
+
+test('Enter generates, and the way back finds what was typed', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.fill('Website URL', SAMPLE_TEXT);
+  await visitor.press('Enter');
+  await visitor.arrives('/preview');
+  await visitor.sees('main img', `QR code for ${SAMPLE_TEXT}`);
+  await visitor.back();
+  expect(await visitor.askOf('#main form input', (field) => (field as HTMLInputElement).value)).toBe(SAMPLE_TEXT);
+});
+
+test('the draft follows what is typed', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.fill('Website URL', 'example.com/a');
+  await visitor.sees('svg', 'QR code for https://example.com/a');
+  await visitor.fill('Website URL', 'example.com/b');
+  await visitor.sees('svg', 'QR code for https://example.com/b');
+});
+
+test('each colour field colours its own part', async ({ visitor }) => {
+  await openCustom(visitor);
+  for (const [label, typed] of [
+    ['Foreground', '#0A3D62'],
+    ['Background', '#FDE'],
+    ['Corner Squares', '#7A1F1F'],
+    ['Corner Dots', '#123'],
+  ]) {
+    await visitor.fill(label, typed);
+  }
+  const picture = await finish(visitor);
+  expect(Object.entries(places).map(([name, [x, y]]) => [name, picture.at(x, y)])).toEqual([
+    ['foreground', '#0a3d62ff'],
+    ['background', '#ffddeeff'],
+    ['ring', '#7a1f1fff'],
+    ['centre', '#112233ff'],
+  ]);
+});
+
+for (const kind of ['Linear', 'Radial']) {
+  test(`a gradient runs as it should: ${kind}`, async ({ visitor }) => {
+    await openCustom(visitor);
+    await visitor.click('label', kind);
+    if (kind === 'Linear') await visitor.click('button', 'to right');
+    await visitor.fill('Color 1', '#000000');
+    await visitor.fill('Color 2', '#808080');
+    const picture = await finish(visitor);
+    const [topLeft, topRight] = [luma(picture.at(...corners.topLeft)), luma(picture.at(...corners.topRight))];
+    if (kind === 'Linear') expect(topRight - topLeft).toBeGreaterThan(50);
+    else expect(Math.round(topLeft), 'the gradient has ended at the corners').toBe(128);
+    if (kind === 'Radial') expect(topRight).toBe(topLeft);
+  });
+}
+
+/** Images of one red, of the kinds that browsers read in different ways. */
+const LOGOS: Readonly<Record<string, Buffer>> = {
+  png: redPng(),
+  svg: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#c81e1e" d="M0 0h9v9H0z"/></svg>',
+  ),
+};
+
+for (const [kind, logo] of Object.entries(LOGOS)) {
+  test(`a logo lies in the middle, from a file of the kind ${kind}`, async ({ visitor }, { outputDir }) => {
+    await openCustom(visitor);
+    await visitor.attach('Upload a logo or image', writeFile(outputDir, `logo.${kind}`, logo));
+    await visitor.sees('img', 'Your upload');
+    const picture = await finish(visitor);
+    expect(picture.at(200, 200)).toBe('#c81e1eff');
+    // 30 % of the width, on a white box.
+    expect(picture.at(142, 200)).toBe('#c81e1eff');
+    expect(picture.at(137, 200)).toBe('#ffffffff');
+  });
+}
+
+test.describe('the verdict', () => {
+  test.use({ hasReaders: true });
+
+  test('appears, and follows the colours', async ({ visitor }) => {
+    const verdict = 'section[aria-label=Preview] [role=status]';
+    await openCustom(visitor);
+    await expect.poll(() => visitor.textOf(verdict), MEASURED).toBe('Scans everywhere');
+    await visitor.fill('Foreground', '#FFAF40');
+    await expect.poll(() => visitor.textOf(verdict), MEASURED).toMatch(/^(Unlikely to scan|Does not scan)$/);
+  });
+
+  test('of the finished code is on the preview page', async ({ visitor }) => {
+    await openCustom(visitor);
+    await visitor.generate();
+    await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/Scans everywhere\s*Read in 2[4-8] of 28 tests/);
+  });
+});
+
+test('nothing is generated of nothing, and it is said', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.click('button', 'Generate QR Code');
+  await expect.poll(() => visitor.textOf('body')).toContain('Please enter content for your QR code');
+  await visitor.arrives('/');
+});
+
+function redPng(): Buffer {
+  const png = new PNG({ width: 64, height: 64 });
+  for (let start = 0; start < png.data.length; start += 4) png.data.set([200, 30, 30, 255], start);
+  return PNG.sync.write(png);
+}
+
+function writeFile(folder: string, name: string, content: Buffer): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}`, content);
+  return `${folder}/${name}`;
+}

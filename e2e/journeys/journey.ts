@@ -1,0 +1,61 @@
+import { test as base, expect } from '@playwright/test';
+import { judge } from '../../scripts/outside-judges.mjs';
+import type { Browser } from './browser.ts';
+import { launchFirefox } from './firefox.ts';
+import { Visitor } from './visitor.ts';
+import { launchWebkit } from './webkit.ts';
+
+export { expect };
+
+/** By the name of the project in playwright.config.ts: a journey is written once, and each engine makes it. */
+const ENGINES: Readonly<
+  Record<string, { program: string | null; launch: (program: string, settings: Settings) => Promise<Browser> }>
+> = {
+  firefox: { program: judge('firefox'), launch: launchFirefox },
+  webkit: { program: judge('webkit'), launch: launchWebkit },
+};
+
+type Settings = Readonly<Record<string, unknown>>;
+
+interface Journey {
+  readonly visitor: Visitor;
+  /** What the page may complain of in this test. */
+  readonly expectedTroubles: RegExp;
+  /** False where no verdict is awaited: its readers, which would take much of the test's time, then never answer. */
+  readonly hasReaders: boolean;
+}
+
+interface Machinery {
+  /** Of `about:config`; Firefox alone knows them. */
+  readonly settings: Settings;
+  /** Null where it is not installed. */
+  readonly engine: Browser | null;
+}
+
+/** The `test` of every journey. It fails, too, when the page had troubles, and is skipped where the engine is not installed. */
+export const test = base.extend<Journey, Machinery>({
+  settings: [{}, { scope: 'worker', option: true }],
+  engine: [
+    async ({ settings }, use, { project }) => {
+      const { program, launch } = ENGINES[project.name];
+      const browser = program === null ? null : await launch(program, settings);
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  expectedTroubles: [/(?!)/, { option: true }],
+  hasReaders: [true, { option: true }],
+  visitor: async ({ engine, baseURL, expectedTroubles, hasReaders }, use, testInfo) => {
+    testInfo.skip(engine === null, `${testInfo.project.name} is not installed`);
+    const tab = await (engine as Browser).open();
+    await tab.resize(1200, 900);
+    await use(new Visitor(tab, baseURL as string, hasReaders));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      await testInfo.attach('screenshot', { body: await tab.screenshot(), contentType: 'image/png' });
+    }
+    const troubles = await tab.troubles();
+    await tab.close();
+    expect(troubles.filter((trouble) => !expectedTroubles.test(trouble))).toEqual([]);
+  },
+});

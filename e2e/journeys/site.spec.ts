@@ -1,0 +1,141 @@
+import { generatePosts } from '#community';
+import { PAGES } from '../../scripts/hosting.mjs';
+import { expect, test } from './journey.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const [post] = await generatePosts(new Date());
+
+/** Every page: where to find one, and its heading. */
+const HEADINGS: Readonly<Record<string, { address: string; heading: string }>> = {
+  '/': { address: '/', heading: 'Free QR Code Generator | Create Custom QR Codes Instantly' },
+  '/templates': { address: '/templates', heading: 'QR Code Templates' },
+  '/analytics': { address: '/analytics', heading: 'QR Code Analytics' },
+  '/preview': { address: '/preview', heading: 'Preview Your QR Code' },
+  '/community': { address: '/community', heading: 'QR Code Community' },
+  '/community/post/:slug': { address: `/community/post/${post.slug}`, heading: post.title },
+  '/community/author/:username': {
+    address: `/community/author/${post.author.username}`,
+    heading: post.author.name,
+  },
+};
+
+test('every page opens and answers', async ({ visitor }) => {
+  for (const { path } of PAGES) {
+    await visitor.open(HEADINGS[path].address);
+    await visitor.sees('h1', HEADINGS[path].heading);
+  }
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedTroubles: /no\/such\/page/ });
+
+  test('answers with the not-found page and leads home', async ({ visitor }) => {
+    await visitor.open('/no/such/page');
+    await visitor.click('a', 'Return to Home');
+    await visitor.arrives('/');
+    await visitor.sees('button', 'Generate QR Code');
+  });
+});
+
+test('the links of the header lead from page to page', async ({ visitor }) => {
+  await visitor.open('/');
+  for (const [name, path] of [
+    ['Templates', '/templates'],
+    ['Analytics', '/analytics'],
+    ['Home', '/'],
+  ]) {
+    await visitor.click('header nav a', name);
+    await visitor.arrives(path);
+    await visitor.sees('h1', HEADINGS[path].heading);
+  }
+});
+
+test('the theme is chosen in its menu, and remembered', async ({ visitor }) => {
+  const ground = () => visitor.ask(() => getComputedStyle(document.body).backgroundColor);
+  await visitor.open('/');
+  for (const [theme, color] of [
+    ['Light', 'rgb(248, 245, 238)'],
+    ['Dark', 'rgb(22, 20, 17)'],
+  ]) {
+    await visitor.click('button[aria-label^=Theme]');
+    await visitor.click('label', theme);
+    await visitor.sees('button', `Theme: ${theme.toLowerCase()}`);
+    await visitor.missesOut('label', theme);
+    await expect.poll(ground).toBe(color);
+  }
+  await visitor.open('/templates');
+  expect(await ground()).toBe('rgb(22, 20, 17)');
+});
+
+test('in a narrow window the links are in a drawer, which Escape and a choice close', async ({ visitor }) => {
+  await visitor.resize(600, 800);
+  await visitor.open('/');
+  await visitor.click('button', 'Open menu');
+  await visitor.sees('dialog', 'Menu');
+  await visitor.press('Escape');
+  await visitor.missesOut('dialog', 'Menu');
+  expect(await visitor.ask(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu');
+  await visitor.click('button', 'Open menu');
+  await visitor.click('dialog a', 'Templates');
+  await visitor.arrives('/templates');
+  await visitor.missesOut('dialog', 'Menu');
+});
+
+test('the community is searched, and the address says so', async ({ visitor }) => {
+  await visitor.open('/community');
+  await visitor.sees('[role=status]', '100 posts available');
+  await visitor.fill('Search', 'print');
+  await visitor.arrives('/community?q=print');
+  await visitor.missesOut('[role=status]', '100 posts available');
+  await visitor.sees('main li h2 a');
+});
+
+test('the way back from a post leads to where the list was left', async ({ visitor }) => {
+  const top = () => visitor.ask(() => document.querySelector('h1')?.getBoundingClientRect().top);
+  for (const left of [0, 120]) {
+    await visitor.open('/community');
+    await visitor.sees('main li h2 a');
+    await visitor.scrollTo(left);
+    const before = await top();
+    await visitor.click('main li h2 a');
+    await visitor.sees('h3', 'All Comments');
+    await visitor.scrollTo(900);
+    await visitor.back();
+    await visitor.sees('h1', 'QR Code Community');
+    await expect.poll(top).toBe(before);
+  }
+});
+
+test('a post is voted for and commented on', async ({ visitor }) => {
+  await visitor.open(HEADINGS['/community/post/:slug'].address);
+  await visitor.click('main button', 'Upvote');
+  await expect.poll(() => visitor.textOf('body')).toContain('Upvoted!');
+  expect(await visitor.askOf('main button[aria-label=Upvote]', (button) => button.ariaPressed)).toBe('true');
+  await visitor.fill('Add a comment', 'Read at once.');
+  await visitor.click('button', 'Post Comment');
+  await visitor.sees('article p', 'Read at once.');
+});
+
+test('what stands for a code is square, and lines divide the groups of the style', async ({ visitor }) => {
+  await visitor.open('/templates');
+  const { width, height } = await visitor.askOf('main section > svg', (ghost) => {
+    const box = ghost.getBoundingClientRect();
+    return { width: box.width, height: box.height };
+  });
+  expect(width).toBeCloseTo(height, 0);
+
+  await visitor.open('/');
+  await visitor.click('[role=tab]', 'Custom');
+  await visitor.sees('legend', 'Colours');
+  const lines = await visitor.ask(() =>
+    Array.from(document.querySelectorAll('[role=tabpanel] legend'), (legend) => {
+      const group = legend.closest('fieldset')?.getBoundingClientRect().width ?? 0;
+      const isWhole = legend.getBoundingClientRect().width >= group - 1;
+      return isWhole && getComputedStyle(legend).borderTopWidth === '1px';
+    }),
+  );
+  expect(lines.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+  // Else the system's own grey lies on it.
+  expect(await visitor.askOf('select', (select) => getComputedStyle(select).appearance)).toBe('none');
+});

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { hasReactTakenOver } from '../generator-page.ts';
+import type { Key, Tab } from './browser.ts';
+
+/** In milliseconds: a question takes a few itself. */
+const POLLING = { intervals: [50] };
+
+/** The whole page, for questions about no element of its own. */
+const PAGE = { selector: 'html' };
+
+/** Someone who uses the site in one tab, and waits for what is to come. Elements are named by a selector and their accessible name. */
+export class Visitor {
+  readonly #tab: Tab;
+  readonly #site: string;
+  readonly #hasReaders: boolean;
+
+  constructor(tab: Tab, site: string, hasReaders: boolean) {
+    this.#tab = tab;
+    this.#site = site;
+    this.#hasReaders = hasReaders;
+  }
+
+  /** Opens a page and waits until it answers. */
+  async open(path: string): Promise<void> {
+    await this.#tab.goto(this.#site + path);
+    await expect.poll(() => this.ask(hasReactTakenOver), POLLING).toBe(true);
+    if (!this.#hasReaders) await this.ask(silenceWorkers);
+    // The effects of what was rendered follow the frame that shows it.
+    await this.ask(() => new Promise<null>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, null))));
+  }
+
+  back(): Promise<void> {
+    return this.#tab.back();
+  }
+
+  resize(width: number, height: number): Promise<void> {
+    return this.#tab.resize(width, height);
+  }
+
+  /** Waits until an element is shown. */
+  async sees(selector: string, name?: string): Promise<void> {
+    await expect
+      .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is shown` })
+      .toBe(true);
+  }
+
+  /** Waits until no such element is shown. */
+  async missesOut(selector: string, name?: string): Promise<void> {
+    await expect
+      .poll(() => this.isShown(selector, name), { ...POLLING, message: `${selector} ${name ?? ''} is gone` })
+      .toBe(false);
+  }
+
+  async isShown(selector: string, name?: string): Promise<boolean> {
+    return (await this.#tab.ask({ selector, name }, () => true)) ?? false;
+  }
+
+  /** Waits until the address has this path and query. */
+  async arrives(path: string): Promise<void> {
+    await expect.poll(() => this.ask(() => location.pathname + location.search), POLLING).toBe(path);
+  }
+
+  async click(selector: string, name?: string): Promise<void> {
+    await this.sees(selector, name);
+    await this.#tab.ask({ selector, name }, bringToRest);
+    await this.#tab.click({ selector, name });
+  }
+
+  /** Puts a text in the place of what a field holds, at once, as an input method does: WebKit's driver has not all signs on its keyboard. */
+  async fill(label: string, text: string): Promise<void> {
+    await this.click('input, textarea', label);
+    const write = (field: Element, written: string) => {
+      (field as HTMLInputElement).select();
+      return document.execCommand('insertText', false, written);
+    };
+    const focused = { selector: ':focus', name: label };
+    await expect
+      .poll(() => this.#tab.ask(focused, write, text), { ...POLLING, message: `${label} is written in` })
+      .toBe(true);
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#tab.press(key);
+  }
+
+  attach(label: string, path: string): Promise<void> {
+    return this.#tab.attach({ selector: 'input[type=file]', name: label }, path);
+  }
+
+  /** Asks the page: see `Tab.ask`. */
+  async ask<Answer>(question: (page: Element) => Answer): Promise<Awaited<Answer>> {
+    return (await this.#tab.ask(PAGE, question)) as Awaited<Answer>;
+  }
+
+  /** Asks the page about an element when it is shown. */
+  async askOf<Answer>(selector: string, question: (element: Element) => Answer): Promise<Awaited<Answer>> {
+    await this.sees(selector);
+    return (await this.#tab.ask({ selector }, question)) as Awaited<Answer>;
+  }
+
+  /** The text of an element; nothing where it is not shown. */
+  async textOf(selector: string): Promise<string> {
+    return (await this.#tab.ask({ selector }, ({ textContent }) => textContent?.trim())) ?? '';
+  }
+
+  /** Scrolls to so many pixels below the page's upper edge, as far as it goes. */
+  async scrollTo(top: number): Promise<void> {
+    await this.#tab.ask(PAGE, (_, y: number) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  }
+
+  /** Generates the code that is on the home page; the picture that the next page shows. */
+  async generate(): Promise<Buffer> {
+    await this.click('button', 'Generate QR Code');
+    await this.sees('h1', 'Preview Your QR Code');
+    const source = await this.askOf('main img', (image) => (image as HTMLImageElement).src);
+    return Buffer.from(await (await fetch(source)).arrayBuffer());
+  }
+
+  /** Downloads the picture of the preview page: the file's bytes. */
+  async download(): Promise<Buffer> {
+    const folder = this.#tab.downloads;
+    for (const name of readdirSync(folder)) rmSync(join(folder, name));
+    await this.click('button', 'Download');
+    // While it is written it is empty, or has another file beside it.
+    const size = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).length > 0]);
+    await expect.poll(size, POLLING).toEqual([['ai-qr-code.png', true]]);
+    return readFileSync(join(folder, 'ai-qr-code.png'));
+  }
+}
+
+/** Brings an element to where it can be pressed, and settles when it has stayed in its place for two frames. */
+async function bringToRest(element: Element): Promise<null> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const inFront = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (!element.contains(inFront)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  let before = '';
+  while (place() !== before) {
+    before = place();
+    await nextFrame();
+    await nextFrame();
+  }
+  return null;
+}
+
+/** Workers that start from now on never answer. */
+function silenceWorkers(): void {
+  window.Worker = class extends EventTarget {
+    postMessage() {}
+    terminate() {}
+  } as unknown as typeof Worker;
+}

@@ -1,0 +1,35 @@
+/** A browser that is driven by WebDriver (https://www.w3.org/TR/webdriver2/). */
+export interface Session {
+  /** Sends a command; `path` is what follows the session's id. Throws when the driver answers with an error. */
+  command<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;
+}
+
+/** What an element is called in JSON, by its number with the driver. */
+export type ElementReference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
+
+/** The number of an element, for paths. */
+export function numberOf(reference: ElementReference): string {
+  return reference['element-6066-11e4-a52e-4f735466cecf'];
+}
+
+/** Starts a browser by the driver that listens at an address. */
+export async function startSession(driver: string, capabilities: object): Promise<Session> {
+  const { sessionId } = await ask<{ sessionId: string }>('POST', `${driver}/session`, {
+    capabilities: { alwaysMatch: capabilities },
+  });
+  return { command: (method, path, body) => ask(method, `${driver}/session/${sessionId}${path}`, body) };
+}
+
+/** Whether a driver listens at an address and is ready. */
+export async function isReady(driver: string): Promise<boolean> {
+  const status = await ask<{ ready: boolean }>('GET', `${driver}/status`).catch(() => null);
+  return status?.ready ?? false;
+}
+
+async function ask<Value>(method: string, url: string, body?: object): Promise<Value> {
+  const content = method === 'POST' ? JSON.stringify(body ?? {}) : undefined;
+  const answer = await fetch(url, { method, body: content });
+  const { value } = (await answer.json()) as { value: Value };
+  if (!answer.ok) throw new Error(`${method} ${new URL(url).pathname}: ${JSON.stringify(value)}`);
+  return value;
+}

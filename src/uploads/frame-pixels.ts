@@ -1,0 +1,114 @@
+// Pixels of a picture by way of a video frame. What a canvas gives back may have been changed to hide who visits; a frame is not.
+
+import { clearPixels, type Pixels } from '#raster';
+import { type RowSource, shrink } from './shrink.ts';
+import { turn } from './turn.ts';
+
+/** What browsers say of a frame and TypeScript does not know yet. */
+interface Orientation {
+  readonly rotation?: number;
+  readonly flip?: boolean;
+}
+
+/**
+ * The pixels of a file, upright, with at most `side` on the longer side. Null where this browser gives no frame of it whose pixels are
+ * sRGB, or none of which it says how it is to be turned.
+ */
+export async function readFrameOfFile(file: Blob, mayBeTurned: boolean, side: number): Promise<Pixels | null> {
+  if (typeof VideoFrame === 'undefined' || (mayBeTurned && !('rotation' in VideoFrame.prototype))) return null;
+  const bitmap = await decodeBitmap(file);
+  if (!bitmap) return null;
+  const frame = frameOf(bitmap);
+  bitmap.close();
+  return frame && readFrame(frame, side, (pixels) => pixels);
+}
+
+/** The pixels of a drawing that is loaded; null where this browser gives no frame of it. */
+export async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixels | null> {
+  if (typeof VideoFrame === 'undefined') return null;
+  const frame = frameOf(image);
+  if (!frame) return null;
+  const side = Math.max(image.naturalWidth, image.naturalHeight);
+  return readFrame(frame, side, (await isPremultiplied()) ? unmultiply : (pixels) => pixels);
+}
+
+/** Null for a file that cannot be decoded; who asks finds out why by the other way. */
+async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { premultiplyAlpha: 'none' });
+  } catch {
+    return null;
+  }
+}
+
+/** Null for a picture that is larger than a frame may be. */
+function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
+  try {
+    return new VideoFrame(image, { timestamp: 0 });
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a frame, band by band, and closes it. */
+async function readFrame(
+  frame: VideoFrame,
+  side: number,
+  straighten: (pixels: Pixels) => Pixels,
+): Promise<Pixels | null> {
+  try {
+    const { format, colorSpace, visibleRect } = frame;
+    const isRead = ['RGBA', 'RGBX', 'BGRA', 'BGRX'].includes(format ?? '');
+    if (!isRead || !visibleRect || colorSpace.primaries !== 'bt709' || colorSpace.transfer !== 'iec61966-2-1')
+      return null;
+    const source: RowSource = {
+      width: visibleRect.width,
+      height: visibleRect.height,
+      async read(top, count) {
+        const band = clearPixels(visibleRect.width, count);
+        const rect = { x: visibleRect.x, y: visibleRect.y + top, width: visibleRect.width, height: count };
+        // Asked for another format than its own, an older browser hands out its own without a word.
+        await frame.copyTo(band.data, { rect, layout: [{ offset: 0, stride: 4 * visibleRect.width }] });
+        if (format?.startsWith('B')) swapRedAndBlue(band);
+        if (format?.endsWith('X')) makeOpaque(band);
+        return straighten(band);
+      },
+    };
+    const { rotation = 0, flip = false } = frame as VideoFrame & Orientation;
+    return turn(await shrink(source, side), rotation, flip);
+  } finally {
+    frame.close();
+  }
+}
+
+function swapRedAndBlue({ data }: Pixels): void {
+  for (let k = 0; k < data.length; k += 4) [data[k], data[k + 2]] = [data[k + 2], data[k]];
+}
+
+function makeOpaque({ data }: Pixels): void {
+  for (let k = 3; k < data.length; k += 4) data[k] = 255;
+}
+
+function unmultiply(pixels: Pixels): Pixels {
+  const { data } = pixels;
+  for (let k = 0; k < data.length; k += 4) {
+    const alpha = data[k + 3];
+    if (alpha === 0 || alpha === 255) continue;
+    for (let channel = k; channel < k + 3; channel++) data[channel] = (data[channel] * 255) / alpha;
+  }
+  return pixels;
+}
+
+/** A quarter of red: 255 in its red where colours are as they are, 64 where they are multiplied by the alpha. */
+const QUARTER_OF_RED =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"%3E%3Crect width="1" height="1" fill="red" fill-opacity=".25"/%3E%3C/svg%3E';
+
+/** Whether frames of drawings have colours that are multiplied by the alpha, as in Chromium and Firefox, against the standard. */
+async function isPremultiplied(): Promise<boolean> {
+  const image = new Image();
+  image.src = QUARTER_OF_RED;
+  await image.decode();
+  const frame = frameOf(image);
+  const pixels = frame && (await readFrame(frame, 1, (same) => same));
+  return pixels !== null && pixels.data[0] < 128;
+}

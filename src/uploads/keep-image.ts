@@ -1,0 +1,59 @@
+import { encodePngBands, findPngFormat, type Pixels, writeDataUrl } from '#raster';
+import { ImageError } from './image-error.ts';
+import type { ImageHeader } from './image-header.ts';
+import { KEPT_SIDE, PIXELS_WRITTEN_AT_ONCE, QUALITY, SMALL_PNG } from './limits.ts';
+import { nextTask } from './next-task.ts';
+import { createCanvas, isCanvasTrue, writeCanvas } from './true-canvas.ts';
+
+/** Whether a file is as images are kept: a still PNG, JPEG or WebP that is small enough and stands upright. */
+export function isKeptForm({ type, width, height, mayBeTurned, isAnimated }: ImageHeader): boolean {
+  const isKept = ['image/png', 'image/jpeg', 'image/webp'].includes(type);
+  return isKept && Math.max(width, height) <= KEPT_SIDE && !mayBeTurned && !isAnimated;
+}
+
+/**
+ * The pixels as a data URL in the form in which images are kept, with nothing of the file that they came from. A PNG where some of the
+ * image is clear and where it stays small, which keeps a logo's colours exact; else the smallest of three, as far as this
+ * browser's canvas writes what was drawn on it. Throws an `ImageError` for an image of which nothing can be seen.
+ */
+export async function keepPixels(pixels: Pixels): Promise<string> {
+  const visibility = findVisibility(pixels);
+  if (visibility === 'none') throw new ImageError('empty');
+  const png = await encodePngBands(pixels, findPngFormat(pixels), bandsOf(pixels));
+  const kept = { type: 'image/png', bytes: png };
+  if (visibility === 'all' && png.length > SMALL_PNG && (await isCanvasTrue(pixels.width, pixels.height))) {
+    for (const file of await writeLossy(pixels)) {
+      if (file.size < kept.bytes.length) {
+        kept.type = file.type;
+        kept.bytes = new Uint8Array(await file.arrayBuffer());
+      }
+    }
+  }
+  return writeDataUrl(kept.type, kept.bytes);
+}
+
+async function* bandsOf({ width, height, data }: Pixels): AsyncGenerator<Pixels> {
+  const rowsAtOnce = Math.max(1, Math.floor(PIXELS_WRITTEN_AT_ONCE / width));
+  for (let top = 0; top < height; top += rowsAtOnce) {
+    const rows = Math.min(rowsAtOnce, height - top);
+    yield { width, height: rows, data: data.subarray(4 * top * width, 4 * (top + rows) * width) };
+    await nextTask();
+  }
+}
+
+/** Whether all pixels are opaque, all are clear, or neither. */
+function findVisibility({ data }: Pixels): 'all' | 'some' | 'none' {
+  let [least, most] = [255, 0];
+  for (let index = 3; index < data.length; index += 4) {
+    least = Math.min(least, data[index]);
+    most = Math.max(most, data[index]);
+  }
+  if (most === 0) return 'none';
+  return least === 255 ? 'all' : 'some';
+}
+
+function writeLossy({ width, height, data }: Pixels): Promise<Blob[]> {
+  const { canvas, context } = createCanvas(width, height);
+  context.putImageData(new ImageData(data, width, height), 0, 0);
+  return Promise.all(['image/jpeg', 'image/webp'].map((type) => writeCanvas(canvas, type, QUALITY)));
+}

@@ -1,0 +1,84 @@
+import { decodePng, type Pixels, readChunks } from '#raster';
+import type { SafeSvg } from '#uploads/svg';
+import { readFrameOfDrawing, readFrameOfFile } from './frame-pixels.ts';
+import { ImageError } from './image-error.ts';
+import type { ImageHeader } from './image-header.ts';
+import type { Inspected } from './inspect-upload.ts';
+import { KEPT_SIDE, MAX_PNG_PIXELS, QUICK_PNG_PIXELS } from './limits.ts';
+import { shrink } from './shrink.ts';
+import { createCanvas, isCanvasTrue } from './true-canvas.ts';
+
+/**
+ * The pixels of a file that was looked into: upright, in sRGB, at most 1024 on the longer side; of an animation its first picture.
+ * They come from the file itself where the site can read it, else from a video frame, and from a canvas only where that is true.
+ * Rejects with an `ImageError`.
+ */
+export function readPixels(inspected: Inspected): Promise<Pixels> {
+  return inspected.kind === 'drawing' ? readDrawing(inspected.svg) : readFile(inspected.bytes, inspected.header);
+}
+
+async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Promise<Pixels> {
+  const file = new Blob([bytes], { type: header.type });
+  const pixels =
+    (await readPlainPng(bytes, header, QUICK_PNG_PIXELS)) ??
+    (await readFrameOfFile(file, header.mayBeTurned, KEPT_SIDE)) ??
+    (await withImage(file, header, readCanvas)) ??
+    (await readPlainPng(bytes, header, MAX_PNG_PIXELS));
+  if (!pixels) throw new ImageError('falsified');
+  return pixels;
+}
+
+async function readDrawing({ text }: SafeSvg): Promise<Pixels> {
+  const file = new Blob([text], { type: 'image/svg+xml' });
+  const pixels = await withImage(file, null, async (image) => {
+    return (await readFrameOfDrawing(image)) ?? readCanvas(image);
+  });
+  if (!pixels) throw new ImageError('falsified');
+  return pixels;
+}
+
+/** A PNG as the site's own reader reads it; null for one whose colours are not plain sRGB, that is turned, or that has more pixels. */
+async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader, most: number): Promise<Pixels | null> {
+  const { type, width, height, mayBeTurned } = header;
+  if (type !== 'image/png' || mayBeTurned || width * height > most) return null;
+  const kinds = new Set(readChunks(bytes)?.map((chunk) => chunk.type));
+  const hasOtherColors = kinds.has('iCCP') || kinds.has('cICP') || (!kinds.has('sRGB') && kinds.has('gAMA'));
+  const pixels = hasOtherColors ? null : await decodePng(bytes);
+  if (!pixels) return null;
+  const read = (top: number, count: number): Pixels => {
+    return { width, height: count, data: pixels.data.subarray(4 * top * width, 4 * (top + count) * width) };
+  };
+  return shrink({ width, height, read }, KEPT_SIDE);
+}
+
+/** What `use` makes of a file as an image element that is loaded and decoded. Chromium decodes SVG in no other way. */
+async function withImage<T>(
+  file: Blob,
+  header: ImageHeader | null,
+  use: (image: HTMLImageElement) => Promise<T>,
+): Promise<T> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    // Decoded, because Safari draws nothing the first time where loading is all that was awaited.
+    await image.decode().catch((cause: unknown) => {
+      const isNew = header?.type === 'image/avif' || header?.type === 'image/heic';
+      throw new ImageError(isNew ? 'unsupported' : 'damaged', { cause });
+    });
+    return await use(image);
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+/** Null where the browser's canvas gives back something else than was drawn. */
+async function readCanvas(image: HTMLImageElement): Promise<Pixels | null> {
+  const scale = Math.min(1, KEPT_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
+  const width = Math.max(1, Math.round(image.naturalWidth * scale));
+  const height = Math.max(1, Math.round(image.naturalHeight * scale));
+  const { context } = createCanvas(width, height);
+  if (!(await isCanvasTrue(width, height))) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height);
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { clearPixels, type Pixels, resample } from '#raster';
+import { PIXELS_AT_ONCE } from './limits.ts';
+import { type RowSource, shrink } from './shrink.ts';
+
+function sourceOf(pixels: Pixels, asked: number[] = []): RowSource {
+  const { width, height, data } = pixels;
+  return {
+    width,
+    height,
+    read: (top, count) => {
+      asked.push(count * width);
+      return { width, height: count, data: data.slice(4 * top * width, 4 * (top + count) * width) };
+    },
+  };
+}
+
+function noise(width: number, height: number): Pixels {
+  const pixels = clearPixels(width, height);
+  for (let k = 0; k < pixels.data.length; k++) pixels.data[k] = k % 4 === 3 ? 255 : (k * 7919) % 251;
+  return pixels;
+}
+
+it('keeps a picture that is small enough as it is', async () => {
+  const pixels = noise(40, 30);
+  expect(await shrink(sourceOf(pixels), 40)).toEqual(pixels);
+});
+
+it.each([
+  [3000, 1500, 1024, 512],
+  [700, 2101, 341, 1024],
+  [5000, 1, 1024, 1],
+])('makes of %d × %d pixels what scaling the whole picture makes: %d × %d', async (width, height, across, down) => {
+  const pixels = noise(width, height);
+  const small = await shrink(sourceOf(pixels), 1024);
+  expect([small.width, small.height]).toEqual([across, down]);
+  const whole = resample(pixels, { x: 0, y: 0, width, height }, across, down);
+  const largest = whole.data.reduce((most, value, k) => Math.max(most, Math.abs(value - small.data[k])), 0);
+  expect(largest).toBeLessThanOrEqual(1);
+});
+
+it('never asks for many more pixels than are drawn in one go', async () => {
+  const asked: number[] = [];
+  await shrink(sourceOf(noise(3000, 1500), asked), 1024);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(PIXELS_AT_ONCE + 2 * 3000);
+});

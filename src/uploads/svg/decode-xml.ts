@@ -1,0 +1,30 @@
+/** The encoding's name in an XML declaration, which is plain ASCII in every encoding without a mark. */
+const DECLARED = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** In bytes: longer than any XML declaration. */
+const DECLARATION = 200;
+
+/**
+ * The text of an XML file, without a byte order mark: in the encoding that its mark, its first bytes or its declaration name
+ * (XML 1.0, appendix F), else UTF-8. Null when that encoding is unknown here.
+ */
+export function decodeXml(bytes: Uint8Array): string | null {
+  const label = findEncoding(bytes);
+  try {
+    return new TextDecoder(label).decode(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function findEncoding(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  if (first === 0xef) return 'utf-8';
+  const declaration = String.fromCharCode(...bytes.subarray(0, DECLARATION));
+  const label = DECLARED.exec(declaration)?.[1] ?? 'utf-8';
+  // It cannot be what it says, or its declaration could not have been read.
+  return /^utf-?16/i.test(label) ? 'utf-8' : label;
+}

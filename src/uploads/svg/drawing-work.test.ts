@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawingWork } from './drawing-work.ts';
+import { SVG_LIMITS } from './limits.ts';
+import { parseSvg } from './parse-svg.ts';
+
+const noPause = async (): Promise<void> => undefined;
+
+async function workOf(inside: string): Promise<number> {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inside}</svg>`;
+  const document = await parseSvg(text, () => ({ type: 'image/png', width: 10, height: 10 }), noPause);
+  return drawingWork(document);
+}
+
+/** Groups of `width` references to the next group, `depth` times, around one rectangle. */
+function nested(
+  depth: number,
+  width: number,
+  group: (id: string, inside: string) => string,
+  refer: (id: string) => string,
+): string {
+  const groups = Array.from({ length: depth }, (_, level) => group(`a${level + 1}`, refer(`a${level}`).repeat(width)));
+  return `<defs>${group('a0', '<rect/>')}${groups.join('')}</defs>${refer(`a${depth}`)}`;
+}
+
+const g = (id: string, inside: string): string => `<g id="${id}">${inside}</g>`;
+const use = (id: string): string => `<use href="#${id}"/>`;
+const filter = (primitives: string): string => `<filter id="f">${primitives}</filter><rect filter="url(#f)"/>`;
+
+/** Drawings just inside and just outside of a limit, by the limit's name. */
+const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string]>> = {
+  'opaque layers inside one another': [
+    `${'<g opacity=".9">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
+    `${'<g opacity=".9">'.repeat(17)}<rect/>${'</g>'.repeat(17)}`,
+  ],
+  'layers by a style sheet inside one another': [
+    `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
+    `<style>.a{mix-blend-mode:multiply}</style>${'<g class="a">'.repeat(17)}<rect/>${'</g>'.repeat(17)}`,
+  ],
+  'references that lead to references': [nested(19, 1, g, use), nested(21, 1, g, use)],
+  'gradients that lead to gradients': [
+    `<rect fill="url(#a0)"/>${Array.from({ length: 19 }, (_, n) => `<linearGradient id="a${n}" href="#a${n + 1}"/>`).join('')}<linearGradient id="a19"/>`,
+    `<rect fill="url(#a0)"/>${Array.from({ length: 21 }, (_, n) => `<linearGradient id="a${n}" href="#a${n + 1}"/>`).join('')}<linearGradient id="a21"/>`,
+  ],
+  'layers side by side': ['<g opacity=".5"><rect/></g>'.repeat(380), '<g opacity=".5"><rect/></g>'.repeat(390)],
+  masks: [
+    `<mask id="m"><rect/></mask>${'<g mask="url(#m)"/>'.repeat(100)}`,
+    `<mask id="m"><rect/></mask>${'<g mask="url(#m)"/>'.repeat(106)}`,
+  ],
+  'clipping paths of text': [
+    `<clipPath id="c"><text>a</text></clipPath>${'<g clip-path="url(#c)"/>'.repeat(160)}`,
+    `<clipPath id="c"><text>a</text></clipPath>${'<g clip-path="url(#c)"/>'.repeat(165)}`,
+  ],
+  blurs: [
+    filter('<feGaussianBlur stdDeviation="9"/>'.repeat(33)),
+    filter('<feGaussianBlur stdDeviation="9"/>'.repeat(34)),
+  ],
+  'blurs of CSS': [
+    `<rect style="filter:${'blur(1px) '.repeat(33)}"/>`,
+    `<rect style="filter:${'blur(1px) '.repeat(34)}"/>`,
+  ],
+  'filters that are used again': [
+    `<filter id="f"><feGaussianBlur/></filter>${'<rect filter="url(#f)"/>'.repeat(30)}`,
+    `<filter id="f"><feGaussianBlur/></filter>${'<rect filter="url(#f)"/>'.repeat(31)}`,
+  ],
+  morphology: [filter('<feMorphology radius="1"/>'.repeat(3)), filter('<feMorphology radius="1"/>'.repeat(4))],
+  'large matrices': [filter('<feConvolveMatrix order="11"/>'), filter('<feConvolveMatrix order="12"/>')],
+  'results that are used twice each': [
+    filter(Array.from({ length: 6 }, (_, n) => `<feBlend in="r${n}" in2="r${n}" result="r${n + 1}"/>`).join('')),
+    filter(Array.from({ length: 8 }, (_, n) => `<feBlend in="r${n}" in2="r${n}" result="r${n + 1}"/>`).join('')),
+  ],
+  shapes: ['<rect/>'.repeat(9_400), '<rect/>'.repeat(9_700)],
+  'copied shapes': [
+    `<g id="a">${'<rect/>'.repeat(100)}</g>${use('a').repeat(93)}`,
+    `<g id="a">${'<rect/>'.repeat(100)}</g>${use('a').repeat(95)}`,
+  ],
+  letters: [`<text>${'a'.repeat(7900)}</text>`, `<text>${'a'.repeat(8100)}</text>`],
+  'points of one path': [`<path d="M0 0${'L1 1'.repeat(16_000)}"/>`, `<path d="M0 0${'L1 1'.repeat(18_000)}"/>`],
+  'path data without numbers': [`<path d="M0 0${'z'.repeat(40_000)}"/>`, `<path d="M0 0${'z'.repeat(60_000)}"/>`],
+  patterns: [
+    `<pattern id="p"/>${'<rect fill="url(#p)"/>'.repeat(230)}`,
+    `<pattern id="p"/>${'<rect fill="url(#p)"/>'.repeat(250)}`,
+  ],
+  'a gradient that is inherited': [
+    `<linearGradient id="p"/><g fill="url(#p)">${'<rect/>'.repeat(1200)}</g>`,
+    `<linearGradient id="p"/><g fill="url(#p)">${'<rect/>'.repeat(1400)}</g>`,
+  ],
+  'a gradient that a copy inherits': [
+    `<linearGradient id="p"/><g id="g">${'<rect/>'.repeat(1000)}</g><use href="#g" fill="url(#p)"/>`,
+    `<linearGradient id="p"/><g id="g">${'<rect/>'.repeat(1400)}</g><use href="#g" fill="url(#p)"/>`,
+  ],
+  'a pattern that the inside of a mask inherits': [
+    `<pattern id="p"/><g fill="url(#p)"><mask id="m">${'<rect/>'.repeat(9)}</mask></g>${'<g mask="url(#m)"/>'.repeat(15)}`,
+    `<pattern id="p"/><g fill="url(#p)"><mask id="m">${'<rect/>'.repeat(9)}</mask></g>${'<g mask="url(#m)"/>'.repeat(25)}`,
+  ],
+  'markers on every point': [
+    `<marker id="m">${'<rect/>'.repeat(9)}</marker><polyline marker-mid="url(#m)" points="${'1 1 '.repeat(450)}"/>`,
+    `<marker id="m">${'<rect/>'.repeat(9)}</marker><polyline marker-mid="url(#m)" points="${'1 1 '.repeat(500)}"/>`,
+  ],
+  dashes: ['<circle r="500" stroke-dasharray=".01"/>', '<circle r="500" stroke-dasharray=".003"/>'],
+  'dashes that are inherited': [
+    `<g style="stroke-dasharray:1px 1px">${'<path d="M0 0H500V500"/>'.repeat(50)}</g>`,
+    `<g style="stroke-dasharray:.01px 1e-9">${'<path d="M0 0H500V500"/>'.repeat(50)}</g>`,
+  ],
+  'dashes of a length that was made longer': [
+    '<path d="M0 0H9" pathLength="1000" stroke-dasharray="1"/>',
+    '<path d="M0 0H9" pathLength="1e9" stroke-dasharray="1"/>',
+  ],
+  'dashes of a fixed size': [
+    '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="non-scaling-stroke"/>'.replace(
+      ' stroke-dasharray="1"',
+      '',
+    ),
+    '<path d="M0 0H9" stroke-dasharray="1"/><path d="M0 0H9" vector-effect="non-scaling-stroke"/>',
+  ],
+  'dashes of a length that nobody knows': [
+    '<path d="M0 0H9" stroke-dasharray="none"/>',
+    '<path d="M0 0H9" stroke-dasharray="calc(1px / 1000)"/>',
+  ],
+  pictures: [
+    '<image href="data:image/png;base64,AAAA"/>'.repeat(480),
+    '<image href="data:image/png;base64,AAAA"/>'.repeat(500),
+  ],
+};
+
+describe('the work that drawing an SVG takes', () => {
+  it.each(Object.entries(BORDERS))('is inside and outside of the limit: %s', async (_name, [inside, outside]) => {
+    expect(await workOf(inside)).toBeLessThanOrEqual(SVG_LIMITS.work);
+    expect(await workOf(outside)).toBeGreaterThan(SVG_LIMITS.work);
+  });
+
+  it('grows with every copy, as often as copies are copied', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 4 }), async (depth, width) => {
+        // Rectangles on the screen, each of which takes at least what one takes alone.
+        const rectangles = width ** (depth + 1);
+        expect(
+          await workOf(nested(depth, width, g, use).replace('<rect/>', '<rect/>'.repeat(width))),
+        ).toBeGreaterThanOrEqual(0.15 * rectangles);
+      }),
+    );
+  });
+
+  it.each(
+    Object.entries({
+      uses: nested(9, 10, g, use),
+      'a long line of pairs': nested(40, 2, g, use),
+      patterns: nested(
+        8,
+        10,
+        (id, inside) => `<pattern id='${id}'>${inside}</pattern>`,
+        (id) => `<rect fill="url(#${id})"/>`,
+      ),
+      masks: nested(
+        8,
+        10,
+        (id, inside) => `<mask id="${id}">${inside}</mask>`,
+        (id) => `<rect style="mask:url('#${id}')"/>`,
+      ),
+      'addresses in other spellings': nested(
+        8,
+        10,
+        g,
+        (id) => `<use xlink:href=" &#x23;%${id.charCodeAt(0).toString(16)}${id.slice(1)}"/>`,
+      ),
+      'functions in other spellings': nested(
+        8,
+        10,
+        (id, inside) => `<pattern id="${id}">${inside}</pattern>`,
+        (id) => `<rect style="FILL:/**/URL( &quot;#${id}&quot; )"/>`,
+      ),
+      'references to themselves': `<g id="a">${'<use href="#a"/>'.repeat(10)}</g>`,
+      'references in a circle': '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+      'a line of references without end': nested(5000, 1, g, use),
+      'a tile that is repeated without end': filter('<feTile/>'),
+      'classes of a style sheet': `<style><![CDATA[${Array.from({ length: 9 }, (_, level) => `.c${level + 1}, .d{fill:url(#a${level})}`).join('')}]]></style>${Array.from({ length: 10 }, (_, level) => `<pattern id="a${level}">${`<rect class="x c${level}"/>`.repeat(10)}</pattern>`).join('')}<rect class="c9"/>`,
+      'a style sheet for all elements': `<style>rect{fill:url(#a)}</style><pattern id="a">${'<rect/>'.repeat(200)}</pattern><rect/>`,
+      '200 primitives of a filter': filter('<feGaussianBlur stdDeviation="20"/>'.repeat(200)),
+      '2,000 groups inside one another': `${'<g opacity=".9">'.repeat(90)}<rect/>${'</g>'.repeat(90)}`,
+    }),
+  )('is too much for any limit: %s', async (_name, inside) => {
+    expect(await workOf(inside)).toBeGreaterThan(SVG_LIMITS.work);
+  });
+
+  it('is nothing to speak of for what drawing programs write', async () => {
+    const shadow = `<filter id="s" x="0" y="0" width="40" height="40" filterUnits="userSpaceOnUse"><feFlood flood-opacity="0" result="b"/><feColorMatrix in="SourceAlpha" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 127 0" result="h"/><feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feComposite in2="h" operator="out"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0.25 0"/><feBlend in2="b" result="e"/><feBlend in="SourceGraphic" in2="e"/></filter>`;
+    const gradients = Array.from(
+      { length: 50 },
+      (_, n) =>
+        `<linearGradient id="g${n}" xlink:href="#h${n}"/><linearGradient id="h${n}"><stop/><stop/></linearGradient>`,
+    ).join('');
+    const classes = Array.from({ length: 50 }, (_, n) => `.cls-${n}{fill:url(#g${n})}`).join('\n');
+    const paths = Array.from({ length: 500 }, (_, n) => `<path class="cls-${n % 50}" d="M0 0h9"/>`).join('');
+    const clip = '<clipPath id="c"><rect width="9" height="9"/></clipPath>';
+    const groups = `<g clip-path="url(#c)"><path d="M0 0h9"/></g>`.repeat(100);
+    const drawing = `<defs><style>${classes}</style>${gradients}${shadow}${clip}</defs>${paths}${groups}${'<g filter="url(#s)"/>'.repeat(3)}`;
+    expect(await workOf(drawing)).toBeLessThan(SVG_LIMITS.work);
+    // A name that leads to no paint is no reference.
+    expect(await workOf('<path id="a" fill="url(#a)" mask="url(#a)"/>')).toBeLessThan(SVG_LIMITS.work);
+    expect(await workOf('<g style="opacity:1;mix-blend-mode:normal;filter:none"><rect/></g>')).toBeLessThan(1);
+  });
+});

@@ -1,0 +1,47 @@
+import type { SvgElement } from './svg-element.ts';
+import { SHAPES, TEXTS } from './vocabulary.ts';
+
+/** How much there is to draw of an element itself. */
+export interface Outline {
+  /** Areas that are painted: one for a shape, one for each letter. */
+  readonly areas: number;
+  /** At least as many as a path has points, and as markers can stand on it. */
+  readonly points: number;
+  /** At least as long as all its lines together, in its own units; infinite where that is not known. */
+  readonly length: number;
+}
+
+const NOTHING: Outline = { areas: 0, points: 0, length: 0 };
+
+/** A number, or a letter of path data. */
+const STEP = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]/gi;
+
+/** The attributes that decide how large a basic shape is. */
+const MEASURES = ['width', 'height', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2'];
+
+/** A bound for what an element's own attributes and characters draw. */
+export function outlineOf({ name, attributes, children }: SvgElement): Outline {
+  if (TEXTS.has(name)) {
+    const letters = children.reduce((sum, child) => sum + (typeof child === 'string' ? child.trim().length : 0), 0);
+    return { areas: letters, points: 0, length: letters > 0 ? Number.POSITIVE_INFINITY : 0 };
+  }
+  if (!SHAPES.has(name)) return NOTHING;
+  const data = attributes.get('d') ?? attributes.get('points');
+  if (data !== undefined) return { areas: 1, ...followPath(data, attributes.get('pathLength')) };
+  const measures = MEASURES.flatMap((measure) => attributes.get(measure) ?? []);
+  const isKnown = measures.every((text) => Number.isFinite(Number(text)));
+  const largest = isKnown ? Math.max(0, ...measures.map((text) => Math.abs(Number(text)))) : Number.POSITIVE_INFINITY;
+  return { areas: 1, points: 4, length: Math.max(8 * largest, Number(attributes.get('pathLength') ?? 0)) };
+}
+
+/** Each step leads at most from one end of what the numbers span to the other, three times over for a curve. */
+function followPath(data: string, pathLength: string | undefined): Pick<Outline, 'points' | 'length'> {
+  let points = 0;
+  let largest = 0;
+  for (const [step] of data.matchAll(STEP)) {
+    points++;
+    const size = Math.abs(Number(step));
+    if (size > largest) largest = size;
+  }
+  return { points, length: Math.max(4 * points * largest, Number(pathLength ?? 0)) };
+}

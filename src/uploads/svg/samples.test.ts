@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSvg } from './read-svg.ts';
+
+// Drawings laid out as these programs and icon sets write them; `e2e/drawings.spec.ts` compares the pictures.
+const FOLDER = new URL('./samples/', import.meta.url);
+
+const countDrawn = (text: string): number =>
+  text.match(/<(?:path|rect|circle|line|polygon|text|tspan|use|image)\b/g)?.length ?? 0;
+
+it.each(readdirSync(FOLDER))('takes %s, with all that is drawn in it', async (name) => {
+  const file = readFileSync(new URL(name, FOLDER));
+  const drawing = await readSvg(new Uint8Array(file), {
+    longerSide: 1024,
+    inspectPixels: () => ({ type: 'image/png', width: 4, height: 4 }),
+    pause: async () => undefined,
+  });
+  expect(drawing).toMatchObject({ text: expect.any(String) });
+  if (typeof drawing === 'string') return;
+  expect(countDrawn(drawing.text)).toBe(countDrawn(file.toString('latin1')));
+  expect(Math.max(drawing.width, drawing.height)).toBe(1024);
+});

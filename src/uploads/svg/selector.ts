@@ -1,0 +1,83 @@
+import { type ComponentValue, isTokenNode, isWhiteSpaceOrCommentNode } from '@csstools/css-parser-algorithms';
+import { type CSSToken, isTokenColon, isTokenDelim, isTokenHash, isTokenIdent } from '@csstools/css-tokenizer';
+import type { Parts, Reference } from './declarations.ts';
+import { SVG_LIMITS } from './limits.ts';
+import { SvgRefused } from './refusal.ts';
+
+/** A selector of elements, classes, ids and what they lie in. */
+export interface Selector {
+  /** As it will be written. */
+  readonly parts: Parts;
+  /** What its last part asks of an element itself: the elements that it means are among those that have all of this. */
+  readonly name: string | undefined;
+  readonly id: string | undefined;
+  readonly classes: readonly string[];
+}
+
+/** States of a page, in none of which a picture ever is. */
+const STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'visited', 'target']);
+
+/**
+ * Reads a selector; null for one that means nothing in a picture. Throws `SvgRefused` for what would mean other elements once
+ * something was left out of the document, such as `:first-child` or `path + path`.
+ */
+export function readSelector(components: readonly ComponentValue[]): Selector | null {
+  const parts: (string | Reference)[] = [];
+  let last: { name?: string; id?: string; classes: string[] } = { classes: [] };
+  let count = 1;
+  const end = components.findLastIndex((component) => !isWhiteSpaceOrCommentNode(component)) + 1;
+  for (let k = 0; k < end; k++) {
+    if (isWhiteSpaceOrCommentNode(components[k])) {
+      if (parts.at(-1) !== ' ' && parts.at(-1) !== '>') parts.push(' ');
+      continue;
+    }
+    const token = tokenOf(components[k]);
+    if (isDelim(token, '>')) {
+      if (parts.at(-1) === ' ') parts.pop();
+      parts.push('>');
+      continue;
+    }
+    if (parts.at(-1) === ' ' || parts.at(-1) === '>') {
+      last = { classes: [] };
+      count++;
+    }
+    if (isTokenIdent(token)) {
+      last.name = token[4].value;
+      parts.push(last.name);
+    } else if (isTokenHash(token)) {
+      last.id = token[4].value;
+      parts.push({ id: last.id });
+    } else if (isDelim(token, '*')) {
+      parts.push('*');
+    } else if (isDelim(token, '.')) {
+      const name = nameOf(components[++k]);
+      last.classes.push(name);
+      parts.push('.', name);
+    } else if (isTokenColon(token)) {
+      const state = nameOf(components[++k]).toLowerCase();
+      if (STATES.has(state)) return null;
+      if (state !== 'root') throw new SvgRefused('not-plain');
+      parts.push(':root');
+    } else {
+      throw new SvgRefused('not-plain');
+    }
+  }
+  if (count > SVG_LIMITS.selectorParts) throw new SvgRefused('too-complex');
+  return parts.length > 0 ? { parts, name: last.name, id: last.id, classes: last.classes } : null;
+}
+
+/** The token that must stand here, written in the one way that needs no escape. */
+function tokenOf(component: ComponentValue | undefined): CSSToken {
+  if (!isTokenNode(component) || component.value[1].includes('\\')) throw new SvgRefused('not-plain');
+  return component.value;
+}
+
+function nameOf(component: ComponentValue | undefined): string {
+  const token = tokenOf(component);
+  if (!isTokenIdent(token)) throw new SvgRefused('not-plain');
+  return token[4].value;
+}
+
+function isDelim(token: CSSToken, sign: string): boolean {
+  return isTokenDelim(token) && token[4].value === sign;
+}

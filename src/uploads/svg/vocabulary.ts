@@ -1,0 +1,77 @@
+// What of SVG is read and written: SVG 2 and Filter Effects 1, as far as they are still pictures. Everything else is left out.
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+/** Elements that draw an outline. */
+export const SHAPES: ReadonlySet<string> = new Set(words('path rect circle ellipse line polyline polygon'));
+
+/** Elements whose characters are seen. */
+export const TEXTS: ReadonlySet<string> = new Set(words('text tspan textPath'));
+
+/** Elements that are seen only where something refers to them. */
+export const HIDDEN: ReadonlySet<string> = new Set(
+  words('defs symbol clipPath mask pattern marker filter linearGradient radialGradient'),
+);
+
+export const ELEMENTS: ReadonlySet<string> = new Set([
+  ...SHAPES,
+  ...TEXTS,
+  ...HIDDEN,
+  ...words(`
+    svg g a switch use image stop
+    feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight
+    feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology feOffset
+    fePointLight feSpecularLighting feSpotLight feTile feTurbulence`),
+]);
+
+/** Attributes that CSS knows nothing of and that refer to nothing. */
+export const ATTRIBUTES: ReadonlySet<string> = new Set(
+  words(`
+    x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr d points pathLength transform viewBox preserveAspectRatio
+    dx dy rotate textLength lengthAdjust startOffset method spacing side systemLanguage requiredExtensions
+    offset gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform
+    clipPathUnits maskUnits maskContentUnits markerUnits markerWidth markerHeight refX refY orient
+    filterUnits primitiveUnits in in2 result type values tableValues slope intercept amplitude exponent mode operator
+    k1 k2 k3 k4 order kernelMatrix kernelUnitLength divisor bias targetX targetY edgeMode preserveAlpha
+    stdDeviation radius scale xChannelSelector yChannelSelector surfaceScale diffuseConstant specularConstant
+    specularExponent limitingConeAngle azimuth elevation z pointsAtX pointsAtY pointsAtZ
+    baseFrequency numOctaves seed stitchTiles`),
+);
+
+/** Properties that may refer to other elements. */
+export const REFERRING: ReadonlySet<string> = new Set(
+  words('fill stroke clip-path mask filter marker marker-start marker-mid marker-end'),
+);
+
+/** Properties that are kept, as attributes (but those of the list above, which are attributes first) and in style sheets. */
+export const PROPERTIES: ReadonlySet<string> = new Set([
+  ...REFERRING,
+  ...words(`
+    color display visibility overflow opacity mix-blend-mode isolation background background-color
+    fill-opacity fill-rule clip-rule paint-order color-interpolation color-interpolation-filters color-rendering
+    stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
+    stop-color stop-opacity flood-color flood-opacity lighting-color mask-type shape-rendering text-rendering image-rendering
+    transform transform-origin transform-box vector-effect
+    font font-family font-size font-size-adjust font-stretch font-style font-variant font-variant-caps font-variant-ligatures
+    font-variant-numeric font-variant-position font-weight font-feature-settings font-variation-settings font-kerning letter-spacing word-spacing line-height text-anchor text-decoration
+    text-decoration-line text-decoration-color text-decoration-style text-decoration-thickness text-transform white-space
+    dominant-baseline alignment-baseline baseline-shift writing-mode direction unicode-bidi text-orientation`),
+]);
+
+export const COLOR_FUNCTIONS: ReadonlySet<string> = new Set(
+  words('rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix'),
+);
+
+/** Functions that any value may hold beside colours. */
+export const VALUE_FUNCTIONS: ReadonlySet<string> = new Set(
+  words('calc min max clamp var matrix translate translatex translatey scale scalex scaley rotate skewx skewy'),
+);
+
+/** Functions of the properties that take no others. */
+export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
+  filter: new Set([
+    ...words('blur drop-shadow brightness contrast grayscale hue-rotate invert opacity saturate sepia'),
+    ...COLOR_FUNCTIONS,
+  ]),
+  'clip-path': new Set(words('inset circle ellipse polygon calc')),
+};

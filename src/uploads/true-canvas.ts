@@ -1,0 +1,42 @@
+import { decodePng, isSamePixels } from '#raster';
+import { ImageError } from './image-error.ts';
+
+/** A canvas that this page reads. Throws an `ImageError` when the browser gives none. */
+export function createCanvas(width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new ImageError('no-canvas');
+  return { canvas, context };
+}
+
+/** The canvas as a file of this type; a PNG where the browser cannot write it. */
+export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new ImageError('no-canvas');
+  return blob;
+}
+
+/**
+ * Whether a canvas of this size gives back what was drawn on it. Browsers that hide who visits change some pixels, or all, in what a
+ * page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on what is drawn: so the whole area is compared,
+ * in colours that look like a picture's, both as pixels and as a file.
+ */
+export async function isCanvasTrue(width: number, height: number): Promise<boolean> {
+  const { canvas, context } = createCanvas(width, height);
+  const drawn = context.createImageData(width, height);
+  for (let y = 0, k = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, k += 4) {
+      drawn.data[k] = x % 256;
+      drawn.data[k + 1] = y % 256;
+      drawn.data[k + 2] = (x * y) % 256;
+      drawn.data[k + 3] = 255;
+    }
+  }
+  context.putImageData(drawn, 0, 0);
+  if (!isSamePixels(context.getImageData(0, 0, width, height), drawn)) return false;
+  const file = await writeCanvas(canvas, 'image/png');
+  const written = await decodePng(new Uint8Array(await file.arrayBuffer()));
+  return written !== null && isSamePixels(written, drawn);
+}

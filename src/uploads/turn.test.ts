@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { Pixels } from '#raster';
+import { turn } from './turn.ts';
+
+/** Rows of letters as pixels, and back: what is read here can be seen. */
+function pixelsOf(...rows: string[]): Pixels {
+  const data = Uint8ClampedArray.from([...rows.join('')].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 255]));
+  return { width: rows[0].length, height: rows.length, data };
+}
+
+function rowsOf({ width, height, data }: Pixels): string[] {
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (_, x) => String.fromCharCode(data[4 * (y * width + x)])).join(''),
+  );
+}
+
+// The eight ways in which a camera is held, as EXIF numbers them and as frames say them.
+it.each([
+  [1, 0, false, ['abc', 'def']],
+  [2, 0, true, ['cba', 'fed']],
+  [3, 180, false, ['fed', 'cba']],
+  [4, 180, true, ['def', 'abc']],
+  [5, 90, true, ['ad', 'be', 'cf']],
+  [6, 90, false, ['da', 'eb', 'fc']],
+  [7, 270, true, ['fc', 'eb', 'da']],
+  [8, 270, false, ['cf', 'be', 'ad']],
+] as const)('turns orientation %d by %d degrees, mirrored: %s', (_orientation, rotation, isMirrored, expected) => {
+  expect(rowsOf(turn(pixelsOf('abc', 'def'), rotation, isMirrored))).toEqual(expected);
+});
+
+it('turns a picture that begins in the middle of its memory', () => {
+  const { data } = pixelsOf('xab');
+  expect(rowsOf(turn({ width: 2, height: 1, data: data.subarray(4) }, 180, false))).toEqual(['ba']);
+});
