@@ -53,6 +53,12 @@ it('tells circles from every other ring', () => {
   }
 });
 
+it('takes no ring for a circle that is lost in its ground', () => {
+  const light = { cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' };
+  expect(budgetOf(light, 1).hasRoundRings).toBe(false);
+  expect(budgetOf({ ...light, cornerSquareShape: 'circle' }, 1).hasRoundRings).toBe(false);
+});
+
 it('leaves out five modules in each corner of three patterns, and no others', () => {
   const code = encode('1', { level: 'L' });
   const corners: number[] = [];

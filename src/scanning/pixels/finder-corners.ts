@@ -3,6 +3,9 @@ import type { QrCode } from '#engine';
 /** Modules along a finder pattern. */
 const FINDER = 7;
 
+/** The module in the middle of its sides. */
+const MIDDLE = 3;
+
 /**
  * Whether a module lies in a corner of a finder pattern's ring or centre: there round shapes leave dark modules light, and the light one
  * inside the ring dark. That is no damage: readers look across a pattern's middle.
@@ -14,11 +17,13 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 }
 
 /**
- * Whether the rings are circles, by `modules`, 1 for each that reads dark. In a circle the second module of each side is light, in
- * rounded corners it is dark; few pixels to a module blur that, so that half of all 24 must be light.
+ * Whether the rings are circles, by `modules`, 1 for each that reads dark. In a circle the second module of each side is light and the
+ * middle one dark, in rounded corners both are dark, and in a ring that is lost both are light. Few pixels to a module blur that, so that
+ * half of all 24 second modules must be light.
  */
 export function areRingsCircles(modules: Uint8Array, { size }: Pick<QrCode, 'size'>): boolean {
   const last = size - FINDER;
+  const isDark = (x: number, y: number): boolean => modules[y * size + x] === 1;
   let light = 0;
   for (const [left, top] of [
     [0, 0],
@@ -27,8 +32,8 @@ export function areRingsCircles(modules: Uint8Array, { size }: Pick<QrCode, 'siz
   ]) {
     for (const far of [0, FINDER - 1]) {
       for (const near of [1, FINDER - 2]) {
-        if (modules[(top + near) * size + left + far] === 0) light++;
-        if (modules[(top + far) * size + left + near] === 0) light++;
+        if (isDark(left + far, top + MIDDLE) && !isDark(left + far, top + near)) light++;
+        if (isDark(left + MIDDLE, top + far) && !isDark(left + near, top + far)) light++;
       }
     }
   }

@@ -84,6 +84,19 @@ describe('a change', () => {
     expect(describeChange(full, first)).toEqual([{ kind: 'centre-image', to: 24 }]);
   });
 
+  it('squares corners that are circles, and leaves the modules in their shape', () => {
+    const circles = designed({ moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' });
+    const [first, ...others] = changes({ kind: 'corners' }, circles);
+    expect(first.design).toEqual(designed({ moduleShape: 'dots' }));
+    expect(others).toEqual([]);
+  });
+
+  it('simplifies shapes before it darkens, where nothing but readings tells', () => {
+    const found = changes({ kind: 'readings', share: 0.2, conditions: [] }, designed({ moduleShape: 'dots' }));
+    expect(found[0].design).toEqual(designed({}));
+    expect(found.at(-1)!.basis).toBe('plain');
+  });
+
   it('is none for a text that is too long', () => {
     expect(changes({ kind: 'density', size: 90, pixels: 3 }, designed({}))).toEqual([]);
   });
