@@ -19,11 +19,11 @@ function card(page: Page) {
   return page.getByRole('region', { name: 'Preview & Download' });
 }
 
-/** A gray of one tone: a picture in which there is no code. */
-function blankPng(colorType: 0 | 6): string {
+/** White, in channels of so many bits: a picture in which there is no code. */
+function blankPng(bitDepth: 8 | 16): string {
   const png = new PNG({ width: 400, height: 400 });
-  png.data.fill(255);
-  return `data:image/png;base64,${PNG.sync.write(png, { colorType }).toString('base64')}`;
+  png.data = Buffer.alloc((400 * 400 * 4 * bitDepth) / 8, 255);
+  return `data:image/png;base64,${PNG.sync.write(png, { bitDepth }).toString('base64')}`;
 }
 
 async function openStored(page: Page, picture: string): Promise<void> {
@@ -69,12 +69,12 @@ test.describe('a picture that cannot be judged', () => {
   test.use({ expectedMessages: [/no decompression today/] });
 
   test('has its sentence: nobody finds a code in it', async ({ page }) => {
-    await openStored(page, blankPng(6));
+    await openStored(page, blankPng(8));
     await expect(card(page).getByText(/No reader here finds a code in this picture/)).toBeVisible(measured);
   });
 
   test('has its sentence: its kind is not read here', async ({ page }) => {
-    await openStored(page, blankPng(0));
+    await openStored(page, blankPng(16));
     await expect(card(page).getByText(/This browser could not test the picture/)).toBeVisible(measured);
   });
 
@@ -88,7 +88,7 @@ test.describe('a picture that cannot be judged', () => {
         },
       });
     });
-    await openStored(page, blankPng(6));
+    await openStored(page, blankPng(8));
     await expect(card(page).getByText(/This browser could not test the picture/)).toBeVisible(measured);
   });
 });
@@ -149,7 +149,7 @@ test.describe('a draft whose image cannot be read', () => {
     await page.addInitScript((text) => localStorage.setItem('selectedQRTemplate', text), JSON.stringify(broken));
     await page.goto('/');
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
-    await expect(preview.getByText(/The image cannot be read/)).toBeVisible(measured);
+    await expect(preview.getByText(/This file is no image that is known here/)).toBeVisible(measured);
     await expect(preview.getByText(/^Scans|to scan$|not scan$|^Reading/)).toHaveCount(0);
   });
 });

@@ -92,6 +92,7 @@ test.describe('the theme', () => {
 
   test('is there before the first paint: the one chosen, else the system’s', async ({ page }) => {
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     // Without the site's scripts only the one in the head can set it.
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     for (const chosen of [null, 'light', 'dark', 'system', 'sepia'] as const) {

@@ -44,15 +44,6 @@ test('shows the code at no more than 250 px, with its three buttons', async ({ p
 });
 
 test('says that a code is being generated while one is', async ({ page }) => {
-  // A picture that takes its time to load holds generation up, while the visitor goes on to the preview page.
-  await page.addInitScript(() => {
-    const decodeImage = HTMLImageElement.prototype.decode;
-    const released = new Promise((resolve) => Object.assign(window, { release: resolve }));
-    HTMLImageElement.prototype.decode = async function () {
-      await released;
-      return decodeImage.call(this);
-    };
-  });
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.evaluate(() => {
@@ -64,6 +55,15 @@ test('says that a code is being generated while one is', async ({ page }) => {
     };
     localStorage.setItem('selectedQRTemplate', JSON.stringify(design));
   });
+  // What makes codes takes its time to come, while the visitor goes on to the preview page.
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/maker-/, async (route) => {
+    await released;
+    await route.continue();
+  });
   await page.reload();
   await isInteractive(page);
   await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
@@ -72,7 +72,7 @@ test('says that a code is being generated while one is', async ({ page }) => {
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await expect(page.getByText('Generating QR code with AI...')).toBeVisible();
-  await page.evaluate(() => (window as unknown as { release(): void }).release());
+  release();
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
 });
 

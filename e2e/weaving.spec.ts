@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { decodePng, encodePng } from '#raster';
 import { drawSample, type SamplePicture } from '#weaving';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
@@ -6,8 +7,9 @@ import { expect, test } from './guards.ts';
 
 const TEXT = 'https://example.com/abcdef';
 
-test('a photograph is offered woven, woven by one tap, laid over again by undo, and read from its file', async ({
+test('a photograph is offered woven, woven by one tap, read from its files, and laid over again', async ({
   page,
+  context,
 }) => {
   await openWithImage(page, 'flower');
   const offer = page.getByRole('button', { name: 'Weave it into the code' });
@@ -27,6 +29,17 @@ test('a photograph is offered woven, woven by one tap, laid over again by undo, 
   const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
+
+  await page.getByText('More formats').click();
+  for (const format of ['SVG', 'PNG']) {
+    await page.getByRole('radio', { name: format }).check();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: `Download ${format}` }).click(),
+    ]);
+    const bytes = readFileSync(await file.path());
+    expect(await decode(format === 'PNG' ? bytes : await screenshotOf(context, bytes))).toEqual([TEXT]);
+  }
 
   await page.getByRole('link', { name: 'Change the design' }).click();
   await page.getByRole('radio', { name: 'Over the code' }).check();
@@ -103,6 +116,16 @@ async function openWithImage(page: Page, name: SamplePicture): Promise<void> {
   await expect(page.getByText('A photograph can become the code itself')).toBeVisible();
   const buffer = Buffer.from(await encodePng(drawSample(name, 300)));
   await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+}
+
+/** An SVG file as a browser shows it. */
+async function screenshotOf(context: BrowserContext, svg: Buffer): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setContent(`<img width="400" src="data:image/svg+xml;base64,${svg.toString('base64')}">`);
+  await page.evaluate(() => document.querySelector('img')?.decode());
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
 }
 
 function verdict(page: Page): Locator {

@@ -39,6 +39,7 @@ export const MUTATIONS = [
   ]),
   ...inFile('scanning/verdict/inspect.ts', VERDICT, [
     ["if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');", ''],
+    ["if (budget.hasRoundRings) add('corners', 'good-conditions');", ''],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(finder, format, version)'],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(3 * format, 3 * version)'],
     ["add('inverted', 'unlikely');", ''],

@@ -1,5 +1,5 @@
 import type { QrDesign } from '#design';
-import { makePicture } from '#making';
+import type { Drawing, ModuleGrid } from '#drawing';
 import { copyPixels, type UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 import type { FromWeaver, ToWeaver } from './weaver-messages.ts';
@@ -13,11 +13,15 @@ interface WovenPicture {
   readonly text: string;
 }
 
+/** What is asked, without the id. */
+type Request =
+  | { readonly kind: 'draft' | 'picture'; readonly design: QrDesign }
+  | { readonly kind: 'drawing'; readonly design: QrDesign; readonly grid: ModuleGrid };
+
 interface Job {
   readonly id: number;
-  readonly kind: 'draft' | 'picture';
+  readonly request: Request;
   readonly lane: WeaverLane | null;
-  readonly design: QrDesign;
   readonly image: UploadedImage;
   readonly finish: (answer: FromWeaver | null) => void;
 }
@@ -36,7 +40,7 @@ let watch: ReturnType<typeof setTimeout> | undefined;
 
 /** The draft of a design whose image is woven. Null when a newer one of the same lane has taken its place. Never rejects. */
 export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: UploadedImage): Promise<Draft | null> {
-  const answer = await ask('draft', lane, design, image);
+  const answer = await ask({ kind: 'draft', design }, lane, image);
   if (answer === null) return null;
   if (answer.kind !== 'draft') return { state: 'impossible', reason: 'fault' };
   const { draft } = answer;
@@ -45,21 +49,27 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
 
 /** The finished picture of a design whose image is woven. Rejects when it cannot be made. */
 export async function weaveFinished(design: QrDesign, image: UploadedImage): Promise<WovenPicture> {
-  const answer = await ask('picture', null, design, image);
-  if (answer?.kind !== 'picture') throw new Error(answer?.kind === 'failure' ? answer.message : 'Not woven');
+  const answer = await ask({ kind: 'picture', design }, null, image);
+  if (answer?.kind !== 'picture') throw new Error(reasonOf(answer));
   return answer;
 }
 
-function ask(
-  kind: Job['kind'],
-  lane: WeaverLane | null,
-  design: QrDesign,
-  image: UploadedImage,
-): Promise<FromWeaver | null> {
+/** The drawing of a design whose image is woven, on a grid. Rejects when it cannot be made. */
+export async function weaveDrawing(design: QrDesign, image: UploadedImage, grid: ModuleGrid): Promise<Drawing> {
+  const answer = await ask({ kind: 'drawing', design, grid }, null, image);
+  if (answer?.kind !== 'drawing') throw new Error(reasonOf(answer));
+  return answer.drawing;
+}
+
+function reasonOf(answer: FromWeaver | null): string {
+  return answer?.kind === 'failure' ? answer.message : 'Not woven';
+}
+
+function ask(request: Request, lane: WeaverLane | null, image: UploadedImage): Promise<FromWeaver | null> {
   return new Promise((finish) => {
     lastId++;
     const replaced = waiting.filter((job) => lane !== null && job.lane === lane);
-    waiting = [...waiting.filter((job) => !replaced.includes(job)), { id: lastId, kind, lane, design, image, finish }];
+    waiting = [...waiting.filter((job) => !replaced.includes(job)), { id: lastId, request, lane, image, finish }];
     for (const job of replaced) job.finish(null);
     runNext();
   });
@@ -81,7 +91,7 @@ function runNext(): void {
     post(own, { kind: 'image', pixels }, [pixels.data.buffer]);
   }
   // The image's file stays here: the worker has its pixels.
-  post(own, { kind: job.kind, id: job.id, design: { ...job.design, customImage: '' } });
+  post(own, { ...job.request, id: job.id, design: { ...job.request.design, customImage: '' } });
   watch = setTimeout(breakDown, SILENCE);
 }
 
@@ -123,16 +133,7 @@ function breakDown(): void {
   if (running) void runInPage(running);
 }
 
-async function runInPage({ id, kind, design, image }: Job): Promise<void> {
-  try {
-    if (kind === 'draft') {
-      const { makeAddressedDraft } = await import('./make-draft.ts');
-      finish({ kind, id, draft: await makeAddressedDraft(design, image) });
-    } else {
-      const { made, picture } = await makePicture(design, image);
-      finish({ kind, id, text: made.text, picture });
-    }
-  } catch (error) {
-    finish({ kind: 'failure', id, message: String(error) });
-  }
+async function runInPage({ id, request, image }: Job): Promise<void> {
+  const { answerWeaver } = await import('./answer-weaver.ts');
+  finish(await answerWeaver({ ...request, id }, image));
 }

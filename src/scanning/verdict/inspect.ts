@@ -75,8 +75,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');
-  // Weak readers lose circles wherever a code is turned: docs/scanning.md. What is no ring any more has no shape.
-  if (budget.hasRoundRings && finder <= limits.pattern.everywhere) add('corners', 'good-conditions');
+  // Weak readers lose circles wherever a code is turned: docs/scanning.md.
+  if (budget.hasRoundRings) add('corners', 'good-conditions');
   addReadable('density', atLeast(measures.modulePixels, limits.module));
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
 }

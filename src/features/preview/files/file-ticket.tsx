@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Drawing } from '#drawing';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord, FileChoice } from '#storage';
 import { DrawingView } from '#ui';
 import { FileActions } from './file-actions.tsx';
 import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
-import { drawForPrint } from './make-file.ts';
+import { drawSpecimen } from './make-file.ts';
 import { pixelFacts } from './print-size.ts';
 import { type Remade, remake } from './remake.ts';
 import { useFileChoice } from './use-file-choice.ts';
@@ -36,14 +37,27 @@ export function FileTicket({ record, image, isCarrying }: FileTicketProps) {
 /** The code as the file has it, with its measure. */
 function Specimen({ code, choice }: { readonly code: Remade; readonly choice: FileChoice }) {
   const { format, margin, isBlackOnly } = choice;
-  const drawing = useMemo(
-    () => drawForPrint(code, { format, margin, isBlackOnly }),
-    [code, format, margin, isBlackOnly],
-  );
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    drawSpecimen(code, { format, margin, isBlackOnly }).then(
+      (drawn) => {
+        if (isCurrent) setDrawing(drawn);
+      },
+      (error: unknown) => console.error('The file cannot be shown beforehand', error),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [code, format, margin, isBlackOnly]);
   const { side } = pixelFacts(code.made.code.size, choice);
   return (
     <figure className={styles.specimen} aria-hidden="true">
-      <DrawingView drawing={drawing} label="" className={styles.drawing} />
+      {drawing ? (
+        <DrawingView drawing={drawing} label="" className={styles.drawing} />
+      ) : (
+        <div className={styles.drawing} />
+      )}
       <figcaption className={styles.measure}>
         <span>{format === 'png' && choice.isByPixels ? `${side} px` : `${choice.mm} mm`}</span>
       </figcaption>

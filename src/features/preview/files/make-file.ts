@@ -1,9 +1,10 @@
 import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
 import type { QrDesign } from '#design';
-import { type Drawing, moduleGrid, pixelGrid } from '#drawing';
+import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
-import { redraw } from '#making';
+import { redraw, weaveOf } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
+import { weaveDrawing } from '#workbench';
 import { codeName, fileNameOf, publicText } from './code-name.ts';
 import { pixelFacts } from './print-size.ts';
 import type { Remade } from './remake.ts';
@@ -35,12 +36,26 @@ export async function makeFile(
   return new Blob([await writeFile(code, choice, packed, watch)], { type: MEDIA_TYPE[choice.format] });
 }
 
-/** The drawing of a code for vector files, as they show it. */
-export function drawForPrint(
-  { made, design, image }: Remade,
-  { margin, format, isBlackOnly }: Pick<FileChoice, 'margin' | 'format' | 'isBlackOnly'>,
-): Drawing {
-  const drawing = redraw(made, design, image, moduleGrid(made.code.size, margin));
+/** What of a choice is seen. */
+export type Look = Pick<FileChoice, 'margin' | 'format' | 'isBlackOnly'>;
+
+/** Width and height on the screen of what has no lines, and needs no more. */
+const SPECIMEN_PIXELS = 480;
+
+/** The drawing of a code as its file shows it, for a page. */
+export async function drawSpecimen(code: Remade, look: Look): Promise<Drawing> {
+  const { size } = code.made.code;
+  const isWoven = weaveOf(code.design) !== undefined;
+  const grid = isWoven ? pixelGrid(size, SPECIMEN_PIXELS, look.margin) : moduleGrid(size, look.margin);
+  return addressImages(inItsInk(await draw(code, grid), look));
+}
+
+/** On a grid of any kind. Weaving takes too long for the page. */
+async function draw({ made, design, image }: Remade, grid: ModuleGrid): Promise<Drawing> {
+  return image && weaveOf(design) ? weaveDrawing(design, image, grid) : redraw(made, design, image, grid);
+}
+
+function inItsInk(drawing: Drawing, { format, isBlackOnly }: Look): Drawing {
   return format === 'pdf' && isBlackOnly ? inBlackInk(drawing) : drawing;
 }
 
@@ -57,23 +72,22 @@ async function writeFile(
   packed: Uint8Array<ArrayBuffer> | null,
   watch: FileWatch,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const { made, design, image } = code;
+  const { size } = code.made.code;
   const { format, mm, margin, isBlackOnly } = choice;
   switch (format) {
-    case 'svg':
-      return writeSvg(drawForPrint(code, choice), {
-        ...factsOf(code, mm),
-        ...(packed && { metadata: writeForSvg(packed) }),
-      });
+    case 'svg': {
+      const metadata = packed ? { metadata: writeForSvg(packed) } : {};
+      return writeSvg(await draw(code, moduleGrid(size, margin)), { ...factsOf(code, mm), ...metadata });
+    }
     case 'pdf': {
       const ink = isBlackOnly ? 'black' : 'rgb';
       const attachment = packed && { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
       const facts = { ...factsOf(code, mm), ink, date: new Date(), ...(attachment && { attachment }) } as const;
-      return writePdf(redraw(made, design, image, moduleGrid(made.code.size, margin)), facts);
+      return writePdf(await draw(code, moduleGrid(size, margin)), facts);
     }
     case 'png': {
-      const { side, dpi } = pixelFacts(made.code.size, choice);
-      const drawing = redraw(made, design, image, pixelGrid(made.code.size, side, margin));
+      const { side, dpi } = pixelFacts(size, choice);
+      const drawing = await draw(code, pixelGrid(size, side, margin));
       const file = await writePngApart(drawing, dpi === null ? null : side / (mm / 1000), watch);
       return packed ? putIntoPng(file, packed) : file;
     }

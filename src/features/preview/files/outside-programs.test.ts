@@ -13,6 +13,7 @@ import {
   CORNER_SQUARE_SHAPES,
   DEFAULT_DESIGN,
   DEFAULT_STYLE,
+  DEFAULT_WEAVE,
   MODULE_SHAPES,
   type QrDesign,
   type QrStyle,
@@ -77,6 +78,7 @@ const CASES: readonly Case[] = [
   { name: 'a logo', design: { imageSize: 20 }, image: SMOOTH },
   { name: 'a logo with clear parts', design: { imageSize: 20 }, image: DISC },
   { name: 'an image over everything', design: { imagePosition: 'full' }, image: SMOOTH },
+  { name: 'a woven picture', design: { imagePosition: 'full', weave: DEFAULT_WEAVE }, image: SMOOTH },
   { name: 'a clear background', style: { backgroundColor: '#FFFFFF00', moduleShape: 'rounded' } },
   { name: 'clear colours', style: { foregroundColor: '#0A3D62C0' } },
   {
@@ -262,8 +264,10 @@ describe('PNG files', () => {
   it.each(CASES)('hold $name at any size: read, measured, in its colours', async (one) => {
     const code = codeOf(one);
     const { width, height, data } = PNG.sync.read(readFileSync(await write(code, { format: 'png', dpi: DPI })));
-    // Whole pixels for each of 41 modules: 15 come nearest to the 600 that were asked for.
-    expect([width, height]).toEqual([615, 615]);
+    // Whole pixels for each module, its margin included: as many as come nearest to the 600 that were asked for.
+    const modules = code.made.code.size + 8;
+    const side = modules * Math.round(600 / modules);
+    expect([width, height]).toEqual([side, side]);
     const picture = flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
     expect(await read(picture)).toEqual([TEXT, TEXT]);
   });
