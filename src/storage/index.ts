@@ -17,6 +17,6 @@ export {
   writeTheme,
 } from './choices.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
+export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
 export { type CodeRecord, findRecord, saveRecord } from './records.ts';
 export { takeTemplate } from './template.ts';
-export { keepWorkingDesign, readWorkingDesign } from './working-design.ts';
