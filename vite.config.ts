@@ -48,8 +48,16 @@ export default defineConfig({
 
 /** Whether the home page and others may share a module: what only later parts share would cost every visitor. */
 function isSharedAtHome(id: string): boolean {
-  if (/src[\\/](ui[\\/]scan-|app[\\/](coming-soon|community-not-found))/.test(id)) return false;
-  return /src[\\/](app|design|storage|ui)[\\/]|lucide-react|@radix-ui/.test(id);
+  if (/src[\\/](ui[\\/](scan|repair|undo)-|app[\\/](coming-soon|community-not-found))/.test(id)) return false;
+  if (/src[\\/]storage[\\/]code-list/.test(id)) return false;
+  // Of these folders, what keeps the design and begins with the page.
+  if (
+    /src[\\/](workbench[\\/](design-|history|use-|late|painted|generate-)|content[\\/](content-kinds|typed-)|making[\\/]design-facts)/.test(
+      id,
+    )
+  )
+    return true;
+  return /src[\\/](app|design|storage|ui)[\\/]|lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/.test(id);
 }
 
 /** Writes down which modules each script holds, for the budgets. */

@@ -1,5 +1,7 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Generator } from '#features/generator';
+import { YourCodes } from '#features/library';
 import { ButtonLink } from '#ui';
 import { Head } from './head.tsx';
 import styles from './home-page.module.css';
@@ -33,6 +35,14 @@ function preloadPreview(): void {
 
 /** The tool, and what it promises. */
 export function HomePage() {
+  const generator = useRef<HTMLDivElement>(null);
+  const [isInUse, setIsInUse] = useState(false);
+
+  function prepareNext(): void {
+    preloadPreview();
+    setIsInUse(true);
+  }
+
   return (
     <>
       <Head
@@ -55,7 +65,10 @@ export function HomePage() {
           Join Our Community
         </ButtonLink>
       </div>
-      <Generator prepareNext={preloadPreview} />
+      <div ref={generator} className={styles.generator} tabIndex={-1}>
+        <Generator prepareNext={prepareNext} />
+      </div>
+      <YourCodes isInUse={isInUse} toGenerator={() => generator.current?.focus()} />
       <ul className={styles.features}>
         {features.map(({ Icon, title, text }) => (
           <li key={title} className={styles.feature}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hidePassword, publicName } from './secrets.ts';
+import { hidePassword, publicName, withoutSecrets } from './secrets.ts';
 import { encodeWifi } from './wifi.ts';
 
 describe('the password of a network', () => {
@@ -55,5 +55,29 @@ describe('what a code is called', () => {
     ['wifi:', 'a Wi-Fi network'],
   ])('is %j for %j', (text, name) => {
     expect(publicName(text)).toBe(name);
+  });
+});
+
+describe('what is typed, without its secrets', () => {
+  it.each([
+    ['WIFI:T:WPA;S:net;P:secret;H:true;;', 'WIFI:T:WPA;S:net;H:true;;'],
+    ['WIFI:S:net;P:pints;please;;', 'WIFI:S:net;;'],
+    ['https://jane:secret@example.com/a:b@c', 'https://jane@example.com/a:b@c'],
+    ['otpauth://totp/a?secret=JBSWY3DPEHPK3PXP', ''],
+  ])('%s becomes %s', (content, without) => {
+    expect(withoutSecrets({ type: 'text', content })).toEqual({ type: 'text', content: without });
+  });
+
+  it.each(['https://example.com/a:b@c', 'https://jane@example.com', 'WIFI:T:nopass;S:net;;', 'a:b@c'])(
+    '%s has none',
+    (content) => {
+      const typed = { type: 'text', content, details: { note: 'x' } } as const;
+      expect(withoutSecrets(typed)).toBe(typed);
+    },
+  );
+
+  it('keeps the other fields', () => {
+    const typed = { type: 'wifi', content: 'net', details: { password: 'secret', hidden: 'true' } } as const;
+    expect(withoutSecrets(typed)).toEqual({ type: 'wifi', content: 'net', details: { hidden: 'true' } });
   });
 });

@@ -1,3 +1,5 @@
+import type { TypedContent } from './typed-content.ts';
+
 /** What stands in the place of a password, whatever its length. */
 const HIDDEN = '••••••••';
 
@@ -29,14 +31,16 @@ export function publicName(text: string): string {
 export function hidePassword(text: string): string {
   const fields = readWifiFields(text);
   if (fields === null) return text;
-  const isPublic = ({ name, written }: WifiField, index: number): boolean =>
-    /^;?$/.test(written) ||
-    // Readers take the first field of a name. A later one may be what follows a semicolon in a password.
-    (PUBLIC_FIELDS.includes(name) && fields.findIndex((field) => field.name === name) === index);
   const hide = ({ name, written }: WifiField): string =>
     (name === '' ? '' : written.slice(0, written.indexOf(':') + 1)) + HIDDEN + (isEnded(written) ? ';' : '');
-  const shown = fields.map((field, index) => (isPublic(field, index) ? field.written : hide(field)));
+  const shown = fields.map((field, index) => (isPublic(field, index, fields) ? field.written : hide(field)));
   return schemeOf(text) + shown.join('');
+}
+
+function isPublic({ name, written }: WifiField, index: number, fields: readonly WifiField[]): boolean {
+  // Readers take the first field of a name. A later one may be what follows a semicolon in a password.
+  const isFirst = fields.findIndex((field) => field.name === name) === index;
+  return /^;?$/.test(written) || (PUBLIC_FIELDS.includes(name) && isFirst);
 }
 
 /** The fields of a text that begins with `WIFI:`, each up to the first semicolon without a backslash before it; null for other texts. */
@@ -61,4 +65,24 @@ function isEnded(written: string): boolean {
 
 function plainValue(value: string): string {
   return value.replace(/\\(.)/gs, '$1');
+}
+
+/** What is typed without its password: that of a network, that in a link, a one-time password's key. The same object where there is none. */
+export function withoutSecrets<T extends TypedContent>(typed: T): T {
+  const { password, ...others } = typed.details ?? {};
+  const content = withoutSecret(typed.content);
+  if (!password && content === typed.content) return typed;
+  const { details: _, ...rest } = typed;
+  return { ...rest, content, ...(Object.keys(others).length > 0 && { details: others }) } as T;
+}
+
+function withoutSecret(text: string): string {
+  if (/^\s*otpauth:/i.test(text)) return '';
+  const fields = readWifiFields(text);
+  if (fields) {
+    const open = fields.filter((field, index) => isPublic(field, index, fields)).map(({ written }) => written);
+    return schemeOf(text) + open.join('');
+  }
+  // The part between the name of a person and the name of a host.
+  return text.replace(/^(\s*[a-z][a-z0-9+.-]*:\/\/[^\s/?#:@]*):[^\s/?#@]*@/i, '$1@');
 }

@@ -1,5 +1,5 @@
 export { readDataUrl, writeDataUrl } from './data-url.ts';
-export { deflate } from './deflate.ts';
+export { deflate, inflate } from './deflate.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
 export { clearPixels, copyPixels, isSamePixels, type Pixels } from './pixels.ts';
@@ -12,7 +12,7 @@ export {
   findPngFormat,
   type PngFormat,
 } from './png.ts';
-export { type PngChunk, readChunks } from './png-chunks.ts';
+export { crc32, type PngChunk, readChunks, writeChunks } from './png-chunks.ts';
 export { smallestAtLeast } from './pyramid.ts';
 export { decodePng } from './read-png.ts';
 export { type Box, cutPixels, resample, resampleRows } from './resample.ts';

@@ -1,8 +1,9 @@
 export type { ChangeFacts, NoRepair, Recoloring, Repair } from '#scanning/repairs';
-export type { ConditionId, Reading } from '#scanning/tunnel';
+export type { ConditionId, FoundCode, Reading } from '#scanning/tunnel';
 export { type Finding, type Harm, type Verdict, verdictRank } from '#scanning/verdict';
 export {
   type Reason,
+  readCodes,
   type Scan,
   type ScanFailure,
   type ScanReport,

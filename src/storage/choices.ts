@@ -7,6 +7,7 @@ export type Theme = 'light' | 'dark' | 'system';
 const THEME_KEY = 'theme';
 const DIRECTION_KEY = 'gradientDirection';
 const FILE_KEY = 'fileChoice';
+const BARE_KEY = 'bareFiles';
 
 /** The chosen theme; `system` when none, or nothing known, is stored. */
 export function readTheme(): Theme {
@@ -101,6 +102,22 @@ export function readFileChoice(): FileChoice {
 /** Remembers how the visitor wants files. */
 export function writeFileChoice(choice: FileChoice): void {
   writeItem('localStorage', FILE_KEY, JSON.stringify(choice));
+}
+
+/** Whether files are to be saved without the design. */
+export function readBareFiles(): boolean {
+  return readItem('localStorage', BARE_KEY) === 'true';
+}
+
+/** Remembers it and tells the subscribers. */
+export function writeBareFiles(isBare: boolean): void {
+  writeItem('localStorage', BARE_KEY, String(isBare));
+  notify(BARE_KEY);
+}
+
+/** Calls `listener` when that was chosen, here or in another tab. Returns the unsubscriber. */
+export function subscribeBareFiles(listener: () => void): () => void {
+  return subscribeToItems([BARE_KEY], listener);
 }
 
 /** An object from its text; an empty one from any other text. */

@@ -15,8 +15,11 @@ interface Schema extends DBSchema {
 
 export type Database = IDBPDatabase<Schema>;
 
-/** Opens the database, and makes it where there is none. Rejects where the browser keeps none, as in some private windows. */
-export function openDatabase(): Promise<Database> {
+/**
+ * Opens the database, and makes it where there is none; `onLost` is called when it is closed from outside, as when the visitor clears what
+ * sites keep. Rejects where the browser keeps none, as in some private windows.
+ */
+export function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
   return openDB<Schema>('quietzone', 1, {
     upgrade(database) {
       database.createObjectStore('codes', { keyPath: 'id' });
@@ -25,6 +28,10 @@ export function openDatabase(): Promise<Database> {
       database.createObjectStore('work', { keyPath: 'tab' });
     },
     // Another tab has a later release of the site: let it have its way.
-    blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
+    blocking: (_current, _next, event) => {
+      (event.target as IDBDatabase).close();
+      onLost();
+    },
+    terminated: onLost,
   });
 }

@@ -7,16 +7,31 @@ export {
   type FileChoice,
   type FileFormat,
   type FileMargin,
+  readBareFiles,
   readFileChoice,
   readGradientDirection,
   readTheme,
+  subscribeBareFiles,
   subscribeTheme,
   type Theme,
+  writeBareFiles,
   writeFileChoice,
   writeGradientDirection,
   writeTheme,
 } from './choices.ts';
+export { subscribeToCodes } from './code-changes.ts';
+export {
+  addCodes,
+  type CodeEntry,
+  changeCode,
+  listCodes,
+  readCode,
+  readCodePicture,
+  removeCode,
+} from './code-list.ts';
+export { deleteEverything } from './delete-everything.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
+export { askForLasting, isLasting } from './lasting.ts';
 export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
-export { type CodeRecord, findRecord, saveRecord } from './records.ts';
-export { takeTemplate } from './template.ts';
+export { type CodeRecord, countRecords, findRecord, saveRecord } from './records.ts';
+export { saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';

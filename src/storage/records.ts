@@ -1,4 +1,5 @@
 import { DesignError, parseDesign, type QrDesign, type WrittenDesign, writeDesign } from '#design';
+import { tellCodesChanged } from './code-changes.ts';
 import type { Database } from './database.ts';
 import { sharedDatabase } from './shared-database.ts';
 
@@ -10,6 +11,10 @@ export interface CodeRecord {
   readonly text: string;
   /** A `data:image/png` URL. */
   readonly picture: string;
+  /** What the visitor calls it; absent without a name. */
+  readonly name?: string;
+  /** Whether it scans, in the word of whoever measured it; absent as long as nobody has. */
+  readonly verdict?: string;
 }
 
 /** A record in the database, without what is large. */
@@ -22,25 +27,50 @@ export interface StoredRecord {
   readonly text: string;
   /** In characters: pictures of another length need not be looked at. */
   readonly pictureLength: number;
+  readonly name?: string;
+  readonly verdict?: string;
 }
 
 /** Records that the database has not taken (yet), by id. */
-const held = new Map<string, CodeRecord>();
+export const held = new Map<string, CodeRecord>();
 
 /** Where images of this visit were put: many codes may carry the same. */
 const imageKeys = new Map<string, string>();
 
-/** Keeps a record, in the browser's database where there is one, else for this visit. Never rejects. */
-export async function saveRecord(record: CodeRecord): Promise<void> {
+/** Keeps a record, in the browser's database where there is one, else for this visit. Resolves to whether the database has it. Never rejects. */
+export async function saveRecord(record: CodeRecord): Promise<boolean> {
   held.set(record.id, record);
+  tellCodesChanged();
   const opened = await sharedDatabase();
-  if (!opened) return;
+  if (!opened) return false;
   try {
-    await write(opened, record);
-    held.delete(record.id);
+    // It may be named or judged while it is written, or deleted.
+    for (let latest = held.get(record.id); latest; latest = held.get(record.id)) {
+      await write(opened, latest);
+      if (held.get(record.id) === latest) held.delete(record.id);
+    }
+    tellCodesChanged();
+    return true;
   } catch (error) {
     console.warn('The code is kept for this visit only', error);
+    return false;
   }
+}
+
+/** How many codes are kept. Never rejects. */
+export async function countRecords(): Promise<number> {
+  const opened = await sharedDatabase();
+  try {
+    return held.size + ((await opened?.count('codes')) ?? 0);
+  } catch (error) {
+    console.warn('The codes of this browser cannot be counted', error);
+    return held.size;
+  }
+}
+
+/** Images under this key, or all of them, are no longer where they were put. */
+export function forgetImage(key?: string): void {
+  for (const [image, known] of imageKeys) if (key === undefined || known === key) imageKeys.delete(image);
 }
 
 /**
@@ -61,7 +91,7 @@ export async function findRecord(picture: string, id: string): Promise<CodeRecor
   }
 }
 
-async function write(opened: Database, { id, design, text, picture }: CodeRecord): Promise<void> {
+async function write(opened: Database, { id, design, text, picture, name, verdict }: CodeRecord): Promise<void> {
   const { customImage, ...rest } = design;
   const transaction = opened.transaction(['codes', 'pictures', 'images'], 'readwrite');
   const imageKey = customImage && (imageKeys.get(customImage) ?? id);
@@ -71,6 +101,8 @@ async function write(opened: Database, { id, design, text, picture }: CodeRecord
     ...(imageKey && { imageKey }),
     text,
     pictureLength: picture.length,
+    ...(name && { name }),
+    ...(verdict && { verdict }),
   };
   await Promise.all([
     transaction.objectStore('codes').put(stored),
@@ -95,10 +127,18 @@ async function find(opened: Database, picture: string, id: string): Promise<Code
 }
 
 /** Null for a record that cannot be used: it was written by a later release, or changed by hand. */
-function readStored(stored: StoredRecord, picture: string, customImage: string | undefined): CodeRecord | null {
+export function readStored(stored: StoredRecord, picture: string, customImage: string | undefined): CodeRecord | null {
   try {
     const design = parseDesign({ ...stored.design, ...(customImage && { customImage }) });
-    return { id: stored.id, design, text: String(stored.text), picture };
+    const { id, name, verdict } = stored;
+    return {
+      id,
+      design,
+      text: String(stored.text),
+      picture,
+      ...(typeof name === 'string' && { name }),
+      ...(typeof verdict === 'string' && { verdict }),
+    };
   } catch (error) {
     if (!(error instanceof DesignError)) throw error;
     console.warn('The record of a code cannot be used', error);

@@ -54,6 +54,12 @@ export function keepWorkingDesign(design: QrDesign): void {
   if (!isWriting) void writeWaiting();
 }
 
+/** What this tab has written is gone: the next design is written whole. */
+export function forgetWorkingDesign(): void {
+  waiting = null;
+  writtenImage = undefined;
+}
+
 async function writeWaiting(): Promise<void> {
   isWriting = true;
   const opened = await sharedDatabase();

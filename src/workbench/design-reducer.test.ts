@@ -48,6 +48,11 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(typed, { do: 'choose-type', type: 'url' })).toBe(typed);
   });
 
+  it('makes no step of the tab that is open already', () => {
+    expect(designReducer(DEFAULT_DESIGN, { do: 'choose-tab', qrType: 'standard' })).toBe(DEFAULT_DESIGN);
+    expect(designReducer(DEFAULT_DESIGN, { do: 'choose-tab', qrType: 'custom' }).qrType).toBe('custom');
+  });
+
   it('has no gradient type at all after None', () => {
     const linear = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'linear' });
     expect(linear.style.gradientType).toBe('linear');

@@ -48,7 +48,7 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'take-apart':
       return withDetails({ ...design, content: action.parts.content }, action.parts.details);
     case 'choose-tab':
-      return { ...design, qrType: action.qrType };
+      return action.qrType === design.qrType ? design : { ...design, qrType: action.qrType };
     case 'change-style':
       return { ...design, style: { ...design.style, ...action.style } };
     case 'choose-gradient':

@@ -32,6 +32,8 @@ export const designStore = {
     const design = await readWorkingDesign();
     if (design && !isBegun) show(startHistory(design));
   },
+  /** A new design without a history, as nobody had made anything here. */
+  startAnew: (): void => show(startHistory(newDesign())),
   undo: (): void => set(undo(designStore.get()) ?? designStore.get()),
   redo: (): void => set(redo(designStore.get()) ?? designStore.get()),
 };

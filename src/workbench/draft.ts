@@ -1,7 +1,6 @@
 import type { QrDesign } from '#design';
 import type { MadeCode } from '#making';
 import type { UploadedImage } from '#raster';
-import type { ImageErrorCode } from '#uploads';
 
 /** A design as it would come out now. */
 export type Draft =
@@ -12,8 +11,8 @@ export type Draft =
   | ReadyDraft
   /** It has no code: the text is too long for any, or for a woven one, a colour is none, or the drawing failed. */
   | { readonly state: 'impossible'; readonly reason: 'text' | 'weave' | 'color' | 'fault' }
-  /** Its image is not taken. */
-  | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: ImageErrorCode };
+  /** Its image is not taken; why, and what helps. */
+  | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: string };
 
 export interface ReadyDraft {
   readonly state: 'ready';

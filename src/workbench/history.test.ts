@@ -26,6 +26,12 @@ describe('the history of a design', () => {
     expect(redo(history)).toBeNull();
   });
 
+  it('leads back to each of two designs that were put in its place one after the other', () => {
+    const first = addStep(startHistory(designOf('')), designOf('a'), 'replace', 0);
+    const second = addStep(first, designOf('b'), 'replace', 1);
+    expect(undo(second)!.design.content).toBe('a');
+  });
+
   it('takes changes of one field that follow closely for one step, up to a second of rest', () => {
     let history = addStep(startHistory(designOf('')), designOf('a'), 'content', 0);
     history = addStep(history, designOf('ab'), 'content', 999);

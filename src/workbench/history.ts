@@ -26,7 +26,8 @@ export function startHistory(design: QrDesign): History {
 export function addStep(history: History, design: QrDesign, field: string, at: number): History {
   if (design === history.design) return history;
   const { last } = history;
-  const isSameStep = last?.field === field && at - last.at < STILL_CHANGING;
+  // Nobody types a whole design: two in a row are two steps.
+  const isSameStep = last?.field === field && field !== 'replace' && at - last.at < STILL_CHANGING;
   const past = isSameStep ? history.past : [...history.past, history.design].slice(-MOST_STEPS);
   return { design, past, future: [], last: { field, at } };
 }

@@ -19,6 +19,17 @@ export interface PdfFacts extends FileFacts {
   readonly ink: PdfInk;
   /** When it was made. */
   readonly date: Date;
+  readonly attachment?: PdfAttachment;
+}
+
+/** A file inside the file. */
+export interface PdfAttachment {
+  /** Of letters, digits, dots and dashes. */
+  readonly name: string;
+  /** A media type. */
+  readonly type: string;
+  /** Its content as a zlib stream. */
+  readonly deflated: Uint8Array;
 }
 
 /**
@@ -26,7 +37,7 @@ export interface PdfFacts extends FileFacts {
  * hairlines. A coloured background bleeds by 3 mm around the trimmed page. In black ink alone everything dark is pure K.
  */
 export async function writePdf(drawing: Drawing, facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { mm, ink, date } = facts;
+  const { mm, ink, date, attachment } = facts;
   const { layers, size } = ink === 'black' ? inBlackInk(drawing) : drawing;
   const [background, ...others] = layers as readonly [PathLayer, ...Layer[]];
   const edge = isColored(background.paint) ? BLEED * POINTS_PER_MM : 0;
@@ -59,8 +70,19 @@ export async function writePdf(drawing: Drawing, facts: PdfFacts): Promise<Uint8
   objects.fill(pages, `<< /Type /Pages /Count 1 /Kids [${written}] >>`);
   // Who prints from a viewer that asks the file gets it at its size.
   const preferences = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None >>';
-  const catalog = objects.add(`<< /Type /Catalog /Pages ${pages} /Metadata ${xmp} ${preferences} >>`);
+  const attached = attachment ? addAttachment(objects, attachment) : '';
+  const catalog = objects.add(`<< /Type /Catalog /Pages ${pages} /Metadata ${xmp} ${preferences} ${attached}>>`);
   return objects.write(catalog, info);
+}
+
+/** Adds a file (7.11.4) and returns the catalog's entries for it. */
+function addAttachment(objects: PdfObjects, { name, type, deflated }: PdfAttachment): string {
+  const subtype = type.replace('/', '#2F');
+  const stream = objects.addStream(`/Type /EmbeddedFile /Subtype /${subtype} /Filter /FlateDecode`, deflated);
+  const file = objects.add(
+    `<< /Type /Filespec /F (${name}) /UF (${name}) /AFRelationship /Source /EF << /F ${stream} >> >>`,
+  );
+  return `/Names << /EmbeddedFiles << /Names [(${name}) ${file}] >> >> /AF [${file}] `;
 }
 
 /** Whether something of a background is to be seen on white paper. */

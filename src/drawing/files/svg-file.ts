@@ -12,6 +12,11 @@ export interface FileFacts {
   readonly description?: string;
 }
 
+export interface SvgFacts extends FileFacts {
+  /** Elements of other namespaces, written as they are. */
+  readonly metadata?: string;
+}
+
 /** Places of images are not those of modules: this many decimals of a unit are kept. */
 const DECIMALS = 4;
 
@@ -19,7 +24,7 @@ const DECIMALS = 4;
  * A drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers and drawing programs:
  * each part in a group with its name, presentation attributes only, and images as they are seen, uncut by the program.
  */
-export async function writeSvg(drawing: Drawing, { mm, title, description }: FileFacts): Promise<string> {
+export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { size } = drawing;
   const layers = await Promise.all(drawing.layers.map(embedImage));
   const elements = svgElements({ ...drawing, layers });
@@ -31,6 +36,7 @@ export async function writeSvg(drawing: Drawing, { mm, title, description }: Fil
       ` width="${mm}mm" height="${mm}mm" viewBox="0 0 ${size} ${size}" role="img">`,
     `<title>${escapeXml(title)}</title>`,
     ...(description === undefined ? [] : [`<desc>${escapeXml(description)}</desc>`]),
+    ...(metadata === undefined ? [] : [`<metadata>${metadata}</metadata>`]),
     ...[...definitions, ...groups].map(writeElement),
     '</svg>\n',
   ].join('\n');

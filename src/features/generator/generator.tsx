@@ -1,21 +1,26 @@
 import { QrCode } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button, ErrorBoundary } from '#ui';
 import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
 import { DraftContext } from './draft-context.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
+import { HistoryTools } from './history-tools.tsx';
 import { loadCustomStyle } from './late-custom-style.tsx';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
+import { ShareDesign } from './share-design.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { contentHelp } from './use-content-help.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useGeneration } from './use-generation.ts';
+import { useHistoryKeys } from './use-history-keys.ts';
 import { useImageUpload } from './use-image-upload.ts';
+import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
 
+const foundModule = late(() => import('./found-panel.tsx'));
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 
 interface GeneratorProps {
@@ -25,16 +30,22 @@ interface GeneratorProps {
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
 export function Generator({ prepareNext }: GeneratorProps) {
-  const { design, last } = useDesign();
+  const { design, past, future, last } = useDesign();
   const template = useTemplate(design);
+  useOpenedLink();
   const upload = useImageUpload();
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
   const { draft, shown, draw } = useDraft(design);
   const verdict = useLate(verdictModule, draft.state === 'ready');
+  const foundPanel = useLate(foundModule, upload.found !== null);
   const preview = useRef<HTMLDivElement>(null);
   const submit = useFocusKept(isGenerating);
   const [mark, setMark] = useState<HTMLElement | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useHistoryKeys(form);
+  const [canUndo, canRedo] = [past.length > 0, future.length > 0];
+  const tools = useMemo(() => <HistoryTools canUndo={canUndo} canRedo={canRedo} />, [canUndo, canRedo]);
 
   function prepare(): void {
     // A failure is met again, and told, when they are needed.
@@ -50,6 +61,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
 
   return (
     <form
+      ref={form}
       className={styles.generator}
       noValidate
       onFocus={prepare}
@@ -61,6 +73,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
     >
       <div className={styles.steps}>
         <div className={styles.panels}>
+          {upload.found && foundPanel && <foundPanel.FoundPanel found={upload.found} upload={upload} />}
           <ContentPanel
             type={design.type}
             content={design.content}
@@ -70,6 +83,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
             isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
             undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
             dispatch={designStore.dispatch}
+            tools={tools}
           />
           <DraftContext value={shown}>
             <StylePanel
@@ -112,6 +126,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
                 mark={mark}
               />
             )}
+            {draft.state !== 'empty' && <ShareDesign design={design} />}
           </PreviewCard>
         </ErrorBoundary>
       </div>

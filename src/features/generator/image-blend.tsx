@@ -3,7 +3,6 @@ import { type Ref, useId, useRef, useState } from 'react';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave } from '#design';
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
-import { IMAGE_TROUBLE } from './image-words.ts';
 import panel from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
 import { WeaveGroup } from './weave-group.tsx';
@@ -159,7 +158,7 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
       )}
       {state.is === 'refused' && (
         <p id={id} className={styles.trouble}>
-          {IMAGE_TROUBLE[state.why]}
+          {state.why}
         </p>
       )}
     </>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { QrDesign } from '#design';
 import { ButtonLink, codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
 import type { Draft, MadePicture, ReadyDraft } from '#workbench';
-import { IMAGE_TROUBLE } from './image-words.ts';
 import styles from './preview-card.module.css';
 
 interface PreviewCardProps {
@@ -38,9 +37,7 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
       </Proof>
       <div className={styles.words}>
         {draft.state === 'impossible' && (
-          <p className={styles.problem}>
-            {draft.reason === 'image' ? IMAGE_TROUBLE[draft.trouble] : WHY_IMPOSSIBLE[draft.reason]}
-          </p>
+          <p className={styles.problem}>{draft.reason === 'image' ? draft.trouble : WHY_IMPOSSIBLE[draft.reason]}</p>
         )}
         {picture ? (
           <ButtonLink to="/preview" size="small">

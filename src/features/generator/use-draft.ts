@@ -3,7 +3,6 @@ import { isNothingTyped } from '#content';
 import type { QrDesign } from '#design';
 import { imageOf } from '#making';
 import type { UploadedImage } from '#raster';
-import type { ImageErrorCode } from '#uploads';
 import { type Draft, type Maker, type ReadyDraft, useMaker } from '#workbench';
 
 /** The image of a design: there is none, it is on its way, here it is, or it cannot be read. */
@@ -11,7 +10,7 @@ type ImageState =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly image: UploadedImage }
-  | { readonly state: 'broken'; readonly trouble: ImageErrorCode };
+  | { readonly state: 'broken'; readonly trouble: string };
 
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };

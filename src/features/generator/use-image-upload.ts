@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { QrDesign } from '#design';
 import { showToast } from '#ui';
-import type { ImageErrorCode } from '#uploads';
 import { designStore, loadMaker } from '#workbench';
-import { IMAGE_TROUBLE } from './image-words.ts';
+import type { Found } from './found-in-picture.ts';
 
 /** What became of the file that was chosen last. */
 export type UploadState =
@@ -12,7 +12,7 @@ export type UploadState =
   | { readonly is: 'added'; readonly customImage: string }
   | { readonly is: 'removed' }
   /** It was not taken; the image before it, if any, stays. */
-  | { readonly is: 'refused'; readonly why: ImageErrorCode };
+  | { readonly is: 'refused'; readonly why: string };
 
 /** What can be done with the visitor's image. The same object until its state changes. */
 export interface ImageUpload {
@@ -22,6 +22,12 @@ export interface ImageUpload {
   readonly removeImage: () => void;
   /** Resolves once no file is being read any more: to false where the one that was waited for is refused. */
   readonly settled: () => Promise<boolean>;
+  /** What the picture holds beside its pixels; null for nothing, or once it was decided about. */
+  readonly found: Found | null;
+  /** The visitor has decided about what was found. */
+  readonly decide: () => void;
+  /** Takes a picture for an image whatever else it holds. */
+  readonly takePicture: (file: Blob) => void;
 }
 
 const NOTHING_BEING_READ = Promise.resolve(true);
@@ -29,36 +35,75 @@ const NOTHING_BEING_READ = Promise.resolve(true);
 /** Takes an image file into the design, also one that is pasted or dropped anywhere on the page. The latest file wins. */
 export function useImageUpload(): ImageUpload {
   const [state, setState] = useState<UploadState>({ is: 'none' });
+  const [found, setFound] = useState<Found | null>(null);
+  const search = useRef(new AbortController());
   /** Whether the file that is being read will be taken. */
   const latest = useRef(NOTHING_BEING_READ);
 
-  const takeImage = useCallback((file: Blob): void => {
-    const outcome = read();
-    latest.current = outcome;
-    setState({ is: 'reading' });
-
-    async function read(): Promise<boolean> {
-      const result = await readImage(file);
-      if (latest.current !== outcome) return latest.current;
-      latest.current = NOTHING_BEING_READ;
-      setState(result);
-      if (result.is === 'added') designStore.dispatch({ do: 'set-image', customImage: result.customImage });
-      else showToast({ kind: 'error', message: 'Failed to load custom image', description: IMAGE_TROUBLE[result.why] });
-      return result.is === 'added';
-    }
+  const decide = useCallback((): void => {
+    search.current.abort();
+    setFound(null);
   }, []);
+
+  const take = useCallback(
+    (file: Blob, isSearched: boolean): void => {
+      decide();
+      const own = new AbortController();
+      search.current = own;
+      const { design: before } = designStore.get();
+      const outcome = read();
+      latest.current = outcome;
+      setState({ is: 'reading' });
+
+      async function read(): Promise<boolean> {
+        const carried = isSearched ? await lookForDesign(file) : null;
+        if (own.signal.aborted) return latest.current;
+        if (carried) {
+          latest.current = NOTHING_BEING_READ;
+          setState({ is: 'none' });
+          setFound({ is: 'design', design: carried, file: file.type === 'application/pdf' ? null : file });
+          // Nothing is on its way into the design until the visitor has decided.
+          return true;
+        }
+        designStore.dispatch({ do: 'choose-tab', qrType: 'custom' });
+        const result = await readImage(file);
+        if (latest.current !== outcome) return latest.current;
+        latest.current = NOTHING_BEING_READ;
+        setState(result);
+        if (result.is === 'added') {
+          const { customImage } = result;
+          designStore.dispatch({ do: 'set-image', customImage });
+          const taken = { customImage, before };
+          // The image is there, and waits for nothing.
+          if (isSearched) {
+            import('./look-into-picture.ts').then(
+              (look) => look.lookForCodes(taken, own.signal, setFound),
+              console.error,
+            );
+          }
+        } else {
+          showToast({ kind: 'error', message: 'Failed to load custom image', description: result.why });
+        }
+        return result.is === 'added';
+      }
+    },
+    [decide],
+  );
+
+  const takeImage = useCallback((file: Blob): void => take(file, true), [take]);
+  const takePicture = useCallback((file: Blob): void => take(file, false), [take]);
 
   const removeImage = useCallback((): void => {
     latest.current = NOTHING_BEING_READ;
     setState({ is: 'removed' });
+    decide();
     designStore.dispatch({ do: 'remove-image' });
-  }, []);
+  }, [decide]);
 
   const settled = useCallback(() => latest.current, []);
 
   function takeFromAnywhere(event: Event, file: Blob): void {
     event.preventDefault();
-    designStore.dispatch({ do: 'choose-tab', qrType: 'custom' });
     takeImage(file);
   }
 
@@ -83,7 +128,21 @@ export function useImageUpload(): ImageUpload {
     return () => controller.abort();
   }, []);
 
-  return useMemo(() => ({ state, takeImage, removeImage, settled }), [state, takeImage, removeImage, settled]);
+  return useMemo(
+    () => ({ state, takeImage, removeImage, settled, found, decide, takePicture }),
+    [state, takeImage, removeImage, settled, found, decide, takePicture],
+  );
+}
+
+/** The design that a file carries; null without one. */
+async function lookForDesign(file: Blob): Promise<QrDesign | null> {
+  try {
+    return await (await import('./look-into-picture.ts')).lookForDesign(file);
+  } catch (error) {
+    // What looks into files could not be loaded: the picture is one like any other.
+    console.error(error);
+    return null;
+  }
 }
 
 /** Reads a file; what a visitor can cause comes back as a state. */
@@ -96,7 +155,7 @@ async function readImage(file: Blob): Promise<Extract<UploadState, { is: 'added'
     );
   } catch (error) {
     console.error(error);
-    return { is: 'refused', why: 'unreadable' };
+    return { is: 'refused', why: 'What reads images could not be loaded. Choose the file again.' };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QrDesign } from '#design';
-import { takeTemplate } from '#storage';
+import { subscribeTemplate, takeTemplate } from '#storage';
 import { showToast, tellFailure } from '#ui';
 import { designStore, generateAndKeep, type MadePicture, newDesign } from '#workbench';
 
@@ -20,22 +20,25 @@ export function useTemplate(design: QrDesign): Template {
   const [made, setMade] = useState<(MadePicture & { readonly design: QrDesign }) | null>(null);
 
   useEffect(() => {
-    // Taking the template removes it, so a second run of this effect finds none.
-    const template = takeTemplate(newDesign());
-    if (!template) {
-      designStore.restore();
-      return;
+    /** Whether there was a template: taking it removes it, so that a second run of this effect finds none. */
+    function load(): boolean {
+      const template = takeTemplate(newDesign());
+      if (!template) return false;
+      designStore.dispatch({ do: 'replace', design: template });
+      showToast({ kind: 'success', message: 'Template loaded successfully!' });
+      setIsGenerating(true);
+      generateAndKeep(template)
+        .then((picture) => {
+          setMade({ design: template, ...picture });
+          showToast({ kind: 'success', message: 'QR code generated successfully from template!' });
+        })
+        .catch((error: unknown) => tellFailure('Failed to generate QR code from template. Please try again.', error))
+        .finally(() => setIsGenerating(false));
+      return true;
     }
-    designStore.dispatch({ do: 'replace', design: template });
-    showToast({ kind: 'success', message: 'Template loaded successfully!' });
-    setIsGenerating(true);
-    generateAndKeep(template)
-      .then((picture) => {
-        setMade({ design: template, ...picture });
-        showToast({ kind: 'success', message: 'QR code generated successfully from template!' });
-      })
-      .catch((error: unknown) => tellFailure('Failed to generate QR code from template. Please try again.', error))
-      .finally(() => setIsGenerating(false));
+
+    if (!load()) designStore.restore();
+    return subscribeTemplate(load);
   }, []);
 
   return { isGenerating, made: made?.design === design ? made : null };

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { type Scan, useScan } from '#scanning';
-import { type GeneratedCode, generatedCode } from '#storage';
+import { changeCode, type GeneratedCode, generatedCode } from '#storage';
 import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
+import { DesignSwitch } from './design-switch.tsx';
 import styles from './finished-code.module.css';
 import { HeldText } from './held-text.tsx';
 import { MoreFormats } from './more-formats.tsx';
@@ -21,6 +23,11 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
   const latest = useScan(finished?.request ?? null);
   // What was said of the code before this one is none of this one's business.
   const scan = latest.isCurrent ? latest : NOT_YET;
+  const { id, design } = finished?.record ?? {};
+  const verdict = scan.report?.stage === 'full' || scan.report?.stage === 'repairs' ? scan.report.verdict : null;
+  useEffect(() => {
+    if (id !== undefined && verdict) void changeCode(id, { verdict });
+  }, [id, verdict]);
   // A picture without its record holds what is read in it.
   const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
   return (
@@ -39,7 +46,8 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
       </Proof>
       <div className={styles.beside}>
         {text !== null && <HeldText text={text} />}
-        <PreviewActions picture={code.picture} />
+        <PreviewActions picture={code.picture} design={design} />
+        {design && <DesignSwitch design={design} />}
         <ButtonLink to="/" variant="quiet" size="small" className={styles.back}>
           <ArrowLeft aria-hidden="true" />
           Change the design

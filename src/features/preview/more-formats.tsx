@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Disclosure, ErrorBoundary } from '#ui';
 import styles from './more-formats.module.css';
+import { useBareFiles } from './use-bare-files.ts';
 import type { CodeSource } from './use-finished-code.ts';
 
 interface MoreFormatsProps {
@@ -14,6 +15,7 @@ type Ticket = typeof import('./files/index.ts');
 export function MoreFormats({ source }: MoreFormatsProps) {
   const [ticket, setTicket] = useState<Ticket | null>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const isBare = useBareFiles();
 
   async function load(): Promise<void> {
     setIsMissing(false);
@@ -37,7 +39,7 @@ export function MoreFormats({ source }: MoreFormatsProps) {
         <p className={styles.note}>{LOST}</p>
       ) : source && ticket ? (
         <ErrorBoundary place={source} fallback={<p className={styles.note}>{LOST}</p>}>
-          <ticket.FileTicket {...source} />
+          <ticket.FileTicket {...source} isCarrying={!isBare} />
         </ErrorBoundary>
       ) : (
         <div className={styles.waiting} role="status">

@@ -1,21 +1,31 @@
 import { Download, ScanLine, Share2 } from 'lucide-react';
 import { useEffect } from 'react';
+import type { QrDesign } from '#design';
 import { countDownload } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
 import { PICTURE_FILE_NAME } from './picture-file.ts';
 import styles from './preview-actions.module.css';
 import { prepareFile, sharePicture } from './share-picture.ts';
 import { openTestScan } from './test-scan.ts';
+import { useSavedPicture } from './use-saved-picture.ts';
 
-/** Download, Share and Test Scan for a picture given as a data URL. */
-export function PreviewActions({ picture }: { picture: string }) {
+interface PreviewActionsProps {
+  /** A data URL. */
+  readonly picture: string;
+  /** What it was made from, to be saved with it; absent where nobody knows. */
+  readonly design: QrDesign | undefined;
+}
+
+/** Download, Share and Test Scan. */
+export function PreviewActions({ picture, design }: PreviewActionsProps) {
+  const savedPicture = useSavedPicture(picture, design);
   useEffect(() => {
     // The share sheet opens only from a tap that has not waited: the file must be there before.
     prepareFile(picture);
   }, [picture]);
 
-  function download(): void {
-    saveFile(picture, PICTURE_FILE_NAME);
+  async function download(): Promise<void> {
+    saveFile(await savedPicture(), PICTURE_FILE_NAME);
     countDownload();
     showToast({ kind: 'success', message: 'QR code downloaded successfully!' });
   }

@@ -72,3 +72,57 @@ function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): R
     throw error;
   }
 }
+
+/** A code that was found in a picture of anyone's. */
+export interface FoundCode {
+  readonly text: string;
+  /** What it says of itself; null where its reader does not tell. */
+  readonly version: number | null;
+  readonly level: string | null;
+  readonly mask: number | null;
+}
+
+const MOST_FOUND = 16;
+
+/** All codes in an opaque picture, each text once; by the weak reader, which finds one, where the browser gives no WebAssembly. */
+export async function findCodes({ width, height, data }: Pixels, module: ReaderModule): Promise<FoundCode[]> {
+  const readers = await loadReaders(module);
+  const found = readers.some(({ id }) => id === 'zxing')
+    ? await findWithZxing({ width, height, data, colorSpace: 'srgb' } as ImageData)
+    : findWithJsqr(data, width, height);
+  return found.filter(({ text }, k) => text !== '' && found.findIndex((other) => other.text === text) === k);
+}
+
+async function findWithZxing(picture: ImageData): Promise<FoundCode[]> {
+  const options = { ...ZXING_OPTIONS, tryRotate: true, maxNumberOfSymbols: MOST_FOUND };
+  const results = await readBarcodes(picture, options);
+  return results
+    .filter(({ isValid }) => isValid)
+    .map(({ text, extra }) => {
+      const { Version, ECLevel, DataMask } = parseExtra(extra);
+      return { text, version: wholeNumber(Version), level: levelOf(ECLevel), mask: wholeNumber(DataMask) };
+    });
+}
+
+function findWithJsqr(data: Uint8ClampedArray, width: number, height: number): FoundCode[] {
+  const result = readWithJsqr(data, width, height);
+  return result ? [{ text: result.data, version: result.version, level: null, mask: null }] : [];
+}
+
+function parseExtra(extra: string): Readonly<Record<string, unknown>> {
+  try {
+    return Object(JSON.parse(extra));
+  } catch {
+    // The library calls it an experiment: without it, less is said.
+    return {};
+  }
+}
+
+function wholeNumber(value: unknown): number | null {
+  const number = Number(value ?? Number.NaN);
+  return Number.isInteger(number) ? number : null;
+}
+
+function levelOf(value: unknown): string | null {
+  return typeof value === 'string' && /^[LMQH]$/.test(value) ? value : null;
+}

@@ -1,4 +1,5 @@
 import { ClipboardCopy, Code, Download, Printer } from 'lucide-react';
+import type { QrDesign } from '#design';
 import { countDownload, type FileChoice, type FileFormat } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
 import { type CopyOutcome, copyFile } from './copy-file.ts';
@@ -12,20 +13,23 @@ import { useFileJob } from './use-file-job.ts';
 interface FileActionsProps {
   readonly code: Remade;
   readonly choice: FileChoice;
+  /** The design that saved files carry, null for none. */
+  readonly carried: QrDesign | null;
 }
 
 /** What can be done with a file as it was chosen: save it, copy it, print it. */
-export function FileActions({ code, choice }: FileActionsProps) {
+export function FileActions({ code, choice, carried }: FileActionsProps) {
   const job = useFileJob();
   const name = fileName(code, choice);
 
-  function make(format: FileFormat): Promise<Blob> {
-    return job.begin((watch) => makeFile(code, { ...choice, format }, watch));
+  /** What is copied or printed is a picture; what is saved may carry the design. */
+  function make(format: FileFormat, carried: QrDesign | null = null): Promise<Blob> {
+    return job.begin((watch) => makeFile(code, { ...choice, format }, carried, watch));
   }
 
   async function download(): Promise<void> {
     try {
-      const url = URL.createObjectURL(await make(choice.format));
+      const url = URL.createObjectURL(await make(choice.format, carried));
       saveFile(url, name);
       // The browser has begun to read it by then.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -15,10 +15,12 @@ interface FileTicketProps {
   readonly record: CodeRecord;
   /** The loaded image of its design. */
   readonly image: UploadedImage | null;
+  /** Saved files are to carry the design. */
+  readonly isCarrying: boolean;
 }
 
 /** A printer's ticket: how a finished code is wanted as a file, what that means, and the file. */
-export function FileTicket({ record, image }: FileTicketProps) {
+export function FileTicket({ record, image, isCarrying }: FileTicketProps) {
   const code = useMemo(() => remake(record, image), [record, image]);
   const [choice, change] = useFileChoice();
   return (
@@ -27,7 +29,7 @@ export function FileTicket({ record, image }: FileTicketProps) {
       <div className={styles.order}>
         <FileFields modules={code.made.code.size} choice={choice} change={change} />
       </div>
-      <FileActions code={code} choice={choice} />
+      <FileActions code={code} choice={choice} carried={isCarrying ? record.design : null} />
     </div>
   );
 }

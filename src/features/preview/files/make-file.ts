@@ -1,3 +1,5 @@
+import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
+import type { QrDesign } from '#design';
 import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
 import { redraw, weaveOf } from '#making';
@@ -20,9 +22,18 @@ export interface FileWatch {
   readonly onProgress: (share: number) => void;
 }
 
-/** The file of a code in the chosen format and size. Rejects with the signal's reason once it is aborted. */
-export async function makeFile(code: Remade, choice: FileChoice, watch: FileWatch): Promise<Blob> {
-  return new Blob([await writeFile(code, choice, watch)], { type: MEDIA_TYPE[choice.format] });
+/**
+ * The file of a code in the chosen format and size; `carried` is the design that it carries, null for none. Rejects with the signal's
+ * reason once it is aborted.
+ */
+export async function makeFile(
+  code: Remade,
+  choice: FileChoice,
+  carried: QrDesign | null,
+  watch: FileWatch,
+): Promise<Blob> {
+  const packed = carried && (await packDesign(carried));
+  return new Blob([await writeFile(code, choice, packed, watch)], { type: MEDIA_TYPE[choice.format] });
 }
 
 /** What of a choice is seen. */
@@ -58,21 +69,27 @@ export function fileName({ made }: Remade, choice: FileChoice): string {
 async function writeFile(
   code: Remade,
   choice: FileChoice,
+  packed: Uint8Array<ArrayBuffer> | null,
   watch: FileWatch,
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   const { size } = code.made.code;
   const { format, mm, margin, isBlackOnly } = choice;
   switch (format) {
-    case 'svg':
-      return writeSvg(await draw(code, moduleGrid(size, margin)), factsOf(code, mm));
+    case 'svg': {
+      const metadata = packed ? { metadata: writeForSvg(packed) } : {};
+      return writeSvg(await draw(code, moduleGrid(size, margin)), { ...factsOf(code, mm), ...metadata });
+    }
     case 'pdf': {
-      const facts = { ...factsOf(code, mm), ink: isBlackOnly ? 'black' : 'rgb', date: new Date() } as const;
+      const ink = isBlackOnly ? 'black' : 'rgb';
+      const attachment = packed && { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
+      const facts = { ...factsOf(code, mm), ink, date: new Date(), ...(attachment && { attachment }) } as const;
       return writePdf(await draw(code, moduleGrid(size, margin)), facts);
     }
     case 'png': {
       const { side, dpi } = pixelFacts(size, choice);
       const drawing = await draw(code, pixelGrid(size, side, margin));
-      return writePngApart(drawing, dpi === null ? null : side / (mm / 1000), watch);
+      const file = await writePngApart(drawing, dpi === null ? null : side / (mm / 1000), watch);
+      return packed ? putIntoPng(file, packed) : file;
     }
   }
 }

@@ -116,7 +116,7 @@ const WATCH = { signal: new AbortController().signal, onProgress: () => undefine
 /** Writes a file as the page does; where it is. */
 async function write(code: Remade, choice: Partial<FileChoice>): Promise<string> {
   const whole = { ...DEFAULT_FILE_CHOICE, mm: MM, ...choice };
-  const blob = await makeFile(code, whole, WATCH);
+  const blob = await makeFile(code, whole, code.design, WATCH);
   const path = join(folder, `${Math.random()}.${whole.format}`);
   writeFileSync(path, new Uint8Array(await blob.arrayBuffer()));
   return path;

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { generate, isInteractive, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+function codesOf(page: Page) {
+  return page.getByRole('region', { name: 'Your codes' }).getByRole('article');
+}
+
+async function makeCode(page: Page, content: string): Promise<void> {
+  await page.getByLabel('Website URL').fill(content);
+  await generate(page);
+  await page.getByRole('link', { name: 'Change the design' }).click();
+}
+
+test('generated codes are listed, edited, named, copied, deleted and brought back, in every tab', async ({
+  page,
+  context,
+}) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').focus();
+  await expect(page.getByText('Codes that you generate are kept in this browser')).toBeVisible();
+  await makeCode(page, 'first.example');
+  await makeCode(page, 'second.example');
+  const codes = codesOf(page);
+  await expect(codes).toHaveCount(2);
+  await expect(codes.first().getByRole('heading')).toHaveText('https://second.example');
+  await expect(codes.first().getByRole('img', { name: 'QR code for https://second.example' })).toBeVisible();
+
+  await codes.last().getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
+  await expect(page).toHaveURL('/');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Website URL')).toHaveValue('second.example');
+
+  await codes.last().getByRole('button', { name: /^Name/ }).click();
+  await page.getByLabel('Name of the code').fill('Front door');
+  await page.keyboard.press('Enter');
+  await expect(codes.last().getByRole('heading')).toHaveText('Front door');
+
+  const other = await context.newPage();
+  await openGenerator(other);
+  await expect(codesOf(other).last().getByRole('heading')).toHaveText('Front door');
+  await codesOf(other).last().getByRole('button', { name: 'Delete Front door' }).press('Enter');
+  await expect(codesOf(other)).toHaveCount(1);
+  await expect(codes).toHaveCount(1);
+  await other.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
+  await expect(codes).toHaveCount(2);
+  await expect(codes.last().getByRole('heading')).toHaveText('Front door');
+  await other.close();
+
+  await codes
+    .last()
+    .getByRole('button', { name: /^Duplicate/ })
+    .click();
+  await expect(codes.first().getByRole('heading')).toHaveText('Front door (copy)');
+
+  await codes.last().getByRole('button', { name: 'Use as template' }).click();
+  await expect(page.getByText('Template loaded successfully!')).toBeVisible();
+  await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
+  await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
+  await expect(codes).toHaveCount(4);
+});
+
+test('a back-up brings back what was deleted, and overwrites nothing', async ({ page }) => {
+  await openGenerator(page);
+  await makeCode(page, 'first.example');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Back up this code' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^quietzone-codes-\d{4}-\d\d-\d\d\.json$/);
+  const buffer = await readFile(await file.path());
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete everything?' });
+  await question.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(codesOf(page)).toHaveCount(0);
+  await expect(page.getByLabel('Website URL')).toHaveValue('');
+  await page.reload();
+  await isInteractive(page);
+  await page.getByLabel('Website URL').focus();
+  await expect(page.getByText('Codes that you generate are kept in this browser')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  const backUp = { name: 'codes.json', mimeType: 'application/json', buffer };
+  await page.getByLabel('Back-up file').setInputFiles(backUp);
+  await expect(page.getByText('1 code restored.')).toBeVisible();
+  await expect(codesOf(page).getByRole('heading')).toHaveText('https://first.example');
+  await page.getByLabel('Back-up file').setInputFiles(backUp);
+  await expect(page.getByText('0 codes restored.')).toBeVisible();
+  await page.getByLabel('Back-up file').setInputFiles({ ...backUp, buffer: buffer.subarray(0, 200) });
+  await expect(page.getByText('This file is no back-up of Quietzone, or it is cut off.')).toBeVisible();
+  await expect(codesOf(page)).toHaveCount(1);
+});
+
+test.describe('without a database', () => {
+  test.use({ expectedMessages: [/kept for this visit only/] });
+
+  test('codes are listed for this visit, and say so', async ({ page }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Not in a private window', 'InvalidStateError');
+      };
+    });
+    await openGenerator(page);
+    await makeCode(page, 'first.example');
+    await expect(codesOf(page)).toHaveCount(1);
+    await expect(page.getByText('Not stored by this browser: gone when you leave.')).toBeVisible();
+    await codesOf(page)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(codesOf(page)).toHaveCount(0);
+  });
+});

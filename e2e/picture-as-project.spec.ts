@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { download, generate, openGenerator, pixels } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+/** Drops a file on the page, beside everything. */
+async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
+  const data = await page.evaluateHandle(
+    ([fileName, fileType, base64]) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([content], fileName, { type: fileType }));
+      return transfer;
+    },
+    [name, type, bytes.toString('base64')] as const,
+  );
+  await page.locator('body').dispatchEvent('drop', { dataTransfer: data });
+}
+
+// Else the library would ask a host outside for it.
+const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
+prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
+
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the picture' });
+
+test.describe('a saved picture', () => {
+  test.use({ hasReaders: false });
+
+  test('holds its design, which opens again from where it is dropped; without it, it is an image', async ({ page }) => {
+    await openGenerator(page);
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
+    await page.getByLabel('Website URL').fill('example.com/menu');
+    await generate(page);
+    const stored = await page.evaluate(() => sessionStorage.getItem('generatedQRImage') ?? '');
+    await expect(page.getByText('Saved files also hold what you typed and the style')).toBeVisible();
+    const whole = await download(page);
+    const bare = Buffer.from(stored.split(',')[1], 'base64');
+    expect(whole.length).toBeGreaterThan(bare.length);
+    expect(PNG.sync.read(whole).data).toEqual(PNG.sync.read(bare).data);
+    expect(pixels(whole).width).toBe(400);
+    await page.getByLabel('Without the design').check();
+    await expect.poll(async () => (await download(page)).equals(bare)).toBe(true);
+    await page.getByLabel('Without the design').uncheck();
+
+    await page.getByText('More formats').click();
+    const files: Record<string, Buffer> = { png: whole };
+    for (const format of ['SVG', 'PDF']) {
+      await page.getByRole('radio', { name: format }).check({ force: true });
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: `Download ${format}` }).click(),
+      ]);
+      files[format.toLowerCase()] = readFileSync(await file.path());
+    }
+
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    const url = page.getByLabel('Website URL');
+    for (const [format, type] of [
+      ['png', 'image/png'],
+      ['svg', 'image/svg+xml'],
+      ['pdf', 'application/pdf'],
+    ] as const) {
+      await url.fill('mine.example');
+      await drop(page, `a.${format}`, type, files[format]);
+      await panelOf(page).getByRole('button', { name: 'Open this design' }).click();
+      await expect(url).toHaveValue('example.com/menu');
+      await expect(panelOf(page)).toHaveCount(0);
+      await page.keyboard.press('Control+z');
+      await expect(url).toHaveValue('mine.example');
+    }
+
+    await drop(page, 'a.svg', 'image/svg+xml', files.svg);
+    await panelOf(page).getByRole('button', { name: 'Use as image' }).click();
+    await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+    await expect(url).toHaveValue('mine.example');
+
+    // One byte of the packed design is another.
+    const broken = Buffer.from(whole);
+    broken[broken.indexOf('Quietzone design') + 40] ^= 0xff;
+    await drop(page, 'a.png', 'image/png', broken);
+    await expect(page.getByText('The design in this file is damaged.')).toBeVisible();
+    await expect(url).toHaveValue('mine.example');
+  });
+});
+
+/** A picture of these codes beside each other, as another program writes them. */
+async function foreignCodes(...texts: string[]): Promise<Buffer> {
+  const pictures = await Promise.all(
+    texts.map(async (text) => {
+      const { image } = await writeBarcode(text, { format: 'QRCode', scale: 6, addQuietZones: true });
+      return PNG.sync.read(Buffer.from(await (image as Blob).arrayBuffer()));
+    }),
+  );
+  const side = Math.max(...pictures.map(({ height }) => height));
+  const whole = new PNG({ width: side * pictures.length, height: side });
+  whole.data.fill(255);
+  for (const [k, picture] of pictures.entries()) {
+    PNG.bitblt(picture, whole, 0, 0, picture.width, picture.height, k * side, 0);
+  }
+  return PNG.sync.write(whole);
+}
+
+test('a code of anyone’s is read in a dropped picture, and taken over with its fields', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('mine.example');
+  await drop(
+    page,
+    'codes.png',
+    'image/png',
+    await foreignCodes('https://bit.ly/3abc', 'WIFI:T:WPA;S:Cafe;P:longenough;;'),
+  );
+  const panel = panelOf(page);
+  await expect(panel.getByText('There are 2 codes in this picture')).toBeVisible();
+  await panel.getByRole('radio', { name: /bit\.ly/ }).check();
+  await expect(panel.getByText('This code depends on bit.ly')).toBeVisible();
+  await expect(panel.getByText(/It is of version \d+, level [LMQH], mask \d: /)).toBeVisible();
+  await expect(panel.getByText(/Made here it gets .*level H/)).toBeVisible();
+  await panel.getByRole('radio', { name: /Cafe/ }).check();
+  await expect(panel).not.toContainText('longenough');
+  await panel.getByRole('button', { name: 'Edit this code' }).press('Enter');
+  await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
+  // The picture of the codes is no logo.
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import { openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+test('undo and redo lead through the design, by keys and by buttons', async ({ page }) => {
+  await openGenerator(page);
+  const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
+  await expect(undo).toBeDisabled();
+  await expect(redo).toBeDisabled();
+  const url = page.getByLabel('Website URL');
+  await url.pressSequentially('example.com');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
+
+  // In a field, all that was typed in one go is one step.
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#000000');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByRole('tab', { name: 'Standard' })).toHaveAttribute('aria-selected', 'true');
+  await url.focus();
+  await page.keyboard.press('Control+z');
+  await expect(url).toHaveValue('');
+  await expect(undo).toBeDisabled();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(url).toHaveValue('example.com');
+  await page.keyboard.press('Control+y');
+  await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
+
+  // A chosen type clears what was typed, and comes back.
+  await page.getByRole('button', { name: 'Email' }).click();
+  await expect(redo).toBeDisabled();
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  await expect(url).toHaveValue('example.com');
+  await redo.press('Enter');
+  await expect(page.getByLabel('Email Address')).toHaveValue('');
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
+import { anyDesign } from './random-designs.ts';
+
+const anyCode: fc.Arbitrary<KeptCode> = fc
+  .record({
+    id: fc.bigInt({ min: 0n, max: 999_999_999_999_999n }).map(String),
+    design: anyDesign,
+    text: fc.string({ unit: 'binary' }),
+    picture: fc.base64String({ minLength: 4 }).map((bytes) => `data:image/png;base64,${bytes}`),
+    name: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { nil: undefined }),
+    verdict: fc.option(fc.constantFrom('everywhere', 'not at all'), { nil: undefined }),
+  })
+  .map(({ name, verdict, ...code }) => ({ ...code, ...(name && { name }), ...(verdict && { verdict }) }));
+
+async function written(codes: readonly KeptCode[]): Promise<string> {
+  async function* all(): AsyncGenerator<KeptCode> {
+    yield* codes;
+  }
+  let text = '';
+  for await (const part of writeBackUp(all())) text += part;
+  return text;
+}
+
+const CODE: KeptCode = { id: '1', design: DEFAULT_DESIGN, text: 'x', picture: 'data:image/png;base64,AAAA' };
+
+describe('a back-up', () => {
+  it('gives back the codes that it was made of', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyCode, { maxLength: 5 }), async (codes) => {
+        expect(readBackUp(await written(codes))).toEqual({ is: 'back-up', codes, damaged: 0, newer: 0 });
+      }),
+    );
+  });
+
+  it('gives back what of it is whole, and counts the rest', async () => {
+    const text = await written([CODE, CODE, CODE, CODE]);
+    const [, ...lines] = text.split('\n').map((line) => line.replace(/,$/, ''));
+    const changed = [
+      lines[0],
+      lines[1].replace('AAAA', '<svg>'),
+      lines[2].replace('"version":1', '"version":2'),
+      lines[3].replace('"id":"1"', '"id":"../1"'),
+    ];
+    const reading = readBackUp(`{"quietzone":"codes","version":1,"codes":[${changed.join()}]}`);
+    expect(reading).toEqual({ is: 'back-up', codes: [CODE], damaged: 2, newer: 1 });
+  });
+
+  it('of a later format says so', () => {
+    expect(readBackUp('{"quietzone":"codes","version":2,"codes":[]}')).toEqual({ is: 'newer' });
+  });
+
+  it('that is cut off, and every other text, is none', async () => {
+    const text = await written([CODE]);
+    for (const other of [text.slice(0, -5), '', 'null', '[]', '{"quietzone":"codes","version":1}', 'GIF89a']) {
+      expect(readBackUp(other)).toEqual({ is: 'none' });
+    }
+  });
+
+  it('never throws', () => {
+    const value = fc.record({
+      quietzone: fc.constant('codes'),
+      version: fc.constant(1),
+      codes: fc.array(fc.jsonValue()),
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          value.map((object) => JSON.stringify(object)),
+        ),
+        (text) => {
+          expect(readBackUp(text)).toHaveProperty('is');
+        },
+      ),
+    );
+  });
+});

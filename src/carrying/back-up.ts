@@ -1,0 +1,88 @@
+import { DesignError, parseDesign, type QrDesign } from '#design';
+import { compactDesign, parseJson } from './compact-design.ts';
+
+/** What a back-up holds of a made code. */
+export interface KeptCode {
+  readonly id: string;
+  readonly design: QrDesign;
+  readonly text: string;
+  /** A `data:image/png` URL. */
+  readonly picture: string;
+  readonly name?: string;
+  readonly verdict?: string;
+}
+
+/** What a file that should be a back-up turned out to be. */
+export type BackUpReading =
+  | {
+      readonly is: 'back-up';
+      readonly codes: readonly KeptCode[];
+      /** Codes that were left out: damaged, or made by a newer release. */
+      readonly damaged: number;
+      readonly newer: number;
+    }
+  | { readonly is: 'none' }
+  /** A format that this release does not know. */
+  | { readonly is: 'newer' };
+
+const KIND = 'codes';
+const VERSION = 1;
+
+const LONGEST_NAME = 200;
+
+/** Milliseconds of a time that calendars know. */
+const MOMENT = /^\d{1,15}$/;
+
+/** The parts of a back-up file, one for each code and one before and behind, so that it need never be one string. */
+export async function* writeBackUp(codes: AsyncIterable<KeptCode>): AsyncGenerator<string> {
+  let before = `${JSON.stringify({ quietzone: KIND, version: VERSION }).slice(0, -1)},"codes":[\n`;
+  for await (const { design, ...code } of codes) {
+    yield `${before}${JSON.stringify({ ...code, design: compactDesign(design) })}`;
+    before = ',\n';
+  }
+  yield before === ',\n' ? '\n]}\n' : `${before}]}\n`;
+}
+
+/** Reads a back-up. Never throws, whatever the text is; each code goes through the one parser of designs. */
+export function readBackUp(text: string): BackUpReading {
+  const { quietzone, version, codes } = entriesOf(parseJson(text));
+  if (quietzone !== KIND || typeof version !== 'number') return { is: 'none' };
+  if (version > VERSION) return { is: 'newer' };
+  if (!Array.isArray(codes)) return { is: 'none' };
+  const read = codes.map(readCode);
+  return {
+    is: 'back-up',
+    codes: read.filter((code) => typeof code === 'object'),
+    damaged: read.filter((code) => code === 'damaged').length,
+    newer: read.filter((code) => code === 'newer').length,
+  };
+}
+
+function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
+  const { id, design, text, picture, name, verdict } = entriesOf(value);
+  const isWhole =
+    typeof id === 'string' &&
+    MOMENT.test(id) &&
+    typeof text === 'string' &&
+    typeof picture === 'string' &&
+    /^data:image\/png;base64,[A-Za-z0-9+/]+=*$/.test(picture);
+  if (!isWhole) return 'damaged';
+  try {
+    return {
+      id,
+      design: parseDesign(design),
+      text,
+      picture,
+      ...(typeof name === 'string' && name !== '' && { name: name.slice(0, LONGEST_NAME) }),
+      ...(typeof verdict === 'string' && { verdict }),
+    };
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error;
+    return error.code === 'newer' ? 'newer' : 'damaged';
+  }
+}
+
+/** The own entries of an object; none of anything else. */
+function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

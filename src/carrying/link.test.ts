@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { crc32, deflate } from '#raster';
+import { writeBase64url } from './base64url.ts';
+import { LONGEST_LINK, readLink, writeLink } from './link.ts';
+import { anyDesign } from './random-designs.ts';
+
+const IMAGE = 'data:image/png;base64,iVBORw0KGgo=';
+
+describe('a link', () => {
+  it('opens the design that it was made of, but for its image', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDesign, async (design) => {
+        const { customImage: _, ...light } = design;
+        const link = await writeLink(design, { withPassword: true });
+        expect(await readLink(link)).toEqual({
+          is: 'design',
+          design: light,
+          hadImage: design.customImage !== undefined,
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('leaves out what is as in every new design, and the image', async () => {
+    const design = { ...DEFAULT_DESIGN, content: 'https://example.com', customImage: IMAGE };
+    expect((await writeLink(design, { withPassword: true })).length).toBeLessThan(120);
+  });
+
+  it('holds a whole contact in its own style within what chat programs leave whole', async () => {
+    const design: QrDesign = {
+      ...DEFAULT_DESIGN,
+      type: 'vcard',
+      content: 'Zoë O’Brien',
+      qrType: 'custom',
+      style: { ...DEFAULT_DESIGN.style, foregroundColor: '#0a3d62', gradientType: 'radial', moduleShape: 'dots' },
+      details: { organisation: 'Smith, Jones & Co.', phone: '+14155550123', note: 'Line 1\nLine 2'.repeat(20) },
+    };
+    expect((await writeLink(design, { withPassword: true })).length).toBeLessThan(LONGEST_LINK / 2);
+  });
+
+  it('holds a password only when that is wanted', async () => {
+    const design: QrDesign = { ...DEFAULT_DESIGN, type: 'wifi', content: 'net', details: { password: 'longenough' } };
+    expect(await readLink(await writeLink(design, { withPassword: true }))).toEqual({
+      is: 'design',
+      design,
+      hadImage: false,
+    });
+    const opened = await readLink(await writeLink(design, { withPassword: false }));
+    expect(opened).toMatchObject({ design: { ...DEFAULT_DESIGN, type: 'wifi', content: 'net' } });
+    expect(opened).not.toHaveProperty('design.details');
+  });
+
+  it('that was cut anywhere, or lost one character, says so', async () => {
+    const link = await writeLink({ ...DEFAULT_DESIGN, content: 'https://example.com/ä' }, { withPassword: false });
+    for (let length = '#design='.length; length < link.length; length++) {
+      expect((await readLink(link.slice(0, length))).is).toBe('damaged');
+      expect((await readLink(link.slice(0, length) + link.slice(length + 1))).is).toBe('damaged');
+    }
+  });
+
+  it('of a later version says so, be it the link’s own or the design’s', async () => {
+    expect(await readLink('#design=2.AAAA')).toEqual({ is: 'newer' });
+    const later = { ...DEFAULT_DESIGN, version: 2 };
+    const link = await writeLink(later, { withPassword: true });
+    expect(await readLink(link)).toEqual({ is: 'newer' });
+  });
+
+  it('that inflates to more than any design is not followed', async () => {
+    const most = JSON.stringify({ content: 'x'.repeat(60_000) });
+    const held = await deflate([new TextEncoder().encode(most)]);
+    expect((await readLink(sealed(held))).is).toBe('design');
+    const bomb = await deflate([new TextEncoder().encode(most), new Uint8Array(10_000_000).fill(32)]);
+    expect(await readLink(sealed(bomb))).toEqual({ is: 'damaged' });
+  });
+
+  it('is never more than a reading, whatever stands in the address', async () => {
+    const fragment = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.string().map((text) => `#design=1.${text}`),
+      fc.uint8Array().map((bytes) => `#design=1.${writeBase64url(bytes)}`),
+      fc.uint8Array().map(sealed),
+      fc.string().map((text) => `#text=${text}`),
+    );
+    await fc.assert(
+      fc.asyncProperty(fragment, async (text) => {
+        expect(await readLink(text)).toHaveProperty('is');
+      }),
+    );
+    const json = fc.json().map((text) => deflate([new TextEncoder().encode(text)]));
+    await fc.assert(
+      fc.asyncProperty(json, async (packed) => {
+        expect(await readLink(sealed(await packed))).toHaveProperty('is');
+      }),
+    );
+  });
+});
+
+/** A link with these bytes and their right checksum. */
+function sealed(bytes: Uint8Array): string {
+  const sum = new Uint8Array(4);
+  new DataView(sum.buffer).setUint32(0, crc32(bytes));
+  return `#design=1.${writeBase64url(Uint8Array.of(...sum, ...bytes))}`;
+}
+
+describe('a link that any program can write', () => {
+  it.each([
+    ['#text=Caf%C3%A9%20Net&type=wifi', { type: 'wifi', content: 'Café Net' }],
+    ['#type=phone&text=+14155550123', { type: 'phone', content: '+14155550123' }],
+    ['#text=a%26b', { type: 'text', content: 'a&b' }],
+    ['#text=x&type=url&from=elsewhere', { type: 'url', content: 'x' }],
+  ] as const)('%s', async (link, typed) => {
+    expect(await readLink(link)).toEqual({ is: 'design', design: { ...DEFAULT_DESIGN, ...typed }, hadImage: false });
+  });
+
+  it.each(['#text=%E4&type=url', '#text=x&type=telex', '#type=url'])('that is not right says so: %s', async (link) => {
+    expect(await readLink(link)).toEqual({ is: 'damaged' });
+  });
+
+  it.each(['', '#', '#main', '#:~:text=word'])('is not every fragment: %j', async (fragment) => {
+    expect(await readLink(fragment)).toEqual({ is: 'none' });
+  });
+});

@@ -1,0 +1,75 @@
+import { withoutSecrets } from '#content';
+import { DESIGN_VERSION, DesignError, parseDesign, type QrDesign } from '#design';
+import { crc32, deflate, inflate } from '#raster';
+import { readBase64url, writeBase64url } from './base64url.ts';
+import { compactDesign, parseJson } from './compact-design.ts';
+import { readPlainLink } from './plain-link.ts';
+
+/** Chat programs cut longer addresses. */
+export const LONGEST_LINK = 2000;
+
+/** No design without an image comes near; more is a trap for whoever inflates it. */
+const MOST_BYTES = 0x10000;
+
+const NAME = 'design=';
+
+/** What a fragment turned out to be. */
+export type LinkReading =
+  /** It is none of this site's: a place on the page, or what another program put there. */
+  | { readonly is: 'none' }
+  | { readonly is: 'design'; readonly design: QrDesign; readonly hadImage: boolean }
+  /** Cut, changed on its way, or never right. */
+  | { readonly is: 'damaged' }
+  /** Of a later format than this release knows. */
+  | { readonly is: 'newer' };
+
+/**
+ * The fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in base64url. An image does
+ * not fit into an address and is left out, and so are passwords unless they are wanted.
+ */
+export async function writeLink(
+  design: QrDesign,
+  { withPassword }: { readonly withPassword: boolean },
+): Promise<string> {
+  const { customImage, ...light } = withPassword ? design : withoutSecrets(design);
+  const written = { ...compactDesign(light), ...(customImage !== undefined && { hadImage: true }) };
+  const packed = await deflate([new TextEncoder().encode(JSON.stringify(written))]);
+  return `#${NAME}${DESIGN_VERSION}.${writeBase64url(seal(packed))}`;
+}
+
+/** Reads the fragment of an address, with or without its `#`, also `text=…&type=…`. Never rejects, whatever it is. */
+export async function readLink(fragment: string): Promise<LinkReading> {
+  const text = fragment.replace(/^#/, '');
+  if (!text.startsWith(NAME)) return readPlainLink(text);
+  const [, version, sealed] = /^(\d{1,6})\.(.*)$/s.exec(text.slice(NAME.length)) ?? [];
+  if (version === undefined || sealed.length > MOST_BYTES) return { is: 'damaged' };
+  if (Number(version) > DESIGN_VERSION) return { is: 'newer' };
+  const packed = unseal(readBase64url(sealed));
+  const bytes = packed && (await inflate([packed], MOST_BYTES));
+  if (!bytes || bytes.length === MOST_BYTES) return { is: 'damaged' };
+  try {
+    const value = parseJson(new TextDecoder('utf-8').decode(bytes));
+    // What the link left out is not the design's to say.
+    return { is: 'design', design: parseDesign(value), hadImage: (value as { hadImage?: unknown }).hadImage === true };
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error;
+    return { is: error.code === 'newer' ? 'newer' : 'damaged' };
+  }
+}
+
+const CHECKSUM_BYTES = 4;
+
+/** Puts the checksum of some bytes before them. */
+function seal(bytes: Uint8Array): Uint8Array {
+  const sealed = new Uint8Array(CHECKSUM_BYTES + bytes.length);
+  new DataView(sealed.buffer).setUint32(0, crc32(bytes));
+  sealed.set(bytes, CHECKSUM_BYTES);
+  return sealed;
+}
+
+/** Null where the checksum is not that of the rest. */
+function unseal(sealed: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> | null {
+  if (!sealed || sealed.length < CHECKSUM_BYTES) return null;
+  const bytes = sealed.subarray(CHECKSUM_BYTES);
+  return new DataView(sealed.buffer).getUint32(0) === crc32(bytes) ? bytes : null;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { redirectService } from './redirect-service.ts';
+
+describe('a link through a redirect service', () => {
+  it.each([
+    ['https://bit.ly/3abc', 'bit.ly'],
+    ['HTTP://QRCO.DE/x', 'qrco.de'],
+    ['https://go.rebrand.ly/x', 'rebrand.ly'],
+  ])('%s depends on %s', (text, host) => {
+    expect(redirectService(text)).toBe(host);
+  });
+
+  it.each([
+    'https://notbit.ly/x',
+    'https://bit.ly.example.com/',
+    'https://example.com/?to=bit.ly',
+    'bit.ly/x',
+    '',
+    'https://',
+  ])('%s is none that is known', (text) => {
+    expect(redirectService(text)).toBeNull();
+  });
+});

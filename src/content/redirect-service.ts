@@ -1,0 +1,45 @@
+/**
+ * Hosts that lead on to other addresses: makers of short links and of codes that can be changed afterwards, as their own pages name them
+ * (November 2026). A code with such a link ends with the service, or with whoever pays for it.
+ */
+const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
+  'bit.ly',
+  'bitly.com',
+  'j.mp',
+  'tinyurl.com',
+  't.co',
+  'goo.gl',
+  'ow.ly',
+  'is.gd',
+  'v.gd',
+  'buff.ly',
+  'rebrand.ly',
+  'cutt.ly',
+  'rb.gy',
+  'shorturl.at',
+  'tiny.cc',
+  't.ly',
+  'lnkd.in',
+  'dub.sh',
+  'short.io',
+  'bl.ink',
+  'qrco.de',
+  'qrs.ly',
+  'scnv.io',
+  'me-qr.com',
+  'qrfy.io',
+  'qr.page',
+  'flowcode.com',
+  'flow.page',
+  'q-r.to',
+  'page.link',
+]);
+
+/** The host of a link that leads through a known redirect service; null for other links and texts. */
+export function redirectService(text: string): string | null {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
+  const { hostname } = new URL(text);
+  const labels = hostname.toLowerCase().split('.');
+  const candidates = labels.slice(0, -1).map((_, k) => labels.slice(k).join('.'));
+  return candidates.find((host) => REDIRECT_HOSTS.has(host)) ?? null;
+}

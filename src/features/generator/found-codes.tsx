@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { contentKind, detailFields, hidePassword, recognize, redirectService } from '#content';
+import type { QrDesign } from '#design';
+import type { FoundCode } from '#scanning';
+import { Button } from '#ui';
+import { designStore, useMaker } from '#workbench';
+import { describeBecoming, describeCode } from './code-words.ts';
+import { type Found, withContentOf } from './found-in-picture.ts';
+import styles from './found-panel.module.css';
+
+interface FoundCodesProps {
+  readonly found: Extract<Found, { is: 'codes' }>;
+  readonly decide: () => void;
+}
+
+/** What the codes in a picture hold and were; one of them can be taken over. */
+export function FoundCodes({ found: { codes, taken }, decide }: FoundCodesProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(codes[0]);
+  const code = codes.includes(chosen) ? chosen : codes[0];
+  const typed = recognize(code.text);
+
+  function edit(): void {
+    designStore.dispatch({ do: 'replace', design: withContentOf(designStore.get().design, typed, taken) });
+    decide();
+  }
+
+  return (
+    <>
+      <h3 role="status">
+        {codes.length === 1 ? 'There is a code in this picture' : `There are ${codes.length} codes in this picture`}
+      </h3>
+      {codes.length > 1 && (
+        <fieldset className={styles.codes} aria-label="Which code">
+          {codes.map((each) => (
+            <label key={each.text}>
+              <input type="radio" name={id} checked={each === code} onChange={() => setChosen(each)} />
+              <code>{hidePassword(each.text)}</code>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <HeldFields typed={typed} />
+      <Words code={code} typed={typed} />
+      <div className={styles.actions}>
+        <Button size="small" variant="primary" onClick={edit}>
+          Edit this code
+        </Button>
+        <Button size="small" onClick={decide}>
+          Use as image
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Typed = Pick<QrDesign, 'type' | 'content' | 'details'>;
+
+/** The fields that a code would fill. */
+function HeldFields({ typed: { type, content, details = {} } }: { readonly typed: Typed }) {
+  const { buttonLabel, inputLabel } = contentKind(type);
+  const fields = detailFields(type).filter(([name]) => details[name] !== undefined);
+  return (
+    <dl className={styles.fields}>
+      <dt>Type</dt>
+      <dd>{buttonLabel}</dd>
+      <dt>{inputLabel}</dt>
+      <dd>
+        <code>{hidePassword(content)}</code>
+      </dd>
+      {fields.map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label}</dt>
+          <dd>{field.control === 'password' ? '••••••••' : field.control === 'tick' ? 'yes' : details[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What the code was, what becomes of it, and whom it depends on. */
+function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
+  const maker = useMaker(true);
+  const { design } = designStore.get();
+  const { details: _, customImage: _image, ...plain } = design;
+  const draft = maker?.makeDraft({ ...plain, ...typed }, null);
+  const service = redirectService(code.text);
+  return (
+    <>
+      <p className={styles.words}>
+        {describeCode(code)} {draft?.state === 'ready' && describeBecoming(code, draft.made.code)}
+        {draft?.state === 'impossible' && draft.reason === 'text' && 'It holds more than a code of this site can hold.'}
+      </p>
+      {service && (
+        <p className={styles.warning}>
+          This code depends on {service}, which leads on to another address. Put that address in its place, and yours
+          will not.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { historyKey, type KeyFacts } from './history-keys.ts';
+
+const NONE: KeyFacts = {
+  key: 'z',
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  isComposing: false,
+  defaultPrevented: false,
+};
+
+describe('the keys of the history', () => {
+  it.each([
+    [{ ctrlKey: true }, 'undo'],
+    [{ metaKey: true }, 'undo'],
+    [{ ctrlKey: true, shiftKey: true, key: 'Z' }, 'redo'],
+    [{ metaKey: true, shiftKey: true, key: 'Z' }, 'redo'],
+    [{ ctrlKey: true, key: 'y' }, 'redo'],
+  ] as const)('%o means %s', (keys, meaning) => {
+    expect(historyKey({ ...NONE, ...keys })).toBe(meaning);
+  });
+
+  it.each([
+    {},
+    { ctrlKey: true, metaKey: true },
+    { ctrlKey: true, altKey: true },
+    { ctrlKey: true, isComposing: true },
+    { ctrlKey: true, defaultPrevented: true },
+    { ctrlKey: true, key: 'x' },
+    // In browsers of Apple's system it opens the history of pages.
+    { metaKey: true, key: 'y' },
+    { ctrlKey: true, shiftKey: true, key: 'Y' },
+  ])('%o means nothing here', (keys) => {
+    expect(historyKey({ ...NONE, ...keys })).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { designStore } from '#workbench';
+import styles from './history-tools.module.css';
+
+interface HistoryToolsProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** Two small buttons that lead through the design's history. */
+export const HistoryTools = memo(function HistoryTools({ canUndo, canRedo }: HistoryToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <Tool name="Undo" isOn={canUndo} press={designStore.undo}>
+        <Undo2 aria-hidden="true" />
+      </Tool>
+      <Tool name="Redo" isOn={canRedo} press={designStore.redo}>
+        <Redo2 aria-hidden="true" />
+      </Tool>
+    </div>
+  );
+});
+
+interface ToolProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly press: () => void;
+  readonly children: ReactNode;
+}
+
+function Tool({ name, isOn, press, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={name}
+      title={name}
+      // Disabled in words alone: the last step back would else throw the keyboard out of the row.
+      aria-disabled={!isOn}
+      onClick={press}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react';
+import { designStore } from '#workbench';
+import { historyKey } from './history-keys.ts';
+
+/**
+ * The usual keys for undo and redo, anywhere on the page and in the generator's own fields too: what is typed there is in the design's
+ * history. Fields elsewhere, and dialogs, keep the browser's.
+ */
+export function useHistoryKeys(generator: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent): void {
+      const meaning = historyKey(event);
+      const { target } = event;
+      if (!meaning || !(target instanceof Element) || target.closest('dialog, [role="dialog"]')) return;
+      if (isTyping(target) && !generator.current?.contains(target)) return;
+      event.preventDefault();
+      designStore[meaning]();
+    }
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [generator]);
+}
+
+function isTyping(target: Element): boolean {
+  return target.matches('input, textarea, select') || (target instanceof HTMLElement && target.isContentEditable);
+}

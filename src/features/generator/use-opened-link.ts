@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { tellFailure } from '#ui';
+
+/** Fragments that may be links to a design; all others are places on the page. */
+const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
+
+/**
+ * Opens the design of a link in the place of the design, undoable, and takes it out of the address; also of a link that is followed while the
+ * page is open. Nothing is generated. A link that cannot be read says so.
+ */
+export function useOpenedLink(): void {
+  useEffect(() => {
+    void takeLink();
+    window.addEventListener('hashchange', takeLink);
+    return () => window.removeEventListener('hashchange', takeLink);
+  }, []);
+}
+
+async function takeLink(): Promise<void> {
+  const { hash, pathname, search } = location;
+  if (!MAY_BE_DESIGN.test(hash)) return;
+  // At once: what is in the address would open again with each reload, and may be private.
+  history.replaceState(history.state, '', pathname + search);
+  try {
+    await (await import('./open-link.ts')).openLink(hash);
+  } catch (error) {
+    tellFailure('The link could not be opened. Open it again.', error);
+  }
+}

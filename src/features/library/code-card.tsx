@@ -1,0 +1,97 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import { memo, useState } from 'react';
+import { hidePassword } from '#content';
+import { verdictRank } from '#scanning';
+import { type CodeEntry, changeCode } from '#storage';
+import { Button, codeLabel, GhostCode, ScanBadge, VERDICT_TEXT, VisuallyHidden } from '#ui';
+import { deleteCode, duplicateCode, editCode, takeAsTemplate } from './code-actions.ts';
+import styles from './code-card.module.css';
+import { CodeName } from './code-name.tsx';
+import { useNearPicture } from './use-near-picture.ts';
+
+interface CodeCardProps {
+  readonly code: CodeEntry;
+  readonly toGenerator: () => void;
+  /** Called once the code is gone, and its buttons with it. */
+  readonly afterDelete: () => void;
+}
+
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** One proof of the contact sheet with its caption. Memoised: there may be two hundred. */
+export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete }: CodeCardProps) {
+  const { id, name, text, verdict } = code;
+  const { place, picture } = useNearPicture(id);
+  const [isNaming, setIsNaming] = useState(false);
+  const held = hidePassword(text);
+  const title = name ?? held;
+
+  async function bring(take: (id: string) => Promise<boolean>): Promise<void> {
+    if (await take(id)) toGenerator();
+  }
+
+  return (
+    <article className={styles.card}>
+      <div ref={place} className={styles.picture}>
+        {picture ? (
+          <img src={picture} alt={codeLabel(text)} width={400} height={400} decoding="async" />
+        ) : (
+          <GhostCode className={styles.ghost} />
+        )}
+      </div>
+      <div className={styles.caption}>
+        {isNaming ? (
+          <CodeName
+            name={name ?? ''}
+            rename={(written) => {
+              setIsNaming(false);
+              if (written !== (name ?? '')) void changeCode(id, { name: written });
+            }}
+          />
+        ) : (
+          <h3 className={styles.title}>{title}</h3>
+        )}
+        {name && <p className={styles.held}>{held}</p>}
+        <p className={styles.facts}>
+          <time dateTime={new Date(Number(id)).toISOString()}>{DAY.format(Number(id))}</time>
+        </p>
+        <Verdict verdict={verdict} />
+        {code.isForThisVisit && <p className={styles.warning}>Not stored by this browser: gone when you leave.</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button size="small" onClick={() => bring(editCode)}>
+          Edit <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => bring(takeAsTemplate)}>
+          Use as template
+        </Button>
+        <div className={styles.small}>
+          <IconButton label={`Name ${title}`} press={() => setIsNaming(true)} Icon={Pencil} />
+          <IconButton label={`Duplicate ${title}`} press={() => void duplicateCode(id)} Icon={Copy} />
+          <IconButton label={`Delete ${title}`} press={() => deleteCode(id).then(afterDelete)} Icon={Trash2} />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** A verdict of this release; others' words, and none, are not known here. */
+function Verdict({ verdict }: { readonly verdict: string | undefined }) {
+  const known = Object.keys(VERDICT_TEXT) as (keyof typeof VERDICT_TEXT)[];
+  const own = known.find((word) => word === verdict);
+  return own ? <ScanBadge rank={verdictRank(own)} text={VERDICT_TEXT[own]} /> : <ScanBadge text="Not tested yet" />;
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly press: () => void;
+  readonly Icon: typeof Pencil;
+}
+
+function IconButton({ label, press, Icon }: IconButtonProps) {
+  return (
+    <Button size="small" variant="quiet" className={styles.icon} aria-label={label} title={label} onClick={press}>
+      <Icon aria-hidden="true" />
+    </Button>
+  );
+}

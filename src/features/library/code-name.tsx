@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import styles from './code-card.module.css';
+
+interface CodeNameProps {
+  readonly name: string;
+  /** Called with what was written; with the name as it was after Escape. */
+  readonly rename: (name: string) => void;
+}
+
+/** Where a code gets its name: Enter and leaving the field keep it, Escape does not. */
+export function CodeName({ name, rename }: CodeNameProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isCanceled = useRef(false);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        field.current?.blur();
+      }}
+    >
+      <input
+        ref={field}
+        className={styles.name}
+        aria-label="Name of the code"
+        placeholder="A name for this code"
+        defaultValue={name}
+        maxLength={80}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          isCanceled.current = true;
+          event.currentTarget.blur();
+        }}
+        onBlur={({ currentTarget }) => rename(isCanceled.current ? name : currentTarget.value.trim())}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export { YourCodes } from './your-codes.tsx';

@@ -1,0 +1,43 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#ui';
+
+/** Chooses a back-up and adds its codes to those that are here. */
+export function RestoreButton() {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function restore(file: File): Promise<void> {
+    setIsBusy(true);
+    try {
+      await (await import('./restore.ts')).restore(file);
+    } catch (error) {
+      // What restores could not be loaded; the button is still there.
+      console.error(error);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" variant="quiet" disabled={isBusy} onClick={() => chooser.current?.click()}>
+        <Upload aria-hidden="true" />
+        {isBusy ? 'Restoring…' : 'Restore a back-up'}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label="Back-up file"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) restore(file);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { type CodeEntry, listCodes, subscribeToCodes } from '#storage';
+
+/** The codes of this browser, the newest first, as they are now; null until they have been read. */
+export function useCodes(): readonly CodeEntry[] | null {
+  const [codes, setCodes] = useState<readonly CodeEntry[] | null>(null);
+  useEffect(() => {
+    let latest = 0;
+    const update = async (): Promise<void> => {
+      latest++;
+      const own = latest;
+      const listed = await listCodes();
+      // An answer that another has overtaken would bring back what is gone.
+      if (own === latest) setCodes(listed);
+    };
+    void update();
+    const stop = subscribeToCodes(update);
+    return () => {
+      latest++;
+      stop();
+    };
+  }, []);
+  return codes;
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { readBareFiles, subscribeBareFiles } from '#storage';
+
+/** Whether the visitor wants files without the design. */
+export function useBareFiles(): boolean {
+  return useSyncExternalStore(subscribeBareFiles, readBareFiles, () => false);
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { QrDesign } from '#design';
+import { useBareFiles } from './use-bare-files.ts';
+
+/**
+ * Gives the picture as it is to be saved: with the design, unless the visitor wants it without, or nobody knows it. It is made ahead of
+ * the press; where that fails, the picture is saved as it is.
+ */
+export function useSavedPicture(picture: string, design: QrDesign | undefined): () => Promise<string> {
+  const isBare = useBareFiles();
+  const prepared = useRef(Promise.resolve(picture));
+  useEffect(() => {
+    prepared.current = isBare || !design ? Promise.resolve(picture) : carry(picture, design);
+  }, [picture, design, isBare]);
+  return () => prepared.current;
+}
+
+async function carry(picture: string, design: QrDesign): Promise<string> {
+  try {
+    return await (await import('./carried-picture.ts')).carryDesign(picture, design);
+  } catch (error) {
+    console.warn('The picture is saved without its design', error);
+    return picture;
+  }
+}

@@ -1,0 +1,13 @@
+// Finds the codes in one picture, away from the page.
+import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { flattenOn, type Pixels } from '#raster';
+import { findCodes, WHITE_PAGE } from '#scanning/tunnel';
+
+self.addEventListener('message', async ({ data: picture }: MessageEvent<Pixels>) => {
+  try {
+    self.postMessage(await findCodes(flattenOn(picture, WHITE_PAGE), { url: readerUrl }));
+  } catch (error) {
+    console.warn('The picture was not searched for codes', error);
+    self.postMessage([]);
+  }
+});

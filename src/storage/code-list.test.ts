@@ -1,0 +1,150 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import type { CodeRecord } from './records.ts';
+
+const IMAGE = 'data:image/png;base64,CCCC';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The folder as a page that was just opened has it. */
+async function visit(): Promise<typeof import('./index.ts')> {
+  vi.resetModules();
+  return import('./index.ts');
+}
+
+function codeOf(id: string, customImage?: string): CodeRecord {
+  const design = { ...DEFAULT_DESIGN, content: `content of ${id}`, ...(customImage && { customImage }) };
+  return { id, design, text: `text of ${id}`, picture: `data:image/png;base64,${id}` };
+}
+
+async function idsIn(storage: typeof import('./index.ts')): Promise<string[]> {
+  return (await storage.listCodes()).map(({ id }) => id);
+}
+
+describe('the list of codes', () => {
+  it('has the newest first, without what is large', async () => {
+    const storage = await visit();
+    for (const id of ['9', '100', '11']) await storage.saveRecord(codeOf(id, IMAGE));
+    const later = await visit();
+    expect(await idsIn(later)).toEqual(['100', '11', '9']);
+    expect(await later.countRecords()).toBe(3);
+    const [entry] = await later.listCodes();
+    expect(entry).not.toHaveProperty('picture');
+    expect(entry.design).not.toHaveProperty('customImage');
+    expect(entry.isForThisVisit).toBe(false);
+    expect(await later.readCodePicture('100')).toBe('data:image/png;base64,100');
+    expect(await later.readCode('100')).toEqual(codeOf('100', IMAGE));
+  });
+
+  it('leaves alone what a later release wrote', async () => {
+    const storage = await visit();
+    const later = { ...codeOf('1'), design: { ...DEFAULT_DESIGN, version: 99 } };
+    await storage.saveRecord(later);
+    await storage.saveRecord(codeOf('2'));
+    expect(await idsIn(storage)).toEqual(['2']);
+    expect(await storage.countRecords()).toBe(2);
+  });
+
+  it('keeps names and verdicts', async () => {
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1'));
+    await storage.changeCode('1', { name: 'Door' });
+    await storage.changeCode('1', { verdict: 'everywhere' });
+    expect((await (await visit()).listCodes())[0]).toMatchObject({ name: 'Door', verdict: 'everywhere' });
+  });
+
+  it('keeps a verdict that comes while the code is being written, and no code that is deleted meanwhile', async () => {
+    const storage = await visit();
+    const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];
+    await Promise.all([storage.changeCode('1', { verdict: 'everywhere' }), storage.removeCode('2'), ...saving]);
+    expect(await storage.listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere', isForThisVisit: false }]);
+    expect(await (await visit()).listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere' }]);
+  });
+
+  it('gives back what it deletes, and puts it where it was', async () => {
+    const storage = await visit();
+    for (const id of ['1', '2', '3']) await storage.saveRecord(codeOf(id, IMAGE));
+    const removed = await storage.removeCode('2');
+    expect(await idsIn(storage)).toEqual(['3', '1']);
+    expect(removed).toEqual(codeOf('2', IMAGE));
+    await storage.saveRecord(removed!);
+    expect(await idsIn(await visit())).toEqual(['3', '2', '1']);
+    expect(await storage.removeCode('4')).toBeNull();
+  });
+
+  it('deletes an image with the last code that has it, and no sooner', async () => {
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1', IMAGE));
+    await storage.saveRecord(codeOf('2', IMAGE));
+    const first = await storage.removeCode('1');
+    expect((await storage.readCode('2'))?.design.customImage).toBe(IMAGE);
+    await storage.removeCode('2');
+    // Comes back with its image although that was deleted.
+    await storage.saveRecord(first!);
+    expect((await (await visit()).readCode('1'))?.design.customImage).toBe(IMAGE);
+  });
+
+  it('holds for this visit what the browser does not keep', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const storage = await visit();
+    expect(await storage.saveRecord(codeOf('1'))).toBe(false);
+    await storage.changeCode('1', { name: 'Door' });
+    expect(await storage.listCodes()).toMatchObject([{ id: '1', name: 'Door', isForThisVisit: true }]);
+    expect(await storage.countRecords()).toBe(1);
+    await storage.removeCode('1');
+    expect(await idsIn(storage)).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('tells of every change', async () => {
+    const storage = await visit();
+    let count = 0;
+    const stop = storage.subscribeToCodes(() => count++);
+    await storage.saveRecord(codeOf('1'));
+    const saved = count;
+    expect(saved).toBeGreaterThan(0);
+    await storage.changeCode('1', { name: 'x' });
+    expect(count).toBeGreaterThan(saved);
+    stop();
+  });
+});
+
+describe('codes from elsewhere', () => {
+  it('are added, and those that are here stay as they are', async () => {
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1', IMAGE));
+    await storage.changeCode('1', { name: 'mine' });
+    const outcome = await storage.addCodes([{ ...codeOf('1', IMAGE), name: 'theirs' }, codeOf('2')]);
+    expect(outcome).toEqual({ added: 1, present: 1, unkept: 0 });
+    expect(await storage.listCodes()).toMatchObject([{ id: '2' }, { id: '1', name: 'mine' }]);
+  });
+
+  it('never take the place of another code, however often they come', async () => {
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1'));
+    const other = { ...codeOf('1'), text: 'another text' };
+    expect(await storage.addCodes([other])).toMatchObject({ added: 1 });
+    expect(await storage.addCodes([other])).toMatchObject({ added: 0, present: 1 });
+    expect((await storage.listCodes()).map(({ text }) => text).sort()).toEqual(['another text', 'text of 1']);
+  });
+});
+
+describe('deleting everything', () => {
+  it('leaves nothing to find', async () => {
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1', IMAGE));
+    expect(await storage.deleteEverything()).toBe(true);
+    expect(await storage.countRecords()).toBe(0);
+    expect(await (await visit()).readCode('1')).toBeNull();
+    // An image that was kept before is kept anew.
+    await storage.saveRecord(codeOf('2', IMAGE));
+    expect((await (await visit()).readCode('2'))?.design.customImage).toBe(IMAGE);
+  });
+});

@@ -1,0 +1,141 @@
+import type { QrDesign } from '#design';
+import { tellCodesChanged } from './code-changes.ts';
+import type { Database } from './database.ts';
+import { newCodeId } from './generated-code.ts';
+import { type CodeRecord, forgetImage, held, readStored, type StoredRecord, saveRecord } from './records.ts';
+import { sharedDatabase } from './shared-database.ts';
+
+/** A code in the list: its record without what is large. */
+export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
+  /** Without its image. */
+  readonly design: QrDesign;
+  /** The database has not taken it: it is gone with this visit. */
+  readonly isForThisVisit: boolean;
+}
+
+/** All codes, the newest first; those that this release cannot read are left out, and left alone. Never rejects. */
+export async function listCodes(): Promise<CodeEntry[]> {
+  const stored = await ask((opened) => opened.getAll('codes'), []);
+  const entries = stored.flatMap((record): CodeEntry[] => {
+    const read = held.has(record.id) ? null : readStored(record, '', undefined);
+    return read ? [toEntry(read, false)] : [];
+  });
+  entries.push(...[...held.values()].map((record) => toEntry(record, true)));
+  return entries.sort((a, b) => Number(b.id) - Number(a.id));
+}
+
+/** The picture of a code; null when it is gone. Never rejects. */
+export async function readCodePicture(id: string): Promise<string | null> {
+  return held.get(id)?.picture ?? (await ask((opened) => opened.get('pictures', id), undefined)) ?? null;
+}
+
+/** A whole code with its image; null when it is gone. Never rejects. */
+export async function readCode(id: string): Promise<CodeRecord | null> {
+  return held.get(id) ?? ask((opened) => read(opened, id), null);
+}
+
+/** Gives a code a name, none if that is empty, or a verdict. Never rejects. */
+export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | 'verdict'>): Promise<void> {
+  const own = held.get(id);
+  if (own) held.set(id, { ...own, ...change });
+  await ask(async (opened) => {
+    const transaction = opened.transaction('codes', 'readwrite');
+    const stored = await transaction.store.get(id);
+    if (stored) await transaction.store.put({ ...stored, ...change });
+    await transaction.done;
+  }, undefined);
+  tellCodesChanged();
+}
+
+/** Deletes a code and gives it back whole, for whoever wants it back; null when it is gone already. Never rejects. */
+export async function removeCode(id: string): Promise<CodeRecord | null> {
+  const removed = await readCode(id);
+  held.delete(id);
+  await ask((opened) => remove(opened, id), undefined);
+  tellCodesChanged();
+  return removed;
+}
+
+/** What became of codes from elsewhere. */
+export interface Added {
+  readonly added: number;
+  /** Those that are here already stay as they are. */
+  readonly present: number;
+  /** Those that the browser did not take: they are here for this visit. */
+  readonly unkept: number;
+}
+
+/** Adds codes to those that are here and overwrites none: another code under the same id gets an id of its own. Never rejects. */
+export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
+  const sum = { added: 0, present: 0, unkept: 0 };
+  for (const code of codes) {
+    const here = await findSame(code);
+    if (here === 'same') {
+      sum.present++;
+      continue;
+    }
+    sum.added++;
+    const isKept = await saveRecord(here === 'other' ? { ...code, id: newCodeId() } : code);
+    if (!isKept) sum.unkept++;
+  }
+  return sum;
+}
+
+/** Whether a code is here, under its own id or, where that belongs to another, under any. */
+async function findSame(code: CodeRecord): Promise<'same' | 'other' | 'none'> {
+  const own = await readCode(code.id);
+  if (!own) return 'none';
+  if (isSameCode(own, code)) return 'same';
+  for (const { id, text } of await listCodes()) {
+    const other = text === code.text ? await readCode(id) : null;
+    if (other && isSameCode(other, code)) return 'same';
+  }
+  return 'other';
+}
+
+function isSameCode(a: CodeRecord, b: CodeRecord): boolean {
+  return a.text === b.text && a.picture === b.picture && a.design.customImage === b.design.customImage;
+}
+
+function toEntry({ picture: _, ...record }: CodeRecord, isForThisVisit: boolean): CodeEntry {
+  const { customImage: _image, ...design } = record.design;
+  return { ...record, design, isForThisVisit };
+}
+
+async function read(opened: Database, id: string): Promise<CodeRecord | null> {
+  const transaction = opened.transaction(['codes', 'pictures', 'images']);
+  const [stored, picture] = await Promise.all([
+    transaction.objectStore('codes').get(id),
+    transaction.objectStore('pictures').get(id),
+  ]);
+  if (!stored || picture === undefined) return null;
+  const image = stored.imageKey && (await transaction.objectStore('images').get(stored.imageKey));
+  return readStored(stored, picture, image);
+}
+
+async function remove(opened: Database, id: string): Promise<void> {
+  const transaction = opened.transaction(['codes', 'pictures', 'images'], 'readwrite');
+  const codes = transaction.objectStore('codes');
+  const imageKey = (await codes.get(id))?.imageKey;
+  const others: StoredRecord[] = imageKey ? await codes.getAll() : [];
+  const isShared = others.some((other) => other.id !== id && other.imageKey === imageKey);
+  await Promise.all([
+    codes.delete(id),
+    transaction.objectStore('pictures').delete(id),
+    imageKey && !isShared && transaction.objectStore('images').delete(imageKey),
+    transaction.done,
+  ]);
+  if (imageKey && !isShared) forgetImage(imageKey);
+}
+
+/** What the database says; `fallback` where there is none, or it fails. */
+async function ask<T>(question: (opened: Database) => Promise<T>, fallback: T): Promise<T> {
+  const opened = await sharedDatabase();
+  if (!opened) return fallback;
+  try {
+    return await question(opened);
+  } catch (error) {
+    console.warn('The codes of this browser cannot be read or changed', error);
+    return fallback;
+  }
+}
