@@ -32,6 +32,6 @@ export {
 export { deleteEverything } from './delete-everything.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
 export { askForLasting, isLasting } from './lasting.ts';
+export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
 export { type CodeRecord, countRecords, findRecord, saveRecord } from './records.ts';
 export { saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';
-export { keepWorkingDesign, readWorkingDesign } from './working-design.ts';

@@ -10,7 +10,8 @@ import { createCanvas, isCanvasTrue } from './true-canvas.ts';
 
 /**
  * The pixels of a file that was looked into: upright, in sRGB, at most 1024 on the longer side; of an animation its first picture.
- * They come from the file itself where the site can read it, else from a video frame, and from a canvas only where that is true.
+ * They come from the file itself where the site can read it, else from a video frame, and from a canvas only where that is true; of drawings from
+ * a canvas that is true, else from a frame.
  * Rejects with an `ImageError`.
  */
 export function readPixels(inspected: Inspected): Promise<Pixels> {
@@ -31,7 +32,8 @@ async function readFile(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader): Pr
 async function readDrawing({ text }: SafeSvg): Promise<Pixels> {
   const file = new Blob([text], { type: 'image/svg+xml' });
   const pixels = await withImage(file, null, async (image) => {
-    return (await readFrameOfDrawing(image)) ?? readCanvas(image);
+    // A canvas first: WebKit's GTK port ends with the page when it is asked for a frame of a drawing.
+    return (await readCanvas(image)) ?? readFrameOfDrawing(image);
   });
   if (!pixels) throw new ImageError('falsified');
   return pixels;
