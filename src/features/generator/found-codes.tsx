@@ -27,9 +27,11 @@ export function FoundCodes({ found: { codes, taken }, decide }: FoundCodesProps)
 
   return (
     <>
-      <h3 role="status">
-        {codes.length === 1 ? 'There is a code in this picture' : `There are ${codes.length} codes in this picture`}
-      </h3>
+      <h2>
+        <span role="status">
+          {codes.length === 1 ? 'There is a code in this picture' : `There are ${codes.length} codes in this picture`}
+        </span>
+      </h2>
       {codes.length > 1 && (
         <fieldset className={styles.codes} aria-label="Which code">
           {codes.map((each) => (

@@ -46,7 +46,9 @@ function FoundDesign({ found: { design, file }, upload }: FoundDesignProps) {
 
   return (
     <>
-      <h3 role="status">This picture holds its design</h3>
+      <h2>
+        <span role="status">This picture holds its design</span>
+      </h2>
       <p className={styles.words}>
         Open it to go on with what is in it, its content and its style. What you are making now comes back with Undo.
       </p>
