@@ -1,6 +1,6 @@
-import { DesignError, parseDesign, type QrDesign, type WrittenDesign, writeDesign } from '#design';
+import { DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
-import type { Database } from './database.ts';
+import type { Database, StoredRecord } from './database.ts';
 import { sharedDatabase } from './shared-database.ts';
 
 /** A made code: what it holds, what it was made from, and its picture. */
@@ -14,20 +14,6 @@ export interface CodeRecord {
   /** What the visitor calls it; absent without a name. */
   readonly name?: string;
   /** Whether it scans, in the word of whoever measured it; absent as long as nobody has. */
-  readonly verdict?: string;
-}
-
-/** A record in the database, without what is large. */
-export interface StoredRecord {
-  readonly id: string;
-  /** Without its image. */
-  readonly design: WrittenDesign;
-  /** Where the design's image is kept; absent without one. */
-  readonly imageKey?: string;
-  readonly text: string;
-  /** In characters: pictures of another length need not be looked at. */
-  readonly pictureLength: number;
-  readonly name?: string;
   readonly verdict?: string;
 }
 
