@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -28,6 +29,8 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(codes).toHaveCount(2);
   await expect(codes.first().getByRole('heading')).toHaveText('https://second.example');
   await expect(codes.first().getByRole('img', { name: 'QR code for https://second.example' })).toBeVisible();
+
+  await expectAccessible(page);
 
   await codes.last().getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');

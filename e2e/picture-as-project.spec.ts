@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { expectAccessible } from './axe.ts';
 import { download, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -119,6 +120,8 @@ test('a code of anyone’s is read in a dropped picture, and taken over with its
   await expect(panel.getByText('This code depends on bit.ly')).toBeVisible();
   await expect(panel.getByText(/It is of version \d+, level [LMQH], mask \d: /)).toBeVisible();
   await expect(panel.getByText(/Made here it gets .*level H/)).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
   await panel.getByRole('radio', { name: /Cafe/ }).check();
   await expect(panel).not.toContainText('longenough');
   await panel.getByRole('button', { name: 'Edit this code' }).press('Enter');

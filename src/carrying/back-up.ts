@@ -1,14 +1,17 @@
 import { DesignError, parseDesign, type QrDesign } from '#design';
 import { compactDesign, parseJson } from './compact-design.ts';
 
-/** What a back-up holds of a made code. */
+/** A made code: what it was made from, what it holds, and its picture. */
 export interface KeptCode {
+  /** The time when it was made, in milliseconds. */
   readonly id: string;
   readonly design: QrDesign;
   readonly text: string;
   /** A `data:image/png` URL. */
   readonly picture: string;
+  /** What the visitor calls it; absent without a name. */
   readonly name?: string;
+  /** Whether it scans, in the word of whoever measured it; absent as long as nobody has. */
   readonly verdict?: string;
 }
 

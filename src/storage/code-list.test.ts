@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
@@ -101,6 +101,32 @@ describe('the list of codes', () => {
     await storage.removeCode('1');
     expect(await idsIn(storage)).toEqual([]);
     vi.unstubAllGlobals();
+  });
+
+  it('goes on where the visitor clears what sites keep in the middle of a visit', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1'));
+    const [opening] = open.mock.results;
+    forceCloseDatabase(opening.value.result);
+    globalThis.indexedDB = new IDBFactory();
+    await vi.waitFor(async () => expect(await storage.countRecords()).toBe(0));
+    expect(await storage.saveRecord(codeOf('2'))).toBe(true);
+    expect(await idsIn(await visit())).toEqual(['2']);
+  });
+
+  it('holds for this visit what no longer fits', async () => {
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1'));
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(await storage.addCodes([codeOf('2')])).toEqual({ added: 1, present: 0, unkept: 1 });
+    expect(await storage.listCodes()).toMatchObject([
+      { id: '2', isForThisVisit: true },
+      { id: '1', isForThisVisit: false },
+    ]);
+    full.mockRestore();
   });
 
   it('tells of every change', async () => {

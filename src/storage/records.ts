@@ -1,21 +1,11 @@
-import { DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
+import type { KeptCode } from '#carrying';
+import { DesignError, parseDesign, writeDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
 import type { Database, StoredRecord } from './database.ts';
 import { sharedDatabase } from './shared-database.ts';
 
-/** A made code: what it holds, what it was made from, and its picture. */
-export interface CodeRecord {
-  /** From `newCodeId`: later codes have higher ones. */
-  readonly id: string;
-  readonly design: QrDesign;
-  readonly text: string;
-  /** A `data:image/png` URL. */
-  readonly picture: string;
-  /** What the visitor calls it; absent without a name. */
-  readonly name?: string;
-  /** Whether it scans, in the word of whoever measured it; absent as long as nobody has. */
-  readonly verdict?: string;
-}
+/** A made code as back-ups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
+export type CodeRecord = KeptCode;
 
 /** Records that the database has not taken (yet), by id. */
 export const held = new Map<string, CodeRecord>();

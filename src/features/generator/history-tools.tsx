@@ -38,6 +38,8 @@ function Tool({ name, isOn, press, children }: ToolProps) {
       title={name}
       // Disabled in words alone: the last step back would else throw the keyboard out of the row.
       aria-disabled={!isOn}
+      // It is no stop on the keyboard's way to the content.
+      tabIndex={isOn ? undefined : -1}
       onClick={press}
     >
       {children}

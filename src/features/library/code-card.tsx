@@ -62,14 +62,14 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
         <Button size="small" onClick={() => bring(editCode)}>
           Edit <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
-        <Button size="small" variant="quiet" onClick={() => bring(takeAsTemplate)}>
-          Use as template
-        </Button>
         <div className={styles.small}>
           <IconButton label={`Name ${title}`} press={() => setIsNaming(true)} Icon={Pencil} />
           <IconButton label={`Duplicate ${title}`} press={() => void duplicateCode(id)} Icon={Copy} />
           <IconButton label={`Delete ${title}`} press={() => deleteCode(id).then(afterDelete)} Icon={Trash2} />
         </div>
+        <Button size="small" variant="quiet" className={styles.template} onClick={() => bring(takeAsTemplate)}>
+          Use as template
+        </Button>
       </div>
     </article>
   );
