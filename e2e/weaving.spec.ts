@@ -25,6 +25,7 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await generate(page);
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
+  await expect(page.getByText(/at error correction level L$/)).toBeVisible({ timeout: 30_000 });
   // Its own colours: pink leaves on green, where a code has neither.
   const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);

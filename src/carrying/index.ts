@@ -1,5 +1,6 @@
 export { type BackUpReading, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
-export { type LinkReading, LONGEST_LINK, readLink, writeLink } from './link.ts';
+export { LONGEST_LINK, readLink, writeLink } from './link.ts';
+export type { LinkReading } from './link-reading.ts';
 export { type FileReading, packDesign } from './packed-design.ts';
 export { PDF_DESIGN_NAME } from './pdf-design.ts';
 export { putIntoPng } from './png-design.ts';

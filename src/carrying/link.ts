@@ -3,6 +3,7 @@ import { DESIGN_VERSION, DesignError, parseDesign, type QrDesign } from '#design
 import { crc32, deflate, inflate } from '#raster';
 import { readBase64url, writeBase64url } from './base64url.ts';
 import { compactDesign, parseJson } from './compact-design.ts';
+import type { LinkReading } from './link-reading.ts';
 import { readPlainLink } from './plain-link.ts';
 
 /** Chat programs cut longer addresses. */
@@ -12,16 +13,6 @@ export const LONGEST_LINK = 2000;
 const MOST_BYTES = 0x10000;
 
 const NAME = 'design=';
-
-/** What a fragment turned out to be. */
-export type LinkReading =
-  /** It is none of this site's: a place on the page, or what another program put there. */
-  | { readonly is: 'none' }
-  | { readonly is: 'design'; readonly design: QrDesign; readonly hadImage: boolean }
-  /** Cut, changed on its way, or never right. */
-  | { readonly is: 'damaged' }
-  /** Of a later format than this release knows. */
-  | { readonly is: 'newer' };
 
 /**
  * The fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in base64url. An image does

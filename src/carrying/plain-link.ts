@@ -1,5 +1,5 @@
 import { DesignError, parseDesign } from '#design';
-import type { LinkReading } from './link.ts';
+import type { LinkReading } from './link-reading.ts';
 
 /**
  * Reads `text=…&type=…`, both percent-encoded, which any program can write: the type is one of the eleven identifiers, and `text` without one.

@@ -1,8 +1,8 @@
 import type { QrDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
-import type { Database } from './database.ts';
+import type { Database, StoredRecord } from './database.ts';
 import { newCodeId } from './generated-code.ts';
-import { type CodeRecord, forgetImage, held, readStored, type StoredRecord, saveRecord } from './records.ts';
+import { type CodeRecord, forgetImage, held, readStored, saveRecord } from './records.ts';
 import { sharedDatabase } from './shared-database.ts';
 
 /** A code in the list: its record without what is large. */

@@ -1,6 +1,30 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { StoredRecord } from './records.ts';
-import type { StoredWork } from './working-design.ts';
+import type { WrittenDesign } from '#design';
+
+/** A record in the database, without what is large. */
+export interface StoredRecord {
+  readonly id: string;
+  /** Without its image. */
+  readonly design: WrittenDesign;
+  /** Where the design's image is kept; absent without one. */
+  readonly imageKey?: string;
+  readonly text: string;
+  /** In characters: pictures of another length need not be looked at. */
+  readonly pictureLength: number;
+  readonly name?: string;
+  readonly verdict?: string;
+}
+
+/** The design that somebody is making in one tab, as the database has it. */
+export interface StoredWork {
+  /** The tab. */
+  readonly tab: string;
+  /** When it was last changed, in milliseconds. */
+  readonly at: number;
+  /** Without its image, which is kept apart under the tab's own key because it is large and seldom changes. */
+  readonly design: WrittenDesign;
+  readonly hasImage: boolean;
+}
 
 interface Schema extends DBSchema {
   /** Made codes without what is large. */

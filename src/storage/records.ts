@@ -1,25 +1,11 @@
 import type { KeptCode } from '#carrying';
-import { DesignError, parseDesign, type WrittenDesign, writeDesign } from '#design';
+import { DesignError, parseDesign, writeDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
-import type { Database } from './database.ts';
+import type { Database, StoredRecord } from './database.ts';
 import { sharedDatabase } from './shared-database.ts';
 
 /** A made code as back-ups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
 export type CodeRecord = KeptCode;
-
-/** A record in the database, without what is large. */
-export interface StoredRecord {
-  readonly id: string;
-  /** Without its image. */
-  readonly design: WrittenDesign;
-  /** Where the design's image is kept; absent without one. */
-  readonly imageKey?: string;
-  readonly text: string;
-  /** In characters: pictures of another length need not be looked at. */
-  readonly pictureLength: number;
-  readonly name?: string;
-  readonly verdict?: string;
-}
 
 /** Records that the database has not taken (yet), by id. */
 export const held = new Map<string, CodeRecord>();

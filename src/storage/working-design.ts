@@ -1,18 +1,7 @@
-import { DesignError, parseDesign, type QrDesign, type WrittenDesign, writeDesign } from '#design';
+import { DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
 import { readItem, writeItem } from './browser-storage.ts';
-import type { Database } from './database.ts';
+import type { Database, StoredWork } from './database.ts';
 import { sharedDatabase } from './shared-database.ts';
-
-/** The design that somebody is making in one tab, as the database has it. */
-export interface StoredWork {
-  /** The tab. */
-  readonly tab: string;
-  /** When it was last changed, in milliseconds. */
-  readonly at: number;
-  /** Without its image, which is kept apart under `imageKeyOf` because it is large and seldom changes. */
-  readonly design: WrittenDesign;
-  readonly hasImage: boolean;
-}
 
 const TAB_KEY = 'tab';
 

@@ -4,6 +4,12 @@ import { CONDITION_TEXT, Disclosure, VisuallyHidden } from '#ui';
 import { MarkedCode } from './marked-code.tsx';
 import styles from './scan-details.module.css';
 
+/** What codes that are not of the usual level say of themselves. */
+const TOLERANCE: Readonly<Record<string, string>> = {
+  L: ' At level L, dirt and damage of about 7 % can be repaired; codes that are not woven stand 30 %.',
+  M: ' At level M, dirt and damage of about 15 % can be repaired; codes that are not woven stand 30 %.',
+};
+
 interface ScanDetailsProps {
   readonly report: ScanReport;
   /** The finished picture's data URL. */
@@ -62,6 +68,7 @@ export function ScanDetails({ report, picture }: ScanDetailsProps) {
             {report.misread.length === 0
               ? 'Every module reads as it should.'
               : `${report.misread.length} of ${report.specimen.code.size ** 2} modules read wrongly, marked here; the worst block uses ${report.used} of its ${report.repairs} repairs.`}
+            {TOLERANCE[report.specimen.code.level]}
           </figcaption>
         </figure>
       </div>

@@ -6,6 +6,7 @@ import { redraw, weaveOf } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
 import { weaveDrawing } from '#workbench';
 import { codeName, fileNameOf, publicText } from './code-name.ts';
+import type { FileWatch } from './file-watch.ts';
 import { pixelFacts } from './print-size.ts';
 import type { Remade } from './remake.ts';
 import { writePngApart } from './write-png-apart.ts';
@@ -15,12 +16,6 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
 };
-
-/** Who waits for a file: how far it is, 0 to 1, and a way to do without it. */
-export interface FileWatch {
-  readonly signal: AbortSignal;
-  readonly onProgress: (share: number) => void;
-}
 
 /**
  * The file of a code in the chosen format and size; `carried` is the design that it carries, null for none. Rejects with the signal's

@@ -1,6 +1,6 @@
 import type { Drawing } from '#drawing';
 import { writePng } from '#drawing/files';
-import type { FileWatch } from './make-file.ts';
+import type { FileWatch } from './file-watch.ts';
 import type { FromPngWorker, ToPngWorker } from './png-messages.ts';
 
 /**
