@@ -1,6 +1,6 @@
 /**
- * Hosts that lead on to other addresses: makers of short links and of codes that can be changed afterwards, as their own pages name them
- * (November 2026). A code with such a link ends with the service, or with whoever pays for it.
+ * Hosts that lead on to other addresses: well-known makers of short links and of codes that can be changed afterwards. A code with such a link
+ * ends with the service, or with whoever pays for it. Never complete: of what is not here nothing is said.
  */
 const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
   'bit.ly',
