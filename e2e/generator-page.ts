@@ -74,3 +74,23 @@ export function pixels(png: Buffer): Picture {
     },
   };
 }
+
+/** Waits until the browser's database holds this content for one of its tabs. */
+export async function isKept(page: Page, content: string): Promise<void> {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open('quietzone');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const reading = opening.result.transaction('work').objectStore('work').getAll();
+            reading.onsuccess = () => {
+              opening.result.close();
+              resolve(reading.result.map(({ design }) => design.content));
+            };
+          };
+        }),
+    );
+  await expect.poll(kept).toContain(content);
+}

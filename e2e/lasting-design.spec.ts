@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { openGenerator } from './generator-page.ts';
+import { isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -85,24 +85,4 @@ async function isBack(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#0a3d62');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await expect(page.getByLabel('Logo Size')).toHaveValue('20');
-}
-
-/** Waits until the browser's database holds this content for one of its tabs. */
-async function isKept(page: Page, content: string): Promise<void> {
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise<string[]>((resolve, reject) => {
-          const opening = indexedDB.open('quietzone');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('work').objectStore('work').getAll();
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result.map(({ design }) => design.content));
-            };
-          };
-        }),
-    );
-  await expect.poll(kept).toContain(content);
 }

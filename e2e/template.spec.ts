@@ -1,4 +1,4 @@
-import { decode, download } from './generator-page.ts';
+import { decode, download, isKept } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -42,6 +42,7 @@ test('a saved template is loaded, removed, generated and shown here, once', asyn
 
   await page.getByLabel('Website URL').fill('example.org');
   await expect(shown).toHaveCount(0);
+  await isKept(page, 'example.org');
   await page.reload();
   // The design is back as it was left, and the template is not.
   await expect(page.getByLabel('Website URL')).toHaveValue('example.org');
