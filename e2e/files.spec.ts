@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import type { Browser, Download, Page } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { judge } from '../scripts/outside-judges.mjs';
-import { decode, generate, openGenerator } from './generator-page.ts';
+import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -32,16 +32,6 @@ async function save(page: Page, format: string): Promise<Download> {
   return file;
 }
 
-/** What is read in an SVG file as a browser shows it. */
-async function readSvg(browser: Browser, svg: Buffer): Promise<string[]> {
-  const page = await browser.newPage({ viewport: { width: 500, height: 500 } });
-  await page.setContent(`<img width="400" src="data:image/svg+xml;base64,${svg.toString('base64')}">`);
-  await page.evaluate(() => document.querySelector('img')?.decode());
-  const texts = await decode(await page.screenshot());
-  await page.close();
-  return texts;
-}
-
 test('saves a code in every format, at its size, as it was designed; counts every file, and remembers the choice', async ({
   page,
   browser,
@@ -53,7 +43,7 @@ test('saves a code in every format, at its size, as it was designed; counts ever
   expect(svg.suggestedFilename()).toBe('quietzone-example.com-menu-30mm.svg');
   const svgFile = readFileSync(await svg.path());
   expect(svgFile.toString()).toContain('width="30mm" height="30mm" viewBox="0 0 37 37"');
-  expect(await readSvg(browser, svgFile)).toEqual([TEXT]);
+  expect(await decode(await screenshotOfSvg(browser, svgFile))).toEqual([TEXT]);
 
   await page.getByLabel('Size').fill('11');
   await expect(page.getByText(/For good print only: any printer holds the modules from 15 mm on/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect } from './guards.ts';
@@ -93,4 +93,15 @@ export async function isKept(page: Page, content: string): Promise<void> {
         }),
     );
   await expect.poll(kept).toContain(content);
+}
+
+/** An SVG file as a browser shows it. */
+export async function screenshotOfSvg(browser: Browser | BrowserContext, svg: Buffer): Promise<Buffer> {
+  const page = await browser.newPage();
+  await page.setViewportSize({ width: 500, height: 500 });
+  await page.setContent(`<img width="400" src="data:image/svg+xml;base64,${svg.toString('base64')}">`);
+  await page.evaluate(() => document.querySelector('img')?.decode());
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { decodePng, encodePng } from '#raster';
 import { drawSample, type SamplePicture } from '#weaving';
-import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { decode, download, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 const TEXT = 'https://example.com/abcdef';
@@ -39,7 +39,7 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
       page.getByRole('button', { name: `Download ${format}` }).click(),
     ]);
     const bytes = readFileSync(await file.path());
-    expect(await decode(format === 'PNG' ? bytes : await screenshotOf(context, bytes))).toEqual([TEXT]);
+    expect(await decode(format === 'PNG' ? bytes : await screenshotOfSvg(context, bytes))).toEqual([TEXT]);
   }
 
   await page.getByRole('link', { name: 'Change the design' }).click();
@@ -117,16 +117,6 @@ async function openWithImage(page: Page, name: SamplePicture): Promise<void> {
   await expect(page.getByText('A photograph can become the code itself')).toBeVisible();
   const buffer = Buffer.from(await encodePng(drawSample(name, 300)));
   await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
-}
-
-/** An SVG file as a browser shows it. */
-async function screenshotOf(context: BrowserContext, svg: Buffer): Promise<Buffer> {
-  const page = await context.newPage();
-  await page.setContent(`<img width="400" src="data:image/svg+xml;base64,${svg.toString('base64')}">`);
-  await page.evaluate(() => document.querySelector('img')?.decode());
-  const picture = await page.screenshot();
-  await page.close();
-  return picture;
 }
 
 function verdict(page: Page): Locator {

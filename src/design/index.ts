@@ -32,6 +32,7 @@ export {
 } from './qr-design.ts';
 export { type ColorField, invalidColors, isStyleValid } from './style-colors.ts';
 export {
+  cropBox,
   DEFAULT_WEAVE,
   WEAVE_CROP_SIDE_MIN,
   WEAVE_FOCUS_RADIUS_MAX,

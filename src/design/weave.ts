@@ -41,3 +41,14 @@ export const DEFAULT_WEAVE: Weave = {
   crop: { x: 0.5, y: 0.5, side: 1 },
   focus: { x: 0.5, y: 0.47, radius: 0.22 },
 };
+
+/** The square of a crop in an image of this size, in its pixels. It lies inside, whatever the crop says. */
+export function cropBox(
+  { width, height }: { readonly width: number; readonly height: number },
+  { x, y, side }: WeaveCrop,
+): { readonly x: number; readonly y: number; readonly side: number } {
+  const length = side * Math.min(width, height);
+  const place = (share: number, available: number): number =>
+    Math.min(available - length, Math.max(0, share * available - length / 2));
+  return { x: place(x, width), y: place(y, height), side: length };
+}

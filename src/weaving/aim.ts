@@ -1,8 +1,9 @@
 import type { WeaveFocus } from '#design';
-import { Role } from '#engine';
 import { gaussianBlur } from './blur.ts';
+import { diffuseErrors } from './error-diffusion.ts';
 import { AIM, WEIGHTS } from './recipe.ts';
 import { smoothstep } from './smoothstep.ts';
+import { isWoven } from './woven-modules.ts';
 
 /** What the modules of a code should be for the picture's sake, `size × size` values row by row. */
 export interface Aim {
@@ -19,11 +20,6 @@ export function aimFor(means: Float32Array, roles: Uint8Array, size: number, foc
   const inFocus = focusOf(size, focus);
   const isDark = ditherModules(means, roles, size, inFocus);
   return { isDark, weight: weigh(means, isDark, size, inFocus, gainOf(focus)), focus: inFocus };
-}
-
-/** Whether a module carries a codeword, so that weaving may change it. */
-export function isWoven(role: number): boolean {
-  return role === Role.data || role === Role.errorCorrection;
 }
 
 /** A bell round the middle of the focus whose deviation is its radius. */
@@ -43,11 +39,7 @@ function gainOf({ radius }: WeaveFocus): number {
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
   const around = gaussianBlur(means, size, AIM.surroundings);
   const isDark = new Uint8Array(means.length);
-  const errors = new Float32Array(means.length);
-  const hand = (column: number, row: number, error: number): void => {
-    const isInside = column >= 0 && column < size && row < size;
-    if (isInside && isWoven(roles[row * size + column])) errors[row * size + column] += error;
-  };
+  const { errors, handOn } = diffuseErrors(roles, size);
   for (let row = 0; row < size; row++) {
     const step = row % 2 === 0 ? 1 : -1;
     for (let i = 0; i < size; i++) {
@@ -59,10 +51,7 @@ function ditherModules(means: Float32Array, roles: Uint8Array, size: number, foc
       const isLight = wanted >= 0.5;
       isDark[module] = isLight ? 0 : 1;
       const error = Math.min(AIM.mostError, Math.max(-AIM.mostError, wanted - (isLight ? 1 : 0)));
-      hand(column + step, row, (error * 7) / 16);
-      hand(column - step, row + 1, (error * 3) / 16);
-      hand(column, row + 1, (error * 5) / 16);
-      hand(column + step, row + 1, error / 16);
+      handOn(module, error, step);
     }
   }
   return isDark;

@@ -1,3 +1,5 @@
+export { boxBlur } from './blur.ts';
 export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
+export { cutSquare } from './square.ts';
 export { messageToWeave } from './weave-code.ts';
 export { paintWoven, type WovenFacts, type WovenPicture, weavePicture } from './woven-picture.ts';

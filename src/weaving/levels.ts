@@ -1,6 +1,6 @@
 import { isDark, moduleRoles, type QrCode, Role } from '#engine';
-import { isWoven } from './aim.ts';
 import { gaussianBlur } from './blur.ts';
+import { diffuseErrors } from './error-diffusion.ts';
 import { LEVELS } from './recipe.ts';
 
 /** How modules are to be painted, one value for each module, row by row. */
@@ -68,26 +68,15 @@ function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, is
   const { size } = code;
   const roles = moduleRoles(code.version, code.level);
   const luma = new Float32Array(means.length);
-  const errors = new Float32Array(means.length);
-  const hand = (column: number, row: number, error: number): void => {
-    const isInside = column >= 0 && column < size && row < size;
-    if (isInside && isWoven(roles[row * size + column])) errors[row * size + column] += error;
-  };
-  for (let row = 0; row < size; row++) {
-    for (let column = 0; column < size; column++) {
-      const module = row * size + column;
-      const wanted = means[module] + LEVELS.carried * errors[module];
-      luma[module] =
-        isLight[module] === 1
-          ? Math.min(255, Math.max(bound[module], wanted))
-          : Math.max(0, Math.min(bound[module], wanted));
-      const missing = means[module] + errors[module] - luma[module];
-      const error = Math.min(LEVELS.mostCarried, Math.max(-LEVELS.mostCarried, missing));
-      hand(column + 1, row, (error * 7) / 16);
-      hand(column - 1, row + 1, (error * 3) / 16);
-      hand(column, row + 1, (error * 5) / 16);
-      hand(column + 1, row + 1, error / 16);
-    }
+  const { errors, handOn } = diffuseErrors(roles, size);
+  for (let module = 0; module < means.length; module++) {
+    const wanted = means[module] + LEVELS.carried * errors[module];
+    luma[module] =
+      isLight[module] === 1
+        ? Math.min(255, Math.max(bound[module], wanted))
+        : Math.max(0, Math.min(bound[module], wanted));
+    const missing = means[module] + errors[module] - luma[module];
+    handOn(module, Math.min(LEVELS.mostCarried, Math.max(-LEVELS.mostCarried, missing)), 1);
   }
   return luma;
 }

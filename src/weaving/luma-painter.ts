@@ -1,9 +1,10 @@
 import type { WeaveLook } from '#design';
-import { isDark, moduleRoles, type QrCode, Role } from '#engine';
+import { isDark, moduleRoles, type QrCode } from '#engine';
 import type { Levels } from './levels.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { smoothstep } from './smoothstep.ts';
 import type { Tones } from './tones.ts';
+import { isFinder } from './woven-modules.ts';
 
 /** Where the pixels of one axis lie, across or down. */
 interface Axis {
@@ -151,11 +152,6 @@ export function lumaPainter(
       if (isPainted[module] === 1) paintWith(module, ownCores[module]);
     },
   };
-}
-
-/** Whether a module belongs to a finder pattern or the light margin round it: these are not painted in the picture's tones. */
-export function isFinder(role: number): boolean {
-  return role === Role.finderRing || role === Role.finderCentre || role === Role.separator;
 }
 
 function axisOf(edges: readonly number[]): Axis {

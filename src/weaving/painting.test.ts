@@ -3,15 +3,17 @@ import { DEFAULT_WEAVE, luma, WEAVE_LOOKS } from '#design';
 import { pixelGrid } from '#drawing';
 import { encode, isDark, moduleRoles } from '#engine';
 import { clearPixels, type GrayPicture, lumaAt, type Pixels } from '#raster';
+import { createRandom } from '#scanning/calibration';
 import { chromaOf, colorPixels, inkOf } from './color.ts';
 import { levelsFor } from './levels.ts';
-import { isFinder, lumaPainter } from './luma-painter.ts';
+import { lumaPainter } from './luma-painter.ts';
 import { codeEdges } from './readable-levels.ts';
 import { thresholdAt, thresholdsOf } from './reader-models.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { drawSample, SAMPLE_PICTURES } from './sample-pictures.ts';
 import { cutSquare } from './square.ts';
 import { meansByModule, readTones } from './tones.ts';
+import { isFinder } from './woven-modules.ts';
 import { paintWoven, type WovenPicture, weavePicture } from './woven-picture.ts';
 
 const TEXT = 'https://example.com/abcdef';
@@ -148,10 +150,8 @@ describe('a woven picture', () => {
 
   it('can be made of anything: plain, noisy, clear, tiny, and long pictures', () => {
     const noisy = clearPixels(100, 37);
-    for (let i = 0, state = 1; i < noisy.data.length; i++) {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-      noisy.data[i] = state >>> 24;
-    }
+    const random = createRandom(1);
+    for (let i = 0; i < noisy.data.length; i++) noisy.data[i] = 256 * random();
     const pictures = [
       plainPicture(128, 128, 128),
       plainPicture(0, 0, 0),

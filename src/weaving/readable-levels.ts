@@ -3,10 +3,11 @@ import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode } from '#engine';
 import type { GrayPicture } from '#raster';
 import type { Levels } from './levels.ts';
-import { isFinder, type LumaPainter, lumaPainter } from './luma-painter.ts';
+import { type LumaPainter, lumaPainter } from './luma-painter.ts';
 import { type Thresholds, thresholdAt, thresholdsOf } from './reader-models.ts';
 import { COLOR, READING } from './recipe.ts';
 import type { Tones } from './tones.ts';
+import { isFinder } from './woven-modules.ts';
 
 /** Levels that the reader models read, and what they read with them. */
 export interface ReadableLevels {

@@ -60,8 +60,6 @@ export const SYMBOL = {
   leastFree: 0.28,
   /** Codewords that a message may have: beyond, the picture is hardly seen. */
   mostUsed: 153,
-  /** From so many on, the picture is less clear. */
-  manyUsed: 83,
 } as const;
 
 /** What false patterns count when the mask is chosen, each as a share of all weights. */

@@ -15,22 +15,20 @@ import {
   renderMask,
   symbolSize,
 } from '#engine';
-import { aimFor, isWoven } from './aim.ts';
+import { createRandom } from '#scanning/calibration';
+import { aimFor } from './aim.ts';
 import { findChoices } from './choices.ts';
 import { countDecoys } from './decoys.ts';
 import { agreeAtPivots, chooseBits } from './flips.ts';
 import { messageToWeave, weaveCode } from './weave-code.ts';
+import { isWoven } from './woven-modules.ts';
 
 const { focus } = DEFAULT_WEAVE;
 const TEXT = 'https://example.com/abcdef';
 
-/** Numbers that look random and are the same in every run. */
+/** Numbers from 0 to 1 that are the same in every run. */
 function noise(count: number, seed: number): Float32Array {
-  let state = seed;
-  return Float32Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  });
+  return Float32Array.from({ length: count }, createRandom(seed));
 }
 
 function tonesOf(message: Message, seed: number): Float32Array {

@@ -17,11 +17,12 @@ import {
   renderMask,
   symbolSize,
 } from '#engine';
-import { type Aim, aimFor, isWoven } from './aim.ts';
+import { type Aim, aimFor } from './aim.ts';
 import { type Choices, findChoices } from './choices.ts';
 import { countDecoys } from './decoys.ts';
 import { chooseBits } from './flips.ts';
 import { DECOYS, SYMBOL } from './recipe.ts';
+import { isWoven } from './woven-modules.ts';
 
 /** A code whose free bits were chosen after a picture. */
 export interface WovenCode {

@@ -51,10 +51,22 @@ interface Woven {
 /** The last code of each image: it stays while the strength is dragged. */
 const lastWoven = new WeakMap<Pixels, Woven>();
 
+/** The last picture of each image: a draft is generated as it is, and drawn again for files. */
+const lastPictures = new WeakMap<Pixels, { readonly key: string; readonly picture: WovenPicture }>();
+
 /**
  * Weaves the image into the code of a text. Pure: the same input always gives the same picture. Throws what `messageToWeave` throws.
  */
 export function weavePicture(text: string, eci: boolean, weave: Weave, image: Pixels): WovenPicture {
+  const key = JSON.stringify([text, eci, weave]);
+  const last = lastPictures.get(image);
+  if (last?.key === key) return last.picture;
+  const picture = weaveAnew(text, eci, weave, image);
+  lastPictures.set(image, { key, picture });
+  return picture;
+}
+
+function weaveAnew(text: string, eci: boolean, weave: Weave, image: Pixels): WovenPicture {
   const options: WeaveOptions = { level: weave.isSturdy ? 'M' : 'L', eci };
   const message = messageToWeave(text, options);
   const last = weaveOnce(text, options, message, weave, image);

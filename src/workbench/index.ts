@@ -1,4 +1,4 @@
-export type { DesignAction } from './design-reducer.ts';
+export { type DesignAction, designReducer } from './design-reducer.ts';
 export { designStore, newDesign } from './design-store.ts';
 export type { Draft, ReadyDraft } from './draft.ts';
 export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';

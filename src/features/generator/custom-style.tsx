@@ -1,13 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import type { Dispatch } from 'react';
 import type { GradientDirection, QrDesign, QrStyle } from '#design';
+import { weaveOf } from '#making';
 import { writeGradientDirection } from '#storage';
 import { Button } from '#ui';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup } from './colors-group.tsx';
 import { GradientGroup } from './gradient-group.tsx';
 import { GradientOptions } from './gradient-options.tsx';
-import { type BlendedImage, ImageBlend, isImageWoven } from './image-blend.tsx';
+import { type BlendedImage, ImageBlend } from './image-blend.tsx';
 import { ShapesGroup } from './shapes-group.tsx';
 import styles from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
@@ -30,7 +31,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
     // New designs begin with it.
     writeGradientDirection(direction);
   };
-  const isWoven = isImageWoven(image);
+  const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   const changeStyle = (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change });
   return (
     <div className={styles.groups}>

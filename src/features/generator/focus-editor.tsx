@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import {
+  cropBox,
   WEAVE_CROP_SIDE_MIN,
   WEAVE_FOCUS_RADIUS_MAX,
   WEAVE_FOCUS_RADIUS_MIN,
@@ -9,7 +10,8 @@ import {
 } from '#design';
 import { Button } from '#ui';
 import styles from './focus-editor.module.css';
-import { boxInImage, moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
+import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
+import groups from './style-groups.module.css';
 
 /** Shares of the crop by which a key moves and sizes. */
 const STEP = 0.02;
@@ -40,7 +42,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
   const [natural, setNatural] = useState({ width: 1, height: 1 });
   const square = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
-  const box = boxInImage(natural, crop);
+  const box = cropBox(natural, crop);
 
   function placeOf(event: PointerEvent): { x: number; y: number } {
     const { left, top, width } = (square.current as HTMLDivElement).getBoundingClientRect();
@@ -155,6 +157,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
         <label className={styles.zoom}>
           <span>Zoom</span>
           <input
+            className={groups.slider}
             type="range"
             min={0}
             max={100}

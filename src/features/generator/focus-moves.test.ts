@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_WEAVE } from '#design';
-import { boxInImage, moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
+import { cropBox, DEFAULT_WEAVE } from '#design';
+import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
 
 const WIDE = { width: 400, height: 200 };
 const { crop, focus } = DEFAULT_WEAVE;
 
 describe('the crop', () => {
   it('is the middle square of the whole height at first', () => {
-    expect(boxInImage(WIDE, crop)).toEqual({ x: 100, y: 0, side: 200 });
+    expect(cropBox(WIDE, crop)).toEqual({ x: 100, y: 0, side: 200 });
   });
 
   it('moves by shares of its side, and no further than the image goes', () => {
-    expect(boxInImage(WIDE, moveCrop(WIDE, crop, 0.25, 0))).toEqual({ x: 150, y: 0, side: 200 });
-    expect(boxInImage(WIDE, moveCrop(WIDE, crop, 3, 3))).toEqual({ x: 200, y: 0, side: 200 });
+    expect(cropBox(WIDE, moveCrop(WIDE, crop, 0.25, 0))).toEqual({ x: 150, y: 0, side: 200 });
+    expect(cropBox(WIDE, moveCrop(WIDE, crop, 3, 3))).toEqual({ x: 200, y: 0, side: 200 });
     const small = { ...crop, side: 0.5 };
-    expect(boxInImage(WIDE, moveCrop(WIDE, small, -9, -9))).toEqual({ x: 0, y: 0, side: 100 });
+    expect(cropBox(WIDE, moveCrop(WIDE, small, -9, -9))).toEqual({ x: 0, y: 0, side: 100 });
   });
 
   it('comes back from the rim at once, however far it was pushed', () => {
     const pushed = moveCrop(WIDE, moveCrop(WIDE, crop, 3, 0), 3, 0);
-    expect(boxInImage(WIDE, moveCrop(WIDE, pushed, -0.1, 0)).x).toBeCloseTo(180);
+    expect(cropBox(WIDE, moveCrop(WIDE, pushed, -0.1, 0)).x).toBeCloseTo(180);
   });
 });
 

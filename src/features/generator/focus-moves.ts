@@ -1,21 +1,13 @@
-import { WEAVE_FOCUS_RADIUS_MAX, WEAVE_FOCUS_RADIUS_MIN, type WeaveCrop, type WeaveFocus } from '#design';
+import { cropBox, WEAVE_FOCUS_RADIUS_MAX, WEAVE_FOCUS_RADIUS_MIN, type WeaveCrop, type WeaveFocus } from '#design';
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** The square of a crop in an image, in its pixels; it lies inside, whatever the crop says. */
-export function boxInImage({ width, height }: Size, { x, y, side }: WeaveCrop): { x: number; y: number; side: number } {
-  const length = side * Math.min(width, height);
-  const place = (share: number, available: number): number =>
-    clamp(share * available - length / 2, 0, available - length);
-  return { x: place(x, width), y: place(y, height), side: length };
-}
-
 /** The crop moved by shares of its side, as far as the image goes. */
 export function moveCrop(image: Size, crop: WeaveCrop, dx: number, dy: number): WeaveCrop {
-  const box = boxInImage(image, crop);
+  const box = cropBox(image, crop);
   const x = clamp(box.x + dx * box.side, 0, image.width - box.side);
   const y = clamp(box.y + dy * box.side, 0, image.height - box.side);
   return { ...crop, x: (x + box.side / 2) / image.width, y: (y + box.side / 2) / image.height };

@@ -1,6 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { type Ref, useId, useRef, useState } from 'react';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave } from '#design';
+import { weaveOf } from '#making';
 import { Button } from '#ui';
 import styles from './image-blend.module.css';
 import panel from './style-groups.module.css';
@@ -12,11 +13,6 @@ import wovenSample from './woven-sample.png';
 /** What a design says of its image. */
 export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
 
-/** Whether the image is woven into the code. */
-export function isImageWoven({ customImage, imagePosition, weave }: BlendedImage): boolean {
-  return customImage !== undefined && imagePosition === 'full' && weave !== undefined;
-}
-
 interface ImageBlendProps extends BlendedImage {
   readonly upload: ImageUpload;
   readonly placeImage: (position: ImagePosition) => void;
@@ -27,8 +23,8 @@ interface ImageBlendProps extends BlendedImage {
 
 /** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
 export function ImageBlend({ upload, placeImage, sizeImage, changeWeave, layOver, ...blended }: ImageBlendProps) {
-  const { customImage, imagePosition, imageSize, weave } = blended;
-  const isWoven = isImageWoven(blended);
+  const { customImage, imagePosition, imageSize } = blended;
+  const weave = weaveOf({ ...blended, qrType: 'custom' });
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
 
@@ -72,7 +68,7 @@ export function ImageBlend({ upload, placeImage, sizeImage, changeWeave, layOver
           </div>
           <input
             id={`${id}-size`}
-            className={styles.slider}
+            className={panel.slider}
             type="range"
             min={IMAGE_SIZE_MIN}
             max={IMAGE_SIZE_MAX}
@@ -83,7 +79,7 @@ export function ImageBlend({ upload, placeImage, sizeImage, changeWeave, layOver
           />
         </div>
       </div>
-      {imagePosition === 'full' && !isWoven && (
+      {imagePosition === 'full' && !weave && (
         <p className={panel.hint}>Full Width lays the image over the whole code; the size is for the centre.</p>
       )}
       {customImage && imagePosition === 'full' && (
@@ -91,18 +87,18 @@ export function ImageBlend({ upload, placeImage, sizeImage, changeWeave, layOver
           <legend className={panel.label}>Blend</legend>
           <div className={panel.segments}>
             <label className={panel.segment}>
-              <input type="radio" name={`${id}-blend`} checked={!isWoven} onChange={layOver} />
+              <input type="radio" name={`${id}-blend`} checked={!weave} onChange={layOver} />
               Over the code
             </label>
             <label className={panel.segment}>
-              <input type="radio" name={`${id}-blend`} checked={isWoven} onChange={() => changeWeave({})} />
+              <input type="radio" name={`${id}-blend`} checked={weave !== undefined} onChange={() => changeWeave({})} />
               Woven into the code
             </label>
           </div>
         </fieldset>
       )}
-      {customImage && !isWoven && <WeaveOffer weave={() => changeWeave({})} />}
-      {customImage && isWoven && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
+      {customImage && !weave && <WeaveOffer weave={() => changeWeave({})} />}
+      {customImage && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
     </fieldset>
   );
 }

@@ -1,19 +1,14 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import { isNothingTyped } from '#content';
-import { DEFAULT_WEAVE, type QrDesign } from '#design';
+import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { loadMaker } from '#workbench';
+import { designReducer, loadMaker } from '#workbench';
 
 /** In milliseconds without a change, before the offer is woven: the draft comes first. */
 const REST = 300;
 
 /** What is woven as long as nothing is typed. */
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
-
-/** A design with its image woven in. */
-export function wovenDesign(design: QrDesign): QrDesign {
-  return { ...design, qrType: 'custom', imagePosition: 'full', weave: design.weave ?? DEFAULT_WEAVE };
-}
 
 /** The drawing of the design with its image woven in, once the design rests; null until then, and where it cannot be. */
 export function useWovenOffer(design: QrDesign): Drawing | null {
@@ -41,10 +36,8 @@ async function drawOffer(design: QrDesign): Promise<Drawing | null> {
   if (!design.customImage) return null;
   const image = await loadImage(design.customImage);
   const { details: _, ...plain } = design;
-  const draft = await weaveDraft(
-    'offer',
-    wovenDesign(isNothingTyped(design) ? { ...plain, ...SAMPLE } : design),
-    image,
-  );
+  const typed: QrDesign = isNothingTyped(design) ? { ...plain, ...SAMPLE } : design;
+  const woven = designReducer({ ...typed, qrType: 'custom' }, { do: 'weave', weave: {} });
+  const draft = await weaveDraft('offer', woven, image);
   return draft?.state === 'ready' ? draft.made.drawing : null;
 }

@@ -30,7 +30,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
         </label>
         <input
           id={`${id}-strength`}
-          className={own.slider}
+          className={styles.slider}
           type="range"
           min={0}
           max={100}

@@ -1,59 +1,54 @@
 import { useState } from 'react';
 import { Button, Disclosure, ErrorBoundary } from '#ui';
+import { late, useNeeded } from '#workbench';
 import styles from './more-formats.module.css';
 import { useBareFiles } from './use-bare-files.ts';
 import type { CodeSource } from './use-finished-code.ts';
+
+const files = late(() => import('./files/index.ts'));
 
 interface MoreFormatsProps {
   /** What the code can be drawn from again; null when that is not known, undefined as long as it is looked for. */
   readonly source: CodeSource | null | undefined;
 }
 
-type Ticket = typeof import('./files/index.ts');
-
 /** Files of any size and kind; what they need is loaded when they are asked for. */
 export function MoreFormats({ source }: MoreFormatsProps) {
-  const [ticket, setTicket] = useState<Ticket | null>(null);
-  const [isMissing, setIsMissing] = useState(false);
-  const isBare = useBareFiles();
-
-  async function load(): Promise<void> {
-    setIsMissing(false);
-    try {
-      setTicket(await import('./files/index.ts'));
-    } catch (error) {
-      console.error(error);
-      setIsMissing(true);
-    }
-  }
-
+  const [isAskedFor, setIsAskedFor] = useState(false);
   return (
     <Disclosure
       title="More formats"
       className={styles.formats}
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open && !ticket) load();
+        if (currentTarget.open) setIsAskedFor(true);
       }}
     >
-      {source === null ? (
-        <p className={styles.note}>{LOST}</p>
-      ) : source && ticket ? (
-        <ErrorBoundary place={source} fallback={<p className={styles.note}>{LOST}</p>}>
-          <ticket.FileTicket {...source} isCarrying={!isBare} />
-        </ErrorBoundary>
-      ) : (
-        <div className={styles.waiting} role="status">
-          {isMissing && (
-            <>
-              <p>The other formats could not be loaded.</p>
-              <Button size="small" onClick={load}>
-                Try again
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+      {source === null ? <p className={styles.note}>{LOST}</p> : isAskedFor && <Formats source={source} />}
     </Disclosure>
+  );
+}
+
+function Formats({ source }: { readonly source: CodeSource | undefined }) {
+  const { loaded, isMissing, retry } = useNeeded(files);
+  const isBare = useBareFiles();
+  if (source && loaded) {
+    return (
+      <ErrorBoundary place={source} fallback={<p className={styles.note}>{LOST}</p>}>
+        <loaded.FileTicket {...source} isCarrying={!isBare} />
+      </ErrorBoundary>
+    );
+  }
+  return (
+    <div className={styles.waiting} role="status">
+      {isMissing && (
+        <>
+          <p>The other formats could not be loaded.</p>
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -1,7 +1,9 @@
 // How much a picture on a code is like the original, for calibration; the site itself never loads this file.
+import { DEFAULT_WEAVE } from '#design';
 import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
-import { encode, isDark } from '#engine';
-import { clearPixels, type Pixels, resample, toGray } from '#raster';
+import { encode, isDark, moduleRoles, Role } from '#engine';
+import { clearPixels, type Pixels, toGray } from '#raster';
+import { boxBlur, cutSquare } from '#weaving';
 
 const WHITE = 255;
 
@@ -14,9 +16,7 @@ export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
   const size = gridSize(grid);
   const start = edgeOf(grid, 0);
   const width = edgeOf(grid, grid.modules) - start;
-  const side = Math.min(image.width, image.height);
-  const box = { x: (image.width - side) / 2, y: (image.height - side) / 2, width: side, height: side };
-  const drawn = resample(image, box, width, width);
+  const drawn = cutSquare(image, DEFAULT_WEAVE.crop, width);
   const placed = clearPixels(size, size);
   placed.data.fill(255);
   for (let y = 0; y < width; y++) {
@@ -32,7 +32,7 @@ export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
 export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): number {
   const { width } = picture;
   const module = Math.max(1, Math.round(width / (grid.modules + 2 * grid.margin)));
-  const [a, b] = [picture, original].map((pixels) => blur(toGray(pixels, WHITE).luma, width, module));
+  const [a, b] = [picture, original].map((pixels) => boxBlur(toGray(pixels, WHITE).luma, width, module >> 1, 1));
   const window = 3 * module;
   let sum = 0;
   let count = 0;
@@ -72,25 +72,6 @@ function similarity(
   );
 }
 
-/** The mean over a square of one module, clipped at the rim. */
-function blur(luma: Float32Array, width: number, module: number): Float32Array {
-  const half = module >> 1;
-  const across = luma.map((_, i) => {
-    const [x, row] = [i % width, i - (i % width)];
-    let sum = 0;
-    const [from, to] = [Math.max(0, x - half), Math.min(width - 1, x + half)];
-    for (let k = from; k <= to; k++) sum += luma[row + k];
-    return sum / (to - from + 1);
-  });
-  return luma.map((_, i) => {
-    const [x, y] = [i % width, Math.floor(i / width)];
-    let sum = 0;
-    const [from, to] = [Math.max(0, y - half), Math.min(width - 1, y + half)];
-    for (let k = from; k <= to; k++) sum += across[k * width + x];
-    return sum / (to - from + 1);
-  });
-}
-
 /**
  * A halftone code as published by Chu, Chang, Yang and Mitra (2013): each module is 3 × 3 cells, the middle one carries the bit and the
  * others a dithered picture, in black and white. Function patterns are whole modules; level H as theirs.
@@ -98,9 +79,8 @@ function blur(luma: Float32Array, width: number, module: number): Float32Array {
 export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; grid: ModuleGrid } {
   const code = encode(text, { level: 'H', eci: true });
   const cells = 3 * code.size;
-  const side = Math.min(image.width, image.height);
-  const box = { x: (image.width - side) / 2, y: (image.height - side) / 2, width: side, height: side };
-  const wanted = toGray(resample(image, box, cells, cells), WHITE).luma;
+  const wanted = toGray(cutSquare(image, DEFAULT_WEAVE.crop, cells), WHITE).luma;
+  const roles = moduleRoles(code.version, code.level);
   const isCellDark = ditherCells(wanted, cells);
   const grid = pixelGrid(code.size);
   const pixels = clearPixels(gridSize(grid), gridSize(grid));
@@ -111,7 +91,7 @@ export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; gri
       if (column < 0 || row < 0 || column >= code.size || row >= code.size) continue;
       const [u, w] = [cellAt(grid, x, column), cellAt(grid, y, row)];
       const isMiddle = u === 1 && w === 1;
-      const isFixed = isMiddle || isFunction(code.size, column, row);
+      const isFixed = isMiddle || roles[row * code.size + column] < Role.data;
       const isPixelDark = isFixed
         ? isDark(code, column, row)
         : isCellDark[(3 * row + w) * cells + 3 * column + u] === 1;
@@ -119,13 +99,6 @@ export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; gri
     }
   }
   return { pixels, grid };
-}
-
-/** Finder, timing and alignment patterns, roughly: the corners, their lines, and the lower right. */
-function isFunction(size: number, x: number, y: number): boolean {
-  const isCorner = (x < 8 && (y < 8 || y >= size - 8)) || (x >= size - 8 && y < 8);
-  const isAlignment = Math.abs(x - (size - 7)) <= 2 && Math.abs(y - (size - 7)) <= 2;
-  return isCorner || isAlignment || x === 6 || y === 6;
 }
 
 function moduleAt(grid: ModuleGrid, pixel: number): number {

@@ -1,0 +1,28 @@
+import { isWoven } from './woven-modules.ts';
+
+/** Errors of modules on their way to those that come later. */
+export interface ErrorDiffusion {
+  /** What was handed to a module so far. */
+  readonly errors: Float32Array;
+  /** Hands the error of a module on, after Floyd and Steinberg. `step` is 1 in rows from left to right, −1 in those from right to left. */
+  handOn(module: number, error: number, step: 1 | -1): void;
+}
+
+/** Modules without codewords take no errors: what is not woven cannot make good for anything. */
+export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
+  const errors = new Float32Array(roles.length);
+  const hand = (column: number, row: number, error: number): void => {
+    const isInside = column >= 0 && column < size && row < size;
+    if (isInside && isWoven(roles[row * size + column])) errors[row * size + column] += error;
+  };
+  return {
+    errors,
+    handOn(module, error, step) {
+      const [column, row] = [module % size, Math.floor(module / size)];
+      hand(column + step, row, (error * 7) / 16);
+      hand(column - step, row + 1, (error * 3) / 16);
+      hand(column, row + 1, (error * 5) / 16);
+      hand(column + step, row + 1, error / 16);
+    },
+  };
+}

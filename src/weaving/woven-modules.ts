@@ -1,0 +1,11 @@
+import { Role } from '#engine';
+
+/** Whether a module of this role carries a codeword, so that weaving may change it. */
+export function isWoven(role: number): boolean {
+  return role === Role.data || role === Role.errorCorrection;
+}
+
+/** Whether a module belongs to a finder pattern or the light margin round it: these are not painted in the picture's tones. */
+export function isFinder(role: number): boolean {
+  return role === Role.finderRing || role === Role.finderCentre || role === Role.separator;
+}
