@@ -196,6 +196,31 @@ export const MUTATIONS = [
     [['const PATTERN_RADIUS = 2', 'const PATTERN_RADIUS = 1']],
   ),
   ...inFile(
+    'weaving/recipe.ts',
+    ['src/weaving/'],
+    [
+      ['alignment: 0.03', 'alignment: 0'],
+      ['leastFree: 0.28', 'leastFree: 0.33'],
+      ['mostUsed: 153', 'mostUsed: 160'],
+      ['rounds: 6', 'rounds: 0'],
+      ['leastLight: 0.15', 'leastLight: 0'],
+    ],
+  ),
+  ...inFile(
+    'storage/working-design.ts',
+    ['src/storage/'],
+    [['slice(MOST_TABS)', 'slice(MOST_TABS + 1)']],
+  ),
+  ...inFile(
+    'features/generator/weave-words.ts',
+    ['src/features/generator/weave-words.test.ts'],
+    [
+      ['const MUCH_FLAT = 0.6', 'const MUCH_FLAT = 0.62'],
+      ['const LEAST_IN_FOCUS = 0.85', 'const LEAST_IN_FOCUS = 0.84'],
+      ['const LONG_TEXT = 80', 'const LONG_TEXT = 81'],
+    ],
+  ),
+  ...inFile(
     'storage/analytics.ts',
     ['src/storage/'],
     [
