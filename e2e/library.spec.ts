@@ -99,6 +99,33 @@ test('a back-up brings back what was deleted, and overwrites nothing', async ({ 
   await expect(codesOf(page)).toHaveCount(1);
 });
 
+test('a database that is cleared under the page is made anew', async ({ page, context, baseURL }) => {
+  const browser = await context.newCDPSession(page);
+  await openGenerator(page);
+  await makeCode(page, 'first.example');
+  await expect(codesOf(page)).toHaveCount(1);
+  await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });
+  await makeCode(page, 'second.example');
+  await page.reload();
+  await isInteractive(page);
+  await expect(page.getByLabel('Website URL')).toHaveValue('second.example');
+  await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example']);
+});
+
+test.describe('in a browser that is full', () => {
+  test.use({ expectedMessages: [/kept for this visit only/] });
+
+  test('codes are made and listed for this visit, and say so', async ({ page, context, baseURL }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: baseURL as string, quotaSize: 1 });
+    await openGenerator(page);
+    await makeCode(page, 'first.example');
+    await makeCode(page, 'second.example');
+    await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example', 'https://first.example']);
+    await expect(codesOf(page).getByText('Not stored by this browser: gone when you leave.')).toHaveCount(2);
+  });
+});
+
 test.describe('without a database', () => {
   test.use({ expectedMessages: [/kept for this visit only/] });
 
