@@ -206,11 +206,7 @@ export const MUTATIONS = [
       ['leastLight: 0.15', 'leastLight: 0'],
     ],
   ),
-  ...inFile(
-    'storage/working-design.ts',
-    ['src/storage/'],
-    [['slice(MOST_TABS)', 'slice(MOST_TABS + 1)']],
-  ),
+  ...inFile('storage/working-design.ts', ['src/storage/'], [['slice(MOST_TABS)', 'slice(MOST_TABS + 1)']]),
   ...inFile(
     'features/generator/weave-words.ts',
     ['src/features/generator/weave-words.test.ts'],

@@ -9,6 +9,9 @@ import { wovenChanges } from './woven-changes.ts';
 /** Lumas that inks are brought down to where an image lies over them, or nothing but readers tell what is wrong. */
 const DARKER = [75, 50, 25, 0] as const;
 
+/** Luma at which a colour is all but black, and still has its hue. */
+const DARKEST = 25;
+
 /** Percent by which an image shrinks from one trial to the next, and where only readers can tell. */
 const SIZE_STEP = 2;
 const READING_STEP = 6;
@@ -47,12 +50,16 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
   }
 }
 
-/** What is left to try when nothing smaller helps: black on white, a small image in the middle, and squares. */
+/** What is left to try when nothing smaller helps: nearly black in each colour, black on white, a small image in the middle, and squares. */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
+  const darkest = darkenAll(design, DARKEST);
   const plain = plainColors(design);
   const small: QrDesign = hasImage ? { ...plain, imagePosition: 'center', imageSize: 20 } : plain;
   const changes = new Set([plain, small, squareShapes(small)]);
-  return [...changes].map((changed): Change => ({ design: changed, basis: 'plain' }));
+  return [
+    ...(darkest === design || isLightCode(design) ? [] : [same(darkest)]),
+    ...[...changes].map((changed): Change => ({ design: changed, basis: 'plain' })),
+  ];
 }
 
 function lookChanges(design: QrDesign, hasImage: boolean): Change[] {

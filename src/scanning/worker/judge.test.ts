@@ -177,6 +177,40 @@ describe('judge', () => {
     expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
+  it('is kept by the file what a repair promises while the code is designed', async () => {
+    const asks = [
+      designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' }),
+      designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3))),
+    ];
+    for (const asked of asks) {
+      const promised = (await reportOf(asked)).reasons[0].repair!;
+      const { picture } = specimenOf(promised.design, asked.image);
+      const finished = await reportsUntil('full', { design: promised.design, image: asked.image, picture });
+      expect(finished.at(-1)!.verdict).toBe(promised.verdict);
+      expect(finished.at(-1)!.reasons).toEqual([]);
+      const unknown = await reportsUntil('full', { picture });
+      expect(unknown.at(-1)!.verdict).toBe(promised.verdict);
+    }
+  });
+
+  it('repairs everything at once under an image that covers the code, and says all that it changes', async () => {
+    const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
+    const rest = { imagePosition: 'full' as const, customImage: '' };
+    const asked = designed(light, rest, drawLogo('photo', createRandom(3)));
+    const first = await reportOf(asked);
+    const best = first.everything ?? first.reasons.find(({ repair }) => repair)!.repair!;
+    expect(best.verdict).toBe('everywhere');
+    const isCentred = best.design.imagePosition === 'center';
+    const isRecolored = JSON.stringify(best.design.style) !== JSON.stringify(asked.design.style);
+    expect(best.changes.map(({ kind }) => kind).sort()).toEqual([
+      ...(isCentred ? ['centre-image'] : []),
+      ...(isRecolored ? ['recolor'] : []),
+    ]);
+    // A second press would have nothing to do.
+    const second = await reportOf({ design: best.design, image: asked.image });
+    expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
+  });
+
   it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
     const seen = new Set<unknown>();
     for (let seed = 1; seed <= 6; seed++) {
