@@ -122,9 +122,10 @@ describe('the words for a change', () => {
     ]);
   });
 
-  it('say black on white, and where the image goes, when all else is given up', () => {
+  it('say what is darkened, black on white, and where the image goes, when all else is given up', () => {
     const full = designed({ foregroundColor: '#FFE05D' }, { imagePosition: 'full', imageSize: 50 });
-    const [plain, small] = lastChanges({ design: full, hasImage: true });
+    const [dark, plain, small] = lastChanges({ design: full, hasImage: true });
+    expect(describeChange(full, dark)).toMatchObject([{ kind: 'recolor', how: 'darken' }]);
     expect(describeChange(full, plain)).toEqual([{ kind: 'black-on-white' }]);
     expect(describeChange(full, small)).toEqual([{ kind: 'black-on-white' }, { kind: 'centre-image', to: 20 }]);
     expect(small.design.style).toMatchObject({ foregroundColor: '#000000', backgroundColor: '#FFFFFF' });

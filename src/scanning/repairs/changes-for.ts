@@ -9,8 +9,8 @@ import { wovenChanges } from './woven-changes.ts';
 /** Lumas that inks are brought down to where an image lies over them, or nothing but readers tell what is wrong. */
 const DARKER = [75, 50, 25, 0] as const;
 
-/** Luma at which a colour is all but black, and still has its hue. */
-const DARKEST = 25;
+/** Luma at which a colour is nearly black, and still has its hue. */
+const DARKEST = 50;
 
 /** Percent by which an image shrinks from one trial to the next, and where only readers can tell. */
 const SIZE_STEP = 2;

@@ -61,12 +61,14 @@ it('gives up shapes last, and says so', () => {
     const changed = lastChanges({ design: before, hasImage });
     return changed.map((change) => describeChange(before, change).map(({ kind }) => kind));
   };
-  expect(last({}, false)).toEqual([['black-on-white']]);
+  expect(last({}, false)).toEqual([['recolor'], ['black-on-white']]);
   expect(last({ moduleShape: 'dots', cornerSquareShape: 'circle' }, false)).toEqual([
+    ['recolor'],
     ['black-on-white'],
     ['black-on-white', 'square-corners', 'square-modules'],
   ]);
   expect(last({ moduleShape: 'dots' }, true)).toEqual([
+    ['recolor'],
     ['black-on-white'],
     ['black-on-white', 'resize-image'],
     ['black-on-white', 'square-modules', 'resize-image'],
