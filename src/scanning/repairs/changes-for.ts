@@ -10,7 +10,7 @@ import { wovenChanges } from './woven-changes.ts';
 const DARKER = [75, 50, 25, 0] as const;
 
 /** Luma at which a colour is nearly black, and still has its hue. */
-const DARKEST = 50;
+const DARKEST = 25;
 
 /** Percent by which an image shrinks from one trial to the next, and where only readers can tell. */
 const SIZE_STEP = 2;
@@ -52,12 +52,13 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
 
 /** What is left to try when nothing smaller helps: nearly black in each colour, black on white, a small image in the middle, and squares. */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
-  const darkest = darkenAll(design, DARKEST);
+  const isWoven = hasImage && weaveOf(design) !== undefined;
+  const darkest = isWoven || isLightCode(design) ? design : darkenAll(design, DARKEST);
   const plain = plainColors(design);
   const small: QrDesign = hasImage ? { ...plain, imagePosition: 'center', imageSize: 20 } : plain;
   const changes = new Set([plain, small, squareShapes(small)]);
   return [
-    ...(darkest === design || isLightCode(design) ? [] : [same(darkest)]),
+    ...(darkest === design ? [] : [same(darkest)]),
     ...[...changes].map((changed): Change => ({ design: changed, basis: 'plain' })),
   ];
 }
