@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
+import { encodePng } from '#raster';
+import { drawSample } from '#weaving';
 import { contentTypes } from '../content-types.ts';
 import { decode, pixels } from '../generator-page.ts';
 import { corners, luma, places, SAMPLE_TEXT } from '../sample-code.ts';
@@ -18,6 +20,13 @@ async function openCustom(visitor: Visitor): Promise<void> {
   await visitor.open('/');
   await visitor.fill('Website URL', SAMPLE_TEXT);
   await visitor.click('[role=tab]', 'Custom');
+}
+
+/** Opens the custom tab and uploads an image. */
+async function openWithImage(visitor: Visitor, path: string): Promise<void> {
+  await openCustom(visitor);
+  await visitor.attach('Upload a logo or image', path);
+  await visitor.sees('img', 'Your upload');
 }
 
 /** Generates and reads the picture. */
@@ -122,9 +131,7 @@ const LOGOS: Readonly<Record<string, Buffer>> = {
 
 for (const [kind, logo] of Object.entries(LOGOS)) {
   test(`a logo lies in the middle, from a file of the kind ${kind}`, async ({ visitor }, { outputDir }) => {
-    await openCustom(visitor);
-    await visitor.attach('Upload a logo or image', writeFile(outputDir, `logo.${kind}`, logo));
-    await visitor.sees('img', 'Your upload');
+    await openWithImage(visitor, writeFile(outputDir, `logo.${kind}`, logo));
     const picture = await finish(visitor);
     expect(picture.at(200, 200)).toBe('#c81e1eff');
     // 30 % of the width, on a white box.
@@ -132,6 +139,22 @@ for (const [kind, logo] of Object.entries(LOGOS)) {
     expect(picture.at(137, 200)).toBe('#ffffffff');
   });
 }
+
+test.describe('a photograph', () => {
+  // What weaves is a worker too.
+  test.use({ hasReaders: true });
+
+  test('is woven into the code, which holds what was typed', async ({ visitor }, { outputDir }) => {
+    const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
+    await openWithImage(visitor, writeFile(outputDir, 'photo.png', photo));
+    await visitor.click('button', 'Weave it into the code');
+    await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the 9 codewords that can be repaired/);
+    const picture = await finish(visitor);
+    // Its own colours, in the middle of the flower, where a code has black and white.
+    const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
+  });
+});
 
 test.describe('the verdict', () => {
   test.use({ hasReaders: true });
