@@ -1,3 +1,5 @@
+import { PNG } from 'pngjs';
+
 /** A code whose modules are known: where to look at its picture of 400 × 400 pixels. */
 
 /** A version 3 code of 29 modules, without a logo. */
@@ -29,4 +31,11 @@ export const corners = {
 export function luma(color: string): number {
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   return 0.299 * r + 0.587 * g + 0.114 * b;
+}
+
+/** An image of one red, `#c81e1e`, 64 × 64 pixels. */
+export function redPng(): Buffer {
+  const png = new PNG({ width: 64, height: 64 });
+  for (let start = 0; start < png.data.length; start += 4) png.data.set([200, 30, 30, 255], start);
+  return PNG.sync.write(png);
 }

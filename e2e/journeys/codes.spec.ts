@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { PNG } from 'pngjs';
 import { encodePng } from '#raster';
 import { drawSample } from '#weaving';
 import { contentTypes } from '../content-types.ts';
 import { decode, pixels } from '../generator-page.ts';
-import { corners, luma, places, SAMPLE_TEXT } from '../sample-code.ts';
+import { corners, luma, places, redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -23,9 +22,9 @@ async function openCustom(visitor: Visitor): Promise<void> {
 }
 
 /** Opens the custom tab and uploads an image. */
-async function openWithImage(visitor: Visitor, path: string): Promise<void> {
+async function openWithImage(visitor: Visitor, name: string, image: Buffer): Promise<void> {
   await openCustom(visitor);
-  await visitor.attach('Upload a logo or image', path);
+  await visitor.attach('Upload a logo or image', name, image);
   await visitor.sees('img', 'Your upload');
 }
 
@@ -130,8 +129,8 @@ const LOGOS: Readonly<Record<string, Buffer>> = {
 };
 
 for (const [kind, logo] of Object.entries(LOGOS)) {
-  test(`a logo lies in the middle, from a file of the kind ${kind}`, async ({ visitor }, { outputDir }) => {
-    await openWithImage(visitor, writeFile(outputDir, `logo.${kind}`, logo));
+  test(`a logo lies in the middle, from a file of the kind ${kind}`, async ({ visitor }) => {
+    await openWithImage(visitor, `logo.${kind}`, logo);
     const picture = await finish(visitor);
     expect(picture.at(200, 200)).toBe('#c81e1eff');
     // 30 % of the width, on a white box.
@@ -144,9 +143,9 @@ test.describe('a photograph', () => {
   // What weaves is a worker too.
   test.use({ hasReaders: true });
 
-  test('is woven into the code, which holds what was typed', async ({ visitor }, { outputDir }) => {
+  test('is woven into the code, which holds what was typed', async ({ visitor }) => {
     const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
-    await openWithImage(visitor, writeFile(outputDir, 'photo.png', photo));
+    await openWithImage(visitor, 'photo.png', photo);
     await visitor.click('button', 'Weave it into the code');
     await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the 9 codewords that can be repaired/);
     const picture = await finish(visitor);
@@ -180,15 +179,3 @@ test('nothing is generated of nothing, and it is said', async ({ visitor }) => {
   await expect.poll(() => visitor.textOf('body')).toContain('Please enter content for your QR code');
   await visitor.arrives('/');
 });
-
-function redPng(): Buffer {
-  const png = new PNG({ width: 64, height: 64 });
-  for (let start = 0; start < png.data.length; start += 4) png.data.set([200, 30, 30, 255], start);
-  return PNG.sync.write(png);
-}
-
-function writeFile(folder: string, name: string, content: Buffer): string {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${name}`, content);
-  return `${folder}/${name}`;
-}

@@ -1,11 +1,11 @@
-import { decode } from '../generator-page.ts';
-import { SAMPLE_TEXT } from '../sample-code.ts';
+import { decode, pixels } from '../generator-page.ts';
+import { redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 
 // A guard against fingerprinting: every canvas gives noise back.
 test.use({ settings: { 'privacy.resistFingerprinting': true }, hasReaders: false });
 
-test('a browser whose canvases lie hands out a picture that reads', async ({ visitor }) => {
+test('a browser whose canvases lie hands out a picture that reads, with its logo', async ({ visitor }) => {
   await visitor.open('/');
   const color = await visitor.ask(() => {
     const context = document.createElement('canvas').getContext('2d');
@@ -14,6 +14,11 @@ test('a browser whose canvases lie hands out a picture that reads', async ({ vis
   });
   expect(color).not.toBe(new Array(16).fill('0,0,0,255').join());
   await visitor.fill('Website URL', SAMPLE_TEXT);
+  await visitor.click('[role=tab]', 'Custom');
+  await visitor.attach('Upload a logo or image', 'logo.png', redPng());
+  await visitor.sees('img', 'Your upload');
   await visitor.generate();
-  expect(await decode(await visitor.download())).toEqual([SAMPLE_TEXT]);
+  const png = await visitor.download();
+  expect(await decode(png)).toEqual([SAMPLE_TEXT]);
+  expect(pixels(png).at(200, 200)).toBe('#c81e1eff');
 });

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { hasReactTakenOver } from '../generator-page.ts';
@@ -85,8 +86,11 @@ export class Visitor {
     return this.#tab.press(key);
   }
 
-  attach(label: string, path: string): Promise<void> {
-    return this.#tab.attach({ selector: 'input[type=file]', name: label }, path);
+  /** Chooses a file of this name and content. */
+  async attach(label: string, name: string, content: Buffer): Promise<void> {
+    const folder = mkdtempSync(join(tmpdir(), 'quietzone-'));
+    writeFileSync(join(folder, name), content);
+    await this.#tab.attach({ selector: 'input[type=file]', name: label }, join(folder, name));
   }
 
   /** Asks the page: see `Tab.ask`. */
