@@ -18,6 +18,9 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
   await expect(page.getByText(/of the 9 codewords that can be repaired/)).toBeVisible();
   await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });
+  // What is measured is said alike in both places.
+  const [, used = 'none'] = /uses (\d+) of 9 repairs/.exec((await verdict(page).textContent()) ?? '') ?? [];
+  await expect(page.getByText(`The picture takes ${used} of the 9 codewords`)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Shapes' })).toHaveAttribute('disabled');
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();

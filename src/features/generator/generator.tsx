@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { Button, ErrorBoundary } from '#ui';
 import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
-import { DraftContext } from './draft-context.ts';
+import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
 import { HistoryTools } from './history-tools.tsx';
@@ -42,6 +42,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
   const preview = useRef<HTMLDivElement>(null);
   const submit = useFocusKept(isGenerating);
   const [mark, setMark] = useState<HTMLElement | null>(null);
+  const [margin, setMargin] = useState<Margin | null>(null);
   const form = useRef<HTMLFormElement>(null);
   useHistoryKeys(form);
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
@@ -86,17 +87,19 @@ export function Generator({ prepareNext }: GeneratorProps) {
             tools={tools}
           />
           <DraftContext value={shown}>
-            <StylePanel
-              qrType={design.qrType}
-              style={design.style}
-              customImage={design.customImage}
-              imagePosition={design.imagePosition}
-              imageSize={design.imageSize}
-              weave={design.weave}
-              gradientDirection={design.gradientDirection}
-              dispatch={designStore.dispatch}
-              upload={upload}
-            />
+            <MarginContext value={margin}>
+              <StylePanel
+                qrType={design.qrType}
+                style={design.style}
+                customImage={design.customImage}
+                imagePosition={design.imagePosition}
+                imageSize={design.imageSize}
+                weave={design.weave}
+                gradientDirection={design.gradientDirection}
+                dispatch={designStore.dispatch}
+                upload={upload}
+              />
+            </MarginContext>
           </DraftContext>
         </div>
         <div className={styles.action}>
@@ -124,6 +127,7 @@ export function Generator({ prepareNext }: GeneratorProps) {
                 apply={(repair) => designStore.dispatch({ do: 'repair', design: repair.design })}
                 undo={last?.field === 'repair' ? designStore.undo : undefined}
                 mark={mark}
+                tellMargin={setMargin}
               />
             )}
             {draft.state !== 'empty' && <ShareDesign design={design} />}

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { type Repair, type Scan, type ScanReport, useScan, verdictRank } from '#scanning';
 import { ScanBadge, ScanReasons, ScanShape, scanFigures, UndoRepair, VERDICT_TEXT, VisuallyHidden } from '#ui';
 import type { Draft, ReadyDraft } from '#workbench';
+import type { Margin } from './draft-context.ts';
 import styles from './scan-verdict.module.css';
 
 interface ScanVerdictProps {
@@ -18,16 +19,22 @@ interface ScanVerdictProps {
   readonly undo?: () => void;
   /** A place outside the card for the verdict's shape alone, where the card is out of sight. */
   readonly mark: HTMLElement | null;
+  /** Is told what is measured of the design as it is now, and null while it is not known. */
+  readonly tellMargin: (margin: Margin | null) => void;
 }
 
 /** Whether the design scans, by measurement: the verdict, its reasons, and the repairs that were tried and found to help. */
-export function ScanVerdict({ draft, isLate, draw, apply, undo, mark }: ScanVerdictProps) {
+export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin }: ScanVerdictProps) {
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
   const { report } = scan;
   const isCurrent = scan.isCurrent && !isLate;
   const verdict = useRef<HTMLDivElement>(null);
   const drawDesign = useCallback((design: QrDesign): Drawing | null => drawingOf(draw(design)), [draw]);
+  const [used, repairs] = isCurrent && report ? [report.used, report.repairs] : [];
+  useEffect(() => {
+    tellMargin(used === undefined || repairs === undefined ? null : { wrong: used, repairable: repairs });
+  }, [used, repairs, tellMargin]);
   if (!report) return null;
 
   function act(change: () => void): void {

@@ -1,6 +1,6 @@
 import { use, useId } from 'react';
 import { WEAVE_LOOKS, type Weave, type WeaveLook } from '#design';
-import { DraftContext } from './draft-context.ts';
+import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
 import styles from './style-groups.module.css';
 import own from './weave-group.module.css';
@@ -19,6 +19,7 @@ interface WeaveGroupProps {
 export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const id = useId();
   const draft = use(DraftContext);
+  const measured = use(MarginContext);
   const facts = draft?.made.woven ?? null;
   const warnings = draft && facts ? weaveWarnings(facts, new TextEncoder().encode(draft.made.text).length) : [];
   return (
@@ -77,7 +78,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
             {warning}
           </p>
         ))}
-        {facts && <p>{marginText(facts)}</p>}
+        {facts && <p>{marginText(measured ?? { ...facts, wrong: facts.wrongCodewords })}</p>}
         <p>{WHAT_SUITS}</p>
       </div>
     </div>

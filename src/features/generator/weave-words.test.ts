@@ -17,7 +17,7 @@ describe('what is said of a woven picture', () => {
   });
 
   it('gives the margin as it is', () => {
-    expect(marginText(fine)).toContain('takes 2 of the 9 codewords');
-    expect(marginText({ ...fine, wrongCodewords: 0 })).toContain('takes none of the 9');
+    expect(marginText({ wrong: 2, repairable: 9 })).toContain('takes 2 of the 9 codewords');
+    expect(marginText({ wrong: 0, repairable: 9 })).toContain('takes none of the 9');
   });
 });

@@ -1,4 +1,5 @@
 import type { WovenFacts } from '#weaving';
+import type { Margin } from './draft-context.ts';
 
 /** Share of flat middle tones from which a picture is hard to make out. */
 const MUCH_FLAT = 0.6;
@@ -32,7 +33,7 @@ export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: numb
 }
 
 /** What the code can still lose, in a sentence. */
-export function marginText({ wrongCodewords, repairable }: WovenFacts): string {
-  const used = wrongCodewords === 0 ? 'none' : `${wrongCodewords}`;
+export function marginText({ wrong, repairable }: Margin): string {
+  const used = wrong === 0 ? 'none' : `${wrong}`;
   return `The picture takes ${used} of the ${repairable} codewords that can be repaired in a block; the rest is for dirt and damage.`;
 }
