@@ -211,6 +211,8 @@ test.describe('a failure', () => {
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     // The browser takes the keyboard from what is disabled.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    // The picture is compressed at the end of the work.
+    await page.waitForFunction(() => 'fail' in window);
     await page.evaluate(() => (window as unknown as { fail(): void }).fail());
     await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/');
