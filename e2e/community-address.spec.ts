@@ -2,6 +2,8 @@ import { generatePosts, type Post } from '#community';
 import { holdTexts, openPost } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 let posts: readonly Post[];
 
 test.beforeAll(async () => {
@@ -9,26 +11,19 @@ test.beforeAll(async () => {
 });
 
 test.describe('a post is found', () => {
-  test('by its slug, a part of it, more than it, or the number at the end, and the address becomes its own', async ({
-    page,
-  }) => {
+  test('by a part of its slug, and the address becomes its own; in Chinese and Japanese too', async ({ page }) => {
     const post = posts.find(({ id, language }) => language === 'de' && id.length === 7) as Post;
     const { slug } = post;
-    for (const asked of [slug, slug.slice(3, 30), `old-${slug}-draft`, `renamed-meanwhile${slug.slice(-3)}`]) {
-      await page.goto('/templates');
-      await page.goto(`/community/post/${asked}`);
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
-      await expect(page).toHaveURL(`/community/post/${encodeURI(slug)}`);
-      await page.goBack();
-      await expect(page).toHaveURL('/templates');
-    }
-  });
-
-  test('in Chinese and Japanese too', async ({ page }) => {
+    await page.goto('/templates');
+    await page.goto(`/community/post/${slug.slice(3, 30)}`);
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
+    await expect(page).toHaveURL(`/community/post/${encodeURI(slug)}`);
+    await page.goBack();
+    await expect(page).toHaveURL('/templates');
     for (const language of ['zh', 'ja']) {
-      const post = posts.find((candidate) => candidate.language === language) as Post;
-      await openPost(page, post);
-      await expect(page.getByRole('heading', { level: 1, name: post.title })).toHaveAttribute('lang', language);
+      const other = posts.find((candidate) => candidate.language === language) as Post;
+      await openPost(page, other);
+      await expect(page.getByRole('heading', { level: 1, name: other.title })).toHaveAttribute('lang', language);
     }
   });
 
@@ -36,7 +31,7 @@ test.describe('a post is found', () => {
   test.use({ expectedMessages: [/malformed URL segment/] });
 
   test('not under anything else', async ({ page }) => {
-    for (const slug of ['nothing-like-it', 'post-101', '-', '%E0%A4%A']) {
+    for (const slug of ['nothing-like-it', '%E0%A4%A']) {
       await page.goto(`/community/post/${slug}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
       await expect(page.getByText("We couldn't find the post you're looking for.")).toBeVisible();

@@ -2,18 +2,30 @@ import { generatePosts, type Post, profileOf } from '#community';
 import { holdTexts, openCommunity, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 let posts: readonly Post[];
 
 test.beforeAll(async () => {
   posts = await generatePosts(new Date());
 });
 
-test('shows who somebody is and what they wrote, the newest first', async ({ page }) => {
+test('states its head, and shows who somebody is and what they wrote, the newest first', async ({ page }) => {
   const { author } = posts.find(({ language }) => language === 'de') as Post;
   const profile = profileOf(author.username, new Date());
   if (!profile) throw new Error('The author has no profile');
   const own = posts.filter((post) => post.author.username === author.username).reverse();
   await openCommunity(page, `/community/author/${author.username}`);
+  await expect(page).toHaveTitle(`${author.name} (@${author.username}) | Quietzone`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community\/author\/[\w-]+$/);
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'profile');
+  const [stated, trail] = await structuredData(page);
+  expect(stated).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: author.name, alternateName: author.username },
+  });
+  expect(trail['@type']).toBe('BreadcrumbList');
+
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Community', author.name]);
   await expect(page.getByRole('heading', { level: 1, name: author.name })).toBeVisible();
@@ -36,15 +48,19 @@ test('shows who somebody is and what they wrote, the newest first', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: own[0].title })).toBeVisible();
 });
 
-test('says so where somebody has written no post', async ({ page }) => {
-  await openCommunity(page, '/community/author/user42');
-  await expect(page.getByText('@user42')).toBeVisible();
+test('is reached from a comment, says so where nothing was posted, and is there for the visitor too', async ({
+  page,
+}) => {
+  await openCommunity(page, `/community/post/${posts[0].slug}`);
+  const link = page.getByRole('tabpanel').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(/\/community\/author\/user\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await expect(page.getByText('No posts found for this user.')).toBeVisible();
   await expect(page.getByText("This user hasn't made any posts yet.")).toBeVisible();
-});
 
-test('is there for the visitor too, whose comment leads to it', async ({ page }) => {
-  await openCommunity(page, `/community/post/${posts[0].slug}`);
+  await page.goBack();
   await page.getByPlaceholder('Add a comment...').fill('Mine');
   await page.getByRole('button', { name: 'Post Comment' }).click();
   const comment = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Mine' }).first();
@@ -65,7 +81,7 @@ test.describe('an unknown name', () => {
   test.use({ expectedMessages: [/malformed URL segment/] });
 
   test('leads to the screen that says so', async ({ page }) => {
-    for (const username of ['nobody', 'user101', 'user0', 'constructor', '%E0%A4%A']) {
+    for (const username of ['nobody', '%E0%A4%A']) {
       await page.goto(`/community/author/${username}`);
       await expect(page.getByRole('heading', { level: 1, name: 'User Not Found' })).toBeVisible();
       await expect(page.getByText("We couldn't find the user you're looking for.")).toBeVisible();
@@ -74,29 +90,6 @@ test.describe('an unknown name', () => {
       await expect(page).toHaveURL('/community');
     }
   });
-});
-
-test('is reached from a comment', async ({ page }) => {
-  await openCommunity(page, `/community/post/${posts[0].slug}`);
-  const link = page.getByRole('tabpanel').getByRole('link').first();
-  const name = (await link.textContent()) ?? '';
-  await link.click();
-  await expect(page).toHaveURL(/\/community\/author\/user\d+$/);
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
-});
-
-test('states its head', async ({ page }) => {
-  const { author } = posts[0];
-  await openCommunity(page, `/community/author/${author.username}`);
-  await expect(page).toHaveTitle(`${author.name} (@${author.username}) | Quietzone`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community\/author\/[\w-]+$/);
-  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'profile');
-  const [profile, breadcrumb] = await structuredData(page);
-  expect(profile).toMatchObject({
-    '@type': 'ProfilePage',
-    mainEntity: { '@type': 'Person', name: author.name, alternateName: author.username },
-  });
-  expect(breadcrumb['@type']).toBe('BreadcrumbList');
 });
 
 test('says that it is loading while the profile is on its way', async ({ page }) => {

@@ -1,10 +1,17 @@
 import { cards, count, openCommunity, readCards } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
-test('the address states the filters, without those that are defaults', async ({ page }) => {
+test.use({ hasReaders: false });
+
+test('the address states the filters, without those that are defaults; typing makes no steps in the history, choosing does', async ({
+  page,
+}) => {
   await openCommunity(page);
+  const length = () => page.evaluate(() => history.length);
+  const before = await length();
   await page.getByRole('searchbox').pressSequentially('logo & print', { delay: 20 });
   await expect(page).toHaveURL('/community?q=logo+%26+print');
+  expect(await length()).toBe(before);
   await page.getByLabel('Language').selectOption('de');
   await expect(page).toHaveURL('/community?q=logo+%26+print&lang=de');
   await page.getByLabel('Sort by').selectOption('top');
@@ -14,16 +21,9 @@ test('the address states the filters, without those that are defaults', async ({
   await expect(page).toHaveURL('/community?sort=top');
   await page.getByLabel('Sort by').selectOption('new');
   await expect(page).toHaveURL('/community');
-});
 
-test('typing makes no steps in the history, choosing does', async ({ page }) => {
-  await openCommunity(page);
-  const length = () => page.evaluate(() => history.length);
-  const before = await length();
-  await page.getByRole('searchbox').pressSequentially('print');
+  await page.getByRole('searchbox').fill('print');
   await expect(page).toHaveURL('/community?q=print');
-  expect(await length()).toBe(before);
-
   await page.getByLabel('Sort by').selectOption('old');
   await expect(page).toHaveURL('/community?q=print&sort=old');
   await page.goBack();
@@ -34,7 +34,9 @@ test('typing makes no steps in the history, choosing does', async ({ page }) => 
   await expect(page.getByLabel('Sort by')).toHaveValue('old');
 });
 
-test('a shared address and a reload show the same posts in the same order', async ({ page }) => {
+test('a shared address and a reload show the same posts in the same order, and the navigation’s link shows everything', async ({
+  page,
+}) => {
   await openCommunity(page, '/community?q=print&lang=en&sort=controversial');
   await expect(page.getByRole('searchbox')).toHaveValue('print');
   await expect(page.getByLabel('Language')).toHaveValue('en');
@@ -45,145 +47,105 @@ test('a shared address and a reload show the same posts in the same order', asyn
   expect(shared.length).toBeGreaterThan(3);
   await page.reload();
   await expect.poll(order).toEqual(shared);
-});
 
-test('an address with unknown filters shows everything', async ({ page }) => {
-  await openCommunity(page, '/community?lang=tlh&sort=sideways&q=%20');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByLabel('Language')).toHaveValue('all');
+  await expect(page.getByLabel('Sort by')).toHaveValue('new');
   await expect(count(page)).toHaveText('100 posts available');
 });
 
 test('coming back from a post shows what was left, where it was left', async ({ page }) => {
   await openCommunity(page);
-  await page.getByRole('searchbox').fill('code');
-  await page.getByLabel('Sort by').selectOption('top');
-  await expect(page).toHaveURL('/community?q=code&sort=top');
-  // The list follows the address; until then each card is to get another place.
-  const scores = async () => (await readCards(page)).map(({ score }) => score);
-  await expect.poll(async () => String((await scores()).sort((a, b) => b - a)) === String(await scores())).toBe(true);
-  const card = cards(page).nth(25);
-  await card.scrollIntoViewIfNeeded();
-  await expect(card).toBeInViewport();
-  const id = await card.getAttribute('id');
-  const top = (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
-  await card.getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('code');
-  await expect(page.getByLabel('Sort by')).toHaveValue('top');
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-  await expect
-    .poll(async () => Math.abs(((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN) - top))
-    .toBeLessThan(30);
-});
-
-test('coming back to the upper part of the list shows its heading where it was', async ({ page }) => {
-  await openCommunity(page);
-  for (const left of [0, 120]) {
-    await page.evaluate((y) => scrollTo(0, y), left);
-    const heading = page.getByRole('heading', { level: 1, name: 'QR Code Community' });
-    const top = (await heading.boundingBox())?.y;
-    await cards(page).first().getByRole('heading').getByRole('link').click();
-    await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-    await page.goBack();
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    // The place is found within some frames.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
-    });
-    expect((await heading.boundingBox())?.y).toBe(top);
-  }
-});
-
-test('the link of the navigation shows everything again', async ({ page }) => {
-  await openCommunity(page, '/community?q=print&sort=old');
-  await expect(page.getByRole('searchbox')).toHaveValue('print');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
-  await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByLabel('Sort by')).toHaveValue('new');
-  await expect(count(page)).toHaveText('100 posts available');
-});
-
-test('what was typed is in the address when the box is left, however soon', async ({ page }) => {
-  await openCommunity(page);
-  await page.getByRole('searchbox').fill('print');
-  // Until then the cards move under the pointer.
-  await expect(count(page)).not.toHaveText('100 posts available');
-  await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/community?q=print');
-  await expect(page.getByRole('searchbox')).toHaveValue('print');
-});
-
-test('what was typed does not hold a link back whose page takes its time', async ({ page }) => {
-  await page.clock.install();
-  await openCommunity(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/community-post-page-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.getByRole('searchbox').fill('print');
-  await expect(count(page)).not.toHaveText('100 posts available');
-  const link = cards(page).first().getByRole('heading').getByRole('link');
-  const title = (await link.textContent()) ?? '';
-  await link.click();
-  // Longer than the pause after which the address follows what was typed.
-  await page.clock.fastForward(1000);
-  release();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/community?q=print');
-});
-
-test.describe('a card', () => {
-  test('opens its post wherever it is clicked', async ({ page }) => {
-    await openCommunity(page);
-    const card = cards(page).nth(1);
-    const title = (await card.getByRole('heading').textContent()) ?? '';
-    for (const part of [card.locator('p').first(), card.getByRole('img'), card.getByRole('list', { name: 'Tags' })]) {
-      await part.click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await test.step('in the upper part of the list the heading is where it was', async () => {
+    for (const left of [0, 120]) {
+      await page.evaluate((y) => scrollTo(0, y), left);
+      const heading = page.getByRole('heading', { level: 1, name: 'QR Code Community' });
+      const top = (await heading.boundingBox())?.y;
+      await cards(page).first().getByRole('heading').getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await page.goBack();
-      await expect(card).toBeVisible();
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      // The place is found within some frames.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
+      });
+      expect((await heading.boundingBox())?.y).toBe(top);
     }
   });
 
-  test('leads to its author by the author’s link, without loading a document', async ({ page }) => {
-    await openCommunity(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const author = cards(page).nth(2).getByRole('link').last();
-    const name = (await author.textContent()) ?? '';
-    await author.click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await test.step('far down the card is where it was', async () => {
+    await page.getByRole('searchbox').fill('code');
+    await page.getByLabel('Sort by').selectOption('top');
+    await expect(page).toHaveURL('/community?q=code&sort=top');
+    // The list follows the address; until then each card is to get another place.
+    const scores = async () => (await readCards(page)).map(({ score }) => score);
+    await expect.poll(async () => String((await scores()).sort((a, b) => b - a)) === String(await scores())).toBe(true);
+    const card = cards(page).nth(25);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toBeInViewport();
+    const id = await card.getAttribute('id');
+    const top = (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('code');
+    await expect(page.getByLabel('Sort by')).toHaveValue('top');
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    await expect
+      .poll(async () => Math.abs(((await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN) - top))
+      .toBeLessThan(30);
+  });
+});
+
+test('what was typed is in the address when the box is left', async ({ page }) => {
+  await page.clock.install();
+  await openCommunity(page);
+
+  await test.step('and does not hold a link back whose page takes its time', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/community-post-page-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole('searchbox').fill('print');
+    await expect(count(page)).not.toHaveText('100 posts available');
+    const link = cards(page).first().getByRole('heading').getByRole('link');
+    const title = (await link.textContent()) ?? '';
+    await link.click();
+    // Longer than the pause after which the address follows what was typed.
+    await page.clock.fastForward(1000);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/community?q=print');
   });
 
-  test('lets its text be selected', async ({ page }) => {
-    await openCommunity(page);
-    const box = await cards(page).nth(1).locator('p[lang], p').nth(2).boundingBox();
-    if (!box) throw new Error('The excerpt is not there');
-    await page.mouse.move(box.x + 10, box.y + 8);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 200, box.y + 8, { steps: 5 });
-    await page.mouse.up();
-    expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
-    await expect(page).toHaveURL('/community');
-    await expect(cards(page).nth(1)).toBeVisible();
+  await test.step('however soon', async () => {
+    const before = String(await count(page).textContent());
+    await page.getByRole('searchbox').fill('logo');
+    // Until then the cards move under the pointer.
+    await expect(count(page)).not.toHaveText(before);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/community?q=logo');
+    await expect(page.getByRole('searchbox')).toHaveValue('logo');
   });
+});
 
-  test('stays where it is under other buttons and modifier keys; its link opens a new tab', async ({
-    page,
-    context,
-  }) => {
-    await openCommunity(page);
+test('a card opens its post, and leaves to the browser what is the browser’s', async ({ page, context }) => {
+  await openCommunity(page);
+
+  await test.step('stays where it is under other buttons and modifier keys; its link opens a new tab', async () => {
     const card = cards(page).nth(1);
     const excerpt = card.locator('p').nth(2);
     await excerpt.click({ button: 'middle' });
@@ -200,8 +162,30 @@ test.describe('a card', () => {
     await expect(card).toBeVisible();
   });
 
-  test('is opened by the keyboard through its link', async ({ page }) => {
-    await openCommunity(page);
+  await test.step('lets its text be selected', async () => {
+    const box = await cards(page).nth(1).locator('p[lang], p').nth(2).boundingBox();
+    if (!box) throw new Error('The excerpt is not there');
+    await page.mouse.move(box.x + 10, box.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 200, box.y + 8, { steps: 5 });
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
+    await expect(page).toHaveURL('/community');
+    await expect(cards(page).nth(1)).toBeVisible();
+  });
+
+  await test.step('opens its post wherever it is clicked', async () => {
+    const card = cards(page).nth(1);
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    for (const part of [card.locator('p').first(), card.getByRole('img'), card.getByRole('list', { name: 'Tags' })]) {
+      await part.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.goBack();
+      await expect(card).toBeVisible();
+    }
+  });
+
+  await test.step('is opened by the keyboard through its link', async () => {
     const link = cards(page).first().getByRole('heading').getByRole('link');
     const title = (await link.textContent()) ?? '';
     await page.getByLabel('Sort by').focus();
@@ -210,5 +194,15 @@ test.describe('a card', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
+    await page.goBack();
+  });
+
+  await test.step('leads to its author by the author’s link, without loading a document', async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const author = cards(page).nth(2).getByRole('link').last();
+    const name = (await author.textContent()) ?? '';
+    await author.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 });

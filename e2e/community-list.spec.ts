@@ -1,6 +1,8 @@
 import { generatePosts, LANGUAGES, type Post } from '#community';
-import { type Card, cards, count, openCommunity, readCards, structuredData } from './community-page.ts';
+import { type Card, cards, count, holdTexts, openCommunity, readCards, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
 
 let posts: readonly Post[];
 
@@ -23,108 +25,115 @@ test('shows where it is, what it is for, and all posts, the newest first', async
   const read = await readCards(page);
   expect(read.map(({ id }) => id)).toEqual(posts.map(({ id }) => id).reverse());
   expect(isFalling(read.map(({ date }) => date))).toBe(true);
+
+  await test.step('states its head', async () => {
+    await expect(page).toHaveTitle('QR Code Community | Quietzone');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community$/);
+    const types = (await structuredData(page)).map((statement) => statement['@type']);
+    expect(types).toEqual(['WebPage', 'BreadcrumbList']);
+  });
+
+  await test.step('limits the excerpt to two lines', async () => {
+    const lines = await cards(page)
+      .first()
+      .locator('p[lang], p')
+      .evaluateAll((paragraphs) =>
+        paragraphs
+          .filter((paragraph) => getComputedStyle(paragraph).webkitLineClamp === '2')
+          .map((paragraph) => paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight)),
+      );
+    expect(lines).toEqual([2]);
+  });
+
+  await test.step('draws a picture when its card comes near, in a place that was kept for it', async () => {
+    const last = posts.find(({ image }) => image) as Post;
+    const picture = page.locator(`#${last.id} svg[role=img]`);
+    await expect(picture.locator('path')).toHaveCount(0);
+    await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
+    await expect(picture.locator('path')).not.toHaveCount(0);
+    const box = await picture.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  });
+
+  await test.step('shows on each card everything there is to know', async () => {
+    for (const post of posts) {
+      const card = read.find(({ id }) => id === post.id);
+      expect(card).toMatchObject({
+        title: post.title,
+        score: Math.max(0, post.upvotes - post.downvotes),
+        comments: post.commentCount,
+      });
+      // Both count back from their own moments, seconds apart.
+      expect(Math.abs((card?.date ?? 0) - Date.parse(post.createdAt))).toBeLessThan(5 * 60_000);
+    }
+    for (const type of ['question', 'guide', 'tip', 'discussion']) {
+      const post = posts.findLast((candidate) => candidate.type === type && candidate.language === 'es') as Post;
+      const card = page.locator(`#${post.id}`);
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByText(type, { exact: false }).first()).toBeVisible();
+      await expect(card.getByText('Español', { exact: true })).toBeVisible();
+      await expect(card.getByRole('link', { name: post.title })).toHaveAttribute(
+        'href',
+        `/community/post/${post.slug}`,
+      );
+      await expect(card.getByRole('link', { name: post.author.name })).toHaveAttribute(
+        'href',
+        `/community/author/${post.author.username}`,
+      );
+      await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...post.tags]);
+      await expect(card.getByRole('img')).toHaveCount(post.image ? 1 : 0);
+      await expect(card.getByRole('heading')).toHaveAttribute('lang', 'es');
+      await expect(card.locator('time')).toHaveText(/^\d+ (minute|hour|day|month)s? ago$/);
+    }
+  });
 });
 
-test('shows on each card everything there is to know', async ({ page }) => {
-  await openCommunity(page);
-  const read = await readCards(page);
-  for (const post of posts) {
-    const card = read.find(({ id }) => id === post.id);
-    expect(card).toMatchObject({
-      title: post.title,
-      score: Math.max(0, post.upvotes - post.downvotes),
-      comments: post.commentCount,
-    });
-    // Both count back from their own moments, seconds apart.
-    expect(Math.abs((card?.date ?? 0) - Date.parse(post.createdAt))).toBeLessThan(5 * 60_000);
-  }
-  for (const type of ['question', 'guide', 'tip', 'discussion']) {
-    const post = posts.findLast((candidate) => candidate.type === type && candidate.language === 'es') as Post;
-    const card = page.locator(`#${post.id}`);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByText(type, { exact: false }).first()).toBeVisible();
-    await expect(card.getByText('Español', { exact: true })).toBeVisible();
-    await expect(card.getByRole('link', { name: post.title })).toHaveAttribute('href', `/community/post/${post.slug}`);
-    await expect(card.getByRole('link', { name: post.author.name })).toHaveAttribute(
-      'href',
-      `/community/author/${post.author.username}`,
-    );
-    await expect(card.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText([...post.tags]);
-    await expect(card.getByRole('img')).toHaveCount(post.image ? 1 : 0);
-    await expect(card.getByRole('heading')).toHaveAttribute('lang', 'es');
-    await expect(card.locator('time')).toHaveText(/^\d+ (minute|hour|day|month)s? ago$/);
-  }
-});
-
-test('limits the excerpt to two lines', async ({ page }) => {
-  await openCommunity(page);
-  const lines = await cards(page)
-    .first()
-    .locator('p[lang], p')
-    .evaluateAll((paragraphs) =>
-      paragraphs
-        .filter((paragraph) => getComputedStyle(paragraph).webkitLineClamp === '2')
-        .map((paragraph) => paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight)),
-    );
-  expect(lines).toEqual([2]);
-});
-
-test('draws a picture when its card comes near, in a place that was kept for it', async ({ page }) => {
-  await openCommunity(page);
-  const last = posts.find(({ image }) => image) as Post;
-  const picture = page.locator(`#${last.id} svg[role=img]`);
-  await expect(picture.locator('path')).toHaveCount(0);
-  await page.locator(`#${last.id}`).scrollIntoViewIfNeeded();
-  await expect(picture.locator('path')).not.toHaveCount(0);
-  const box = await picture.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
-});
-
-test('sorts in five ways', async ({ page }) => {
+test('sorts, filters and searches', async ({ page }) => {
   await openCommunity(page, '/community?sort=old');
-  const controversy = (id: string) => {
-    const { upvotes: up, downvotes: down } = posts.find((post) => post.id === id) as Post;
-    return ((up + down) * Math.min(up, down)) / Math.max(up, down);
-  };
-  const keys: Record<string, (card: Card) => number> = {
-    new: ({ date }) => date,
-    top: ({ score }) => score,
-    controversial: ({ id }) => controversy(id),
-    comments: ({ comments }) => comments,
-    old: ({ date }) => -date,
-  };
-  const select = page.getByLabel('Sort by');
-  await expect(select.getByRole('option')).toHaveText(['Newest', 'Top', 'Controversial', 'Most comments', 'Oldest']);
-  for (const [sort, key] of Object.entries(keys)) {
-    await select.selectOption(sort);
-    await expect
-      .poll(async () => {
-        const read = await readCards(page);
-        return read.length === posts.length && isFalling(read.map(key));
-      })
-      .toBe(true);
-  }
-});
 
-test('filters by language', async ({ page }) => {
-  await openCommunity(page);
-  const select = page.getByLabel('Language');
-  await expect(select.getByRole('option')).toHaveText(['All languages', ...LANGUAGES.map(({ name }) => name)]);
-  for (const { code, name } of LANGUAGES) {
-    const expected = posts.filter(({ language }) => language === code).map(({ id }) => id);
-    await select.selectOption({ label: name });
-    await expect.poll(async () => (await readCards(page)).map(({ id }) => id)).toEqual(expected.reverse());
-    await expect(count(page)).toHaveText(
-      expected.length === 1 ? '1 post available' : `${expected.length} posts available`,
-    );
-  }
-});
+  await test.step('sorts in five ways', async () => {
+    const controversy = (id: string) => {
+      const { upvotes: up, downvotes: down } = posts.find((post) => post.id === id) as Post;
+      return ((up + down) * Math.min(up, down)) / Math.max(up, down);
+    };
+    const keys: Record<string, (card: Card) => number> = {
+      new: ({ date }) => date,
+      top: ({ score }) => score,
+      controversial: ({ id }) => controversy(id),
+      comments: ({ comments }) => comments,
+      old: ({ date }) => -date,
+    };
+    const select = page.getByLabel('Sort by');
+    await expect(select.getByRole('option')).toHaveText(['Newest', 'Top', 'Controversial', 'Most comments', 'Oldest']);
+    for (const [sort, key] of Object.entries(keys)) {
+      await select.selectOption(sort);
+      await expect
+        .poll(async () => {
+          const read = await readCards(page);
+          return read.length === posts.length && isFalling(read.map(key));
+        })
+        .toBe(true);
+    }
+  });
 
-test.describe('searches', () => {
-  test('and finds the post whose words were typed, also without their accents', async ({ page }) => {
+  await test.step('filters by language', async () => {
+    await page.getByLabel('Sort by').selectOption('new');
+    const select = page.getByLabel('Language');
+    await expect(select.getByRole('option')).toHaveText(['All languages', ...LANGUAGES.map(({ name }) => name)]);
+    for (const { code, name } of LANGUAGES) {
+      const expected = posts.filter(({ language }) => language === code).map(({ id }) => id);
+      await select.selectOption({ label: name });
+      await expect.poll(async () => (await readCards(page)).map(({ id }) => id)).toEqual(expected.reverse());
+      await expect(count(page)).toHaveText(
+        expected.length === 1 ? '1 post available' : `${expected.length} posts available`,
+      );
+    }
+    await select.selectOption('all');
+  });
+
+  await test.step('finds the post whose words were typed, also without their accents', async () => {
     const post = posts.find(({ language }) => language === 'es') as Post;
     const accented = /\p{L}*[éñóúá]\p{L}+ \p{L}+/u.exec(post.content)?.[0] as string;
-    await openCommunity(page);
     for (const words of [post.title.toUpperCase(), accented.normalize('NFD').replace(/[\u0300-\u036f]/g, '')]) {
       await page.getByRole('searchbox', { name: 'Search' }).fill(words);
       await expect(count(page)).not.toHaveText(`${posts.length} posts available`);
@@ -134,8 +143,9 @@ test.describe('searches', () => {
     }
   });
 
-  test('and finds nothing: says so, and resets everything', async ({ page }) => {
-    await openCommunity(page, '/community?sort=top&lang=fr');
+  await test.step('finds nothing: says so, and resets everything', async () => {
+    await page.getByLabel('Language').selectOption({ label: 'Français' });
+    await page.getByLabel('Sort by').selectOption('top');
     await page.getByRole('searchbox').fill('zzzz');
     await expect(page.getByRole('heading', { name: 'No posts found.' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search or filters.')).toBeVisible();
@@ -148,14 +158,6 @@ test.describe('searches', () => {
     await expect(page.getByLabel('Sort by')).toHaveValue('new');
     await expect(page).toHaveURL('/community');
   });
-});
-
-test('states its head', async ({ page }) => {
-  await openCommunity(page);
-  await expect(page).toHaveTitle('QR Code Community | Quietzone');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/community$/);
-  const types = (await structuredData(page)).map((statement) => statement['@type']);
-  expect(types).toEqual(['WebPage', 'BreadcrumbList']);
 });
 
 test.describe('without JavaScript', () => {
@@ -174,14 +176,7 @@ test.describe('without JavaScript', () => {
 
 test('says that it is loading when the posts take long, and not before, with reduced motion too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/texts-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdTexts(page);
   await page.goto('/templates');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Community' }).click();
   const loading = page.getByText('Loading posts...');
@@ -195,14 +190,7 @@ test('says that it is loading when the posts take long, and not before, with red
 });
 
 test('keeps what was prerendered, and answers the search box, while the posts are on their way', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/texts-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdTexts(page);
   await page.goto('/community');
   await page.getByRole('button', { name: /^Theme/ }).click();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeVisible();

@@ -2,38 +2,74 @@ import type { Page } from '@playwright/test';
 import { isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(path);
   await isInteractive(page);
 }
 
-test('the header holds the brand, four links, and a badge on Community', async ({ page }) => {
+test('the home page has its header, its words and its footer', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-05-01'));
   await open(page);
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Quietzone QR Code Generator' })).toBeVisible();
-  const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'Templates', 'Analytics', /Community\s*New/]);
-  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+
+  await test.step('the header holds the brand, four links, and a badge on Community', async () => {
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Quietzone QR Code Generator' })).toBeVisible();
+    const links = header.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(['Home', 'Templates', 'Analytics', /Community\s*New/]);
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+  });
+
+  await test.step('the header stays and blurs once the page has scrolled', async () => {
+    const header = page.getByRole('banner');
+    const blur = () => header.evaluate((element) => getComputedStyle(element).backdropFilter);
+    expect(await blur()).toBe('none');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(blur).toContain('blur');
+    await expect(header).toBeInViewport();
+    await page.mouse.wheel(0, -400);
+    await expect.poll(blur).toBe('none');
+  });
+
+  await test.step('the footer holds three links and the current year', async () => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link')).toHaveText(['Home', 'Analytics', 'Templates']);
+    await expect(footer.getByText('© 2031 Quietzone')).toBeVisible();
+  });
+
+  await test.step('the page holds its headline, its promise, the way to the community and three cards', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Free QR Code Generator | Create Custom QR Codes Instantly',
+    );
+    await expect(page.getByText('Create beautiful QR codes with AI')).toBeVisible();
+    for (const name of ['Customizable', 'Free Forever', 'Analytics']) {
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'Join Our Community' }).click();
+    await expect(page).toHaveURL('/community');
+  });
 });
 
-test('the header stays and blurs once the page has scrolled', async ({ page }) => {
+test('below 768 px the links move to a drawer', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
   await open(page);
-  const header = page.getByRole('banner');
-  const blur = () => header.evaluate((element) => getComputedStyle(element).backdropFilter);
-  expect(await blur()).toBe('none');
-  await page.mouse.wheel(0, 400);
-  await expect.poll(blur).toContain('blur');
-  await expect(header).toBeInViewport();
-  await page.mouse.wheel(0, -400);
-  await expect.poll(blur).toBe('none');
-});
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
 
-test.describe('below 768 px', () => {
-  test.use({ viewport: { width: 767, height: 800 } });
+  await test.step('which can still be closed when the phone is turned', async () => {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Analytics' }).click();
+    await expect(page).toHaveURL('/analytics');
+    await page.setViewportSize({ width: 767, height: 800 });
+  });
 
-  test('the links move to a drawer, which Escape, a choice and the backdrop close', async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await test.step('which Escape, a choice and the backdrop close', async () => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     const drawer = page.getByRole('dialog', { name: 'Menu' });
 
@@ -52,26 +88,6 @@ test.describe('below 768 px', () => {
     await drawer.getByRole('link', { name: 'Templates' }).click();
     await expect(page).toHaveURL('/templates');
     await expect(drawer).toBeHidden();
-  });
-
-  test('an open drawer can still be closed when the phone is turned', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click();
-    await expect(page).toHaveURL('/templates');
-  });
-});
-
-test.describe('at 768 px', () => {
-  test.use({ viewport: { width: 768, height: 800 } });
-
-  test('the links are in the header', async ({ page }) => {
-    await open(page);
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 });
 
@@ -95,21 +111,25 @@ test.describe('the theme', () => {
     await page.waitForLoadState('networkidle');
     // Without the site's scripts only the one in the head can set it.
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-    for (const chosen of [null, 'light', 'dark', 'system', 'sepia'] as const) {
-      for (const system of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: system });
-        await page.evaluate((theme) => {
-          if (theme) localStorage.setItem('theme', theme);
-          else localStorage.removeItem('theme');
-        }, chosen);
-        await page.reload();
-        const expected = chosen === 'light' || chosen === 'dark' ? chosen : system;
-        expect(await ground(page), `${chosen} chosen, the system is ${system}`).toBe(PAPERS[expected]);
-      }
+    for (const [chosen, system, expected] of [
+      [null, 'light', 'light'],
+      [null, 'dark', 'dark'],
+      ['light', 'dark', 'light'],
+      ['dark', 'light', 'dark'],
+      ['system', 'dark', 'dark'],
+      ['sepia', 'dark', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: system });
+      await page.evaluate((theme) => {
+        if (theme) localStorage.setItem('theme', theme);
+        else localStorage.removeItem('theme');
+      }, chosen);
+      await page.reload();
+      expect(await ground(page), `${chosen} chosen, the system is ${system}`).toBe(PAPERS[expected]);
     }
   });
 
-  test('is chosen in a menu of Light, Dark and System, and remembered', async ({ page }) => {
+  test('is chosen in a menu, remembered, and worn by every open tab', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await open(page);
     await page.getByRole('button', { name: 'Theme: system' }).click();
@@ -127,52 +147,31 @@ test.describe('the theme', () => {
     expect(await ground(page)).toBe(PAPERS.light);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await ground(page)).toBe(PAPERS.dark);
+
+    await test.step('is worn by every open tab', async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      const other = await context.newPage();
+      await open(other, '/templates');
+      await other.getByRole('button', { name: 'Theme: system' }).click();
+      await other.getByRole('radio', { name: 'Dark' }).click();
+      await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
+      await expect.poll(() => ground(page)).toBe(PAPERS.dark);
+    });
+
+    await test.step('works by keyboard, and Escape closes it', async () => {
+      await page.getByRole('button', { name: /^Theme/ }).click();
+      await page.getByRole('radio', { name: 'System' }).click();
+      await page.getByRole('button', { name: /^Theme/ }).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeFocused();
+    });
   });
-
-  test('is worn by every open tab', async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await open(page);
-    const other = await context.newPage();
-    await open(other, '/templates');
-    await other.getByRole('button', { name: 'Theme: system' }).click();
-    await other.getByRole('radio', { name: 'Dark' }).click();
-    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeVisible();
-    await expect.poll(() => ground(page)).toBe(PAPERS.dark);
-  });
-
-  test('works by keyboard, and Escape closes it', async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: /^Theme/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('group', { name: 'Theme' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Theme: dark' })).toBeFocused();
-  });
-});
-
-test('the footer holds three links and the current year', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2031-05-01'));
-  await open(page);
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link')).toHaveText(['Home', 'Analytics', 'Templates']);
-  await expect(footer.getByText('© 2031 Quietzone')).toBeVisible();
-});
-
-test('the home page holds its headline, its promise, the way to the community and three cards', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Free QR Code Generator | Create Custom QR Codes Instantly',
-  );
-  await expect(page.getByText('Create beautiful QR codes with AI')).toBeVisible();
-  for (const name of ['Customizable', 'Free Forever', 'Analytics']) {
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'Join Our Community' }).click();
-  await expect(page).toHaveURL('/community');
 });
 
 test('Templates and Analytics say that they are coming soon', async ({ page }) => {

@@ -1,32 +1,102 @@
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
+// The readers never answer here, and nobody waits for them: a code can be made before there is a verdict.
 test.use({ hasReaders: false });
 
-test('asks for content when there is none, and stays', async ({ page }) => {
+test('content is asked for, drafted, and made into one code that is kept with its record', async ({ page }) => {
   await openGenerator(page);
-  await page.getByRole('button', { name: 'Generate QR Code' }).click();
-  await expect(page.getByText('Please enter content for your QR code')).toBeVisible();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
+  const field = page.getByLabel('Website URL');
+  const button = page.getByRole('button', { name: 'Generate QR Code' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  const asked = page.getByText('Please enter content for your QR code');
+
+  await test.step('asks for content when there is none, and stays', async () => {
+    await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
+    await expect(preview.getByRole('img')).toHaveCount(0);
+    await button.click();
+    await expect(asked).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await test.step('white space is no content', async () => {
+    await field.fill('   ');
+    await button.click();
+    await expect(asked).toBeVisible();
+  });
+
+  await test.step('shows a live draft above the words that stay until a code is generated', async () => {
+    await field.fill('example.com');
+    await expect(preview.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+    await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
+  });
+
+  await test.step('Enter in a single-line field generates, and the picture, its id and a whole analytics record are kept', async () => {
+    const before = Date.now();
+    await field.press('Enter');
+    await page.waitForURL('/preview');
+    const stored = await page.evaluate(() => ({
+      image: sessionStorage.getItem('generatedQRImage'),
+      id: sessionStorage.getItem('generatedQRId'),
+      last: localStorage.getItem('lastGeneratedQR'),
+      analytics: JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'),
+    }));
+    expect(stored.image).toMatch(/^data:image\/png;base64,/);
+    expect(stored.last).toBe(stored.image);
+    expect(stored.analytics).toEqual([
+      {
+        id: stored.id,
+        content: 'example.com',
+        type: 'url',
+        qrType: 'standard',
+        customImage: false,
+        generatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        scans: 0,
+        downloads: 0,
+        shares: 0,
+        uniqueVisitors: 0,
+        countries: {},
+        devices: {},
+        hourlyStats: new Array(24).fill(0),
+        weeklyStats: new Array(7).fill(0),
+      },
+    ]);
+    expect(Number(stored.id)).toBeGreaterThanOrEqual(before);
+    const shown = page.getByRole('img', { name: 'QR code for https://example.com' });
+    await expect(shown).toHaveAttribute('src', stored.image ?? '');
+  });
+
+  await test.step('the design is found as it was left on coming back from the preview', async () => {
+    await page.goBack();
+    await expect(field).toHaveValue('example.com');
+  });
+
+  await test.step('two submits that come at once make one code', async () => {
+    await page.evaluate(() => {
+      const form = document.querySelector('form');
+      form?.requestSubmit();
+      form?.requestSubmit();
+    });
+    await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
+    // What the second one stored would follow the first at once.
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(2);
+  });
 });
 
-test('white space is no content', async ({ page }) => {
+test('paints "Generating...", disabled, while it works, and until the preview page is there', async ({ page }) => {
   await openGenerator(page);
-  await page.getByLabel('Website URL').fill('   ');
-  await page.getByRole('button', { name: 'Generate QR Code' }).click();
-  await expect(page.getByText('Please enter content for your QR code')).toBeVisible();
-});
-
-test('Enter in a single-line field generates', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('/preview');
-});
-
-test('paints "Generating...", disabled, while it works', async ({ page }) => {
-  await openGenerator(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/preview-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByLabel('Website URL').fill('example.com');
   // What was on the screen at each frame, as told by the frames themselves.
   const seen = await page.evaluate(async () => {
@@ -55,6 +125,14 @@ test('paints "Generating...", disabled, while it works', async ({ page }) => {
   });
   expect(seen.stateAtWork).toBe('Generating...');
   expect(seen.framesWhenPainted).toBeGreaterThanOrEqual(1);
+
+  // Its script is held back.
+  await page.waitForURL('/preview');
+  const button = page.getByRole('button', { name: 'Generating...' });
+  await expect(button).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(1);
 });
 
 test('makes the picture without a canvas, whose pixels some browsers falsify', async ({ page }) => {
@@ -80,104 +158,39 @@ test('leaves a visitor alone who has gone elsewhere meanwhile', async ({ page })
   await expect(page).toHaveURL('/templates');
 });
 
-test('keeps saying so until the preview page is there', async ({ page }) => {
-  await openGenerator(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/preview-page-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.getByLabel('Website URL').fill('example.com');
-  await page.getByRole('button', { name: 'Generate QR Code' }).click();
-  await page.waitForURL('/preview');
-  const button = page.getByRole('button', { name: 'Generating...' });
-  await expect(button).toBeDisabled();
-  release();
-  await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(1);
-});
-
-test('makes one code of two submits that come at once', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await page.evaluate(() => {
-    const form = document.querySelector('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-  });
-  await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
-  // What the second one stored would follow the first at once.
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(1);
-});
-
-test('keeps the picture, its id and a whole analytics record', async ({ page }) => {
-  await openGenerator(page);
-  const before = Date.now();
-  await page.getByLabel('Website URL').fill('example.com');
-  await generate(page);
-  const stored = await page.evaluate(() => ({
-    image: sessionStorage.getItem('generatedQRImage'),
-    id: sessionStorage.getItem('generatedQRId'),
-    last: localStorage.getItem('lastGeneratedQR'),
-    analytics: JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'),
-  }));
-  expect(stored.image).toMatch(/^data:image\/png;base64,/);
-  expect(stored.last).toBe(stored.image);
-  expect(stored.analytics).toEqual([
-    {
-      id: stored.id,
-      content: 'example.com',
-      type: 'url',
-      qrType: 'standard',
-      customImage: false,
-      generatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      scans: 0,
-      downloads: 0,
-      shares: 0,
-      uniqueVisitors: 0,
-      countries: {},
-      devices: {},
-      hourlyStats: new Array(24).fill(0),
-      weeklyStats: new Array(7).fill(0),
-    },
-  ]);
-  expect(Number(stored.id)).toBeGreaterThanOrEqual(before);
-  const shown = page.getByRole('img', { name: 'QR code for https://example.com' });
-  await expect(shown).toHaveAttribute('src', stored.image ?? '');
-});
-
 test.describe('a failure', () => {
   test.use({ expectedMessages: [/Failed to generate QR code/] });
 
-  test('keeps everything on the page when the text is too long', async ({ page }) => {
+  test('keeps everything on the page and is told', async ({ page }) => {
     await openGenerator(page);
-    await page.getByRole('button', { name: 'Text', exact: true }).click();
-    const long = 'ä'.repeat(2000);
-    await page.getByLabel('Text Content').fill(long);
-    await page.getByRole('button', { name: 'Generate QR Code' }).click();
-    await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByLabel('Text Content')).toHaveValue(long);
-    await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
-    expect(await page.evaluate(() => sessionStorage.getItem('generatedQRImage'))).toBeNull();
-  });
+    const told = page.getByText('Failed to generate QR code. Please try again.');
 
-  test('is told when a colour is no colour, and the field is marked before that', async ({ page }) => {
-    await openGenerator(page);
-    await page.getByLabel('Website URL').fill('example.com');
-    await page.getByRole('tab', { name: 'Custom' }).click();
-    const field = page.getByLabel('Foreground', { exact: true });
-    await field.fill('#12345');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/hex digits/);
-    await page.getByRole('button', { name: 'Generate QR Code' }).click();
-    await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
-    await field.fill('123');
-    await expect(field).not.toHaveAttribute('aria-invalid');
+    await test.step('when a colour is no colour, and the field is marked before that', async () => {
+      await page.getByLabel('Website URL').fill('example.com');
+      await page.getByRole('tab', { name: 'Custom' }).click();
+      const field = page.getByLabel('Foreground', { exact: true });
+      await field.fill('#12345');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(/hex digits/);
+      await page.getByRole('button', { name: 'Generate QR Code' }).click();
+      await expect(told).toBeVisible();
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(told).toHaveCount(0);
+      await field.fill('123');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+    });
+
+    await test.step('when the text is too long', async () => {
+      await page.getByRole('button', { name: 'Text', exact: true }).click();
+      const long = 'ä'.repeat(2000);
+      await page.getByLabel('Text Content').fill(long);
+      await page.getByRole('button', { name: 'Generate QR Code' }).click();
+      await expect(told).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByLabel('Text Content')).toHaveValue(long);
+      await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+      expect(await page.evaluate(() => sessionStorage.getItem('generatedQRImage'))).toBeNull();
+    });
   });
 
   test('of the browser is told as a failure to generate, and the keyboard is where it was', async ({ page }) => {
@@ -198,27 +211,11 @@ test.describe('a failure', () => {
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
     // The browser takes the keyboard from what is disabled.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    // The picture is compressed at the end of the work.
+    await page.waitForFunction(() => 'fail' in window);
     await page.evaluate(() => (window as unknown as { fail(): void }).fail());
     await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
     await expect(page).toHaveURL('/');
     await expect(button).toBeFocused();
   });
-});
-
-test('shows a live draft above the words that stay until a code is generated', async ({ page }) => {
-  await openGenerator(page);
-  const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
-  await expect(preview.getByRole('img')).toHaveCount(0);
-  await page.getByLabel('Website URL').fill('example.com');
-  await expect(preview.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
-  await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
-});
-
-test('finds the design as it was left on coming back from the preview', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await generate(page);
-  await page.goBack();
-  await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
 });

@@ -3,6 +3,8 @@ import { generatePosts, paragraphsOf } from '#community';
 import { PAGES } from '../scripts/hosting.mjs';
 import { expect, test } from './guards.ts';
 
+test.use({ hasReaders: false });
+
 /** As the build took it. */
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:4173';
 
@@ -12,9 +14,16 @@ const ADDRESSES = PAGES.map(({ path }) =>
 );
 
 test.describe('a page as it arrives', () => {
-  test('states its head', async ({ request }) => {
-    for (const address of ADDRESSES) {
+  test('states its head, and holds one inline script, no inline style, and the policy before them', async ({
+    request,
+  }) => {
+    for (const address of [...ADDRESSES, '/nowhere']) {
       const html = await (await request.get(address)).text();
+      const scripts = html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g);
+      expect(scripts, address).toEqual(['<script>']);
+      expect(html, address).not.toMatch(/<style|\sstyle="/);
+      expect(html.indexOf('Content-Security-Policy'), address).toBeLessThan(html.indexOf('<script'));
+      if (address === '/nowhere') continue;
       expect(html, address).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
       expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
       expect(html, address).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
@@ -26,20 +35,15 @@ test.describe('a page as it arrives', () => {
     }
   });
 
-  test('holds one inline script, no inline style, and the policy before them', async ({ request }) => {
-    for (const address of [...ADDRESSES, '/nowhere']) {
-      const html = await (await request.get(address)).text();
-      const scripts = html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g);
-      expect(scripts).toEqual(['<script>']);
-      expect(html).not.toMatch(/<style|\sstyle="/);
-      expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'));
-    }
-  });
-
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('a post and a profile are there whole', async ({ page }) => {
+    test('can be read, a post and a profile whole', async ({ page }) => {
+      for (const address of ADDRESSES) {
+        await page.goto(address);
+        await expect(page.getByRole('main'), address).toHaveText(/\S/);
+        await expect(page.getByRole('contentinfo'), address).toBeVisible();
+      }
       const [post] = await generatePosts(new Date());
       await page.goto(`/community/post/${post.slug}`);
       await expect(page).toHaveTitle(`${post.title} | Quietzone`);
@@ -50,48 +54,40 @@ test.describe('a page as it arrives', () => {
       await expect(page.getByRole('heading', { level: 1, name: post.author.name })).toBeVisible();
       await expect(page.getByRole('link', { name: post.title })).toBeVisible();
     });
-
-    test('every page can be read', async ({ page }) => {
-      for (const address of ADDRESSES) {
-        await page.goto(address);
-        await expect(page.getByRole('main'), address).toHaveText(/\S/);
-        await expect(page.getByRole('contentinfo'), address).toBeVisible();
-      }
-    });
   });
 });
 
-test.describe('a page in the browser', () => {
-  test('takes over what was prerendered', async ({ page }) => {
-    for (const address of ADDRESSES) {
-      await page.goto(address);
-      await expect(page.getByRole('main'), address).toBeVisible();
-      await isInteractive(page);
-    }
-  });
-
-  test('shows the next page without loading a document', async ({ page }) => {
-    await page.goto('/');
+test('a page in the browser takes over what was prerendered, and shows the next one without loading a document', async ({
+  page,
+}) => {
+  // The home page comes last, since the way on starts there.
+  for (const address of ADDRESSES.toReversed()) {
+    await page.goto(address);
+    await expect(page.getByRole('main'), address).toBeVisible();
     await isInteractive(page);
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await navigation.getByRole('link', { name: 'Templates' }).click();
-    await expect(page).toHaveTitle(/^QR Code Templates/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/templates$/);
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.goBack();
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/);
-    expect(documents).toEqual([]);
+  }
+
+  await expect(page).toHaveURL('/');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
   });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await navigation.getByRole('link', { name: 'Templates' }).click();
+  await expect(page).toHaveTitle(/^QR Code Templates/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/templates$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/);
+  expect(documents).toEqual([]);
 });
 
 test.describe('a page whose script is gone', () => {
   test.use({ expectedMessages: /Failed to load resource|dynamically imported module/ });
 
-  test('comes with a new document when a newer release has replaced it', async ({ page }) => {
+  test('comes with a new document when a newer release has replaced it, else leaves the error screen', async ({
+    page,
+  }) => {
     await page.goto('/');
     await isInteractive(page);
     let isReleased = false;
@@ -104,9 +100,9 @@ test.describe('a page whose script is gone', () => {
     await expect(page.getByText('Coming Soon!')).toBeVisible();
     await isInteractive(page);
     expect(isReleased).toBe(true);
-  });
 
-  test('leaves the error screen when there is no newer one', async ({ page }) => {
+    // There is no newer one.
+    await page.unrouteAll();
     await page.route('/assets/templates-page-*.js', (route) => route.abort());
     await page.goto('/templates');
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|404: no page at/ });
 
-test.beforeEach(async ({ page }) => {
+test('after one visit everything is there without a network', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -11,41 +11,36 @@ test.beforeEach(async ({ page }) => {
       navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
   });
-});
-
-test('after one visit every page opens without a network', async ({ page, context }) => {
   await context.setOffline(true);
-  for (const [address, title] of [
-    ['/', /Generator/],
-    ['/templates', /Templates/],
-    ['/analytics', /Analytics/],
-    ['/preview', /Preview/],
-    ['/community', /Community/],
-    ['/nowhere', /not found/],
-  ] as const) {
-    await page.goto(address);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('main')).toBeVisible();
-  }
-});
 
-test('after one visit a code is generated without a network', async ({ page, context }) => {
-  await context.setOffline(true);
-  await page.getByLabel('Website URL').fill('example.com');
-  await page.getByRole('button', { name: 'Generate QR Code' }).click();
-  await page.waitForURL('/preview');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('ai-qr-code.png');
-});
+  await test.step('a code is generated', async () => {
+    await page.getByLabel('Website URL').fill('example.com');
+    await page.getByRole('button', { name: 'Generate QR Code' }).click();
+    await page.waitForURL('/preview');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('ai-qr-code.png');
+  });
 
-test('after one visit the licences are there without a network, as the file that they are', async ({
-  page,
-  context,
-}) => {
-  await context.setOffline(true);
-  await page.goto('/licences.txt');
-  await expect(page.getByText('react-dom')).toBeVisible();
-  await page.goto('/licenses.txt');
-  await expect(page).toHaveTitle(/not found/);
+  await test.step('every page opens', async () => {
+    for (const [address, title] of [
+      ['/', /Generator/],
+      ['/templates', /Templates/],
+      ['/analytics', /Analytics/],
+      ['/preview', /Preview/],
+      ['/community', /Community/],
+      ['/nowhere', /not found/],
+    ] as const) {
+      await page.goto(address);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('main')).toBeVisible();
+    }
+  });
+
+  await test.step('the licences are there, as the file that they are', async () => {
+    await page.goto('/licences.txt');
+    await expect(page.getByText('react-dom')).toBeVisible();
+    await page.goto('/licenses.txt');
+    await expect(page).toHaveTitle(/not found/);
+  });
 });

@@ -23,60 +23,66 @@ const test = base.extend({
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /Failed to load resource|404: no page at/ });
 
-test.beforeEach(async ({ page }) => {
+test('pages come from the network where it is good, and from here where it is not', async ({ page }) => {
   await page.goto('/');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-});
 
-test('with a network, pages come from the network', async ({ page }) => {
-  const html = page.locator('html');
-  await page.goto('/templates');
-  await expect(html).not.toHaveClass('marked');
-  line.isMarking = true;
-  for (const [address, status] of [
-    ['/', 200],
-    ['/templates', 200],
-    ['/community/post/any-1', 200],
-    ['/nowhere', 404],
-  ] as const) {
-    expect((await page.goto(address))?.status(), address).toBe(status);
-    await expect(html, address).toHaveClass('marked');
-  }
-});
-
-test('a page that the network does not bring in time comes from here', async ({ page }) => {
-  line.delayMs = 60_000;
-  await page.goto('/templates');
-  await expect(page).toHaveTitle(/Templates/);
-  await expect(page.getByText('Coming Soon!')).toBeVisible();
-});
-
-test('a page comes from here when the server is in trouble', async ({ page }) => {
-  line.isBroken = true;
-  expect((await page.goto('/analytics?from=print'))?.status()).toBe(200);
-  await expect(page).toHaveTitle(/Analytics/);
-});
-
-test('a cleared cache leaves the site as good as the network is', async ({ page }) => {
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name);
+  await test.step('with a network, pages come from the network', async () => {
+    const html = page.locator('html');
+    await page.goto('/templates');
+    await expect(html).not.toHaveClass('marked');
+    line.isMarking = true;
+    for (const [address, status] of [
+      ['/', 200],
+      ['/templates', 200],
+      ['/community/post/any-1', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      expect((await page.goto(address))?.status(), address).toBe(status);
+      await expect(html, address).toHaveClass('marked');
+    }
+    line.isMarking = false;
   });
-  line.delayMs = 4000;
-  await page.goto('/templates');
-  await expect(page.getByText('Coming Soon!')).toBeVisible();
-});
 
-test('the decoder is fetched when it is first used, and stays', async ({ page }) => {
-  const isDecoder = (address: string) => address.endsWith('.wasm');
-  expect(line.paths.filter(isDecoder)).toEqual([]);
-  await scan(page);
-  expect(line.paths.filter(isDecoder)).toHaveLength(1);
-  await page.context().setOffline(true);
-  await page.goto('/');
-  // Without the decoder the page would judge all the same, only less well.
-  const decoder = page.waitForResponse((response) => isDecoder(response.url()));
-  await scan(page);
-  expect((await decoder).fromServiceWorker()).toBe(true);
+  await test.step('a page comes from here when the server is in trouble', async () => {
+    line.isBroken = true;
+    expect((await page.goto('/analytics?from=print'))?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Analytics/);
+    line.isBroken = false;
+  });
+
+  await test.step('a page that the network does not bring in time comes from here', async () => {
+    // No other step asks for this page: the browser would let it wait for this answer.
+    line.delayMs = 60_000;
+    await page.goto('/analytics');
+    await expect(page).toHaveTitle(/Analytics/);
+    await expect(page.getByText('Coming Soon!')).toBeVisible();
+    line.delayMs = 0;
+  });
+
+  await test.step('the decoder is fetched when it is first used, and stays', async () => {
+    const isDecoder = (address: string) => address.endsWith('.wasm');
+    expect(line.paths.filter(isDecoder)).toEqual([]);
+    await page.goto('/');
+    await scan(page);
+    expect(line.paths.filter(isDecoder)).toHaveLength(1);
+    await page.context().setOffline(true);
+    await page.goto('/');
+    // Without the decoder the page would judge all the same, only less well.
+    const decoder = page.waitForResponse((response) => isDecoder(response.url()));
+    await scan(page);
+    expect((await decoder).fromServiceWorker()).toBe(true);
+    await page.context().setOffline(false);
+  });
+
+  await test.step('a cleared cache leaves the site as good as the network is', async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    line.delayMs = 4000;
+    await page.goto('/templates');
+    await expect(page.getByText('Coming Soon!')).toBeVisible();
+  });
 });
 
 /** Draws a code, which the page judges by itself. */

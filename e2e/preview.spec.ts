@@ -1,46 +1,122 @@
+import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** Counts what the share feature was given; without `accepts`, files cannot be shared. */
-async function fakeShare(page: import('@playwright/test').Page, answer: 'shared' | 'AbortError' | 'NotAllowedError') {
-  await page.addInitScript((result) => {
+/** What the device makes of sharing from now on; what it is given is kept in `shares`. Null where files cannot be shared. */
+async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
+  await page.evaluate((result) => {
     const shares: unknown[] = [];
     Object.assign(window, { shares });
-    Object.defineProperty(navigator, 'canShare', { value: () => true });
+    Object.defineProperty(navigator, 'canShare', { value: () => result !== null, configurable: true });
     Object.defineProperty(navigator, 'share', {
       value: async (data: ShareData) => {
-        if (result !== 'shared') throw new DOMException('', result);
+        if (result !== 'shared') throw new DOMException('', String(result));
         const [file] = data.files ?? [];
         shares.push({ title: data.title, text: data.text, name: file?.name, type: file?.type, size: file?.size });
       },
+      configurable: true,
     });
   }, answer);
 }
 
-async function madeCode(page: import('@playwright/test').Page): Promise<void> {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await generate(page);
-}
+test('the code of a visitor is shown, shared, scanned, downloaded and kept', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 
-test('says where a code will appear while there is none', async ({ page }) => {
-  await page.goto('/preview');
-  await expect(page).toHaveTitle('QR Code Preview | Quietzone');
-  await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
-  const card = page.getByRole('region', { name: 'Preview & Download' });
-  await expect(card.getByText('Your AI QR code will appear here')).toBeVisible();
-  expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(400);
-  await expect(card.getByRole('button', { name: 'Download' })).toHaveCount(0);
-});
+  await test.step('says where a code will appear while there is none', async () => {
+    await page.goto('/preview');
+    await isInteractive(page);
+    await expect(page).toHaveTitle('QR Code Preview | Quietzone');
+    await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
+    const card = page.getByRole('region', { name: 'Preview & Download' });
+    await expect(card.getByText('Your AI QR code will appear here')).toBeVisible();
+    expect((await card.boundingBox())?.height).toBeGreaterThanOrEqual(400);
+    await expect(card.getByRole('button', { name: 'Download' })).toHaveCount(0);
+  });
 
-test('shows the code at no more than 250 px, with its three buttons', async ({ page }) => {
-  await madeCode(page);
-  const box = await page.getByRole('img', { name: /^QR code for/ }).boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(250);
-  expect(box?.height).toBe(box?.width);
-  for (const name of ['Download', 'Share', 'Test Scan']) await expect(page.getByRole('button', { name })).toBeVisible();
+  await test.step('shows the code at no more than 250 px, with its three buttons', async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await page.getByLabel('Website URL').fill('example.org');
+    await generate(page);
+    const box = await page.getByRole('img', { name: /^QR code for/ }).boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(250);
+    expect(box?.height).toBe(box?.width);
+    for (const name of ['Download', 'Share', 'Test Scan']) {
+      await expect(page.getByRole('button', { name })).toBeVisible();
+    }
+  });
+
+  await test.step('Share hands the file, the title and the text to the device', async () => {
+    await fakeShare(page, 'shared');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('QR code shared successfully!')).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shares: unknown[] }).shares)).toEqual([
+      {
+        title: 'AI Generated QR Code',
+        text: 'Check out this QR code I created with AI!',
+        name: 'ai-qr-code.png',
+        type: 'image/png',
+        size: expect.any(Number),
+      },
+    ]);
+  });
+
+  await test.step('Share copies the image URL where files cannot be shared', async () => {
+    await fakeShare(page, null);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^data:image\/png;base64,/);
+  });
+
+  await test.step('a download is counted in the newest record alone', async () => {
+    await page.goBack();
+    await page.getByLabel('Website URL').fill('example.com');
+    await generate(page);
+    await download(page);
+    await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
+    await download(page);
+    const downloads = await page.evaluate(() =>
+      JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').map((record: { downloads: number }) => record.downloads),
+    );
+    expect(downloads).toEqual([0, 2]);
+  });
+
+  await test.step('Share says nothing when the visitor closes the share sheet', async () => {
+    await fakeShare(page, 'AbortError');
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
+    await expect(page.getByText('Failed to share QR code.')).toHaveCount(0);
+  });
+
+  await test.step('Test Scan opens a window with the code, a heading and a note', async () => {
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Test Scan' }).click(),
+    ]);
+    await expect(opened.getByRole('heading', { name: 'Scan this QR code with your device' })).toBeVisible();
+    await expect(opened.getByText('If your QR code is scannable, it will work in actual use!')).toBeVisible();
+    const [, base64] = (await opened.getByRole('img').getAttribute('src'))?.split(',') ?? [];
+    expect(await decode(Buffer.from(base64, 'base64'))).toEqual(['https://example.com']);
+  });
+
+  await test.step('Test Scan says so when the window was blocked', async () => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', { name: 'Test Scan' }).click();
+    await expect(page.getByText('Pop-up was blocked. Please allow pop-ups to test the QR code.')).toBeVisible();
+  });
+
+  await test.step('a visitor who comes back later still sees the last code', async () => {
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/preview');
+    await expect(later.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+    expect(await decode(await download(later))).toEqual(['https://example.com']);
+  });
 });
 
 test('says that a code is being generated while one is', async ({ page }) => {
@@ -76,110 +152,23 @@ test('says that a code is being generated while one is', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
 });
 
-test('a visitor who comes back later still sees the last code', async ({ page, context }) => {
-  await madeCode(page);
-  await page.close();
-  const later = await context.newPage();
-  await later.goto('/preview');
-  await expect(later.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
-  expect(await decode(await download(later))).toEqual(['https://example.com']);
-});
+test.describe('failing', () => {
+  test.use({ expectedMessages: [/NotAllowedError|no window today/] });
 
-test('a download is counted in the newest record alone', async ({ page }) => {
-  await madeCode(page);
-  await page.goBack();
-  await page.getByLabel('Website URL').fill('example.org');
-  await generate(page);
-  await download(page);
-  await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
-  await download(page);
-  const downloads = await page.evaluate(() =>
-    JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').map((record: { downloads: number }) => record.downloads),
-  );
-  expect(downloads).toEqual([0, 2]);
-});
-
-test.describe('Share', () => {
-  test('hands the file, the title and the text to the device', async ({ page }) => {
-    await fakeShare(page, 'shared');
-    await madeCode(page);
+  test('Share and Test Scan say so', async ({ page }) => {
+    const picture = `data:image/png;base64,${PNG.sync.write(new PNG({ width: 9, height: 9 })).toString('base64')}`;
+    await page.addInitScript((text) => localStorage.setItem('lastGeneratedQR', text), picture);
+    await page.goto('/preview');
+    await isInteractive(page);
+    await fakeShare(page, 'NotAllowedError');
     await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('QR code shared successfully!')).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { shares: unknown[] }).shares)).toEqual([
-      {
-        title: 'AI Generated QR Code',
-        text: 'Check out this QR code I created with AI!',
-        name: 'ai-qr-code.png',
-        type: 'image/png',
-        size: expect.any(Number),
-      },
-    ]);
-  });
-
-  test('says nothing when the visitor closes the share sheet', async ({ page }) => {
-    await fakeShare(page, 'AbortError');
-    await madeCode(page);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Download' }).click();
-    await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
-    await expect(page.getByText('Failed to share QR code.')).toHaveCount(0);
-  });
-
-  test('copies the image URL where files cannot be shared', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: () => false }));
-    await madeCode(page);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^data:image\/png;base64,/);
-  });
-
-  test.describe('failing', () => {
-    test.use({ expectedMessages: [/NotAllowedError/] });
-
-    test('is told', async ({ page }) => {
-      await fakeShare(page, 'NotAllowedError');
-      await madeCode(page);
-      await page.getByRole('button', { name: 'Share' }).click();
-      await expect(page.getByText('Failed to share QR code.')).toBeVisible();
+    await expect(page.getByText('Failed to share QR code.')).toBeVisible();
+    await page.evaluate(() => {
+      window.open = () => {
+        throw new Error('no window today');
+      };
     });
-  });
-});
-
-test.describe('Test Scan', () => {
-  test('opens a window with the code, a heading and a note', async ({ page }) => {
-    await madeCode(page);
-    const [opened] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: 'Test Scan' }).click(),
-    ]);
-    await expect(opened.getByRole('heading', { name: 'Scan this QR code with your device' })).toBeVisible();
-    await expect(opened.getByText('If your QR code is scannable, it will work in actual use!')).toBeVisible();
-    const [, base64] = (await opened.getByRole('img').getAttribute('src'))?.split(',') ?? [];
-    expect(await decode(Buffer.from(base64, 'base64'))).toEqual(['https://example.com']);
-  });
-
-  test('says so when the window was blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.open = () => null;
-    });
-    await madeCode(page);
     await page.getByRole('button', { name: 'Test Scan' }).click();
-    await expect(page.getByText('Pop-up was blocked. Please allow pop-ups to test the QR code.')).toBeVisible();
-  });
-
-  test.describe('failing', () => {
-    test.use({ expectedMessages: [/no window today/] });
-
-    test('is told', async ({ page }) => {
-      await page.addInitScript(() => {
-        window.open = () => {
-          throw new Error('no window today');
-        };
-      });
-      await madeCode(page);
-      await page.getByRole('button', { name: 'Test Scan' }).click();
-      await expect(page.getByText('Failed to test QR code.')).toBeVisible();
-    });
+    await expect(page.getByText('Failed to test QR code.')).toBeVisible();
   });
 });

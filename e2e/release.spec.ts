@@ -6,6 +6,9 @@ import { freePort } from './free-port.ts';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
 
+/** The build with all scripts under other names. */
+const NEXT = resolve('build/next-release');
+
 let server: ChildProcess | undefined;
 let port = 0;
 
@@ -19,14 +22,17 @@ const test = base.extend({
 
 test.use({ serviceWorkers: 'allow' });
 
+// In one process, which makes the next release once.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(() => makeNextRelease(NEXT));
+
 test.afterEach(() => {
   server?.kill();
 });
 
 test('a new release disturbs no open page, and serves the next one', async ({ browser, baseURL }) => {
   const oldFolder = resolve('.');
-  const newFolder = resolve('build/next-release');
-  makeNextRelease(newFolder);
   const oldChunk = `/assets/${chunkOf('templates-page')}`;
   const nextChunk = oldChunk.replace(/\.js$/, '.next.js');
   const context = await browser.newContext({ serviceWorkers: 'allow', baseURL });
@@ -36,7 +42,7 @@ test('a new release disturbs no open page, and serves the next one', async ({ br
   await page.goto('/');
   await isKeptOffline(page);
 
-  await serve(newFolder);
+  await serve(NEXT);
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     await registration.update();
@@ -71,51 +77,47 @@ test.describe('without a service worker', () => {
     expectedMessages: /Failed to load resource|dynamically imported module|Unable to preload CSS/,
   });
 
-  test('an open page follows a new release at the first touch, with its design, and makes its code', async ({
+  test('an open page follows a new release at the first touch, and stays when it misses only a page that nobody opens', async ({
     page,
+    context,
   }) => {
-    await openBeforeRelease(page, 'release-to-follow', async () => {
-      await page.getByLabel('Website URL').evaluate((field: HTMLInputElement) => {
-        // Typed without a touch, so that nothing that comes with one is there yet.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'example.com');
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      });
+    await serve(resolve('.'));
+    await openGenerator(page);
+    await page.getByLabel('Website URL').evaluate((field: HTMLInputElement) => {
+      // Typed without a touch, so that nothing that comes with one is there yet.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'example.com');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    const loads = page.waitForEvent('load');
-    await page.getByLabel('Website URL').click();
-    await loads;
-    await isInteractive(page);
-    await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
-    await generate(page);
-    expect(await decode(await download(page))).toEqual(['https://example.com']);
-  });
+    const touched = await context.newPage();
+    await openGenerator(touched);
+    await touched.getByLabel('Website URL').fill('example.org');
+    await expect(touched.getByRole('img', { name: 'QR code for https://example.org' })).toBeVisible();
+    // Everything that the generator needs comes with the first touch.
+    await touched.waitForLoadState('networkidle');
+    await serve(NEXT);
 
-  test('an open page stays as it is when it misses only a page that nobody opens', async ({ page }) => {
-    await openBeforeRelease(page, 'release-to-ignore', async () => {
-      await page.getByLabel('Website URL').fill('example.com');
-      await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
-      // Everything that the generator needs comes with the first touch.
-      await page.waitForLoadState('networkidle');
+    await test.step('stays as it is', async () => {
+      const lost = touched.waitForResponse((response) => response.status() === 404);
+      await touched.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
+      await lost;
+      // Longer than it takes to see that the release is another one.
+      const newer = touched.evaluate(() => fetch('/').then((response) => response.text()));
+      expect(await newer).toContain('.next.js');
+      await expect(touched.getByLabel('Website URL')).toHaveValue('example.org');
+      await touched.close();
     });
-    const lost = page.waitForResponse((response) => response.status() === 404);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
-    await lost;
-    // Longer than it takes to see that the release is another one.
-    const newer = page.evaluate(() => fetch('/').then((response) => response.text()));
-    expect(await newer).toContain('.next.js');
-    await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+
+    await test.step('follows with its design, and makes its code', async () => {
+      const loads = page.waitForEvent('load');
+      await page.getByLabel('Website URL').click();
+      await loads;
+      await isInteractive(page);
+      await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
+      await generate(page);
+      expect(await decode(await download(page))).toEqual(['https://example.com']);
+    });
   });
 });
-
-/** Opens the generator, lets the visitor do something, and then brings a new release out. */
-async function openBeforeRelease(page: Page, folder: string, act?: () => Promise<void>): Promise<void> {
-  const newFolder = resolve('build', folder);
-  makeNextRelease(newFolder);
-  await serve(resolve('.'));
-  await openGenerator(page);
-  await act?.();
-  await serve(newFolder);
-}
 
 /** Copies the build with all scripts under other names, as a change to what all use would give to them. */
 function makeNextRelease(folder: string): void {
