@@ -28,64 +28,56 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
   for (const { button, label, placeholder, typed, text, shownAs } of contentTypes) {
     await page.getByRole('button', { name: button, exact: true }).click();
     const field = page.getByLabel(label, { exact: true });
+    // What was typed for the type before is gone.
+    await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('placeholder', placeholder);
     await field.fill(typed);
     const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
     await expect(draft).toHaveAttribute('aria-label', `QR code for ${shownAs ?? text}`);
   }
-});
 
-test('what is typed becomes a 400 × 400 PNG that reads as it should', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  await page.getByLabel('Text Content').fill('Grüße\n東京 🌍');
-  await generate(page);
-  const png = await download(page);
-  expect(await decode(png)).toEqual(['Grüße\n東京 🌍']);
-  const picture = pixels(png);
-  expect([picture.width, picture.height]).toEqual([400, 400]);
-});
+  await test.step('choosing a type clears what was typed', async () => {
+    await page.getByRole('button', { name: 'URL', exact: true }).click();
+    await expect(page.getByLabel('Website URL')).toHaveValue('');
+  });
 
-test('choosing a type clears what was typed', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('example.com');
-  await page.getByRole('button', { name: 'Email', exact: true }).click();
-  await expect(page.getByLabel('Email Address')).toHaveValue('');
-  await page.getByRole('button', { name: 'URL', exact: true }).click();
-  await expect(page.getByLabel('Website URL')).toHaveValue('');
-});
+  await test.step('the arrow keys walk along the types without choosing one', async () => {
+    await page.getByRole('button', { name: 'URL', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'URL', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('button', { name: 'Twitter', exact: true })).toBeFocused();
+  });
 
-test('the arrow keys walk along the types without choosing one', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'URL', exact: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: 'Email', exact: true })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'URL', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('End');
-  await expect(page.getByRole('button', { name: 'Twitter', exact: true })).toBeFocused();
-});
+  await test.step('shows the text that will be encoded whenever it is not what was typed', async () => {
+    const field = page.getByLabel('Website URL');
+    await field.fill('example.com');
+    await expect(page.getByText('https://example.com', { exact: true })).toBeVisible();
+    await field.fill('https://example.com');
+    await expect(page.getByText(/The code will hold/)).toHaveCount(0);
+  });
 
-test('the text field is at least 120 px high', async ({ page }) => {
-  await openGenerator(page);
-  await page.getByRole('button', { name: 'Text', exact: true }).click();
-  const box = await page.getByLabel('Text Content').boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(120);
-});
+  await test.step('says that a javascript: address is plain text', async () => {
+    const field = page.getByLabel('Website URL');
+    await expect(field).toHaveAccessibleDescription('');
+    await field.fill('javascript:alert(1)');
+    await expect(field).toHaveAccessibleDescription(/\S/);
+    await expect(page.getByRole('img', { name: 'QR code for javascript:alert(1)', exact: true })).toBeVisible();
+  });
 
-test('shows the text that will be encoded whenever it is not what was typed', async ({ page }) => {
-  await openGenerator(page);
-  const field = page.getByLabel('Website URL');
-  await field.fill('example.com');
-  await expect(page.getByText('https://example.com', { exact: true })).toBeVisible();
-  await field.fill('https://example.com');
-  await expect(page.getByText(/The code will hold/)).toHaveCount(0);
-});
+  await test.step('the text field is at least 120 px high', async () => {
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    const box = await page.getByLabel('Text Content').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(120);
+  });
 
-test('encodes a javascript: address as plain text, and says so', async ({ page }) => {
-  await openGenerator(page);
-  const field = page.getByLabel('Website URL');
-  await field.fill('javascript:alert(1)');
-  await expect(field).toHaveAccessibleDescription(/\S/);
-  await generate(page);
-  expect(await decode(await download(page))).toEqual(['javascript:alert(1)']);
+  await test.step('what is typed becomes a 400 × 400 PNG that reads as it should', async () => {
+    await page.getByLabel('Text Content').fill('Grüße\n東京 🌍');
+    await generate(page);
+    const png = await download(page);
+    expect(await decode(png)).toEqual(['Grüße\n東京 🌍']);
+    const picture = pixels(png);
+    expect([picture.width, picture.height]).toEqual([400, 400]);
+  });
 });

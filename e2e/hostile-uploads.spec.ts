@@ -18,9 +18,19 @@ async function upload(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
 }
 
+/** Uploads a file: the image that is kept of it, which must be another than the one before. */
+async function keep(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<Picture> {
+  const shown = page.getByRole('img', { name: 'Your upload' });
+  const before = (await shown.count()) > 0 ? await shown.getAttribute('src') : null;
+  await upload(page, name, mimeType, buffer);
+  await expect.poll(() => shown.getAttribute('src'), name).not.toBe(before);
+  const [head, base64] = ((await shown.getAttribute('src')) as string).split(',');
+  expect(head, name).toBe('data:image/png;base64');
+  return pixels(Buffer.from(base64, 'base64'));
+}
+
 /** The picture with the uploaded image in the middle, 120 pixels on its longer side. */
 async function finish(page: Page): Promise<Picture> {
-  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
   await generate(page);
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
@@ -56,146 +66,135 @@ async function redAndBlueJpeg(page: Page): Promise<Buffer> {
   return Buffer.from(url.split(',')[1], 'base64');
 }
 
-test.describe('what is no image that can be drawn', () => {
+test('what is no image that can be drawn gives a notice, and the image before stays and is drawn', async ({ page }) => {
+  await openCustom(page);
+  await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
+  const shown = page.getByRole('img', { name: 'Your upload' });
+  const before = await shown.getAttribute('src');
+  const notice = page.getByText('Failed to load custom image');
   const png = PNG.sync.write(new PNG({ width: 40, height: 40 }));
   for (const [name, type, content] of [
-    ['20000 pixels each way', 'image/png', () => blackPng(20_000, 20_000)],
-    ['four thousand million pixels in one row', 'image/png', () => withSize(png, 0xffffffff, 1)],
-    ['no pixels at all', 'image/png', () => withSize(png, 0, 0)],
-    ['nothing', 'image/png', () => Buffer.alloc(0)],
-    ['a page that calls itself a picture', 'image/jpeg', () => Buffer.from('<!doctype html><img src=/none>')],
-    ['half a picture', 'image/gif', () => animatedGif([RED, BLUE]).subarray(0, 60)],
+    ['20000 pixels each way', 'image/png', blackPng(20_000, 20_000)],
+    ['four thousand million pixels in one row', 'image/png', withSize(png, 0xffffffff, 1)],
+    ['no pixels at all', 'image/png', withSize(png, 0, 0)],
+    ['nothing', 'image/png', Buffer.alloc(0)],
+    ['a page that calls itself a picture', 'image/jpeg', Buffer.from('<!doctype html><img src=/none>')],
+    ['half a picture', 'image/gif', animatedGif([RED, BLUE]).subarray(0, 60)],
     [
       'an SVG cut short',
       'image/svg+xml',
-      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect'),
     ],
-    ['an archive', 'application/zip', () => Buffer.from('PK\x03\x04'.padEnd(200, '\0'))],
+    ['an archive', 'application/zip', Buffer.from('PK\x03\x04'.padEnd(200, '\0'))],
   ] as const) {
-    test(`${name}: a notice, and the image before stays`, async ({ page }) => {
-      await openCustom(page);
-      await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
-      const shown = page.getByRole('img', { name: 'Your upload' });
-      const before = await shown.getAttribute('src');
-      await upload(page, 'second', type, content());
-      await expect(page.getByText('Failed to load custom image')).toBeVisible();
+    await test.step(name, async () => {
+      await upload(page, 'second', type, content);
+      await expect(notice).toBeVisible();
       await expect(shown).toHaveAttribute('src', before ?? '');
       await expect(page.getByLabel('Website URL')).toHaveValue(TEXT);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toHaveCount(0);
     });
   }
-
-  test('the image before is what is drawn', async ({ page }) => {
-    await openCustom(page);
-    await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
-    await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
-    await upload(page, 'second.png', 'image/png', Buffer.alloc(0));
-    await expect(page.getByText('Failed to load custom image')).toBeVisible();
-    expectColor(await finish(page), [200, 200], RED);
-  });
-
-  /** The PNG with another size in its header, whose checksum then is wrong too. */
-  function withSize(file: Buffer, width: number, height: number): Buffer {
-    const changed = Buffer.from(file);
-    changed.writeUInt32BE(width, 16);
-    changed.writeUInt32BE(height, 20);
-    return changed;
-  }
-});
-
-test('a picture is known by its bytes, whatever it calls itself', async ({ page }) => {
-  await openCustom(page);
-  await upload(page, 'letter.txt', 'image/svg+xml', await redAndBlueJpeg(page));
-  const picture = await finish(page);
-  expectColor(picture, [160, 200], RED);
-  expectColor(picture, [240, 200], BLUE);
-});
-
-test('of an animation the first picture is drawn', async ({ page }) => {
-  await openCustom(page);
-  await upload(page, 'two.gif', 'image/gif', animatedGif([RED, BLUE, BLUE]));
   expectColor(await finish(page), [200, 200], RED);
 });
 
-for (const { orientation, red, blue } of [
-  { orientation: 3, red: [240, 200], blue: [160, 200] },
-  { orientation: 6, red: [200, 160], blue: [200, 240] },
-  { orientation: 8, red: [200, 240], blue: [200, 160] },
-] as const) {
-  test(`a photograph taken with the camera turned (${orientation}) stands upright`, async ({ page }) => {
-    await openCustom(page);
-    await upload(page, 'photo.jpg', 'image/jpeg', turnedJpeg(await redAndBlueJpeg(page), orientation));
-    const picture = await finish(page);
-    expectColor(picture, red, RED);
-    expectColor(picture, blue, BLUE);
-  });
+/** The PNG with another size in its header, whose checksum then is wrong too. */
+function withSize(file: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(file);
+  changed.writeUInt32BE(width, 16);
+  changed.writeUInt32BE(height, 20);
+  return changed;
 }
 
-test('a large photograph is brought down to 1024 pixels', async ({ page }) => {
+test('of every file the picture that is in it is kept, upright, whole and small enough', async ({ page }) => {
   await openCustom(page);
+  const photo = await redAndBlueJpeg(page);
+
+  await test.step('a picture is known by its bytes, whatever it calls itself', async () => {
+    const image = await keep(page, 'letter.txt', 'image/svg+xml', photo);
+    expect([image.width, image.height]).toEqual([80, 40]);
+    expectColor(image, [20, 20], RED);
+    expectColor(image, [60, 20], BLUE);
+  });
+
+  await test.step('of an animation the first picture is kept', async () => {
+    const image = await keep(page, 'two.gif', 'image/gif', animatedGif([RED, BLUE, BLUE]));
+    expectColor(image, [4, 4], RED);
+  });
+
+  for (const { orientation, size, red, blue } of [
+    { orientation: 3, size: [80, 40], red: [60, 20], blue: [20, 20] },
+    { orientation: 6, size: [40, 80], red: [20, 20], blue: [20, 60] },
+    { orientation: 8, size: [40, 80], red: [20, 60], blue: [20, 20] },
+  ] as const) {
+    await test.step(`a photograph taken with the camera turned (${orientation}) stands upright`, async () => {
+      const image = await keep(page, `${orientation}.jpg`, 'image/jpeg', turnedJpeg(photo, orientation));
+      expect([image.width, image.height]).toEqual(size);
+      expectColor(image, red, RED);
+      expectColor(image, blue, BLUE);
+    });
+  }
+
+  for (const { name, svg, size } of [
+    {
+      name: 'neither size nor view box',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#c81e1e"/></svg>',
+      size: [1024, 512],
+    },
+    {
+      name: 'a view box only',
+      svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 40"><rect width="10" height="40" fill="#c81e1e"/></svg>',
+      size: [256, 1024],
+    },
+  ] as const) {
+    await test.step(`an SVG with ${name} is drawn whole, in its own proportions`, async () => {
+      const image = await keep(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
+      expect([image.width, image.height]).toEqual(size);
+      expectColor(image, [1, 1], RED);
+      expectColor(image, [image.width - 2, image.height - 2], RED);
+    });
+  }
+
+  await test.step('a large photograph is brought down to 1024 pixels', async () => {
+    await dropLargePhoto(page);
+    const shown = page.getByRole('img', { name: 'Your upload' });
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([1024, 768]);
+  });
+
+  await test.step('what is clear in a PNG shows the white box, not the code', async () => {
+    const png = new PNG({ width: 60, height: 60 });
+    for (let y = 0; y < 60; y++) {
+      for (let x = 0; x < 60; x++) png.data.set([...RED, x < 30 ? 255 : 0], 4 * (y * 60 + x));
+    }
+    await keep(page, 'half.png', 'image/png', PNG.sync.write(png));
+    const picture = await finish(page);
+    expectColor(picture, [160, 200], RED);
+    for (let y = 145; y < 255; y += 5) {
+      for (let x = 205; x < 255; x += 5) expectColor(picture, [x, y], WHITE);
+    }
+  });
+});
+
+/** Drops a photograph of three million pixels, full of noise, which the browser makes. */
+async function dropLargePhoto(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const tile = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
     const small = tile.getContext('2d') as CanvasRenderingContext2D;
     const noise = small.createImageData(400, 300);
     for (let at = 0; at < noise.data.length; at++) noise.data[at] = at % 4 === 3 ? 255 : Math.random() * 256;
     small.putImageData(noise, 0, 0);
-    const photo = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 });
+    const photo = Object.assign(document.createElement('canvas'), { width: 2000, height: 1500 });
     const large = photo.getContext('2d') as CanvasRenderingContext2D;
     large.fillStyle = large.createPattern(tile, 'repeat') as CanvasPattern;
-    large.fillRect(0, 0, 4000, 3000);
+    large.fillRect(0, 0, 2000, 1500);
     const blob = await new Promise<Blob | null>((resolve) => photo.toBlob(resolve, 'image/jpeg', 0.9));
     const transfer = new DataTransfer();
     transfer.items.add(new File(blob ? [blob] : [], 'photo.jpg', { type: 'image/jpeg' }));
     const field = document.querySelector('input[type=file]') as HTMLInputElement;
     field.closest('label')?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
-  });
-  const shown = page.getByRole('img', { name: 'Your upload' });
-  await expect(shown).toBeVisible({ timeout: 15_000 });
-  const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  expect(size).toEqual([1024, 768]);
-  await finish(page);
-});
-
-test('what is clear in a PNG shows the white box, not the code', async ({ page }) => {
-  const png = new PNG({ width: 60, height: 60 });
-  for (let y = 0; y < 60; y++) {
-    for (let x = 0; x < 60; x++) png.data.set([...RED, x < 30 ? 255 : 0], 4 * (y * 60 + x));
-  }
-  await openCustom(page);
-  await upload(page, 'half.png', 'image/png', PNG.sync.write(png));
-  const picture = await finish(page);
-  expectColor(picture, [160, 200], RED);
-  for (let y = 145; y < 255; y += 5) {
-    for (let x = 205; x < 255; x += 5) expectColor(picture, [x, y], WHITE);
-  }
-});
-
-for (const { name, svg, inside, outside } of [
-  {
-    name: 'neither size nor view box',
-    svg: '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="#c81e1e"/></svg>',
-    inside: [142, 172],
-    outside: [142, 165],
-  },
-  {
-    name: 'a view box only',
-    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 40"><rect width="10" height="40" fill="#c81e1e"/></svg>',
-    inside: [187, 142],
-    outside: [182, 142],
-  },
-  {
-    name: 'a size in percent',
-    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 40 10"><rect width="40" height="10" fill="#c81e1e"/></svg>',
-    inside: [142, 187],
-    outside: [142, 182],
-  },
-] as const) {
-  test(`an SVG with ${name} is drawn whole, in its own proportions`, async ({ page }) => {
-    await openCustom(page);
-    await upload(page, 'logo.svg', 'image/svg+xml', Buffer.from(svg));
-    const picture = await finish(page);
-    expectColor(picture, inside, RED);
-    expectColor(picture, [400 - inside[0], 400 - inside[1]], RED);
-    expectColor(picture, outside, WHITE);
   });
 }
 
@@ -215,63 +214,55 @@ function falsifyCanvas(): void {
   };
 }
 
-test.describe('in a browser that falsifies what is read from a canvas', () => {
+test('a browser that falsifies what is read from a canvas keeps colours, or says why it takes no image', async ({
+  page,
+}) => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#c81e1e" d="M0 0h1v1H0z"/><path fill="#1e1ec8" d="M1 0h1v1H1z"/></svg>',
   );
+  await openCustom(page);
+  const jpeg = await redAndBlueJpeg(page);
+  await page.evaluate(falsifyCanvas);
 
-  test('photographs, drawings and large PNG files keep their colours', async ({ page, context }) => {
-    const jpeg = turnedJpeg(await redAndBlueJpeg(await context.newPage()), 3);
-    await page.addInitScript(falsifyCanvas);
-    for (const [name, buffer] of [
-      ['photo.jpg', jpeg],
-      ['logo.svg', svg],
-    ] as const) {
-      await openCustom(page);
-      await upload(page, name, '', buffer);
-      const picture = await finish(page);
-      const isTurned = name === 'photo.jpg';
-      expectColor(picture, [160, 200], isTurned ? BLUE : RED);
-      expectColor(picture, [240, 200], isTurned ? RED : BLUE);
-      await page.goto('/');
-      await page.evaluate(() => sessionStorage.clear());
-    }
+  await test.step('photographs and drawings keep their colours', async () => {
+    const photo = await keep(page, 'photo.jpg', '', turnedJpeg(jpeg, 3));
+    expectColor(photo, [20, 20], BLUE);
+    expectColor(photo, [60, 20], RED);
+    const drawing = await keep(page, 'logo.svg', '', svg);
+    expectColor(drawing, [256, 256], RED);
+    expectColor(drawing, [768, 256], BLUE);
   });
 
-  test('without video frames a PNG is read, and what only a canvas could read is refused', async ({
-    page,
-    context,
-  }) => {
-    const jpeg = await redAndBlueJpeg(await context.newPage());
-    await page.addInitScript(falsifyCanvas);
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'VideoFrame'));
-    await openCustom(page);
+  await test.step('without video frames what only a canvas could read is refused, and a PNG is read', async () => {
+    await page.evaluate(() => Reflect.deleteProperty(window, 'VideoFrame'));
+    await page.getByRole('button', { name: 'Remove Image' }).click();
+    const why = page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/changes the pixels of images/);
+    const notice = page.getByText('Failed to load custom image');
     for (const [name, buffer] of [
       ['photo.jpg', jpeg],
       ['logo.svg', svg],
     ] as const) {
       await upload(page, name, '', buffer);
-      const panel = page.getByRole('group', { name: 'Custom Image Blend' });
-      await expect(panel.getByText(/changes the pixels of images/)).toBeVisible();
+      await expect(notice, name).toBeVisible();
+      await expect(why, name).toBeVisible();
       await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await expect(notice).toHaveCount(0);
     }
     const png = new PNG({ width: 40, height: 40 });
     for (let k = 0; k < png.data.length; k += 4) png.data.set([...RED, 255], k);
-    await upload(page, 'logo.png', 'image/png', PNG.sync.write(png));
+    await keep(page, 'logo.png', 'image/png', PNG.sync.write(png));
     expect((await finish(page)).at(200, 200)).toBe('#c81e1eff');
   });
 });
 
 test('an animation in a stored template stands still', async ({ page }) => {
-  const load = async (customImage: string): Promise<void> => {
-    await page.goto('/analytics');
-    await page.evaluate(
-      (template) => localStorage.setItem('selectedQRTemplate', template),
-      JSON.stringify({ content: TEXT, type: 'url', qrType: 'custom', customImage }),
-    );
-    await page.goto('/');
-  };
-  await load(`data:image/gif;base64,${animatedGif([RED, BLUE]).toString('base64')}`);
+  const customImage = `data:image/gif;base64,${animatedGif([RED, BLUE]).toString('base64')}`;
+  await page.addInitScript(
+    (template) => localStorage.setItem('selectedQRTemplate', template),
+    JSON.stringify({ content: TEXT, type: 'url', qrType: 'custom', customImage }),
+  );
+  await page.goto('/');
   await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
   await page.getByLabel('Logo Size').fill('25');
   const drawn = page.getByRole('region', { name: 'Preview' }).locator('svg image');

@@ -33,7 +33,10 @@ test('a reload and a closed tab bring the design back as it was, with its image'
   await expect(another.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });
 
-test('each of two tabs comes back with its own design', async ({ page, context }) => {
+test('each of two tabs comes back with its own design, and what the visitor begins before it is back stays', async ({
+  page,
+  context,
+}) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('first.example');
   await isKept(page, 'first.example');
@@ -46,13 +49,7 @@ test('each of two tabs comes back with its own design', async ({ page, context }
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
   await other.reload();
   await expect(other.getByLabel('Website URL')).toHaveValue('second.example');
-});
 
-test('what the visitor begins before it is back stays', async ({ page, context }) => {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill('first.example');
-  await isKept(page, 'first.example');
-  const other = await context.newPage();
   // The database answers late.
   await other.addInitScript(() => {
     const { open } = IDBFactory.prototype;
@@ -73,6 +70,7 @@ test('what the visitor begins before it is back stays', async ({ page, context }
     };
   });
   await openGenerator(other);
+  await expect(other.getByLabel('Website URL')).toHaveValue('');
   await other.getByLabel('Website URL').fill('mine.example');
   await other.evaluate(() => (window as unknown as { answer: () => void }).answer());
   await isKept(other, 'mine.example');

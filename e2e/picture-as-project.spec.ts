@@ -62,7 +62,6 @@ test.describe('a saved picture', () => {
     const url = page.getByLabel('Website URL');
     for (const [format, type] of [
       ['png', 'image/png'],
-      ['svg', 'image/svg+xml'],
       ['pdf', 'application/pdf'],
     ] as const) {
       await url.fill('mine.example');
@@ -75,6 +74,7 @@ test.describe('a saved picture', () => {
     }
 
     await drop(page, 'a.svg', 'image/svg+xml', files.svg);
+    await expect(panelOf(page).getByRole('button', { name: 'Open this design' })).toBeVisible();
     await panelOf(page).getByRole('button', { name: 'Use as image' }).click();
     await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
     await expect(url).toHaveValue('mine.example');

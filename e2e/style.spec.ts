@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { shootDraft } from './draft.ts';
 import { decode, download, generate, openGenerator, type Picture, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { corners, luma, middle, places, SAMPLE_TEXT } from './sample-code.ts';
 
 test.use({ hasReaders: false });
+
+// The draft is then as large as the picture; `picture.spec.ts` proves that it shows the same.
+test.use({ deviceScaleFactor: 1.6 });
 
 /** Opens the custom tab with a link typed in: a version 3 code of 29 modules, without a logo. */
 async function openCustom(page: Page): Promise<void> {
@@ -12,32 +16,22 @@ async function openCustom(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Custom' }).click();
 }
 
-/** Generates, downloads and reads the picture: it must hold the text. */
-async function finish(page: Page): Promise<Picture> {
-  await generate(page);
-  const png = await download(page);
-  expect(await decode(png)).toEqual([SAMPLE_TEXT]);
-  const picture = pixels(png);
-  expect([picture.width, picture.height]).toEqual([400, 400]);
-  return picture;
-}
-
-test('the standard style is black on white', async ({ page }) => {
+test('the standard style is black on white, and each colour field colours its own part', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
   await expect(page.getByText('Create a simple black and white QR code')).toBeVisible();
-  const picture = await finish(page);
+  await generate(page);
+  const standard = await readPicture(page);
   for (const [name, [x, y]] of Object.entries(places)) {
-    expect(picture.at(x, y), name).toBe(name === 'background' ? '#ffffffff' : '#000000ff');
+    expect(standard.at(x, y), name).toBe(name === 'background' ? '#ffffffff' : '#000000ff');
   }
   const colors = new Set(
-    Array.from({ length: 160000 }, (_, index) => picture.at(index % 400, Math.floor(index / 400))),
+    Array.from({ length: 160000 }, (_, index) => standard.at(index % 400, Math.floor(index / 400))),
   );
   expect([...colors].sort()).toEqual(['#000000ff', '#ffffffff']);
-});
 
-test('each colour field colours its own part', async ({ page }) => {
-  await openCustom(page);
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Custom' }).click();
   for (const [label, typed] of [
     ['Foreground', '#0A3D62'],
     ['Background', 'FDE'],
@@ -46,8 +40,9 @@ test('each colour field colours its own part', async ({ page }) => {
   ]) {
     await page.getByLabel(label, { exact: true }).fill(typed);
   }
-  const picture = await finish(page);
-  expect(Object.entries(places).map(([name, [x, y]]) => [name, picture.at(x, y)])).toEqual([
+  await generate(page);
+  const colored = await readPicture(page);
+  expect(Object.entries(places).map(([name, [x, y]]) => [name, colored.at(x, y)])).toEqual([
     ['foreground', '#0a3d62ff'],
     ['background', '#ffddeeff'],
     ['ring', '#7a1f1fff'],
@@ -55,119 +50,130 @@ test('each colour field colours its own part', async ({ page }) => {
   ]);
 });
 
-test('the picker and the hex field are two views of one colour', async ({ page }) => {
+/** The picture in the file, which must hold the text. */
+async function readPicture(page: Page): Promise<Picture> {
+  const png = await download(page);
+  expect(await decode(png)).toEqual([SAMPLE_TEXT]);
+  const picture = pixels(png);
+  expect([picture.width, picture.height]).toEqual([400, 400]);
+  return picture;
+}
+
+test('a gradient from black to grey', async ({ page }) => {
   await openCustom(page);
-  await page.getByLabel('Foreground picker').fill('#336699');
-  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#336699');
-  await page.getByLabel('Foreground', { exact: true }).fill('#abc');
-  await expect(page.getByLabel('Foreground picker')).toHaveValue('#aabbcc');
-  // The picker knows no clear colours, and takes nothing from those that are.
-  await page.getByLabel('Foreground', { exact: true }).fill('#1238');
-  await page.getByLabel('Foreground picker').fill('#445566');
-  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
-});
+  await page.getByRole('radio', { name: 'Linear' }).click();
+  await page.getByLabel('Color 1', { exact: true }).fill('#000000');
+  await page.getByLabel('Color 2', { exact: true }).fill('#808080');
+  const draft = async () => pixels(await shootDraft(page));
+  /** By how much the second corner is brighter than the first. */
+  const rise = async (first: keyof typeof corners, second: keyof typeof corners) => {
+    const picture = await draft();
+    return luma(picture.at(...corners[second])) - luma(picture.at(...corners[first]));
+  };
 
-test.describe('a gradient from black to grey', () => {
-  async function blackToGrey(page: Page, kind: 'Linear' | 'Radial'): Promise<void> {
-    await openCustom(page);
-    await page.getByRole('radio', { name: kind }).click();
-    await page.getByLabel('Color 1', { exact: true }).fill('#000000');
-    await page.getByLabel('Color 2', { exact: true }).fill('#808080');
-  }
+  await test.step('is linear to the bottom right unless a direction was chosen', async () => {
+    await expect.poll(() => rise('topLeft', 'topRight')).toBeGreaterThan(20);
+    const picture = await draft();
+    expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
+  });
 
-  test('runs as its button says, and the direction is remembered', async ({ page }) => {
-    await blackToGrey(page, 'Linear');
+  await test.step('paints on white, whatever the background is, and leaves a corner colour that was changed', async () => {
+    await page.getByLabel('Background', { exact: true }).fill('#FDE');
+    await page.getByLabel('Corner Squares', { exact: true }).fill('#7A1F1F');
+    await expect.poll(async () => (await draft()).at(...places.ring)).toBe('#7a1f1fff');
+    const picture = await draft();
+    expect(picture.at(3, 3)).toBe('#ffffffff');
+    expect(picture.at(...places.centre)).not.toBe('#000000ff');
+    await page.getByLabel('Corner Squares', { exact: true }).fill('#000000');
+  });
+
+  await test.step('runs as its button says, and the direction is remembered', async () => {
     for (const button of ['to right', 'to bottom', 'to bottom right', 'to bottom left']) {
       await page.getByRole('button', { name: button, exact: true }).click();
       expect(await page.evaluate(() => localStorage.getItem('gradientDirection'))).toBe(button);
     }
-    const picture = await finish(page);
-    const at = (name: keyof typeof corners) => luma(picture.at(...corners[name]));
-    expect(at('topLeft') - at('topRight')).toBeGreaterThan(20);
-    expect(at('bottomLeft') - at('topLeft')).toBeGreaterThan(20);
-    expect(picture.at(3, 3)).toBe('#ffffffff');
-
-    await page.goto('/');
-    await page.getByRole('tab', { name: 'Custom' }).click();
-    await page.getByRole('radio', { name: 'Linear' }).click();
-    await expect(page.getByRole('button', { name: 'to bottom left' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => rise('topRight', 'topLeft')).toBeGreaterThan(20);
+    expect(await rise('topLeft', 'bottomLeft')).toBeGreaterThan(20);
   });
 
-  test('is linear to the bottom right unless a direction was chosen', async ({ page }) => {
-    await blackToGrey(page, 'Linear');
-    const picture = await finish(page);
-    expect(luma(picture.at(...corners.topRight)) - luma(picture.at(...corners.topLeft))).toBeGreaterThan(20);
-    expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
-  });
-
-  test('runs from the centre to the edge when it is radial', async ({ page }) => {
-    await blackToGrey(page, 'Radial');
-    const picture = await finish(page);
+  await test.step('runs from the centre to the edge when it is radial', async () => {
+    await page.getByRole('radio', { name: 'Radial' }).click();
+    await expect.poll(async () => (await draft()).at(...corners.topRight)).toBe('#808080ff');
+    const picture = await draft();
     for (const corner of Object.values(corners)) expect(picture.at(...corner)).toBe('#808080ff');
     // The alignment pattern's inner corner of the ring lies nearer to the centre than the finder patterns do.
     const [near, far] = [luma(picture.at(middle(20), middle(20))), luma(picture.at(middle(24), middle(24)))];
     expect(near).toBeLessThan(far);
   });
 
-  test('paints on white, whatever the background is, and leaves a corner colour that was changed', async ({ page }) => {
-    await blackToGrey(page, 'Linear');
-    await page.getByLabel('Background', { exact: true }).fill('#FDE');
-    await page.getByLabel('Corner Squares', { exact: true }).fill('#7A1F1F');
-    const picture = await finish(page);
-    expect(picture.at(3, 3)).toBe('#ffffffff');
-    expect(picture.at(...places.ring)).toBe('#7a1f1fff');
-    expect(picture.at(...places.centre)).not.toBe('#000000ff');
+  await test.step('has the remembered direction in another visit', async () => {
+    await openGenerator(page);
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await page.getByRole('radio', { name: 'Linear' }).click();
+    await expect(page.getByRole('button', { name: 'to bottom left' })).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
-test('the two gradient sections always show the same state', async ({ page }) => {
+test('the fields of the custom style', async ({ page }) => {
   await openCustom(page);
-  const select = page.getByLabel('Gradient Type');
-  const options = page.getByRole('group', { name: 'Gradient Options' });
-  await expect(select).toHaveValue('');
-  await expect(options.getByRole('radio', { name: 'None' })).toBeChecked();
 
-  await page.getByRole('button', { name: 'Deep Space' }).click();
-  await expect(select).toHaveValue('linear');
-  await expect(options.getByRole('radio', { name: 'Linear' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Deep Space' })).toHaveAttribute('aria-pressed', 'true');
+  await test.step('offers the eight presets and the four quick pairs by name', async () => {
+    await expect(page.getByRole('group', { name: 'Gradient presets' }).getByRole('button')).toHaveText([
+      'Electric Violet',
+      'Sunset',
+      'Ocean Green',
+      'Amber Fire',
+      'Cosmic Fusion',
+      'Mojito',
+      'Crimson Tide',
+      'Deep Space',
+    ]);
+    await expect(page.getByRole('group', { name: 'Quick gradients' }).getByRole('button')).toHaveText([
+      'Purple Ocean',
+      'Sunset',
+      'Ocean Green',
+      'Amber Fire',
+    ]);
+  });
 
-  await select.selectOption('Radial');
-  await expect(options.getByRole('radio', { name: 'Radial' })).toBeChecked();
-  await options.getByRole('button', { name: 'Amber Fire' }).click();
-  const presets = page.getByRole('group', { name: 'Gradient presets' });
-  await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'true');
-  await options.getByRole('radio', { name: 'None' }).click();
-  await expect(select).toHaveValue('');
-  await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'false');
-});
+  await test.step('the two gradient sections always show the same state', async () => {
+    const select = page.getByLabel('Gradient Type');
+    const options = page.getByRole('group', { name: 'Gradient Options' });
+    await expect(select).toHaveValue('');
+    await expect(options.getByRole('radio', { name: 'None' })).toBeChecked();
 
-test('offers the eight presets and the four quick pairs by name', async ({ page }) => {
-  await openCustom(page);
-  await expect(page.getByRole('group', { name: 'Gradient presets' }).getByRole('button')).toHaveText([
-    'Electric Violet',
-    'Sunset',
-    'Ocean Green',
-    'Amber Fire',
-    'Cosmic Fusion',
-    'Mojito',
-    'Crimson Tide',
-    'Deep Space',
-  ]);
-  await expect(page.getByRole('group', { name: 'Quick gradients' }).getByRole('button')).toHaveText([
-    'Purple Ocean',
-    'Sunset',
-    'Ocean Green',
-    'Amber Fire',
-  ]);
-});
+    await page.getByRole('button', { name: 'Deep Space' }).click();
+    await expect(select).toHaveValue('linear');
+    await expect(options.getByRole('radio', { name: 'Linear' })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Deep Space' })).toHaveAttribute('aria-pressed', 'true');
 
-test('Reset style brings back the colours and leaves the content', async ({ page }) => {
-  await openCustom(page);
-  await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
-  await page.getByRole('button', { name: 'Mojito' }).click();
-  await page.getByRole('button', { name: 'Reset style' }).click();
-  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#000000');
-  await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
-  await expect(page.getByLabel('Website URL')).toHaveValue(SAMPLE_TEXT);
+    await select.selectOption('Radial');
+    await expect(options.getByRole('radio', { name: 'Radial' })).toBeChecked();
+    await options.getByRole('button', { name: 'Amber Fire' }).click();
+    const presets = page.getByRole('group', { name: 'Gradient presets' });
+    await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'true');
+    await options.getByRole('radio', { name: 'None' }).click();
+    await expect(select).toHaveValue('');
+    await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('the picker and the hex field are two views of one colour', async () => {
+    await page.getByLabel('Foreground picker').fill('#336699');
+    await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#336699');
+    await page.getByLabel('Foreground', { exact: true }).fill('#abc');
+    await expect(page.getByLabel('Foreground picker')).toHaveValue('#aabbcc');
+    // The picker knows no clear colours, and takes nothing from those that are.
+    await page.getByLabel('Foreground', { exact: true }).fill('#1238');
+    await page.getByLabel('Foreground picker').fill('#445566');
+    await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
+  });
+
+  await test.step('Reset style brings back the colours and leaves the content', async () => {
+    await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
+    await page.getByRole('button', { name: 'Mojito' }).click();
+    await page.getByRole('button', { name: 'Reset style' }).click();
+    await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#000000');
+    await expect(page.getByRole('radio', { name: 'None' })).toBeChecked();
+    await expect(page.getByLabel('Website URL')).toHaveValue(SAMPLE_TEXT);
+  });
 });
