@@ -95,6 +95,8 @@ test('a notice is announced, and goes by its button, by a swipe, by keyboard and
     await expect(notice).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
+    // The keyboard is back where it was.
+    await expect(mainButton(page)).toBeFocused();
   });
 
   await test.step('it is in a list that is announced as it grows, and nowhere else', async () => {
@@ -105,6 +107,11 @@ test('a notice is announced, and goes by its button, by a swipe, by keyboard and
     expect(await mostAtOnce(page, MESSAGE)).toBe(1);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
+  });
+
+  await test.step('the one after it goes by itself', async () => {
+    await page.keyboard.press('Enter');
+    await expectGoneAfter(page, MESSAGE, 4000);
   });
 
   await test.step('in the community it stays two', async () => {

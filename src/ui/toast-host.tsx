@@ -1,6 +1,6 @@
 import * as Notice from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import styles from './toast-host.module.css';
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
 
@@ -18,6 +18,42 @@ interface ShownToast extends Toast {
   readonly isOpen: boolean;
 }
 
+/**
+ * While a notice is pointed at or has the focus, the library stops the clock of all, and never starts it again when that notice was the last:
+ * nothing tells it that the pointer and the focus are gone with it. So the focus goes back to where it came from, and the pointer leaves.
+ */
+function useClockAfterLast(isAnyOpen: boolean) {
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  const isLast = useRef(false);
+  useEffect(() => {
+    isLast.current = !isAnyOpen;
+  }, [isAnyOpen]);
+
+  function remember({ relatedTarget }: FocusEvent): void {
+    const isFromOutside = !list.current?.parentElement?.contains(relatedTarget);
+    if (isFromOutside) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+  }
+
+  const leave = useCallback(() => {
+    const region = list.current?.parentElement;
+    if (!region || !isLast.current) return;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && region.contains(activeElement)) {
+      activeElement.blur();
+      before.current?.focus();
+    }
+    region.dispatchEvent(new PointerEvent('pointerleave'));
+  }, []);
+  return { list, remember, leave };
+}
+
+/** Calls `leave` when it goes, which is when the notice around it has gone. */
+function Farewell({ leave }: { leave: () => void }) {
+  useEffect(() => leave, [leave]);
+  return null;
+}
+
 /** The notices' library and the look that the site gives it. */
 export function ToastHost() {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -30,6 +66,8 @@ export function ToastHost() {
     showWaiting();
     return subscribeToasts(showWaiting);
   }, []);
+
+  const { list, remember, leave } = useClockAfterLast(toasts.some(({ isOpen }) => isOpen));
 
   // The list below is announced as it grows. The library's own announcer would put every text on the page a second time.
   const [nowhere] = useState(() => document.createElement('div'));
@@ -51,6 +89,7 @@ export function ToastHost() {
             open={isOpen}
             onOpenChange={() => close(id)}
           >
+            <Farewell leave={leave} />
             <Icon aria-hidden="true" />
             <div className={styles.content}>
               <Notice.Title className={styles.title}>{message}</Notice.Title>
@@ -68,6 +107,8 @@ export function ToastHost() {
         );
       })}
       <Notice.Viewport
+        ref={list}
+        onFocus={remember}
         className={styles.list}
         label="Notices ({hotkey})"
         aria-live="polite"
