@@ -12,6 +12,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page, { runOnly: tags })).toEqual([]);
 }
 
+/** The same in both themes; in the dark one only what depends on colours is judged once more. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const rules = ['color-contrast', 'link-in-text-block'];
+  expect(await findViolations(page, { runOnly: { type: 'rule', values: rules } }), 'dark').toEqual([]);
+}
+
 /** Where words have less contrast than the 7 : 1 of WCAG's level AAA. */
 export function lowContrasts(page: Page): Promise<unknown[]> {
   return findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } });

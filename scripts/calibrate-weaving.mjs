@@ -17,8 +17,17 @@ const pool = new Tinypool({
   minThreads: 1,
   maxThreads: Number(values.processes),
 });
+const tasks = weavingTasks();
+let count = 0;
 /** @type {Result[]} */
-const results = await Promise.all(weavingTasks().map((task) => pool.run(task)));
+const results = await Promise.all(
+  tasks.map(async (task) => {
+    const result = await pool.run(task);
+    count++;
+    if (count % 20 === 0) console.error(`${count} of ${tasks.length}`);
+    return result;
+  }),
+);
 await pool.destroy();
 process.exitCode = print() ? 0 : 1;
 
@@ -43,13 +52,14 @@ function print() {
   const judged = results.filter((row) => row.kept.length > 0);
   console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${READERS.length} readers`);
   table(
-    ['', 'codes', 'likeness (SSIM)', 'kept of what a plain code passes', 'worst', ...READERS],
+    ['', 'codes', 'likeness in colour', 'in luma alone', 'kept of what a plain code passes', 'worst', ...READERS],
     ['woven', 'overlay', 'halftone'].map((way) => {
       const rows = judged.filter((row) => row.way === way);
       return [
         way,
         rows.length,
-        mean(rows.map(({ likeness }) => likeness)).toFixed(3),
+        mean(rows.map(({ likeness }) => likeness.color)).toFixed(3),
+        mean(rows.map(({ likeness }) => likeness.luma)).toFixed(3),
         percent(mean(rows.map(keptShare))),
         percent(Math.min(...rows.map(keptShare))),
         ...READERS.map((_, k) =>
@@ -74,9 +84,9 @@ function print() {
     'two readers read every woven code as it is, on white and on dark':
       READERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
     'woven codes keep at least 95 % of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
-    'woven pictures are the most like their originals':
-      mean(best.map(({ likeness }) => likeness)) >
-      Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness)))),
+    'woven pictures are the most like their originals, colours and all':
+      mean(best.map(({ likeness }) => likeness.color)) >
+      Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
     'woven codes keep more readings than the others':
       mean(best.map(keptShare)) > Math.max(...[overlay, halftone].map((rows) => mean(rows.map(keptShare)))),
   };

@@ -4,7 +4,7 @@ import { loadSource } from './load-source.mjs';
 /**
  * @typedef {{ way: 'woven' | 'overlay' | 'halftone' | 'size', picture: string, text: string, strength: number,
  *   look: 'flowing' | 'pearls', size: number, isJudged: boolean }} Task
- * @typedef {Task & { reads: boolean[][], kept: number[], plain: number[], likeness: number }} Result
+ * @typedef {Task & { reads: boolean[][], kept: number[], plain: number[], likeness: { luma: number, color: number } }} Result
  *   `reads`: as it is, on white, on dark, by reader; `kept` and `plain`: conditions passed, of those that a plain code passes; empty where that was not looked at.
  */
 

@@ -25,14 +25,37 @@ export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
   return placed;
 }
 
+/** How much a picture is like its original, 1 for equal ones. */
+export interface Likeness {
+  /** Of what a photograph without colours shows. */
+  readonly luma: number;
+  /** The mean of luma and both differences of colour, Cb and Cr. */
+  readonly color: number;
+}
+
 /**
- * The mean structural similarity of two pictures on a grid, 1 for equal ones: of their luma, each blurred by one module as an eye does that sees
- * the whole, in windows of three modules.
+ * The mean structural similarity of two pictures on a grid, each blurred by one module (nearly a Gaussian of that deviation) as an eye does
+ * that sees the whole, in windows of three modules.
  */
-export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): number {
+export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): Likeness {
   const { width } = picture;
   const module = Math.max(1, Math.round(width / (grid.modules + 2 * grid.margin)));
-  const [a, b] = [picture, original].map((pixels) => boxBlur(toGray(pixels, WHITE).luma, width, module >> 1, 1));
+  const blurred = [picture, original].map((pixels) =>
+    lumaAndChroma(pixels).map((plane) => boxBlur(plane, width, module, 3)),
+  );
+  const [luma, ...chroma] = blurred[0].map((plane, k) => meanSimilarity(plane, blurred[1][k], width, module));
+  return { luma, color: (luma + chroma[0] + chroma[1]) / 3 };
+}
+
+/** Y, Cb and Cr after BT.601, each from 0 to 255. */
+function lumaAndChroma(pixels: Pixels): Float32Array[] {
+  const { luma } = toGray(pixels, WHITE);
+  const cb = luma.map((y, i) => 128 + 0.564 * (pixels.data[4 * i + 2] - y));
+  const cr = luma.map((y, i) => 128 + 0.713 * (pixels.data[4 * i] - y));
+  return [luma, cb, cr];
+}
+
+function meanSimilarity(a: Float32Array, b: Float32Array, width: number, module: number): number {
   const window = 3 * module;
   let sum = 0;
   let count = 0;
