@@ -51,65 +51,69 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await expect(page.getByRole('group', { name: 'Shapes' })).not.toHaveAttribute('disabled');
 });
 
-test('the circle is moved and sized by keys and by hand, and the picture follows', async ({ page }) => {
-  test.slow();
-  await openWithImage(page, 'face');
-  await page.getByRole('button', { name: 'Weave it into the code' }).click();
-  const circle = page.getByRole('slider', { name: 'What matters in the picture' });
-  await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 50% across and 47% down, radius 22%');
-  const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
-  const picture = () => draft.locator('image').getAttribute('href');
-  await expect.poll(picture).toContain('data:image/png');
-  const before = await picture();
-  await circle.focus();
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', '-', '-', '-']) await page.keyboard.press(key);
-  await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 46% across and 45% down, radius 16%');
-  await expect.poll(picture).not.toBe(before);
+test.describe('without a verdict', () => {
+  test.use({ hasReaders: false });
 
-  const square = circle.locator('..');
-  const box = await square.boundingBox();
-  if (!box) throw new Error('The image is not shown');
-  const at = (x: number, y: number): [number, number] => [box.x + x * box.width, box.y + y * box.height];
-  await page.mouse.move(...at(0.46, 0.45));
-  await page.mouse.down();
-  await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
-  await page.mouse.up();
-  await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 66% across and 65% down, radius 16%');
-  await page.mouse.click(...at(0.2, 0.3));
-  await expect(circle).toHaveAttribute('aria-valuetext', /Middle 20(\.\d)?% across and 30(\.\d)?% down/);
-});
-
-test('a text that is too long is told with what to do, and a long one warned of', async ({ page }) => {
-  test.slow();
-  await openWithImage(page, 'cup');
-  await page.getByRole('button', { name: 'Weave it into the code' }).click();
-  await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(80)}`);
-  await expect(page.getByText('The text is long (100 bytes)')).toBeVisible();
-  await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
-  await expect(page.getByText('This text is too long to be woven into a picture.')).toBeVisible();
-  await page.getByLabel('Website URL').fill(TEXT);
-  await expect(page.getByText(/of the 9 codewords/)).toBeVisible();
-});
-
-test.describe('without a worker', () => {
-  test.use({ expectedMessages: /Weaving without a worker/ });
-
-  test('the page weaves itself', async ({ page }) => {
+  test('the circle is moved and sized by keys and by hand, and the picture follows', async ({ page }) => {
     test.slow();
-    await page.addInitScript(() => {
-      const { Worker: Original } = window;
-      window.Worker = class extends Original {
-        constructor(url: string | URL, options?: WorkerOptions) {
-          if (String(url).includes('weaver')) throw new Error('No worker');
-          super(url, options);
-        }
-      };
-    });
-    await openWithImage(page, 'cat');
+    await openWithImage(page, 'face');
     await page.getByRole('button', { name: 'Weave it into the code' }).click();
-    await expect(page.getByText(/of the 9 codewords/)).toBeVisible({ timeout: 20_000 });
-    await generate(page);
-    expect(await decode(await download(page))).toEqual([TEXT]);
+    const circle = page.getByRole('slider', { name: 'What matters in the picture' });
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 50% across and 47% down, radius 22%');
+    const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
+    const picture = () => draft.locator('image').getAttribute('href');
+    await expect.poll(picture).toContain('data:image/png');
+    const before = await picture();
+    await circle.focus();
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', '-', '-', '-']) await page.keyboard.press(key);
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 46% across and 45% down, radius 16%');
+    await expect.poll(picture).not.toBe(before);
+
+    const square = circle.locator('..');
+    const box = await square.boundingBox();
+    if (!box) throw new Error('The image is not shown');
+    const at = (x: number, y: number): [number, number] => [box.x + x * box.width, box.y + y * box.height];
+    await page.mouse.move(...at(0.46, 0.45));
+    await page.mouse.down();
+    await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
+    await page.mouse.up();
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 66% across and 65% down, radius 16%');
+    await page.mouse.click(...at(0.2, 0.3));
+    await expect(circle).toHaveAttribute('aria-valuetext', /Middle 20(\.\d)?% across and 30(\.\d)?% down/);
+  });
+
+  test('a text that is too long is told with what to do, and a long one warned of', async ({ page }) => {
+    test.slow();
+    await openWithImage(page, 'cup');
+    await page.getByRole('button', { name: 'Weave it into the code' }).click();
+    await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(80)}`);
+    await expect(page.getByText('The text is long (100 bytes)')).toBeVisible();
+    await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
+    await expect(page.getByText('This text is too long to be woven into a picture.')).toBeVisible();
+    await page.getByLabel('Website URL').fill(TEXT);
+    await expect(page.getByText(/of the 9 codewords/)).toBeVisible();
+  });
+
+  test.describe('without a worker', () => {
+    test.use({ expectedMessages: /Weaving without a worker/ });
+
+    test('the page weaves itself', async ({ page }) => {
+      test.slow();
+      await page.addInitScript(() => {
+        const { Worker: Original } = window;
+        window.Worker = class extends Original {
+          constructor(url: string | URL, options?: WorkerOptions) {
+            if (String(url).includes('weaver')) throw new Error('No worker');
+            super(url, options);
+          }
+        };
+      });
+      await openWithImage(page, 'cat');
+      await page.getByRole('button', { name: 'Weave it into the code' }).click();
+      await expect(page.getByText(/of the 9 codewords/)).toBeVisible({ timeout: 20_000 });
+      await generate(page);
+      expect(await decode(await download(page))).toEqual([TEXT]);
+    });
   });
 });
 
