@@ -129,6 +129,28 @@ describe('a woven code', () => {
   });
 });
 
+describe('the aim', () => {
+  const message = messageToWeave(TEXT, { level: 'L', eci: true });
+  const size = symbolSize(message.version);
+  const roles = rolesOf(message);
+
+  function lightShare(tone: number, isCounted: (focus: number) => boolean): number {
+    const aim = aimFor(new Float32Array(size ** 2).fill(tone), roles, size, focus);
+    const counted = [...aim.isDark.keys()].filter((i) => isWoven(roles[i]) && isCounted(aim.focus[i]));
+    return counted.filter((i) => aim.isDark[i] === 0).length / counted.length;
+  }
+
+  it('leaves every seventh module or so light in dark areas, since readers lose what is darker', () => {
+    expect(lightShare(0, () => true)).toBeGreaterThan(0.125);
+    expect(lightShare(0, () => true)).toBeLessThan(0.16);
+  });
+
+  it('leaves few dark ones in light areas, and hardly any in the focus', () => {
+    expect(lightShare(255, (inFocus) => inFocus < 0.02)).toBeLessThan(0.95);
+    expect(lightShare(255, (inFocus) => inFocus > 0.9)).toBeGreaterThan(0.98);
+  });
+});
+
 describe('the choices of a block', () => {
   const message = messageFor(TEXT, { level: 'L', minVersion: 6 });
   const size = symbolSize(message.version);
