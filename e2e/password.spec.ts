@@ -31,6 +31,12 @@ test('a password is seen nowhere until it is shown', async ({ page }) => {
   await expect(main.getByText('WIFI:T:WPA;S:Home;P:hunter2hunter2;;')).toBeVisible();
   await main.getByRole('button', { name: 'Hide password' }).click();
   await expect(main.getByText('WIFI:T:WPA;S:Home;P:••••••••;;')).toBeVisible();
+
+  // In the list of codes the network is the title.
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  const code = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
+  await expect(code.getByRole('heading')).toHaveText('Home');
+  await expect(code.getByText('WIFI:T:WPA;S:Home;P:••••••••;;')).toBeVisible();
 });
 
 test('a password in a whole code that stays whole is not counted with it', async ({ page }) => {

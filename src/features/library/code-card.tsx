@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { hidePassword } from '#content';
+import { codeName, hidePassword } from '#content';
 import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
 import { Button, codeLabel, GhostCode, ScanBadge, VERDICT_TEXT, VisuallyHidden } from '#ui';
@@ -24,7 +24,7 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
   const { place, picture } = useNearPicture(id);
   const [isNaming, setIsNaming] = useState(false);
   const held = hidePassword(text);
-  const title = name ?? held;
+  const title = name ?? (/^https?:/i.test(text) ? held : codeName(text));
 
   async function bring(take: (id: string) => Promise<boolean>): Promise<void> {
     if (await take(id)) toGenerator();
@@ -51,7 +51,7 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
         ) : (
           <h3 className={styles.title}>{title}</h3>
         )}
-        {name && <p className={styles.held}>{held}</p>}
+        {title !== held && <p className={styles.held}>{held}</p>}
         <p className={styles.facts}>
           <time dateTime={new Date(Number(id)).toISOString()}>{DAY.format(Number(id))}</time>
         </p>

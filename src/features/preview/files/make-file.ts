@@ -1,11 +1,11 @@
 import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
+import { codeName, fileNameOf, publicText } from '#content';
 import type { QrDesign } from '#design';
 import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
 import { redraw, weaveOf } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
 import { weaveDrawing } from '#workbench';
-import { codeName, fileNameOf, publicText } from './code-name.ts';
 import type { FileWatch } from './file-watch.ts';
 import { pixelFacts } from './print-size.ts';
 import type { Remade } from './remake.ts';

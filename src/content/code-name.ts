@@ -1,4 +1,4 @@
-import { hidePassword, readWifiFields } from '#content';
+import { hidePassword, readWifiFields } from './secrets.ts';
 
 /** Characters of a name at most: it stands in file names and title bars. */
 const LONGEST = 40;
