@@ -127,8 +127,8 @@ describe('a published limit', () => {
   });
 
   it('names the gravest of several first', () => {
-    const both = measured({ modulePixels: 4, damage: { finder: 20 } });
-    expect(exceededLimits(both, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'density']);
+    const several = measured({ ...used(80), modulePixels: 4, damage: { finder: 20 } });
+    expect(exceededLimits(several, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'cover', 'density']);
   });
 
   it('is never exceeded by what repairs aim at', () => {
