@@ -10,9 +10,12 @@ import { PathWriter } from './path-writer.ts';
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;
 
-/** Radii of the outer edge, in modules. */
-const ROUNDED_RADIUS = 2.5;
-const LEAF_RADIUS = 2;
+/**
+ * Radii of the outer edge, in modules. Some readers look for the corners of the outer edge: from 0.8 and 1.25 on they lose codes as they are,
+ * from 1.3 and 1.6 on nearly all (quirc and OpenCV, docs/scanning.md).
+ */
+const ROUNDED_RADIUS = 0.6;
+const LEAF_RADIUS = 1;
 
 /** Of a rounded centre in a ring with sharp corners, in modules: just round enough to be seen. */
 const SOFTENED_RADIUS = 0.5;

@@ -23,8 +23,11 @@ import { type Basis, type Change, type ChangeFacts, describeChange } from './cha
 import { changesFor, lastChanges } from './changes-for.ts';
 import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
-/** Changes that are tried by readers for one finding, and rounds of changes for everything together. */
+/** Changes that are tried by readers for a finding that is the only one, and for one of several, which are repaired together anyway. */
 const MAX_TRIALS = 3;
+const MAX_TRIALS_OF_SEVERAL = 1;
+
+/** Rounds of changes for everything together. */
 const MAX_ROUNDS = 3;
 
 /** A changed design that scans better, tried before it is offered. */
@@ -55,7 +58,7 @@ export async function findRepair(
     const specimen = specimenOf(change.design, trial.image);
     const verdict = await findVerdict(specimen, inspect(specimen), tools, needed);
     if (verdict) return { ...described(change, trial), verdict };
-    if (++trials === MAX_TRIALS) return null;
+    if (++trials === (isOnly ? MAX_TRIALS : MAX_TRIALS_OF_SEVERAL)) return null;
   }
   return null;
 }

@@ -48,7 +48,7 @@ export async function judgeSpecimen(
   const evidence = {
     readings,
     plain: await plain.read(text, code, missed, readers, pause),
-    isHopeless: isUnread && (await isHopeless(specimen, tools)),
+    isHopeless: isUnread && (await isHopeless(specimen, inspection, tools)),
   };
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
@@ -112,6 +112,11 @@ function cellsOf(conditions: readonly ConditionId[], readers: readonly Reader[])
 }
 
 /** Nor does help help. What only the weak reader tried is not given up. */
-async function isHopeless({ picture, text }: Specimen, { readers, pause }: JudgeTools): Promise<boolean> {
-  return readers.some(({ id }) => id === 'zxing') && !(await isReadWithHelp(picture, text, readers, pause));
+async function isHopeless(
+  { picture, text }: Specimen,
+  { onWhite }: Inspection,
+  { readers, pause }: JudgeTools,
+): Promise<boolean> {
+  if (!readers.some(({ id }) => id === 'zxing')) return false;
+  return !(await isReadWithHelp(picture, text, onWhite.middle, readers, pause));
 }

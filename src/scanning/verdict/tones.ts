@@ -16,6 +16,8 @@ export interface Tones {
   readonly neededPaper: number;
   /** Between the middle tones of ground and modules; finder patterns do not count. */
   readonly contrast: number;
+  /** Half way between these two. */
+  readonly middle: number;
 }
 
 /** Share of modules that may stray, as under the edge of an image. */
@@ -81,6 +83,7 @@ function tonesOn(page: PageLuma, specimen: CodePicture): Tones {
     neededInk: lightest([inkAt(SPARE_SHARE), ...means]),
     neededPaper: paperAt(SPARE_SHARE),
     contrast: Math.abs(paperAt(0.5) - inkAt(0.5)),
+    middle: (paperAt(0.5) + inkAt(0.5)) / 2,
   };
 }
 

@@ -211,6 +211,12 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
+  it('gives no code up whose tones a reader with one threshold for all can part', async () => {
+    const faint = { foregroundColor: '#9f5e5c1b', cornerSquaresColor: '#e95', cornerDotsColor: '#3CE045' };
+    const reports = await reportsUntil('full', designed(faint));
+    expect(reports.at(-1)).toMatchObject({ verdict: 'unlikely', share: 0 });
+  });
+
   it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
     const seen = new Set<unknown>();
     for (let seed = 1; seed <= 6; seed++) {
