@@ -217,6 +217,15 @@ describe('judge', () => {
     expect(reports.at(-1)).toMatchObject({ verdict: 'unlikely', share: 0 });
   });
 
+  it('lets rounded corners and leaves scan everywhere, since every reader outside reads them', async () => {
+    for (const cornerSquareShape of ['rounded', 'leaf'] as const) {
+      for (const content of ['example.com', 'https://www.example.org/events/open-day']) {
+        const asked = designed({ cornerSquareShape, cornerDotShape: 'rounded' }, { content });
+        expect(await missedByOthers(specimenOf(asked.design, null)), cornerSquareShape).toEqual([]);
+      }
+    }
+  });
+
   it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
     const seen = new Set<unknown>();
     for (let seed = 1; seed <= 6; seed++) {
