@@ -90,7 +90,8 @@ export const MUTATIONS = [
     'scanning/pixels/error-budget.ts',
     ['src/scanning/pixels/'],
     [
-      ['const MAX_FINDER_DAMAGE = 16', 'const MAX_FINDER_DAMAGE = 64'],
+      ['const MAX_FINDER_DAMAGE = 11', 'const MAX_FINDER_DAMAGE = 12'],
+      ['const MAX_FINDER_DAMAGE = 11', 'const MAX_FINDER_DAMAGE = 10'],
       ['const REPAIRABLE_INFORMATION = 3', 'const REPAIRABLE_INFORMATION = 4'],
       ['wrong <= repairable', 'wrong < repairable'],
       ['format: Math.min(...formats)', 'format: Math.max(...formats)'],

@@ -202,6 +202,15 @@ describe('errorBudget', () => {
     expect(await decode(pixels)).toEqual([]);
   });
 
+  it('calls a code unreadable when the ring of a finder pattern is lost, and not before', async () => {
+    const code = encode(TEXT, { level: 'H' });
+    const sides = [2, 3, 4].flatMap((i) => [i, 6 * code.size + i, i * code.size, i * code.size + 6]);
+    const withoutRing = drawWithFlips(code, sides);
+    expect(errorBudget(code, withoutRing)).toMatchObject({ isReadable: false, functionDamage: { finder: 12 } });
+    expect(await decode(withoutRing)).toEqual([]);
+    expect(errorBudget(code, drawWithFlips(code, sides.slice(1)))).toMatchObject({ isReadable: true });
+  });
+
   it('misreads nothing under any preset gradient, a shadow, or a photograph blended over the whole code', () => {
     const code = encode(TEXT, { level: 'H' });
     for (const gradientType of ['linear', 'radial'] as const) {

@@ -16,12 +16,12 @@ const WINDOW_SHARE = 0.04;
 
 /**
  * Whether any reader finds the text when it is told what is dark and what is light: others part the two in other ways than ours do. `middle`
- * is the luma half way between the code's own tones on white. Other work gets its turn in every `pause`.
+ * is the luma half way between the code's own tones on white, null where they are too near. Other work gets its turn in every `pause`.
  */
 export async function isReadWithHelp(
   picture: Pixels,
   text: string,
-  middle: number,
+  middle: number | null,
   readers: readonly Reader[],
   pause: () => Promise<void>,
 ): Promise<boolean> {
@@ -35,13 +35,13 @@ export async function isReadWithHelp(
 }
 
 /** The picture in two tones, in as many ways as have been seen to help. */
-function* partedPictures(picture: Pixels, middle: number): Generator<Pixels> {
+function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixels> {
   for (const { page, lumas } of THRESHOLDS) {
     const shot = shoot(toGray(picture, page), { page, margin: MARGIN });
     for (const luma of lumas) yield part(shot, () => luma);
     if (page !== WHITE_PAGE) continue;
     yield part(shot, meansAround(shot));
-    yield part(shot, () => middle);
+    if (middle !== null) yield part(shot, () => middle);
   }
 }
 
