@@ -281,18 +281,40 @@ function tunnelShares(readings) {
  * @param {any} plain
  * @returns {Promise<number[]>}
  */
-async function keptByReader({ picture, text }, plain) {
-  const [seePlain, see] = [scanning.outsideViewsOf(plain), scanning.outsideViewsOf(picture)];
+async function keptByReader({ picture, text, code }, plain) {
+  const see = scanning.outsideViewsOf(picture);
   const counts = OUTSIDE_READERS.map(() => ({ read: 0, of: 0 }));
-  for (const condition of OUTSIDE_CONDITIONS) {
-    const ofPlain = await readByAll(seePlain(condition), text);
-    const ofThis = await readByAll(see(condition), text);
+  for (const [index, ofPlain] of (await plainReadings(plain, text, code.version)).entries()) {
+    const ofThis = await readByAll(see(OUTSIDE_CONDITIONS[index]), text);
     for (const [k, count] of counts.entries()) {
       count.of += Number(ofPlain[k]);
       count.read += Number(ofPlain[k] && ofThis[k]);
     }
   }
   return counts.map((/** @type {{ read: number, of: number }} */ { read, of }) => read / (of || 1));
+}
+
+/** @type {Map<string, Promise<boolean[][]>>} */
+const knownPlain = new Map();
+
+/**
+ * Who reads a plain code under each outside condition. Many shapes are compared with the same one.
+ * @param {any} plain
+ * @param {string} text
+ * @param {number} version
+ */
+function plainReadings(plain, text, version) {
+  const key = `${version} ${text}`;
+  const known = knownPlain.get(key) ?? readAll();
+  knownPlain.set(key, known);
+  return known;
+
+  async function readAll() {
+    const see = scanning.outsideViewsOf(plain);
+    const rows = [];
+    for (const condition of OUTSIDE_CONDITIONS) rows.push(await readByAll(see(condition), text));
+    return rows;
+  }
 }
 
 /**
