@@ -49,8 +49,8 @@ export interface ErrorBudget {
 const REPAIRABLE_INFORMATION = 3;
 
 /**
- * A finder pattern is recognised by the runs across its middle. With all twelve modules of its ring gone that lie beside no corner, no reader
- * finds it: in 300 random designs none of six read one of the ten codes of that kind.
+ * A finder pattern is recognised by the runs across its middle. With all twelve modules of its ring gone that lie beside no corner, who
+ * parts dark from light by the mean around does not find it.
  */
 const MAX_FINDER_DAMAGE = 11;
 
