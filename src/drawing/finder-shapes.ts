@@ -10,10 +10,7 @@ import { PathWriter } from './path-writer.ts';
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;
 
-/**
- * Radii of the outer edge, in modules. Some readers look for the corners of the outer edge: from 0.8 and 1.25 on they lose codes as they are,
- * from 1.3 and 1.6 on nearly all (quirc and OpenCV, docs/scanning.md).
- */
+/** Radii of the outer edge, in modules: readers that look for its corners lose more codes the rounder these are (decision 0087). */
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 

@@ -66,7 +66,7 @@ export function findingText(finding: Finding): string {
     case 'modules':
       return modulesText(finding);
     case 'corners':
-      return 'The corner squares are circles: older readers miss them where the code is turned or far away.';
+      return 'The corner squares are round: some readers look for sharp corners, or miss them where the code is turned or far away.';
     case 'density':
       return `The text is long: its code has ${finding.size} × ${finding.size} modules of ${finding.pixels.toFixed(1)} pixels each, and phones must come close.`;
     case 'readings': {

@@ -1,5 +1,5 @@
 import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
-import { areRingsCircles, isFinderCorner } from './finder-corners.ts';
+import { areRingCornersCut, areRingsCircles, isFinderCorner } from './finder-corners.ts';
 import { type ModuleReading, readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -39,7 +39,7 @@ export interface ErrorBudget {
   readonly misread: readonly number[];
   /** The code is light on dark. Everything else is counted as by readers that can read such codes. */
   readonly isInverted: boolean;
-  /** The rings of the finder patterns are circles. */
+  /** The rings of the finder patterns are circles, or have round corners. */
   readonly hasRoundRings: boolean;
   /** Every block, the format and the version can be repaired, and the finder patterns can be found. */
   readonly isReadable: boolean;
@@ -79,7 +79,8 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
       misread.length < isWrong.length * HOPELESS_SHARE ? lowestContrast(code, reading, isWrong, dark.isInverted) : 0,
     misread,
     isInverted: dark.isInverted,
-    hasRoundRings: areRingsCircles(dark.modules, code),
+    hasRoundRings:
+      areRingsCircles(dark.modules, code) || areRingCornersCut({ code, picture, grid }, reading, dark.isInverted),
     isReadable:
       blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
       functionDamage.format <= REPAIRABLE_INFORMATION &&

@@ -44,16 +44,16 @@ it('takes no shape for damage, up to the densest codes that scan in good conditi
   }
 });
 
-it('tells circles from every other ring', () => {
+it('tells square rings from all others', () => {
   for (const version of [1, 5, 12, 20]) {
     for (const cornerSquareShape of CORNER_SQUARE_SHAPES) {
       const { hasRoundRings } = budgetOf({ cornerSquareShape }, version);
-      expect(hasRoundRings, `${version} ${cornerSquareShape}`).toBe(cornerSquareShape === 'circle');
+      expect(hasRoundRings, `${version} ${cornerSquareShape}`).toBe(cornerSquareShape !== 'square');
     }
   }
 });
 
-it('takes no ring for a circle that is lost in its ground', () => {
+it('takes no ring for round that is lost in its ground', () => {
   const light = { cornerSquaresColor: '#FFFFFF', backgroundColor: '#E0E0E0' };
   expect(budgetOf(light, 1).hasRoundRings).toBe(false);
   expect(budgetOf({ ...light, cornerSquareShape: 'circle' }, 1).hasRoundRings).toBe(false);

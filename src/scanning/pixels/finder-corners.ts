@@ -1,4 +1,8 @@
+import { edgeOf } from '#drawing';
 import type { QrCode } from '#engine';
+import { lumaAt } from '#raster';
+import type { ModuleReading } from './read-modules.ts';
+import type { CodePicture } from './specimen.ts';
 
 /** Modules along a finder pattern. */
 const FINDER = 7;
@@ -38,6 +42,37 @@ export function areRingsCircles(modules: Uint8Array, { size }: Pick<QrCode, 'siz
     }
   }
   return light >= 12;
+}
+
+/**
+ * Whether the outer corners of the rings are rounded: there the pixel at the very corner is of the ground, while the middle of the side is of
+ * the ring. Half of all twelve corners must be, as in leaves.
+ */
+export function areRingCornersCut(
+  { code, picture, grid }: CodePicture,
+  { luma, threshold }: Pick<ModuleReading, 'luma' | 'threshold'>,
+  isInverted: boolean,
+): boolean {
+  const last = code.size - FINDER;
+  const isDark = (value: number, module: number): boolean => value < threshold[module] !== isInverted;
+  let cut = 0;
+  for (const [left, top] of [
+    [0, 0],
+    [last, 0],
+    [0, last],
+  ]) {
+    for (const u of [0, FINDER - 1]) {
+      for (const v of [0, FINDER - 1]) {
+        const corner = (top + v) * code.size + left + u;
+        const side = (top + v) * code.size + left + MIDDLE;
+        const x = u === 0 ? edgeOf(grid, left) : edgeOf(grid, left + FINDER) - 1;
+        const y = v === 0 ? edgeOf(grid, top) : edgeOf(grid, top + FINDER) - 1;
+        const seen = lumaAt(picture.data, 4 * (y * picture.width + x));
+        if (isDark(luma[side], side) && !isDark(seen, corner)) cut++;
+      }
+    }
+  }
+  return cut >= 6;
 }
 
 /** How far a place lies from the nearest edge of the finder pattern that it crosses; null where there is none. */

@@ -105,13 +105,14 @@ describe('what stands in the way', () => {
     expect(image).not.toMatchObject({ costs: 'repairs' });
   });
 
-  it('is corners that are circles, beside an image that does no harm', () => {
+  it('is corners that are round, beside an image that does no harm', () => {
     const circles = designed({ cornerSquareShape: 'circle', cornerDotShape: 'circle' }, { imageSize: 20 });
     const corners = { id: 'corners', kind: 'corners', verdict: 'good-conditions' };
     expect(findIn(circles)).toEqual([corners]);
     expect(findIn(circles, square(60, 120, 20, 20, 255))).toEqual([corners]);
     expect(findIn(circles, null, 0, false)).toEqual([corners]);
-    expect(findIn(designed({ cornerSquareShape: 'leaf', cornerDotShape: 'circle' }))).toEqual([]);
+    expect(findIn(designed({ cornerSquareShape: 'leaf', cornerDotShape: 'circle' }))).toEqual([corners]);
+    expect(findIn(designed({ cornerSquareShape: 'square', cornerDotShape: 'circle' }))).toEqual([]);
   });
 
   it('is the length of the text where its modules are small, whatever else is fine', () => {
