@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { generate, isInteractive, openGenerator } from './generator-page.ts';
+import { generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -103,9 +103,14 @@ test('a database that is cleared under the page is made anew', async ({ page, co
   const browser = await context.newCDPSession(page);
   await openGenerator(page);
   await makeCode(page, 'first.example');
-  await expect(codesOf(page)).toHaveCount(1);
+  // Nothing is being read or written, else the browser tells of what it broke off.
+  await expect(codesOf(page).getByRole('img', { name: 'QR code for https://first.example' })).toBeVisible();
+  await isKept(page, 'first.example');
   await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });
   await makeCode(page, 'second.example');
+  await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example']);
+  await expect(codesOf(page).getByText('Not stored by this browser')).toHaveCount(0);
+  await isKept(page, 'second.example');
   await page.reload();
   await isInteractive(page);
   await expect(page.getByLabel('Website URL')).toHaveValue('second.example');
