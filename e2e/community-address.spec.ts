@@ -71,6 +71,7 @@ test.describe('a post', () => {
     await expect(page.locator('main time[datetime]')).toHaveCount(0);
 
     release();
+    await expect(page.locator('main article time[datetime]').first()).toBeVisible();
     await page.getByRole('button', { name: 'Upvote' }).click();
     await expect(page.getByText('Upvoted!')).toBeVisible();
     expect(await heading.evaluate((element) => 'isPrerendered' in element)).toBe(true);
