@@ -1,5 +1,5 @@
 import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
-import { areRingCornersCut, areRingsCircles, isFinderCorner } from './finder-corners.ts';
+import { areRingsRound, isFinderCorner } from './finder-corners.ts';
 import { type ModuleReading, readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -79,8 +79,7 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
       misread.length < isWrong.length * HOPELESS_SHARE ? lowestContrast(code, reading, isWrong, dark.isInverted) : 0,
     misread,
     isInverted: dark.isInverted,
-    hasRoundRings:
-      areRingsCircles(dark.modules, code) || areRingCornersCut({ code, picture, grid }, reading, dark.isInverted),
+    hasRoundRings: areRingsRound({ code, picture, grid }, reading, dark.isInverted),
     isReadable:
       blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
       functionDamage.format <= REPAIRABLE_INFORMATION &&

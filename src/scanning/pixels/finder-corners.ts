@@ -21,34 +21,10 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 }
 
 /**
- * Whether the rings are circles, by `modules`, 1 for each that reads dark. In a circle the second module of each side is light and the
- * middle one dark, in rounded corners both are dark, and in a ring that is lost both are light. Few pixels to a module blur that, so that
- * half of all 24 second modules must be light.
- */
-export function areRingsCircles(modules: Uint8Array, { size }: Pick<QrCode, 'size'>): boolean {
-  const last = size - FINDER;
-  const isDark = (x: number, y: number): boolean => modules[y * size + x] === 1;
-  let light = 0;
-  for (const [left, top] of [
-    [0, 0],
-    [last, 0],
-    [0, last],
-  ]) {
-    for (const far of [0, FINDER - 1]) {
-      for (const near of [1, FINDER - 2]) {
-        if (isDark(left + far, top + MIDDLE) && !isDark(left + far, top + near)) light++;
-        if (isDark(left + MIDDLE, top + far) && !isDark(left + near, top + far)) light++;
-      }
-    }
-  }
-  return light >= 12;
-}
-
-/**
  * Whether the outer corners of the rings are rounded: there the pixel at the very corner is of the ground, while the middle of the side is of
- * the ring. Half of all twelve corners must be, as in leaves.
+ * the ring. Half of all twelve corners must be, as in leaves; in a circle all are.
  */
-export function areRingCornersCut(
+export function areRingsRound(
   { code, picture, grid }: CodePicture,
   { luma, threshold }: Pick<ModuleReading, 'luma' | 'threshold'>,
   isInverted: boolean,
