@@ -138,6 +138,32 @@ test('a finished picture is judged from its own pixels, and never by what was fo
   }
 });
 
+test('a picture that another tab stored before its record has its text once the record is there', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.goto('/preview');
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  // No reader reads it: only the record knows its text.
+  for (const label of ['Foreground', 'Corner Squares', 'Corner Dots']) {
+    await page.getByLabel(label, { exact: true }).fill('#FFFFFF');
+  }
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value);
+      // The page stands still between the picture and its record.
+      const end = performance.now() + (key === 'lastGeneratedQR' ? 2000 : 0);
+      while (performance.now() < end);
+    };
+  });
+  await generate(page);
+  await expect(card(other).getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible(measured);
+});
+
 test.describe('a draft whose image cannot be read', () => {
   test.use({ expectedMessages: [/ImageError|Failed to generate QR code/] });
 

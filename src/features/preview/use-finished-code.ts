@@ -3,7 +3,7 @@ import type { QrDesign } from '#design';
 import { imageOf } from '#making';
 import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
 import type { ScanRequest } from '#scanning';
-import { type CodeRecord, findRecord, type GeneratedCode } from '#storage';
+import { type CodeRecord, findRecord, type GeneratedCode, subscribeToCodes } from '#storage';
 
 /** What a finished code can be drawn from again. */
 export interface CodeSource {
@@ -27,19 +27,28 @@ export function useFinishedCode(code: GeneratedCode): FinishedCode | null {
   const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: FinishedCode } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    findOut(code)
-      .catch((error: unknown): FinishedCode => {
-        console.error(error);
-        return { record: null, source: null, request: null };
-      })
-      .then((finished) => {
-        if (isCurrent) setAnswer({ code, finished });
-      });
+    let known: FinishedCode | null = null;
+    const look = async (): Promise<void> => {
+      if (known?.record) return;
+      const finished = await findOut(code).catch(nothingFound);
+      if (!isCurrent || known?.record || (known && !finished.record)) return;
+      known = finished;
+      setAnswer({ code, finished });
+    };
+    void look();
+    // Another tab's picture may be here before its record.
+    const unsubscribe = subscribeToCodes(() => void look());
     return () => {
       isCurrent = false;
+      unsubscribe();
     };
   }, [code]);
   return answer?.code === code ? answer.finished : null;
+}
+
+function nothingFound(error: unknown): FinishedCode {
+  console.error(error);
+  return { record: null, source: null, request: null };
 }
 
 async function findOut({ picture, id }: GeneratedCode): Promise<FinishedCode> {
