@@ -52,32 +52,42 @@ function project(
   const scale = picture.width / width;
   // Where pixels are drawn together, every one of them counts.
   const points = Math.ceil(scale);
+  // Where they lie on the sensor, from the middle and in picture widths.
+  const places = Float64Array.from({ length: side * points }, (_, k) => {
+    const pixel = Math.floor(k / points);
+    return (pixel + ((k % points) + 0.5) / points - side / 2) / width;
+  });
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * picture.width, Math.sin(angle) * picture.width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
+  const framed = framePicture(picture, page);
+  const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
   for (let y = 0, index = 0; y < side; y++) {
     for (let x = 0; x < side; x++, index++) {
       let sum = 0;
-      for (let j = 0; j < points; j++) {
-        for (let i = 0; i < points; i++) {
-          // On the sensor, then on the page, both from the middle and in picture widths.
-          const u = (x + (i + 0.5) / points - side / 2) / width;
-          const v = (y + (j + 0.5) / points - side / 2) / width;
+      for (let j = y * points; j < (y + 1) * points; j++) {
+        for (let i = x * points; i < (x + 1) * points; i++) {
+          const u = places[i];
+          const v = places[j];
+          // On the page, from the middle and in picture widths too.
           const across = tilt === 0 ? u : (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt);
           const down = tilt === 0 ? v : (v * (DISTANCE + across * sinTilt)) / DISTANCE;
-          sum += sample(
-            picture,
-            across * cos + down * sin + picture.width / 2 - 0.5,
-            down * cos - across * sin + picture.height / 2 - 0.5,
-            page,
-          );
+          sum += sample(framed, across * cos + down * sin + middleX, down * cos - across * sin + middleY, page);
         }
       }
       seen.luma[index] = sum / (points * points);
     }
   }
   return seen;
+}
+
+/** The picture with one pixel of its page around it, so that between any two pixels there is something to see. */
+function framePicture(picture: GrayPicture, page: PageLuma): GrayPicture {
+  const [width, height] = [picture.width + 2, picture.height + 2];
+  const framed: GrayPicture = { width, height, luma: new Float32Array(width * height) };
+  placeUnchanged(picture, framed, page);
+  return framed;
 }
 
 function placeUnchanged(picture: GrayPicture, seen: GrayPicture, page: PageLuma): void {
@@ -94,19 +104,12 @@ function placeUnchanged(picture: GrayPicture, seen: GrayPicture, page: PageLuma)
 function sample({ width, height, luma }: GrayPicture, x: number, y: number, page: PageLuma): number {
   const left = Math.floor(x);
   const top = Math.floor(y);
-  if (left < -1 || top < -1 || left >= width || top >= height) return page;
-  const [shareX, shareY] = [x - left, y - top];
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return page;
+  const shareX = x - left;
+  const shareY = y - top;
   const index = top * width + left;
-  const hasLeft = left >= 0;
-  const hasRight = left + 1 < width;
-  const hasTop = top >= 0;
-  const hasBottom = top + 1 < height;
-  const a = hasLeft && hasTop ? luma[index] : page;
-  const b = hasRight && hasTop ? luma[index + 1] : page;
-  const c = hasLeft && hasBottom ? luma[index + width] : page;
-  const d = hasRight && hasBottom ? luma[index + width + 1] : page;
-  const upper = a + (b - a) * shareX;
-  const lower = c + (d - c) * shareX;
+  const upper = luma[index] + (luma[index + 1] - luma[index]) * shareX;
+  const lower = luma[index + width] + (luma[index + width + 1] - luma[index + width]) * shareX;
   return upper + (lower - upper) * shareY;
 }
 
@@ -175,11 +178,13 @@ const QUANTISATION = [
   72, 92, 95, 98, 112, 100, 103, 99,
 ] as const;
 
-/** The discrete cosine transform of eight values: `COSINES[8 * frequency + position]`. */
+/** The discrete cosine transform of eight values: `COSINES[8 * frequency + position]`, and the way back, `[8 * position + frequency]`. */
 const COSINES = Float32Array.from({ length: 64 }, (_, k) => {
   const [frequency, position] = [k >> 3, k & 7];
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * position + 1) * frequency * Math.PI) / 16);
 });
+
+const COSINES_BACK = COSINES.map((_, k) => COSINES[8 * (k & 7) + (k >> 3)]);
 
 /** What JPEG does to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls. */
 function recompress({ width, height, luma }: GrayPicture, quality: number): void {
@@ -193,11 +198,11 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
         const y = Math.min(height - 1, top + (k >> 3));
         block[k] = Math.round(luma[y * width + Math.min(width - 1, left + (k & 7))]) - 128;
       }
-      transform(block, half, 8, 1);
-      transform(half, block, 8, 1);
+      transform(block, half, COSINES);
+      transform(half, block, COSINES);
       for (let k = 0; k < 64; k++) block[k] = Math.round(block[k] / steps[k]) * steps[k];
-      transform(block, half, 1, 8);
-      transform(half, block, 1, 8);
+      transform(block, half, COSINES_BACK);
+      transform(half, block, COSINES_BACK);
       for (let y = top; y < Math.min(height, top + 8); y++) {
         for (let x = left; x < Math.min(width, left + 8); x++) {
           luma[y * width + x] = Math.min(255, Math.max(0, Math.round(block[(y - top) * 8 + x - left]) + 128));
@@ -208,12 +213,16 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
 }
 
 /** Transforms each row and turns the block over its diagonal, so that two calls do rows and columns. */
-function transform(from: Float32Array, to: Float32Array, outStep: number, inStep: number): void {
-  for (let row = 0; row < 8; row++) {
-    for (let out = 0; out < 8; out++) {
+function transform(from: Float32Array, to: Float32Array, cosines: Float32Array): void {
+  for (let row = 0; row < 64; row += 8) {
+    const column = row >> 3;
+    // Most frequencies are gone once they were rounded.
+    let last = 7;
+    while (last >= 0 && from[row + last] === 0) last--;
+    for (let out = 0; out < 64; out += 8) {
       let sum = 0;
-      for (let k = 0; k < 8; k++) sum += from[8 * row + k] * COSINES[outStep * out + inStep * k];
-      to[8 * out + row] = sum;
+      for (let k = 0; k <= last; k++) sum += from[row + k] * cosines[out + k];
+      to[out + column] = sum;
     }
   }
 }
