@@ -15,6 +15,7 @@ import {
   type JudgeTools,
   judgeRedLight,
   judgeSpecimen,
+  judgeUnread,
   nextBetter,
   type Verdict,
   worstVerdict,
@@ -53,10 +54,12 @@ export async function findRepair(
 ): Promise<Repair | null> {
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
   const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
+  // Who need only be no worse is not asked first where nothing was read.
+  const failed = mustHelp ? before.readings : [];
   let trials = 0;
   for await (const change of solvingChanges(finding, trial, tools)) {
     const specimen = specimenOf(change.design, trial.image);
-    const verdict = await findVerdict(specimen, inspect(specimen), tools, needed);
+    const verdict = await findVerdict(specimen, inspect(specimen), tools, needed, failed);
     if (verdict) return { ...described(change, trial), verdict };
     if (++trials === (isOnly ? MAX_TRIALS : MAX_TRIALS_OF_SEVERAL)) return null;
   }
@@ -74,7 +77,7 @@ export async function findRedLightRepair(
     await tools.pause();
     const specimen = specimenOf(change.design, trial.image);
     const readings: Reading[] = [];
-    const verdict = await findVerdict(specimen, inspect(specimen), tools, before.verdict, readings);
+    const verdict = await findVerdict(specimen, inspect(specimen), tools, before.verdict, [], readings);
     if (!verdict) continue;
     const { isWeak } = await judgeRedLight({ specimen, readings, verdict }, tools);
     if (!isWeak) return { ...described(change, trial), verdict };
@@ -84,34 +87,54 @@ export async function findRedLightRepair(
 
 /** The changes that together make the best verdict that can be had, tried like every repair. Null when nothing gets better. */
 export async function repairEverything(trial: Trial, before: Judgement, tools: JudgeTools): Promise<Repair | null> {
-  let best: Repair | null = null;
-  let change: Change = { design: trial.design, basis: 'same' };
-  let current = trial;
-  let judgement = before;
   const target = bestForText(before);
-  let isSolved = false;
-  const tryNext = async (next: Change): Promise<void> => {
-    change = next;
-    current = tryDesign(next.design, trial.image);
-    const { specimen, inspection } = current;
-    const readings: Reading[] = [];
-    const reached = await findVerdict(specimen, inspection, tools, target, readings);
-    // What is still in the way takes all readings to know.
-    if (!reached) judgement = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
-    const verdict = reached ?? judgement.verdict;
-    isSolved = !isBetter(target, verdict);
-    if (isBetter(verdict, best?.verdict ?? before.verdict)) best = { ...described(next, trial), verdict };
+  let best: Repair | null = null;
+  const isSolved = (): boolean => best !== null && !isBetter(target, best.verdict);
+  const read = async ({ change, tried }: Attempt, readings?: Reading[]): Promise<void> => {
+    const { specimen, inspection } = tried;
+    const needed = nextBetter(best?.verdict ?? before.verdict);
+    const verdict = await findVerdict(specimen, inspection, tools, needed, before.readings, readings);
+    if (verdict) best = { ...described(change, trial), verdict };
   };
-  for (let round = 0; round < MAX_ROUNDS && !isSolved; round++) {
-    const next = await changeAll(findAll(judgement, designOf(current), current.inBlack), current, change.basis, tools);
+  // Those whose limits forbid the best verdict are read last.
+  const limited: Attempt[] = [];
+  const attempt = (change: Change): Attempt => {
+    const made: Attempt = { change, tried: tryDesign(change.design, trial.image) };
+    if (isBetter(target, allowedBy(made.tried.inspection.limits, true))) limited.push(made);
+    return made;
+  };
+
+  let current: Attempt = { change: { design: trial.design, basis: 'same' }, tried: trial };
+  let judgement = before;
+  for (let round = 0; round < MAX_ROUNDS && !isSolved(); round++) {
+    const { change, tried } = current;
+    const next = await changeAll(findAll(judgement, designOf(tried), tried.inBlack), tried, change.basis, tools);
     if (!next) break;
-    await tryNext(next);
+    current = attempt(next);
+    const { specimen, inspection } = current.tried;
+    if (limited.includes(current)) {
+      // What is still in the way is known before anybody reads.
+      judgement = judgeUnread(specimen, inspection);
+      continue;
+    }
+    const readings: Reading[] = [];
+    await read(current, readings);
+    // Else that takes all readings to know.
+    if (!isSolved()) judgement = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
   }
   for (const last of lastChanges(designOf(trial))) {
-    if (isSolved) break;
-    await tryNext(last);
+    if (isSolved()) break;
+    const made = attempt(last);
+    if (!limited.includes(made)) await read(made);
   }
+  for (const made of limited) if (!isSolved()) await read(made);
   return best;
+}
+
+/** A change, and the design after it. */
+interface Attempt {
+  readonly change: Change;
+  readonly tried: Trial;
 }
 
 /** The best verdict that any style can have on this text: its length is nothing that a repair changes. */

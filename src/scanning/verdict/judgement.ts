@@ -30,6 +30,11 @@ export interface Judgement extends Decision {
   readonly readings: readonly Reading[];
 }
 
+/** What the limits alone come to, before anybody reads. */
+export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgement {
+  return { specimen, inspection, readings: [], ...decide(inspection, { readings: [], plain: [], isHopeless: false }) };
+}
+
 /** Has the specimen read under those of `conditions` that are not among `known`, and decides by all readings. */
 export async function judgeSpecimen(
   specimen: Specimen,
@@ -69,23 +74,27 @@ const TELLING: readonly ConditionId[] = [
 /** Who reads nothing so often will not call it a repair. */
 const ENOUGH_MISSES = 12;
 
-/** So many readings, under the first of the telling conditions, are harder than what is left. */
+/** So many readings, the first of the telling ones, are harder than what is left. */
 const HARD_ONES = 14;
 
 /**
- * The verdict that `judgeSpecimen` would come to, by no more readings than it takes to be sure, or nearly so where all is read of what is
- * hard; null as soon as it can no longer be as good as `needed`, or nothing is read of much that was tried. What was read is added to `readings`.
+ * The verdict on a changed design that `judgeSpecimen` would come to, by no more readings than it takes to be sure, or nearly so where all
+ * is read of what is hard; null as soon as it can no longer be as good as `needed`, or nothing is read of much that was tried. What failed
+ * among the readings `before` the change tells most. What was read is added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
   inspection: Inspection,
   tools: JudgeTools,
   needed: Verdict,
+  before: readonly Reading[],
   readings: Reading[] = [],
 ): Promise<Verdict | null> {
   const { readers, pause, plain } = tools;
   const { text, code, picture } = specimen;
-  const cells = cellsOf(TELLING, readers);
+  const hasFailed = ({ condition, reader }: Cell): boolean =>
+    before.some((reading) => reading.condition === condition && reading.reader === reader.id && !reading.isRight);
+  const cells = cellsOf(TELLING, readers).sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
   const decideWith = (isRightElsewhere: boolean, ofPlain: readonly Reading[]): Verdict => {
     const unread = cells
       .slice(readings.length)

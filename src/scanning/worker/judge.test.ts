@@ -211,10 +211,43 @@ describe('judge', () => {
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
 
+  it('has nobody read what its limits forbid while other changes are left', async () => {
+    const light = { cornerSquaresColor: '#AADDAA', gradientColor1: '#21ED86', gradientColor2: '#3397AC' };
+    const style = { ...light, gradientType: 'linear', cornerSquareShape: 'circle' } as const;
+    const rest = {
+      content: 'https://example.com/'.padEnd(90, 'menu'),
+      imagePosition: 'full',
+      customImage: '',
+    } as const;
+    const asked = designed(style, rest, drawLogo('photo', createRandom(3)));
+    let readings = 0;
+    const readers = tools.readers.map((reader) => ({
+      ...reader,
+      read(pixels: Pixels) {
+        readings++;
+        return reader.read(pixels);
+      },
+    }));
+    const [report] = (await reportsUntil('repairs', asked, { ...tools, readers })).slice(-1);
+
+    expect(report.everything?.verdict).toBe('everywhere');
+    expect(report.reasons).toHaveLength(4);
+    // Read whether they can help or not, the changes take 279 readings.
+    expect(readings).toBeLessThan(150);
+  });
+
   it('gives no code up whose tones a reader with one threshold for all can part', async () => {
     const faint = { foregroundColor: '#9f5e5c1b', cornerSquaresColor: '#e95', cornerDotsColor: '#3CE045' };
     const reports = await reportsUntil('full', designed(faint));
     expect(reports.at(-1)).toMatchObject({ verdict: 'unlikely', share: 0 });
+  });
+
+  it.each([
+    ['#757575', 'unlikely'],
+    ['#777777', 'not'],
+  ])('helps to part tones as far as a lens can tell them apart: %s on #808080', async (ink, verdict) => {
+    const faint = { foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: '#808080' };
+    expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
   });
 
   it('lets no round corners scan everywhere, since some readers look for sharp ones, and squares them', async () => {

@@ -11,7 +11,6 @@ import {
 } from '#scanning/repairs';
 import { CONDITIONS, type ConditionId, readText } from '#scanning/tunnel';
 import {
-  decide,
   type Finding,
   findAll,
   findRedLight,
@@ -20,6 +19,7 @@ import {
   type JudgeTools,
   judgeRedLight,
   judgeSpecimen,
+  judgeUnread,
 } from '#scanning/verdict';
 import type { PictureRequest, Reason, ScanFailure, ScanReport, ScanRequest } from './report.ts';
 
@@ -50,7 +50,7 @@ export async function judge(
   const report = (stage: ScanReport['stage'], judgement: Judgement): void =>
     onReport(toReport(stage, judgement, find(judgement).map(withoutRepair)));
 
-  report('budget', { specimen, inspection, readings: [], ...decide(inspection, NOTHING_READ) });
+  report('budget', judgeUnread(specimen, inspection));
   const tools = await loadTools();
   const first = await judgeSpecimen(specimen, inspection, tools, FIRST);
   report('first', first);
@@ -63,8 +63,6 @@ export async function judge(
     : { reasons: [...find(full), ...(inRed ? [inRed] : [])].map(withoutRepair), everything: null };
   onReport({ ...toReport('repairs', full, reasons), everything, redLight: redLight.readings });
 }
-
-const NOTHING_READ = { readings: [], plain: [], isHopeless: false };
 
 /** Reads the text in a picture first, then finds the code that holds it. */
 async function inspectPicture(
