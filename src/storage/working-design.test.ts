@@ -71,7 +71,8 @@ describe('the design that is being made', () => {
     browser.sessionStorage = session;
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('tab 8'));
     const { openDatabase } = await import('./database.ts');
-    expect(await (await openDatabase()).getAllKeys('images')).toEqual([]);
+    const database = await openDatabase();
+    expect(await database.read(['images'], ({ store }) => store.getAllKeys())).toEqual([]);
   });
 
   it('that cannot be read is passed over', async () => {
@@ -80,9 +81,11 @@ describe('the design that is being made', () => {
     const { openDatabase } = await import('./database.ts');
     const database = await openDatabase();
     for (const design of [{ version: 99 }, null, 'text', { ...DEFAULT_DESIGN, type: 'fax', version: 1 }]) {
-      const [work] = await database.getAll('work');
-      // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
-      await database.put('work', { ...work, design: design as any } as any);
+      await database.write(['work'], async ({ store }) => {
+        const [work] = await store.getAll();
+        // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
+        await store.put({ ...work, design: design as any } as any);
+      });
       expect(await visit.readWorkingDesign()).toBeNull();
     }
   });

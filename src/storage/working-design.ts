@@ -23,11 +23,8 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
   const opened = await sharedDatabase();
   if (!opened) return null;
   try {
-    const transaction = opened.transaction(['work', 'images']);
-    const works = transaction.objectStore('work');
-    const work = (await works.get(tabId())) ?? (await works.getAll()).sort(byAge)[0];
+    const { work, image } = await read(opened);
     if (!work) return null;
-    const image = work.hasImage ? await transaction.objectStore('images').get(imageKeyOf(work.tab)) : undefined;
     if (work.tab === tabId()) writtenImage = image;
     return parseDesign(image ? { ...work.design, customImage: image } : work.design);
   } catch (error) {
@@ -64,16 +61,29 @@ async function writeWaiting(): Promise<void> {
   isWriting = false;
 }
 
+/** This tab's design, or else the one that was changed last, and its image. */
+function read(opened: Database): Promise<{ readonly work?: StoredWork; readonly image?: string }> {
+  return opened.read(['work', 'images'], async (transaction) => {
+    const works = transaction.objectStore('work');
+    const work = (await works.get(tabId())) ?? (await works.getAll()).sort(byAge)[0];
+    const image = work?.hasImage ? await transaction.objectStore('images').get(imageKeyOf(work.tab)) : undefined;
+    return { work, image };
+  });
+}
+
 async function write(opened: Database, { customImage, ...design }: QrDesign): Promise<void> {
   const tab = tabId();
-  const transaction = opened.transaction(['work', 'images'], 'readwrite');
-  const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
   const hasImage = customImage !== undefined;
-  const writing: Promise<unknown>[] = [works.put({ tab, at: Date.now(), design: writeDesign(design), hasImage })];
-  if (hasImage && customImage !== writtenImage) writing.push(images.put(customImage, imageKeyOf(tab)));
-  const old = (await works.getAll()).sort(byAge).slice(MOST_TABS);
-  for (const work of old) writing.push(works.delete(work.tab), images.delete(imageKeyOf(work.tab)));
-  await Promise.all([...writing, transaction.done]);
+  await opened.write(['work', 'images'], async (transaction) => {
+    const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
+    const others = (await works.getAll()).filter((work) => work.tab !== tab);
+    const old = others.sort(byAge).slice(MOST_TABS - 1);
+    await Promise.all([
+      works.put({ tab, at: Date.now(), design: writeDesign(design), hasImage }),
+      hasImage && customImage !== writtenImage && images.put(customImage, imageKeyOf(tab)),
+      ...old.flatMap((work) => [works.delete(work.tab), images.delete(imageKeyOf(work.tab))]),
+    ]);
+  });
   if (hasImage) writtenImage = customImage;
 }
 
