@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
@@ -88,6 +88,22 @@ describe('the design that is being made', () => {
       });
       expect(await visit.readWorkingDesign()).toBeNull();
     }
+  });
+
+  it('comes back with its image where the visitor cleared what sites keep in the middle of a visit', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    const visit = await browser.visit();
+    await keep(visit, designOf('before', IMAGE));
+    const [opening] = open.mock.results;
+    globalThis.indexedDB = new IDBFactory();
+    forceCloseDatabase(opening.value.result);
+    const openAgain = vi.spyOn(indexedDB, 'open');
+    await vi.waitFor(async () => {
+      await visit.readWorkingDesign();
+      expect(openAgain).toHaveBeenCalled();
+    });
+    await keep(visit, designOf('after', IMAGE));
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('after', IMAGE));
   });
 
   it('is lost on reload, and nothing else, where the browser has no database', async () => {

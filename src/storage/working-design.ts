@@ -12,8 +12,8 @@ const MOST_TABS = 8;
 let waiting: QrDesign | null = null;
 let isWriting = false;
 
-/** The image that the database has for this tab. */
-let writtenImage: string | undefined;
+/** The image that a database has for this tab; the next one, made when the browser's data were cleared, has none. */
+let written: { readonly to: Database; readonly image: string | undefined } | null = null;
 
 /**
  * The design as this tab left it before it was reloaded; in a new tab, the one that was changed last in any. Null when there is none that can
@@ -25,7 +25,7 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
   try {
     const { work, image } = await read(opened);
     if (!work) return null;
-    if (work.tab === tabId()) writtenImage = image;
+    if (work.tab === tabId()) written = { to: opened, image };
     return parseDesign(image ? { ...work.design, customImage: image } : work.design);
   } catch (error) {
     // Of a later release, or changed by hand.
@@ -43,7 +43,7 @@ export function keepWorkingDesign(design: QrDesign): void {
 /** What this tab has written is gone: the next design is written whole. */
 export function forgetWorkingDesign(): void {
   waiting = null;
-  writtenImage = undefined;
+  written = null;
 }
 
 async function writeWaiting(): Promise<void> {
@@ -74,17 +74,18 @@ function read(opened: Database): Promise<{ readonly work?: StoredWork; readonly 
 async function write(opened: Database, { customImage, ...design }: QrDesign): Promise<void> {
   const tab = tabId();
   const hasImage = customImage !== undefined;
+  const isImageThere = written?.to === opened && written.image === customImage;
   await opened.write(['work', 'images'], async (transaction) => {
     const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
     const others = (await works.getAll()).filter((work) => work.tab !== tab);
     const old = others.sort(byAge).slice(MOST_TABS - 1);
     await Promise.all([
       works.put({ tab, at: Date.now(), design: writeDesign(design), hasImage }),
-      hasImage && customImage !== writtenImage && images.put(customImage, imageKeyOf(tab)),
+      hasImage && !isImageThere && images.put(customImage, imageKeyOf(tab)),
       ...old.flatMap((work) => [works.delete(work.tab), images.delete(imageKeyOf(work.tab))]),
     ]);
   });
-  if (hasImage) writtenImage = customImage;
+  if (hasImage) written = { to: opened, image: customImage };
 }
 
 /** The last changed first. */
