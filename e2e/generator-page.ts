@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, JSHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect } from './guards.ts';
@@ -36,6 +36,31 @@ export async function generate(page: Page): Promise<void> {
   // The draft on the page before bears the same name, and goes a moment after the address.
   await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code for|^Your QR code/ })).toBeVisible();
+}
+
+/** Drops a file on the page, beside everything. */
+export async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
+  await page.locator('body').dispatchEvent('drop', { dataTransfer: await carry(page, name, type, bytes) });
+}
+
+/** Pastes a file into the page. */
+export async function paste(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
+  await page.evaluate(
+    (clipboardData) => document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, cancelable: true })),
+    await carry(page, name, type, bytes),
+  );
+}
+
+function carry(page: Page, ...[name, type, bytes]: [string, string, Buffer]): Promise<JSHandle<DataTransfer>> {
+  return page.evaluateHandle(
+    ([fileName, fileType, base64]) => {
+      const transfer = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([content], fileName, { type: fileType }));
+      return transfer;
+    },
+    [name, type, bytes.toString('base64')] as const,
+  );
 }
 
 /** Downloads the picture from the preview page: the file's bytes. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
+import { drop, generate, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -67,7 +67,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(codes).toHaveCount(4);
 });
 
-test('a back-up brings back what was deleted, and overwrites nothing', async ({ page }) => {
+test('a back-up brings back what was deleted, however it comes, and overwrites nothing', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page, 'first.example');
   const [file] = await Promise.all([
@@ -89,13 +89,23 @@ test('a back-up brings back what was deleted, and overwrites nothing', async ({ 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   const backUp = { name: 'codes.json', mimeType: 'application/json', buffer };
-  await page.getByLabel('Back-up file').setInputFiles(backUp);
+  await drop(page, backUp.name, backUp.mimeType, buffer);
   await expect(page.getByText('1 code restored.')).toBeVisible();
   await expect(codesOf(page).getByRole('heading')).toHaveText('https://first.example');
   await page.getByLabel('Back-up file').setInputFiles(backUp);
   await expect(page.getByText('0 codes restored.')).toBeVisible();
   await page.getByLabel('Back-up file').setInputFiles({ ...backUp, buffer: buffer.subarray(0, 200) });
   await expect(page.getByText('This file is no back-up of Quietzone, or it is cut off.')).toBeVisible();
+  // As if it were a picture, too.
+  const { codes, ...head } = JSON.parse(buffer.toString());
+  await paste(page, backUp.name, backUp.mimeType, Buffer.from(JSON.stringify({ ...head, codes: [...codes, {}] })));
+  await expect(page.getByText('1 was already here. 1 was damaged, and left out.')).toBeVisible();
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  const newer = Buffer.from(JSON.stringify({ ...head, version: 99, codes }));
+  await page.getByLabel('Upload a logo or image').setInputFiles({ ...backUp, buffer: newer });
+  await expect(page.getByText('This file was made by a newer version.')).toBeVisible();
+  await expect(page.getByText('Failed to load custom image')).toHaveCount(0);
+  await expect(page.getByText('or drop it here, or paste it')).toBeVisible();
   await expect(codesOf(page)).toHaveCount(1);
 });
 

@@ -4,22 +4,8 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { expectAccessible } from './axe.ts';
-import { download, generate, openGenerator, pixels } from './generator-page.ts';
+import { download, drop, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-
-/** Drops a file on the page, beside everything. */
-async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
-  const data = await page.evaluateHandle(
-    ([fileName, fileType, base64]) => {
-      const transfer = new DataTransfer();
-      const content = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      transfer.items.add(new File([content], fileName, { type: fileType }));
-      return transfer;
-    },
-    [name, type, bytes.toString('base64')] as const,
-  );
-  await page.locator('body').dispatchEvent('drop', { dataTransfer: data });
-}
 
 // Else the library would ask a host outside for it.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));

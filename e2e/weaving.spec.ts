@@ -34,7 +34,12 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);
 
+  // The page weaves nothing itself: without the weaver there is nothing yet.
+  const weaver = await holdWeaver(page);
   await page.getByText('More formats').click();
+  await expect.poll(() => weaver.evaluate(({ held }) => held.length)).toBe(1);
+  await expect(page.getByRole('radio', { name: 'SVG' })).toHaveCount(0);
+  await weaver.evaluate(({ release }) => release());
   for (const format of ['SVG', 'PNG']) {
     await page.getByRole('radio', { name: format }).check();
     const [file] = await Promise.all([
@@ -113,6 +118,8 @@ test.describe('without a verdict', () => {
       await expect(page.getByText(/of the 9 codewords/)).toBeVisible({ timeout: 20_000 });
       await generate(page);
       expect(await decode(await download(page))).toEqual([TEXT]);
+      await page.getByText('More formats').click();
+      await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
     });
   });
 });
@@ -124,6 +131,24 @@ async function openWithImage(page: Page, name: SamplePicture): Promise<void> {
   await expect(page.getByText('A photograph can become the code itself')).toBeVisible();
   const buffer = Buffer.from(await encodePng(drawSample(name, 300)));
   await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+}
+
+/** Keeps from the weaver what it is asked from now on, until it is released. */
+function holdWeaver(page: Page) {
+  return page.evaluateHandle(() => {
+    const held: (() => void)[] = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...rest: []) {
+      const post = () => postMessage.call(this, message, ...rest);
+      if (['draft', 'drawing'].includes(message.kind)) held.push(post);
+      else post();
+    };
+    const release = (): void => {
+      Worker.prototype.postMessage = postMessage;
+      for (const post of held) post();
+    };
+    return { held, release };
+  });
 }
 
 function verdict(page: Page): Locator {

@@ -208,7 +208,7 @@ export const MUTATIONS = [
       ['mostLight: 0.93', 'mostLight: 1'],
     ],
   ),
-  ...inFile('storage/working-design.ts', ['src/storage/'], [['slice(MOST_TABS)', 'slice(MOST_TABS + 1)']]),
+  ...inFile('storage/working-design.ts', ['src/storage/'], [['slice(MOST_TABS - 1)', 'slice(MOST_TABS)']]),
   ...inFile(
     'features/generator/weave-words.ts',
     ['src/features/generator/weave-words.test.ts'],
@@ -234,6 +234,11 @@ export const MUTATIONS = [
       ['latest?.picture !== picture || latest.id !== id', 'latest?.picture !== picture'],
       ['garbage.has(text) ? null : text', 'text'],
     ],
+  ),
+  ...inFile(
+    'storage/database.ts',
+    ['src/storage/'],
+    [['[work(transaction), transaction.done]', '[work(transaction)]']],
   ),
   ...inFile('storage/records.ts', ['src/storage/'], [['value.pictureLength !== picture.length ||', '']]),
 ];

@@ -33,6 +33,12 @@ function preloadPreview(): void {
   import('./preview-page.tsx').catch(() => undefined);
 }
 
+/** The library's own step, for back-ups that come where pictures do. Rejects when it cannot be had. */
+async function restoreBackUp(file: Blob): Promise<void> {
+  const { restore } = await import('#features/library/restoring');
+  await restore(file);
+}
+
 /** The tool, and what it promises. */
 export function HomePage() {
   const generator = useRef<HTMLDivElement>(null);
@@ -66,7 +72,7 @@ export function HomePage() {
         </ButtonLink>
       </div>
       <div ref={generator} className={styles.generator} tabIndex={-1}>
-        <Generator prepareNext={prepareNext} />
+        <Generator prepareNext={prepareNext} restoreBackUp={restoreBackUp} />
       </div>
       <YourCodes isInUse={isInUse} toGenerator={() => generator.current?.focus()} />
       <ul className={styles.features}>

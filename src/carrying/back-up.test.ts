@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
+import { BACK_UP_HEAD, beginsAsBackUp, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
 import { anyDesign } from './random-designs.ts';
 
 const anyCode: fc.Arbitrary<KeptCode> = fc
@@ -33,6 +33,18 @@ describe('a back-up', () => {
         expect(readBackUp(await written(codes))).toEqual({ is: 'back-up', codes, damaged: 0, newer: 0 });
       }),
     );
+  });
+
+  it('is told by how it begins, also when other programs wrote it anew, and nothing else is taken for one', async () => {
+    const text = await written([CODE]);
+    const parsed = JSON.parse(text);
+    const { version, quietzone, codes } = parsed;
+    for (const form of [text, `\n${JSON.stringify(parsed, null, 4)}`, JSON.stringify({ version, quietzone, codes })]) {
+      expect(beginsAsBackUp(form.slice(0, BACK_UP_HEAD))).toBe(true);
+    }
+    expect(beginsAsBackUp(await written([]))).toBe(true);
+    const others = ['', '{}', '[]', 'quietzone', '{"quietzone":"design"}', '<svg>{"quietzone":"codes"}</svg>'];
+    for (const other of [...others, JSON.stringify({ codes: [parsed] })]) expect(beginsAsBackUp(other)).toBe(false);
   });
 
   it('gives back what of it is whole, and counts the rest', async () => {

@@ -46,6 +46,14 @@ export async function* writeBackUp(codes: AsyncIterable<KeptCode>): AsyncGenerat
   yield before === ',\n' ? '\n]}\n' : `${before}]}\n`;
 }
 
+/** Characters enough to tell what a file is. */
+export const BACK_UP_HEAD = 200;
+
+/** Whether a text begins as back-ups do. What follows may be cut off, damaged, or of a later release. */
+export function beginsAsBackUp(text: string): boolean {
+  return /^\s*\{[^[{]*"quietzone"\s*:\s*"codes"/.test(text);
+}
+
 /** Reads a back-up. Never throws, whatever the text is; each code goes through the one parser of designs. */
 export function readBackUp(text: string): BackUpReading {
   const { quietzone, version, codes } = entriesOf(parseJson(text));

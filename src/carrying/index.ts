@@ -1,4 +1,11 @@
-export { type BackUpReading, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
+export {
+  BACK_UP_HEAD,
+  type BackUpReading,
+  beginsAsBackUp,
+  type KeptCode,
+  readBackUp,
+  writeBackUp,
+} from './back-up.ts';
 export { LONGEST_LINK, readLink, writeLink } from './link.ts';
 export type { LinkReading } from './link-reading.ts';
 export { type FileReading, packDesign } from './packed-design.ts';

@@ -15,7 +15,7 @@ export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
 
 /** All codes, the newest first; those that this release cannot read are left out, and left alone. Never rejects. */
 export async function listCodes(): Promise<CodeEntry[]> {
-  const stored = await ask((opened) => opened.getAll('codes'), []);
+  const stored = await ask((opened) => opened.read(['codes'], ({ store }) => store.getAll()), []);
   const entries = stored.flatMap((record): CodeEntry[] => {
     const read = held.has(record.id) ? null : readStored(record, '', undefined);
     return read ? [toEntry(read, false)] : [];
@@ -26,7 +26,9 @@ export async function listCodes(): Promise<CodeEntry[]> {
 
 /** The picture of a code; null when it is gone. Never rejects. */
 export async function readCodePicture(id: string): Promise<string | null> {
-  return held.get(id)?.picture ?? (await ask((opened) => opened.get('pictures', id), undefined)) ?? null;
+  const own = held.get(id);
+  if (own) return own.picture;
+  return (await ask((opened) => opened.read(['pictures'], ({ store }) => store.get(id)), undefined)) ?? null;
 }
 
 /** A whole code with its image; null when it is gone. Never rejects. */
@@ -38,12 +40,7 @@ export async function readCode(id: string): Promise<CodeRecord | null> {
 export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | 'verdict'>): Promise<void> {
   const own = held.get(id);
   if (own) held.set(id, { ...own, ...change });
-  await ask(async (opened) => {
-    const transaction = opened.transaction('codes', 'readwrite');
-    const stored = await transaction.store.get(id);
-    if (stored) await transaction.store.put({ ...stored, ...change });
-    await transaction.done;
-  }, undefined);
+  await ask((opened) => write(opened, id, change), undefined);
   tellCodesChanged();
 }
 
@@ -102,30 +99,39 @@ function toEntry({ picture: _, ...record }: CodeRecord, isForThisVisit: boolean)
   return { ...record, design, isForThisVisit };
 }
 
-async function read(opened: Database, id: string): Promise<CodeRecord | null> {
-  const transaction = opened.transaction(['codes', 'pictures', 'images']);
-  const [stored, picture] = await Promise.all([
-    transaction.objectStore('codes').get(id),
-    transaction.objectStore('pictures').get(id),
-  ]);
-  if (!stored || picture === undefined) return null;
-  const image = stored.imageKey && (await transaction.objectStore('images').get(stored.imageKey));
-  return readStored(stored, picture, image);
+function read(opened: Database, id: string): Promise<CodeRecord | null> {
+  return opened.read(['codes', 'pictures', 'images'], async (transaction) => {
+    const [stored, picture] = await Promise.all([
+      transaction.objectStore('codes').get(id),
+      transaction.objectStore('pictures').get(id),
+    ]);
+    if (!stored || picture === undefined) return null;
+    const image = stored.imageKey && (await transaction.objectStore('images').get(stored.imageKey));
+    return readStored(stored, picture, image);
+  });
+}
+
+function write(opened: Database, id: string, change: Partial<StoredRecord>): Promise<void> {
+  return opened.write(['codes'], async ({ store }) => {
+    const stored = await store.get(id);
+    if (stored) await store.put({ ...stored, ...change });
+  });
 }
 
 async function remove(opened: Database, id: string): Promise<void> {
-  const transaction = opened.transaction(['codes', 'pictures', 'images'], 'readwrite');
-  const codes = transaction.objectStore('codes');
-  const imageKey = (await codes.get(id))?.imageKey;
-  const others: StoredRecord[] = imageKey ? await codes.getAll() : [];
-  const isShared = others.some((other) => other.id !== id && other.imageKey === imageKey);
-  await Promise.all([
-    codes.delete(id),
-    transaction.objectStore('pictures').delete(id),
-    imageKey && !isShared && transaction.objectStore('images').delete(imageKey),
-    transaction.done,
-  ]);
-  if (imageKey && !isShared) forgetImage(imageKey);
+  const goneImage = await opened.write(['codes', 'pictures', 'images'], async (transaction) => {
+    const codes = transaction.objectStore('codes');
+    const imageKey = (await codes.get(id))?.imageKey;
+    const others: StoredRecord[] = imageKey ? await codes.getAll() : [];
+    const isShared = others.some((other) => other.id !== id && other.imageKey === imageKey);
+    await Promise.all([
+      codes.delete(id),
+      transaction.objectStore('pictures').delete(id),
+      imageKey && !isShared && transaction.objectStore('images').delete(imageKey),
+    ]);
+    return isShared ? undefined : imageKey;
+  });
+  if (goneImage) forgetImage(goneImage);
 }
 
 /** What the database says; `fallback` where there is none, or it fails. */

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { WrittenDesign } from '#design';
 
 /** A record in the database, without what is large. */
@@ -37,15 +37,34 @@ interface Schema extends DBSchema {
   work: { key: string; value: StoredWork };
 }
 
-export type Database = IDBPDatabase<Schema>;
+type Names = readonly StoreNames<Schema>[];
+
+/** One read or write of several stores: what it gives, or why not, is its promise's alone. */
+type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Names, T>(
+  stores: Stores,
+  work: (transaction: IDBPTransaction<Schema, Stores, Mode>) => Promise<T>,
+) => Promise<T>;
+
+/**
+ * The database, which is read and written in these two ways only: browsers break transactions off when sites' data are cleared, and what
+ * a transaction says of that must be heard beside what its requests say. Both reject with whatever stopped the work, which must not leave
+ * one request alone while it awaits another.
+ */
+export interface Database {
+  /** Resolves to what was read, whatever ends the transaction after that. */
+  readonly read: Transact<'readonly'>;
+  /** Resolves once all is written. */
+  readonly write: Transact<'readwrite'>;
+}
 
 /**
  * Opens the database, and makes it where there is none; `onLost` is called when it is closed from outside, as when the visitor clears what
  * sites keep. Rejects where the browser keeps none, as in some private windows.
  */
-export function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
-  return openDB<Schema>('quietzone', 1, {
-    upgrade(database) {
+export async function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
+  const database = await openDB<Schema>('quietzone', 1, {
+    upgrade(database, _old, _new, transaction) {
+      transaction.done.catch(toldElsewhere);
       database.createObjectStore('codes', { keyPath: 'id' });
       database.createObjectStore('pictures');
       database.createObjectStore('images');
@@ -58,4 +77,19 @@ export function openDatabase(onLost: () => void = () => undefined): Promise<Data
     },
     terminated: onLost,
   });
+  return {
+    async read(stores, work) {
+      const transaction = database.transaction(stores);
+      transaction.done.catch(toldElsewhere);
+      return work(transaction);
+    },
+    async write(stores, work) {
+      const transaction = database.transaction(stores, 'readwrite');
+      const [answer] = await Promise.all([work(transaction), transaction.done]);
+      return answer;
+    },
+  };
 }
+
+/** The requests that a transaction takes with it reject as well, and so does opening a database that could not be made. */
+function toldElsewhere(): void {}

@@ -32,8 +32,7 @@ async function clearDatabase(): Promise<boolean> {
   if (!opened) return true;
   try {
     const names = ['codes', 'pictures', 'images', 'work'] as const;
-    const transaction = opened.transaction(names, 'readwrite');
-    await Promise.all([...names.map((name) => transaction.objectStore(name).clear()), transaction.done]);
+    await opened.write(names, (transaction) => Promise.all(names.map((name) => transaction.objectStore(name).clear())));
     return true;
   } catch (error) {
     console.warn('The codes of this browser cannot be deleted', error);

@@ -65,7 +65,8 @@ describe('a record', () => {
     const { saveRecord } = await visit();
     for (const id of ['1', '2']) await saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));
     const { openDatabase } = await import('./database.ts');
-    expect(await (await openDatabase()).getAllKeys('images')).toEqual(['1']);
+    const database = await openDatabase();
+    expect(await database.read(['images'], ({ store }) => store.getAllKeys())).toEqual(['1']);
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
   });
 
@@ -95,8 +96,10 @@ describe('a record', () => {
     await saveRecord(recordOf('1'));
     const { openDatabase } = await import('./database.ts');
     const database = await openDatabase();
-    const stored = (await database.get('codes', '1'))!;
-    await database.put('codes', { ...stored, design: { ...stored.design, version: 99 } });
+    await database.write(['codes'], async ({ store }) => {
+      const stored = (await store.get('1'))!;
+      await store.put({ ...stored, design: { ...stored.design, version: 99 } });
+    });
     expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
   });
 });

@@ -37,7 +37,7 @@ export async function saveRecord(record: CodeRecord): Promise<boolean> {
 export async function countRecords(): Promise<number> {
   const opened = await sharedDatabase();
   try {
-    return held.size + ((await opened?.count('codes')) ?? 0);
+    return held.size + ((await opened?.read(['codes'], ({ store }) => store.count())) ?? 0);
   } catch (error) {
     console.warn('The codes of this browser cannot be counted', error);
     return held.size;
@@ -69,7 +69,6 @@ export async function findRecord(picture: string, id: string): Promise<CodeRecor
 
 async function write(opened: Database, { id, design, text, picture, name, verdict }: CodeRecord): Promise<void> {
   const { customImage, ...rest } = design;
-  const transaction = opened.transaction(['codes', 'pictures', 'images'], 'readwrite');
   const imageKey = customImage && (imageKeys.get(customImage) ?? id);
   const stored: StoredRecord = {
     id,
@@ -80,26 +79,28 @@ async function write(opened: Database, { id, design, text, picture, name, verdic
     ...(name && { name }),
     ...(verdict && { verdict }),
   };
-  await Promise.all([
-    transaction.objectStore('codes').put(stored),
-    transaction.objectStore('pictures').put(picture, id),
-    customImage && imageKey && transaction.objectStore('images').put(customImage, imageKey),
-    transaction.done,
-  ]);
+  await opened.write(['codes', 'pictures', 'images'], (transaction) =>
+    Promise.all([
+      transaction.objectStore('codes').put(stored),
+      transaction.objectStore('pictures').put(picture, id),
+      customImage && imageKey && transaction.objectStore('images').put(customImage, imageKey),
+    ]),
+  );
   if (customImage && imageKey) imageKeys.set(customImage, imageKey);
 }
 
-async function find(opened: Database, picture: string, id: string): Promise<CodeRecord | null> {
-  const transaction = opened.transaction(['codes', 'pictures', 'images']);
-  const pictures = transaction.objectStore('pictures');
-  const range = id === '' ? null : IDBKeyRange.only(id);
-  for (let at = await transaction.objectStore('codes').openCursor(range, 'prev'); at; at = await at.continue()) {
-    const { value } = at;
-    if (value.pictureLength !== picture.length || (await pictures.get(value.id)) !== picture) continue;
-    const customImage = value.imageKey && (await transaction.objectStore('images').get(value.imageKey));
-    return readStored(value, picture, customImage);
-  }
-  return null;
+function find(opened: Database, picture: string, id: string): Promise<CodeRecord | null> {
+  return opened.read(['codes', 'pictures', 'images'], async (transaction) => {
+    const pictures = transaction.objectStore('pictures');
+    const range = id === '' ? null : IDBKeyRange.only(id);
+    for (let at = await transaction.objectStore('codes').openCursor(range, 'prev'); at; at = await at.continue()) {
+      const { value } = at;
+      if (value.pictureLength !== picture.length || (await pictures.get(value.id)) !== picture) continue;
+      const customImage = value.imageKey && (await transaction.objectStore('images').get(value.imageKey));
+      return readStored(value, picture, customImage);
+    }
+    return null;
+  });
 }
 
 /** Null for a record that cannot be used: it was written by a later release, or changed by hand. */

@@ -1,4 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
+import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
@@ -71,7 +71,8 @@ describe('the design that is being made', () => {
     browser.sessionStorage = session;
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('tab 8'));
     const { openDatabase } = await import('./database.ts');
-    expect(await (await openDatabase()).getAllKeys('images')).toEqual([]);
+    const database = await openDatabase();
+    expect(await database.read(['images'], ({ store }) => store.getAllKeys())).toEqual([]);
   });
 
   it('that cannot be read is passed over', async () => {
@@ -80,11 +81,29 @@ describe('the design that is being made', () => {
     const { openDatabase } = await import('./database.ts');
     const database = await openDatabase();
     for (const design of [{ version: 99 }, null, 'text', { ...DEFAULT_DESIGN, type: 'fax', version: 1 }]) {
-      const [work] = await database.getAll('work');
-      // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
-      await database.put('work', { ...work, design: design as any } as any);
+      await database.write(['work'], async ({ store }) => {
+        const [work] = await store.getAll();
+        // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
+        await store.put({ ...work, design: design as any } as any);
+      });
       expect(await visit.readWorkingDesign()).toBeNull();
     }
+  });
+
+  it('comes back with its image where the visitor cleared what sites keep in the middle of a visit', async () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    const visit = await browser.visit();
+    await keep(visit, designOf('before', IMAGE));
+    const [opening] = open.mock.results;
+    globalThis.indexedDB = new IDBFactory();
+    forceCloseDatabase(opening.value.result);
+    const openAgain = vi.spyOn(indexedDB, 'open');
+    await vi.waitFor(async () => {
+      await visit.readWorkingDesign();
+      expect(openAgain).toHaveBeenCalled();
+    });
+    await keep(visit, designOf('after', IMAGE));
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('after', IMAGE));
   });
 
   it('is lost on reload, and nothing else, where the browser has no database', async () => {

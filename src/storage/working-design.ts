@@ -12,8 +12,8 @@ const MOST_TABS = 8;
 let waiting: QrDesign | null = null;
 let isWriting = false;
 
-/** The image that the database has for this tab. */
-let writtenImage: string | undefined;
+/** The image that a database has for this tab; the next one, made when the browser's data were cleared, has none. */
+let written: { readonly to: Database; readonly image: string | undefined } | null = null;
 
 /**
  * The design as this tab left it before it was reloaded; in a new tab, the one that was changed last in any. Null when there is none that can
@@ -23,12 +23,9 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
   const opened = await sharedDatabase();
   if (!opened) return null;
   try {
-    const transaction = opened.transaction(['work', 'images']);
-    const works = transaction.objectStore('work');
-    const work = (await works.get(tabId())) ?? (await works.getAll()).sort(byAge)[0];
+    const { work, image } = await read(opened);
     if (!work) return null;
-    const image = work.hasImage ? await transaction.objectStore('images').get(imageKeyOf(work.tab)) : undefined;
-    if (work.tab === tabId()) writtenImage = image;
+    if (work.tab === tabId()) written = { to: opened, image };
     return parseDesign(image ? { ...work.design, customImage: image } : work.design);
   } catch (error) {
     // Of a later release, or changed by hand.
@@ -46,7 +43,7 @@ export function keepWorkingDesign(design: QrDesign): void {
 /** What this tab has written is gone: the next design is written whole. */
 export function forgetWorkingDesign(): void {
   waiting = null;
-  writtenImage = undefined;
+  written = null;
 }
 
 async function writeWaiting(): Promise<void> {
@@ -64,17 +61,31 @@ async function writeWaiting(): Promise<void> {
   isWriting = false;
 }
 
+/** This tab's design, or else the one that was changed last, and its image. */
+function read(opened: Database): Promise<{ readonly work?: StoredWork; readonly image?: string }> {
+  return opened.read(['work', 'images'], async (transaction) => {
+    const works = transaction.objectStore('work');
+    const work = (await works.get(tabId())) ?? (await works.getAll()).sort(byAge)[0];
+    const image = work?.hasImage ? await transaction.objectStore('images').get(imageKeyOf(work.tab)) : undefined;
+    return { work, image };
+  });
+}
+
 async function write(opened: Database, { customImage, ...design }: QrDesign): Promise<void> {
   const tab = tabId();
-  const transaction = opened.transaction(['work', 'images'], 'readwrite');
-  const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
   const hasImage = customImage !== undefined;
-  const writing: Promise<unknown>[] = [works.put({ tab, at: Date.now(), design: writeDesign(design), hasImage })];
-  if (hasImage && customImage !== writtenImage) writing.push(images.put(customImage, imageKeyOf(tab)));
-  const old = (await works.getAll()).sort(byAge).slice(MOST_TABS);
-  for (const work of old) writing.push(works.delete(work.tab), images.delete(imageKeyOf(work.tab)));
-  await Promise.all([...writing, transaction.done]);
-  if (hasImage) writtenImage = customImage;
+  const isImageThere = written?.to === opened && written.image === customImage;
+  await opened.write(['work', 'images'], async (transaction) => {
+    const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
+    const others = (await works.getAll()).filter((work) => work.tab !== tab);
+    const old = others.sort(byAge).slice(MOST_TABS - 1);
+    await Promise.all([
+      works.put({ tab, at: Date.now(), design: writeDesign(design), hasImage }),
+      hasImage && !isImageThere && images.put(customImage, imageKeyOf(tab)),
+      ...old.flatMap((work) => [works.delete(work.tab), images.delete(imageKeyOf(work.tab))]),
+    ]);
+  });
+  if (hasImage) written = { to: opened, image: customImage };
 }
 
 /** The last changed first. */

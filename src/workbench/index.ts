@@ -5,4 +5,4 @@ export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
 export { late, useLate, useNeeded } from './late.ts';
 export { useDesign } from './use-design.ts';
 export { loadMaker, type Maker, useMaker } from './use-maker.ts';
-export { weaveDrawing } from './weaver.ts';
+export { weaveCode, weaveDrawing } from './weaver.ts';

@@ -1,5 +1,6 @@
 import type { QrDesign } from '#design';
 import type { Drawing, ModuleGrid } from '#drawing';
+import type { MadeCode } from '#making';
 import { copyPixels, type UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 import type { FromWeaver, ToWeaver } from './weaver-messages.ts';
@@ -45,6 +46,13 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
   if (answer.kind !== 'draft') return { state: 'impossible', reason: 'fault' };
   const { draft } = answer;
   return draft.state === 'ready' ? { ...draft, design, image } : draft;
+}
+
+/** The code of a design whose image is woven. Rejects when it cannot be made. */
+export async function weaveCode(design: QrDesign, image: UploadedImage): Promise<MadeCode> {
+  const answer = await ask({ kind: 'draft', design }, null, image);
+  if (answer?.kind !== 'draft' || answer.draft.state !== 'ready') throw new Error(reasonOf(answer));
+  return answer.draft.made;
 }
 
 /** The finished picture of a design whose image is woven. Rejects when it cannot be made. */

@@ -8,6 +8,7 @@ import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
 import { HistoryTools } from './history-tools.tsx';
 import { loadCustomStyle } from './late-custom-style.tsx';
+import type { RestoreBackUp } from './look-into-picture.ts';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { ShareDesign } from './share-design.tsx';
 import { StylePanel } from './style-panel.tsx';
@@ -26,14 +27,16 @@ const verdictModule = late(() => import('./scan-verdict.tsx'));
 interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
   readonly prepareNext: () => void;
+  /** Takes a back-up that came as pictures do. The same function in every rendering; rejects when it cannot be had. */
+  readonly restoreBackUp: RestoreBackUp;
 }
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
-export function Generator({ prepareNext }: GeneratorProps) {
+export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   const { design, past, future, last } = useDesign();
   const template = useTemplate(design);
   useOpenedLink();
-  const upload = useImageUpload();
+  const upload = useImageUpload(restoreBackUp);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
   const { draft, shown, draw } = useDraft(design);

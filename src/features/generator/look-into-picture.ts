@@ -1,4 +1,4 @@
-import { readDesignIn } from '#carrying';
+import { BACK_UP_HEAD, beginsAsBackUp, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
 import { readCodes } from '#scanning';
 import { showToast } from '#ui';
@@ -8,10 +8,23 @@ import type { Found, TakenImage } from './found-in-picture.ts';
 /** In bytes: no picture with a design in it is as large, and larger ones are not read into the memory twice. */
 const MOST_BYTES = 64_000_000;
 
-/** The design that a file carries; null without one. One that cannot be read is told, and the file is a picture like any other. Never rejects. */
-export async function lookForDesign(file: Blob): Promise<QrDesign | null> {
-  if (file.size > MOST_BYTES) return null;
+/** Takes a back-up, and tells what became of it. Rejects when what does so cannot be had. */
+export type RestoreBackUp = (file: Blob) => Promise<void>;
+
+/**
+ * The design that a file carries; `back-up` for one of those, which is no picture and is being restored; null for any other file. A design
+ * that cannot be read is told, and the file is a picture like any other. Never rejects.
+ */
+export async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
   try {
+    if (beginsAsBackUp(await file.slice(0, BACK_UP_HEAD).text())) {
+      restoreBackUp(file).catch((error: unknown) => {
+        console.error(error);
+        tell('What restores back-ups could not be loaded.', 'Bring the file again.');
+      });
+      return 'back-up';
+    }
+    if (file.size > MOST_BYTES) return null;
     const reading = await readDesignIn(new Uint8Array(await file.arrayBuffer()));
     if (reading.is === 'design') return reading.design;
     if (reading.is === 'newer') tell('This file was made by a newer version.', 'Reload this page to open its design.');

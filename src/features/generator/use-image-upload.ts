@@ -3,6 +3,7 @@ import type { QrDesign } from '#design';
 import { showToast } from '#ui';
 import { designStore, loadMaker } from '#workbench';
 import type { Found } from './found-in-picture.ts';
+import type { RestoreBackUp } from './look-into-picture.ts';
 
 /** What became of the file that was chosen last. */
 export type UploadState =
@@ -32,8 +33,11 @@ export interface ImageUpload {
 
 const NOTHING_BEING_READ = Promise.resolve(true);
 
-/** Takes an image file into the design, also one that is pasted or dropped anywhere on the page. The latest file wins. */
-export function useImageUpload(): ImageUpload {
+/**
+ * Takes an image file into the design, also one that is pasted or dropped anywhere on the page. The latest file wins; a back-up that comes in
+ * these ways goes to `restoreBackUp`, whatever comes after it.
+ */
+export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
   const [state, setState] = useState<UploadState>({ is: 'none' });
   const [found, setFound] = useState<Found | null>(null);
   const search = useRef(new AbortController());
@@ -56,13 +60,15 @@ export function useImageUpload(): ImageUpload {
       setState({ is: 'reading' });
 
       async function read(): Promise<boolean> {
-        const carried = isSearched ? await lookForDesign(file) : null;
+        const held = isSearched ? await lookInside(file, restoreBackUp) : null;
         if (own.signal.aborted) return latest.current;
-        if (carried) {
+        if (held) {
           latest.current = NOTHING_BEING_READ;
           setState({ is: 'none' });
-          setFound({ is: 'design', design: carried, file: file.type === 'application/pdf' ? null : file });
-          // Nothing is on its way into the design until the visitor has decided.
+          // Nothing is on its way into the design: of a back-up never, of a picture once the visitor has decided.
+          if (held !== 'back-up') {
+            setFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
+          }
           return true;
         }
         designStore.dispatch({ do: 'choose-tab', qrType: 'custom' });
@@ -87,7 +93,7 @@ export function useImageUpload(): ImageUpload {
         return result.is === 'added';
       }
     },
-    [decide],
+    [decide, restoreBackUp],
   );
 
   const takeImage = useCallback((file: Blob): void => take(file, true), [take]);
@@ -109,7 +115,7 @@ export function useImageUpload(): ImageUpload {
 
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
-    const image = [...(data?.files ?? [])].find((file) => file.type.startsWith('image/'));
+    const image = [...(data?.files ?? [])].find(({ type }) => /^image\/|\/json$/.test(type));
     // Text copied together with a picture of it (from a spreadsheet, say) is meant as text.
     if (image && !data?.types.includes('text/plain')) takeFromAnywhere(event, image);
   });
@@ -134,10 +140,10 @@ export function useImageUpload(): ImageUpload {
   );
 }
 
-/** The design that a file carries; null without one. */
-async function lookForDesign(file: Blob): Promise<QrDesign | null> {
+/** What a file holds beside a picture, or instead of one; null for nothing. */
+async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
   try {
-    return await (await import('./look-into-picture.ts')).lookForDesign(file);
+    return await (await import('./look-into-picture.ts')).lookInside(file, restoreBackUp);
   } catch (error) {
     // What looks into files could not be loaded: the picture is one like any other.
     console.error(error);

@@ -10,7 +10,7 @@ export function RestoreButton() {
   async function restore(file: File): Promise<void> {
     setIsBusy(true);
     try {
-      await (await import('./restore.ts')).restore(file);
+      await (await import('./restoring/index.ts')).restore(file);
     } catch (error) {
       // What restores could not be loaded; the button is still there.
       console.error(error);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Drawing } from '#drawing';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord, FileChoice } from '#storage';
@@ -8,8 +8,9 @@ import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
 import { drawSpecimen } from './make-file.ts';
 import { pixelFacts } from './print-size.ts';
-import { type Remade, remake } from './remake.ts';
+import type { Remade } from './remake.ts';
 import { useFileChoice } from './use-file-choice.ts';
+import { useRemade } from './use-remade.ts';
 
 interface FileTicketProps {
   readonly record: CodeRecord;
@@ -21,8 +22,9 @@ interface FileTicketProps {
 
 /** A printer's ticket: how a finished code is wanted as a file, what that means, and the file. */
 export function FileTicket({ record, image, isCarrying }: FileTicketProps) {
-  const code = useMemo(() => remake(record, image), [record, image]);
+  const code = useRemade(record, image);
   const [choice, change] = useFileChoice();
+  if (!code) return <div className={styles.waiting} />;
   return (
     <div className={styles.ticket}>
       <Specimen code={code} choice={choice} />

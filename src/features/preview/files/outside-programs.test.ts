@@ -98,7 +98,7 @@ beforeAll(() => {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 });
 
-function codeOf({ style, design, image }: Case): Remade {
+function codeOf({ style, design, image }: Case): Promise<Remade> {
   const whole: QrDesign = {
     ...DEFAULT_DESIGN,
     type: 'text',
@@ -251,7 +251,7 @@ function isEven(picture: Pixels, x: number, y: number): boolean {
 
 describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(CASES)('draws $name as it is: read, measured, in its colours', async (one) => {
-    const code = codeOf(one);
+    const code = await codeOf(one);
     const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
     const picture = await draw(program, await write(code, { format: program.format }));
     expect(await read(picture)).toEqual([TEXT, TEXT]);
@@ -262,7 +262,7 @@ describe.each(PROGRAMS)('$name', (program) => {
 
 describe('PNG files', () => {
   it.each(CASES)('hold $name at any size: read, measured, in its colours', async (one) => {
-    const code = codeOf(one);
+    const code = await codeOf(one);
     const { width, height, data } = PNG.sync.read(readFileSync(await write(code, { format: 'png', dpi: DPI })));
     // Whole pixels for each module, its margin included: as many as come nearest to the 600 that were asked for.
     const modules = code.made.code.size + 8;
@@ -274,7 +274,7 @@ describe('PNG files', () => {
 
   it('are as wide in print as they say', async () => {
     for (const mm of [10, 30, 123.4]) {
-      const bytes = readFileSync(await write(codeOf({ name: '' }), { format: 'png', mm, dpi: 300 }));
+      const bytes = readFileSync(await write(await codeOf({ name: '' }), { format: 'png', mm, dpi: 300 }));
       const at = bytes.indexOf('pHYs') + 4;
       const width = bytes.readUInt32BE(16);
       expect(bytes[at + 8]).toBe(1);
@@ -285,7 +285,7 @@ describe('PNG files', () => {
 
 describe('PDF files', () => {
   it.skipIf(!judge('qpdf')).each(CASES)('of $name are sound', async (one) => {
-    const file = await write(codeOf(one), { format: 'pdf' });
+    const file = await write(await codeOf(one), { format: 'pdf' });
     const { stdout } = await run(judge('qpdf') as string, ['--check', file]);
     expect(stdout).toContain('No syntax or stream encoding errors found');
   });
@@ -293,7 +293,7 @@ describe('PDF files', () => {
   it.skipIf(!judge('ghostscript')).each(CASES)(
     'of $name in black ink alone use no other, and are still read',
     async (one) => {
-      const file = await write(codeOf(one), { format: 'pdf', isBlackOnly: true });
+      const file = await write(await codeOf(one), { format: 'pdf', isBlackOnly: true });
       const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
       const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
       expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
@@ -303,13 +303,13 @@ describe('PDF files', () => {
   );
 
   it.skipIf(!judge('ghostscript'))('in colour use others, or that proves nothing', async () => {
-    const file = await write(codeOf(CASES[1]), { format: 'pdf' });
+    const file = await write(await codeOf(CASES[1]), { format: 'pdf' });
     const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
     expect(Number(stdout.trim().split(/\s+/)[0])).toBeGreaterThan(0.05);
   });
 
   it.skipIf(!judge('poppler'))('tell viewers their boxes, their title and what the code holds', async () => {
-    const file = await write(codeOf(CASES[CASES.length - 1]), { format: 'pdf' });
+    const file = await write(await codeOf(CASES[CASES.length - 1]), { format: 'pdf' });
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
     const box = (name: string): number[] =>
       (new RegExp(`^${name}:(.*)$`, 'm').exec(stdout)?.[1] ?? '')

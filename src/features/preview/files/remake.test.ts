@@ -1,11 +1,40 @@
-import { expect, it } from 'vitest';
-import { DEFAULT_DESIGN } from '#design';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { makeCode } from '#making';
+import { drawSample } from '#weaving';
 import { remake } from './remake.ts';
 
-it('makes the code of a record again, with the text that its picture holds', () => {
-  const design = { ...DEFAULT_DESIGN, content: 'example.com' };
-  expect(remake({ design, text: 'https://example.com' }, null)).toMatchObject({ design, image: null });
+const DESIGN = { ...DEFAULT_DESIGN, content: 'example.com' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes the code of a record again, with the text that its picture holds', async () => {
+  expect(await remake({ design: DESIGN, text: 'https://example.com' }, null)).toMatchObject({
+    design: DESIGN,
+    image: null,
+  });
   for (const text of ['https://example.com', 'http://example.com/', ' WIFI:T:WPA;S:x;P:y;; ']) {
-    expect(remake({ design: { ...design, details: { password: 'z' } }, text }, null).made.text).toBe(text);
+    const { made } = await remake({ design: { ...DESIGN, details: { password: 'z' } }, text }, null);
+    expect(made.text).toBe(text);
   }
+});
+
+it('takes a woven code from the worker, and weaves none itself', async () => {
+  const image = { pixels: drawSample('cup', 60), href: 'data:image/png;base64,' };
+  const design: QrDesign = {
+    ...DESIGN,
+    qrType: 'custom',
+    imagePosition: 'full',
+    weave: DEFAULT_WEAVE,
+    customImage: image.href,
+  };
+  const made = { ...makeCode(DESIGN, null), text: 'https://example.com' };
+  class Weaver extends EventTarget {
+    postMessage({ kind, id }: { kind: string; id?: number }): void {
+      const data = { kind, id, draft: { state: 'ready', design, image: null, made } };
+      if (kind === 'draft') queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })));
+    }
+  }
+  vi.stubGlobal('Worker', Weaver);
+  expect((await remake({ design, text: made.text }, image)).made).toBe(made);
 });

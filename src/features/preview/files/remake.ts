@@ -1,7 +1,8 @@
 import type { QrDesign } from '#design';
-import { type MadeCode, makeCode } from '#making';
+import { type MadeCode, makeCode, weaveOf } from '#making';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord } from '#storage';
+import { weaveCode } from '#workbench';
 
 /** A finished code made again, to be drawn for files. */
 export interface Remade {
@@ -10,11 +11,19 @@ export interface Remade {
   readonly image: UploadedImage | null;
 }
 
-/** Makes the code of a record again; `image` is its design's. Throws what `makeCode` throws. */
-export function remake({ design, text }: Pick<CodeRecord, 'design' | 'text'>, image: UploadedImage | null): Remade {
-  const made = makeCode(design, image);
+/** Makes the code of a record again; `image` is its design's. Rejects with what `makeCode` throws, and when it cannot be woven. */
+export async function remake(
+  { design, text }: Pick<CodeRecord, 'design' | 'text'>,
+  image: UploadedImage | null,
+): Promise<Remade> {
+  const made = await make(design, image);
   if (made.text === text) return { made, design, image };
   // An earlier release made another text of what was typed: files hold what the picture holds.
   const verbatim: QrDesign = { ...design, type: 'text', content: text, details: undefined };
-  return { made: makeCode(verbatim, image), design: verbatim, image };
+  return { made: await make(verbatim, image), design: verbatim, image };
+}
+
+/** Weaving takes too long for the page. */
+async function make(design: QrDesign, image: UploadedImage | null): Promise<MadeCode> {
+  return image && weaveOf(design) ? weaveCode(design, image) : makeCode(design, image);
 }

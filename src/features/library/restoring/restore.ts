@@ -13,7 +13,7 @@ const TROUBLE = {
 } as const;
 
 /** Adds the codes of a back-up to those that are here, and tells what became of them. Nothing that is here changes. Never rejects. */
-export async function restore(file: File): Promise<void> {
+export async function restore(file: Blob): Promise<void> {
   const reading = await read(file);
   if (typeof reading === 'string') {
     showToast({ kind: 'error', message: TROUBLE[reading], description: 'Nothing was changed.' });
@@ -38,7 +38,7 @@ function countOf(count: number): string {
   return count === 1 ? '1 was' : `${count} were`;
 }
 
-async function read(file: File): Promise<Extract<BackUpReading, { is: 'back-up' }> | keyof typeof TROUBLE> {
+async function read(file: Blob): Promise<Extract<BackUpReading, { is: 'back-up' }> | keyof typeof TROUBLE> {
   if (file.size > MOST_BYTES) return 'too-large';
   try {
     const reading = readBackUp(await file.text());

@@ -1,0 +1,91 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { FakeBrowser } from './fake-browser.ts';
+import type { CodeRecord } from './records.ts';
+
+const IMAGE = 'data:image/png;base64,CCCC';
+const DESIGN = { ...DEFAULT_DESIGN, customImage: IMAGE };
+const CODE: CodeRecord = { id: '1', design: DESIGN, text: 'text', picture: 'data:image/png;base64,AAAA' };
+
+type Storage = Awaited<ReturnType<FakeBrowser['visit']>>;
+
+let browser: FakeBrowser;
+let escaped: unknown[];
+
+function noteEscaped(error: unknown): void {
+  escaped.push(error);
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  browser = new FakeBrowser();
+  escaped = [];
+  process.on('unhandledRejection', noteEscaped);
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  process.off('unhandledRejection', noteEscaped);
+  vi.restoreAllMocks();
+});
+
+/** Breaks off every transaction from now on, as browsers do when sites' data are cleared: before its first answer, or with a later one. */
+function breakOff(answers: number): void {
+  const { transaction: begin } = IDBDatabase.prototype;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parameters) {
+    const transaction = begin.apply(this, parameters);
+    let left = answers;
+    if (left === 0) queueMicrotask(() => transaction.abort());
+    else transaction.addEventListener('success', () => --left === 0 && transaction.abort(), { capture: true });
+    return transaction;
+  });
+}
+
+/** Lets everything that is under way come to its end. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+const QUESTIONS: readonly [name: string, ask: (storage: Storage) => unknown][] = [
+  ['counts codes', (storage) => storage.countRecords()],
+  ['lists codes', (storage) => storage.listCodes()],
+  ['finds a code by its picture', (storage) => storage.findRecord(CODE.picture, '')],
+  ['reads a code', (storage) => storage.readCode('1')],
+  ['reads a picture', (storage) => storage.readCodePicture('1')],
+  ['names a code', (storage) => storage.changeCode('1', { name: 'Door' })],
+  ['deletes a code', (storage) => storage.removeCode('1')],
+  ['keeps a code', (storage) => storage.saveRecord({ ...CODE, id: '2' })],
+  ['deletes everything', (storage) => storage.deleteEverything()],
+  ['reads the design in work', (storage) => storage.readWorkingDesign()],
+  ['keeps the design in work', (storage) => storage.keepWorkingDesign({ ...DESIGN, customImage: `${IMAGE}DDDD` })],
+];
+
+it.each(QUESTIONS.flatMap(([name, ask]) => [0, 1, 2].map((answers) => [name, answers, ask] as const)))(
+  'who %s while the database is cleared, after %i answers, hears of it once',
+  async (_name, answers, ask) => {
+    const storage = await browser.visit();
+    await storage.saveRecord(CODE);
+    storage.keepWorkingDesign(DESIGN);
+    await vi.waitFor(async () => expect(await storage.readWorkingDesign()).toEqual(DESIGN));
+    breakOff(answers);
+    await ask(storage);
+    await settle();
+    expect(escaped).toEqual([]);
+  },
+);
+
+it('that is cleared while it is made is none, and nobody else hears of it', async () => {
+  const { open } = indexedDB;
+  vi.spyOn(indexedDB, 'open').mockImplementation((...parameters) => {
+    const request = open.apply(indexedDB, parameters);
+    request.addEventListener('upgradeneeded', () => queueMicrotask(() => request.transaction?.abort()));
+    return request;
+  });
+  const storage = await browser.visit();
+  expect(await storage.saveRecord(CODE)).toBe(false);
+  expect(await storage.listCodes()).toMatchObject([{ id: '1', isForThisVisit: true }]);
+  await settle();
+  expect(escaped).toEqual([]);
+});
