@@ -77,8 +77,10 @@ function useDrawings(finished: FinishedCode | null, isWanted: boolean) {
   const request = finished?.request && 'design' in finished.request ? finished.request : null;
   const draw = useCallback(
     (design: QrDesign): Drawing | null => {
-      const draft = request && maker?.makeDraft(design, request.image);
-      return draft?.state === 'ready' ? draft.made.drawing : null;
+      // Weaving takes longer than a frame: woven designs are not shown side by side.
+      if (!request || !maker || (request.image && maker.weaveOf(design))) return null;
+      const draft = maker.makeDraft(design, request.image);
+      return draft.state === 'ready' ? draft.made.drawing : null;
     },
     [maker, request],
   );
