@@ -33,7 +33,17 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(part('Modules').getByRole('radio', { name: 'Dots' })).toBeChecked();
-  await part('Corner squares').getByRole('radio', { name: 'Circle' }).check();
+  // The draft follows in the very task of the press: no frame comes between.
+  const isAtOnce = await part('Corner squares')
+    .getByRole('radio', { name: 'Circle' })
+    .evaluate(async (radio: HTMLInputElement) => {
+      const draft = document.querySelector('section[aria-label="Preview"] svg')!;
+      const before = draft.innerHTML;
+      radio.click();
+      await Promise.resolve();
+      return draft.innerHTML !== before;
+    });
+  expect(isAtOnce).toBe(true);
   await part('Corner dots').getByRole('radio', { name: 'Circle' }).check();
 
   await generate(page);

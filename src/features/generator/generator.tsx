@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button, ErrorBoundary } from '#ui';
 import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
@@ -24,6 +24,9 @@ import { useTemplate } from './use-template.ts';
 const foundModule = late(() => import('./found-panel.tsx'));
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 
+/** Fields of the style that one press changes, which nobody drags. */
+const CHOICES: ReadonlySet<string> = new Set(['moduleShape', 'cornerSquareShape', 'cornerDotShape']);
+
 interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
   readonly prepareNext: () => void;
@@ -39,7 +42,9 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   const upload = useImageUpload(restoreBackUp);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
-  const { draft, shown, draw } = useDraft(design);
+  const { draft, shown, draw } = useDraft(design, last !== null && CHOICES.has(last.field));
+  // The draft itself is drawn first.
+  const small = useDeferredValue(shown);
   const verdict = useLate(verdictModule, draft.state === 'ready');
   const foundPanel = useLate(foundModule, upload.found !== null);
   const preview = useRef<HTMLDivElement>(null);
@@ -106,9 +111,9 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
           </DraftContext>
         </div>
         <div className={styles.action}>
-          <ErrorBoundary place={shown} fallback={null}>
+          <ErrorBoundary place={small} fallback={null}>
             <DraftThumbnail
-              draft={shown}
+              draft={small}
               markRef={setMark}
               show={() => preview.current?.scrollIntoView({ block: 'center' })}
             />

@@ -15,10 +15,14 @@ type ImageState =
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
 
-/** The live draft of a design, which may lag behind the typing by a frame or two, and how other designs with its image would look. */
-export function useDraft(design: QrDesign) {
+/**
+ * The live draft of a design, and how other designs with its image would look. The draft may lag behind the typing by a frame or two; not
+ * so where `isChoice` says that one press changed it, unless finding room for an image takes longer than a frame.
+ */
+export function useDraft(design: QrDesign, isChoice: boolean) {
   const maker = useMaker(!isNothingTyped(design));
-  const late = useDeferredValue(design);
+  const deferred = useDeferredValue(design);
+  const late = isChoice && imageOf(design) === undefined ? design : deferred;
   const image = useImage(maker, imageOf(late));
   const draw = useCallback((other: QrDesign): Draft => drawWith(maker, other, image), [maker, image]);
   const drawn = useMemo(() => draw(late), [draw, late]);
