@@ -37,7 +37,7 @@ export default defineConfig({
   ssr: { noExternal: true },
   worker: { format: 'es' },
   test: {
-    include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs', 'judges/**/*.test.{ts,mjs}'],
     environment: 'node',
     // They start sooner than processes do.
     pool: 'threads',
