@@ -218,8 +218,7 @@ function isEven(picture: Pixels, x: number, y: number): boolean {
   return true;
 }
 
-// Tests run side by side, so that one reads while programs draw for others.
-describe.concurrent.each(PROGRAMS)('$name', (program) => {
+describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(CASES)('draws $name as it is: read, measured, in its colours', async (one) => {
     const code = codeOf(one);
     const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
@@ -253,7 +252,7 @@ describe('PNG files', () => {
   });
 });
 
-describe.concurrent('PDF files', () => {
+describe('PDF files', () => {
   it.skipIf(!judge('qpdf')).each(CASES)('of $name are sound', async (one) => {
     const { stdout } = await run(judge('qpdf') as string, ['--check', await FILES.pdf(one)]);
     expect(stdout).toContain('No syntax or stream encoding errors found');
