@@ -38,7 +38,7 @@ test.describe('whatever the storage holds', () => {
         await page.goto('/');
         await isInteractive(page);
         await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
-        expect(await page.evaluate(() => localStorage.getItem('selectedQRTemplate'))).toBeNull();
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedQRTemplate'))).toBeNull();
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         await page.getByLabel('Text Content').fill('still here');
         await page.getByRole('tab', { name: 'Standard' }).click();
