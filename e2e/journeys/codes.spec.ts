@@ -142,20 +142,15 @@ for (const [kind, logo] of Object.entries(LOGOS)) {
   });
 }
 
-test.describe('a photograph', () => {
-  // What weaves is a worker too.
-  test.use({ hasReaders: true });
-
-  test('is woven into the code, which holds what was typed', async ({ visitor }) => {
-    const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
-    await openWithImage(visitor, 'photo.png', photo);
-    await visitor.click('button', 'Weave it into the code');
-    await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the 9 codewords that can be repaired/);
-    const picture = await finish(visitor);
-    // Its own colours, in the middle of the flower, where a code has black and white.
-    const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
-    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
-  });
+test('a photograph is woven into the code, which holds what was typed', async ({ visitor }) => {
+  const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
+  await openWithImage(visitor, 'photo.png', photo);
+  await visitor.click('button', 'Weave it into the code');
+  await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the 9 codewords that can be repaired/);
+  const picture = await finish(visitor);
+  // Its own colours, in the middle of the flower, where a code has black and white.
+  const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
+  expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
 });
 
 test.describe('the verdict', () => {
