@@ -33,10 +33,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'chromium', testIgnore: JOURNEYS },
-    // One way through the site, made by two other engines side by side, each started once.
+    // One way through the site, made by two other engines side by side, each started once. They come first: at the end one would wait for the other.
     { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
     { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
+    { name: 'chromium', testIgnore: JOURNEYS },
   ],
   webServer: {
     command: 'node scripts/serve.mjs',

@@ -70,10 +70,7 @@ test('coming back from a post shows what was left, where it was left', async ({ 
       await page.goBack();
       await expect(page.getByRole('searchbox')).toBeVisible();
       // The place is found within some frames.
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 8; frame++) await new Promise(requestAnimationFrame);
-      });
-      expect((await heading.boundingBox())?.y).toBe(top);
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBe(top);
     }
   });
 
@@ -91,7 +88,7 @@ test('coming back from a post shows what was left, where it was left', async ({ 
     const top = (await page.locator(`#${id}`).boundingBox())?.y ?? Number.NaN;
     await card.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { name: 'All Comments' })).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
     await page.goBack();
     await expect(page.getByRole('searchbox')).toHaveValue('code');

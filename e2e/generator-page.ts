@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { Browser, BrowserContext, JSHandle, Page } from '@playwright/test';
+import type { Browser, BrowserContext, JSHandle, Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect } from './guards.ts';
@@ -77,6 +77,18 @@ export async function download(page: Page): Promise<Buffer> {
 export async function decode(picture: Uint8Array): Promise<string[]> {
   const results = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true });
   return results.filter((result) => result.isValid).map((result) => result.text);
+}
+
+/** What the picture on the page holds, read from its data. */
+export async function shownText(page: Page): Promise<string[]> {
+  const picture = page.getByRole('main').locator('img[src^="data:image/png"]').first();
+  const [, base64] = String(await picture.getAttribute('src')).split(',');
+  return decode(Buffer.from(base64, 'base64'));
+}
+
+/** A link of the header, which leads to another page without loading it anew. */
+export function headerLink(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
 
 /** A picture's pixels, decoded outside the browser. */

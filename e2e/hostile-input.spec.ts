@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { decode, generate, isInteractive, openGenerator } from './generator-page.ts';
+import { generate, headerLink, isInteractive, openGenerator, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -38,7 +38,7 @@ test.describe('whatever the storage holds', () => {
         await page.goto('/');
         await isInteractive(page);
         await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
-        expect(await page.evaluate(() => localStorage.getItem('selectedQRTemplate'))).toBeNull();
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('selectedQRTemplate'))).toBeNull();
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         await page.getByLabel('Text Content').fill('still here');
         await page.getByRole('tab', { name: 'Standard' }).click();
@@ -75,7 +75,7 @@ test.describe('whatever the storage holds', () => {
         await page.goto('/preview');
         await isInteractive(page);
         await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
-        await mainLink(page, 'Home').click();
+        await headerLink(page, 'Home').click();
         // What is typed must not meet the design of the round before, which comes back until a type is chosen.
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         await page.getByLabel('Text Content').fill(`round ${index}`);
@@ -165,7 +165,7 @@ test.describe('content with', () => {
     for (const [name, { typed, read = typed }] of Object.entries(CONTENTS)) {
       await test.step(name, async () => {
         await fillStorages(page, { selectedQRTemplate: JSON.stringify({ content: typed, type: 'text' }) });
-        await mainLink(page, 'Home').click();
+        await headerLink(page, 'Home').click();
         await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
         expect(await shownText(page)).toEqual([read]);
         // As numbers, since halves of pairs do not survive the way out of the browser.
@@ -174,7 +174,7 @@ test.describe('content with', () => {
           return content.split('').map((unit: string) => unit.charCodeAt(0));
         });
         expect(units).toEqual(typed.split('').map((unit) => unit.charCodeAt(0)));
-        await mainLink(page, 'Templates').click();
+        await headerLink(page, 'Templates').click();
         await expect(page).toHaveURL('/templates');
       });
     }
@@ -281,15 +281,4 @@ async function fillStorages(page: Page, stored: Stored): Promise<void> {
     },
     { keys: KEYS, values: stored },
   );
-}
-
-/** A link of the header, which leads to another page without loading it anew. */
-function mainLink(page: Page, name: string): Locator {
-  return page.getByRole('banner').getByRole('link', { name, exact: true });
-}
-
-/** What the picture on the page holds. */
-async function shownText(page: Page): Promise<string[]> {
-  const source = await page.getByRole('main').locator('img[src^="data:image/png"]').first().getAttribute('src');
-  return decode(Buffer.from(source?.split(',')[1] ?? '', 'base64'));
 }

@@ -5,7 +5,7 @@ import { rasterize } from '#drawing';
 import { makeCode } from '#making';
 import type { Pixels } from '#raster';
 import { shootDraft } from './draft.ts';
-import { download, generate, isInteractive } from './generator-page.ts';
+import { download, generate, headerLink, isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -98,11 +98,10 @@ function calculate(design: QrDesign, image?: Pixels): Pixels {
 
 /** Opens a design as a template, from any page, without loading it anew. */
 async function openTemplate(page: Page, design: QrDesign): Promise<void> {
-  const links = page.getByRole('banner');
-  await links.getByRole('link', { name: 'Templates' }).click();
+  await headerLink(page, 'Templates').click();
   await expect(page).toHaveURL('/templates');
   await page.evaluate((text) => localStorage.setItem('selectedQRTemplate', text), JSON.stringify(design));
-  await links.getByRole('link', { name: 'Home', exact: true }).click();
+  await headerLink(page, 'Home').click();
   await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
 }
 

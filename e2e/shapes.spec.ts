@@ -20,14 +20,13 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
     ['Corner dots', ['Square', 'Rounded', 'Circle']],
   ] as const) {
     const radios = part(name).getByRole('radio');
-    expect(await radios.evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent))).toEqual(choices);
+    const words = () => radios.evaluateAll((all) => all.map((radio) => radio.parentElement?.textContent));
+    await expect.poll(words).toEqual(choices);
     await expect(radios.first()).toBeChecked();
   }
   // A picture that differs from the one beside it.
-  const prints = await part('Modules')
-    .locator('svg')
-    .evaluateAll((all) => all.map((svg) => svg.innerHTML));
-  expect(new Set(prints).size).toBe(5);
+  const pictures = part('Modules').locator('svg');
+  await expect.poll(() => pictures.evaluateAll((all) => new Set(all.map((svg) => svg.innerHTML)).size)).toBe(5);
 
   await part('Modules').getByRole('radio', { name: 'Squares' }).focus();
   await page.keyboard.press('ArrowRight');

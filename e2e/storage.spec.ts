@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { decode, download, generate, headerLink, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -92,7 +92,7 @@ test.describe('corrupt storage', () => {
     }, odd);
     await page.goto('/preview');
     await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await headerLink(page, 'Home').click();
     await page.getByLabel('Website URL').fill('example.com');
     await generate(page);
     await download(page);

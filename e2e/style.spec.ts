@@ -90,7 +90,7 @@ test('a gradient from black to grey', async ({ page }) => {
   await test.step('runs as its button says, and the direction is remembered', async () => {
     for (const button of ['to right', 'to bottom', 'to bottom right', 'to bottom left']) {
       await page.getByRole('button', { name: button, exact: true }).click();
-      expect(await page.evaluate(() => localStorage.getItem('gradientDirection'))).toBe(button);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('gradientDirection'))).toBe(button);
     }
     await expect.poll(() => rise('topRight', 'topLeft')).toBeGreaterThan(20);
     expect(await rise('topLeft', 'bottomLeft')).toBeGreaterThan(20);

@@ -51,6 +51,20 @@ async function reportOf(request: ScanRequest): Promise<ScanReport> {
   return (await reportsUntil('repairs', request)).at(-1)!;
 }
 
+const AMBER = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' });
+
+/** Half of the code lies under a photograph. */
+const COVERED = designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3)));
+
+/** The last reports of designs that several tests ask about. */
+const sharedReports = new Map<Designed, Promise<ScanReport>>();
+
+function sharedReportOf(asked: Designed): Promise<ScanReport> {
+  const known = sharedReports.get(asked) ?? reportOf(asked);
+  sharedReports.set(asked, known);
+  return known;
+}
+
 /** The outside readers that miss a picture of which they read the plain code: none of its text, or another one. */
 async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
   const plain = drawPlainCode(text, code.version);
@@ -75,8 +89,7 @@ describe('judge', () => {
   });
 
   it('finds a light colour and darkens it along its hue until the code scans everywhere', async () => {
-    const amber = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
-    const report = await reportOf(designed(amber));
+    const report = await sharedReportOf(AMBER);
     expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
     expect(report.reasons).toHaveLength(1);
     expect(report.reasons[0].finding).toMatchObject({
@@ -103,14 +116,13 @@ describe('judge', () => {
   });
 
   it('shrinks a logo that hides too much, no more than it must', async () => {
-    const asked = designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3)));
-    const report = await reportOf(asked);
+    const report = await sharedReportOf(COVERED);
     expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
     expect(report.reasons[0].finding).toMatchObject({ kind: 'image', used: report.used, repairs: report.repairs });
     const repair = report.reasons[0].repair!;
     expect(repair.verdict).toBe('everywhere');
     expect(repair.design.imageSize).toBeGreaterThan(20);
-    expect(repair.design).toEqual({ ...asked.design, imageSize: repair.design.imageSize });
+    expect(repair.design).toEqual({ ...COVERED.design, imageSize: repair.design.imageSize });
   });
 
   it('finds that a see-through ground loses the code on a dark page, and makes it opaque', async () => {
@@ -156,9 +168,8 @@ describe('judge', () => {
     const none = { ...tools, readers: [] };
     const verdictOf = async (asked: Designed): Promise<unknown> =>
       (await reportsUntil('full', asked, none)).at(-1)!.verdict;
-    const logo = drawLogo('photo', createRandom(3));
     expect(await verdictOf(designed({}))).toBe('everywhere');
-    expect(await verdictOf(designed({}, { imageSize: 50, customImage: '' }, logo))).toBe('unlikely');
+    expect(await verdictOf(COVERED)).toBe('unlikely');
     expect(await verdictOf(designed({ foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D' }))).toBe('unlikely');
   });
 
@@ -178,12 +189,8 @@ describe('judge', () => {
   });
 
   it('is kept by the file what a repair promises while the code is designed', async () => {
-    const asks = [
-      designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' }),
-      designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3))),
-    ];
-    for (const asked of asks) {
-      const promised = (await reportOf(asked)).reasons[0].repair!;
+    for (const asked of [AMBER, COVERED]) {
+      const promised = (await sharedReportOf(asked)).reasons[0].repair!;
       const { picture } = specimenOf(promised.design, asked.image);
       const finished = await reportsUntil('full', { design: promised.design, image: asked.image, picture });
       expect(finished.at(-1)!.verdict).toBe(promised.verdict);
@@ -260,7 +267,8 @@ describe('judge', () => {
 
   it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
     const seen = new Set<unknown>();
-    for (let seed = 1; seed <= 6; seed++) {
+    // Of designs between the two nothing is said here.
+    for (const seed of [1, 2, 4, 8]) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;
       const missed = await missedByOthers(specimenOf(asked.design, asked.image));
@@ -268,6 +276,6 @@ describe('judge', () => {
       if (verdict === 'not') expect(missed, `seed ${seed}`).toEqual(OUTSIDE_READERS);
       seen.add(verdict);
     }
-    expect(seen.size).toBeGreaterThan(1);
+    expect(seen).toEqual(new Set(['everywhere', 'not']));
   });
 });

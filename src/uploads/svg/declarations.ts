@@ -140,7 +140,14 @@ function writeComponent(property: string, component: ComponentValue, functions: 
   if (isTokenURL(component.value)) return [referenceTo(component.value[4].value)];
   const [, text] = component.value;
   // An escape is a second way to write what has been looked for here.
-  return text.includes('\\') ? null : [text];
+  if (text.includes('\\')) return null;
+  return [isTokenString(component.value) ? closed(text) : text];
+}
+
+/** A string without escapes, with the quote at its end that the end of a text may stand for. */
+function closed(text: string): string {
+  const [quote] = text;
+  return text.length > 1 && text.endsWith(quote) ? text : text + quote;
 }
 
 function isKnownFunction(property: string, name: string): boolean {

@@ -8,23 +8,15 @@ import { PNG } from 'pngjs';
 import decodeQr from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import {
-  CORNER_DOT_SHAPES,
-  CORNER_SQUARE_SHAPES,
-  DEFAULT_DESIGN,
-  DEFAULT_STYLE,
-  DEFAULT_WEAVE,
-  MODULE_SHAPES,
-  type QrDesign,
-  type QrStyle,
-} from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { edgeOf, pixelGrid, rasterize } from '#drawing';
-import { judge } from '#judges';
 import { redraw } from '#making';
-import { flattenOn, type Pixels, type UploadedImage } from '#raster';
+import { flattenOn, type Pixels } from '#raster';
 import { DEFAULT_FILE_CHOICE, type FileChoice } from '#storage';
-import { makeFile } from './make-file.ts';
-import { type Remade, remake } from './remake.ts';
+import { makeFile } from '../src/features/preview/files/make-file.ts';
+import { type Remade, remake } from '../src/features/preview/files/remake.ts';
+import { judge } from './outside-judges.mjs';
+import { CASES, type Case } from './print-cases.ts';
 
 const run = promisify(execFile);
 
@@ -41,53 +33,6 @@ const EVEN = 12;
 /** Of a channel: programs round colours differently, and scale images in ways of their own. */
 const SAME_COLOR = 14;
 
-/** Waves without edges, which every program scales alike. */
-const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.cos(5 * y), 200 * x, 255]);
-/** A disc on nothing. */
-const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
-
-interface Case {
-  readonly name: string;
-  readonly style?: Partial<QrStyle>;
-  readonly design?: Partial<QrDesign>;
-  readonly image?: UploadedImage;
-  /** Whether the page bleeds. */
-  readonly bleeds?: boolean;
-}
-
-const CASES: readonly Case[] = [
-  { name: 'plain' },
-  { name: 'colours', style: { foregroundColor: '#0A3D62', cornerSquaresColor: '#7A1F1F', cornerDotsColor: '#145214' } },
-  {
-    name: 'a linear gradient',
-    style: { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64' },
-  },
-  {
-    name: 'a radial gradient',
-    style: { gradientType: 'radial', gradientColor1: '#8E1B3A', gradientColor2: '#123C69' },
-  },
-  ...MODULE_SHAPES.slice(1).map((moduleShape) => ({ name: `modules: ${moduleShape}`, style: { moduleShape } })),
-  ...CORNER_SQUARE_SHAPES.slice(1).map((cornerSquareShape) => ({
-    name: `corner squares: ${cornerSquareShape}`,
-    style: { cornerSquareShape },
-  })),
-  ...CORNER_DOT_SHAPES.slice(1).map((cornerDotShape) => ({
-    name: `corner dots: ${cornerDotShape}`,
-    style: { cornerDotShape },
-  })),
-  { name: 'a logo', design: { imageSize: 20 }, image: SMOOTH },
-  { name: 'a logo with clear parts', design: { imageSize: 20 }, image: DISC },
-  { name: 'an image over everything', design: { imagePosition: 'full' }, image: SMOOTH },
-  { name: 'a woven picture', design: { imagePosition: 'full', weave: DEFAULT_WEAVE }, image: SMOOTH },
-  { name: 'a clear background', style: { backgroundColor: '#FFFFFF00', moduleShape: 'rounded' } },
-  { name: 'clear colours', style: { foregroundColor: '#0A3D62C0' } },
-  {
-    name: 'a gradient that fades',
-    style: { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64B0' },
-  },
-  { name: 'a coloured background', style: { backgroundColor: '#FFEECC', moduleShape: 'dots' }, bleeds: true },
-];
-
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -98,7 +43,16 @@ beforeAll(() => {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 });
 
-function codeOf({ style, design, image }: Case): Promise<Remade> {
+/** The same answer for the same key, found once: all programs take the same files of a case. */
+function once<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
+  const found = new Map<Key, Answer>();
+  return (key) => {
+    if (!found.has(key)) found.set(key, find(key));
+    return found.get(key) as Answer;
+  };
+}
+
+const codeOf = once(({ style, design, image }: Case): Promise<Remade> => {
   const whole: QrDesign = {
     ...DEFAULT_DESIGN,
     type: 'text',
@@ -109,7 +63,7 @@ function codeOf({ style, design, image }: Case): Promise<Remade> {
     ...(image && { customImage: image.href }),
   };
   return remake({ design: whole, text: TEXT }, image ?? null);
-}
+});
 
 const WATCH = { signal: new AbortController().signal, onProgress: () => undefined };
 
@@ -121,6 +75,13 @@ async function write(code: Remade, choice: Partial<FileChoice>): Promise<string>
   writeFileSync(path, new Uint8Array(await blob.arrayBuffer()));
   return path;
 }
+
+/** Where a case's files are. */
+const FILES = {
+  svg: once(async (one: Case) => write(await codeOf(one), { format: 'svg' })),
+  pdf: once(async (one: Case) => write(await codeOf(one), { format: 'pdf' })),
+  blackPdf: once(async (one: Case) => write(await codeOf(one), { format: 'pdf', isBlackOnly: true })),
+};
 
 function open(path: string): Pixels {
   const { width, height, data } = PNG.sync.read(readFileSync(path));
@@ -203,18 +164,26 @@ function expectMeasures(picture: Pixels, { made }: Remade, edge: number): void {
   }
 }
 
-/** In the middle of each module, where that is no edge, there is the colour of the picture that is judged. */
-function expectColors(picture: Pixels, { made, design, image }: Remade, edge: number): void {
+/** In the picture that is judged. */
+const PIXELS_PER_MODULE = 12;
+
+/** The picture that is judged, and its grid. */
+const judgedPicture = once(({ made, design, image }: Remade) => {
   const { size } = made.code;
-  const scale = 12;
-  const grid = pixelGrid(size, scale * (size + 8), 4);
-  const judged = flattenOn(rasterize(redraw(made, design, image, grid)), 255);
+  const grid = pixelGrid(size, PIXELS_PER_MODULE * (size + 8), 4);
+  return { grid, judged: flattenOn(rasterize(redraw(made, design, image, grid)), 255) };
+});
+
+/** In the middle of each module, where that is no edge, there is the colour of the picture that is judged. */
+function expectColors(picture: Pixels, code: Remade, edge: number): void {
+  const { size } = code.made.code;
+  const { grid, judged } = judgedPicture(code);
   const place = (along: number): number => Math.round((edge + (along / judged.width) * MM) * PIXELS_PER_MM - 0.5);
   let worst = 0;
   let compared = 0;
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
-      const [u, v] = [edgeOf(grid, column) + scale / 2, edgeOf(grid, row) + scale / 2];
+      const [u, v] = [column, row].map((index) => edgeOf(grid, index) + PIXELS_PER_MODULE / 2);
       if (!isEven(judged, u, v)) continue;
       compared++;
       const [seen, expected] = [colorAt(picture, place(u), place(v)), colorAt(judged, u, v)];
@@ -253,7 +222,7 @@ describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(CASES)('draws $name as it is: read, measured, in its colours', async (one) => {
     const code = await codeOf(one);
     const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
-    const picture = await draw(program, await write(code, { format: program.format }));
+    const picture = await draw(program, await FILES[program.format](one));
     expect(await read(picture)).toEqual([TEXT, TEXT]);
     expectMeasures(picture, code, edge);
     expectColors(picture, code, edge);
@@ -285,15 +254,14 @@ describe('PNG files', () => {
 
 describe('PDF files', () => {
   it.skipIf(!judge('qpdf')).each(CASES)('of $name are sound', async (one) => {
-    const file = await write(await codeOf(one), { format: 'pdf' });
-    const { stdout } = await run(judge('qpdf') as string, ['--check', file]);
+    const { stdout } = await run(judge('qpdf') as string, ['--check', await FILES.pdf(one)]);
     expect(stdout).toContain('No syntax or stream encoding errors found');
   });
 
   it.skipIf(!judge('ghostscript')).each(CASES)(
     'of $name in black ink alone use no other, and are still read',
     async (one) => {
-      const file = await write(await codeOf(one), { format: 'pdf', isBlackOnly: true });
+      const file = await FILES.blackPdf(one);
       const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
       const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
       expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
@@ -303,13 +271,13 @@ describe('PDF files', () => {
   );
 
   it.skipIf(!judge('ghostscript'))('in colour use others, or that proves nothing', async () => {
-    const file = await write(await codeOf(CASES[1]), { format: 'pdf' });
+    const file = await FILES.pdf(CASES[1]);
     const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
     expect(Number(stdout.trim().split(/\s+/)[0])).toBeGreaterThan(0.05);
   });
 
   it.skipIf(!judge('poppler'))('tell viewers their boxes, their title and what the code holds', async () => {
-    const file = await write(await codeOf(CASES[CASES.length - 1]), { format: 'pdf' });
+    const file = await FILES.pdf(CASES[CASES.length - 1]);
     const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
     const box = (name: string): number[] =>
       (new RegExp(`^${name}:(.*)$`, 'm').exec(stdout)?.[1] ?? '')
@@ -327,10 +295,3 @@ describe('PDF files', () => {
     expect(stdout).toContain(TEXT);
   });
 });
-
-function imageOf(colorAt: (x: number, y: number) => number[]): UploadedImage {
-  const side = 90;
-  const data = new Uint8ClampedArray(4 * side * side);
-  for (let k = 0; k < side * side; k++) data.set(colorAt((k % side) / side, Math.floor(k / side) / side), 4 * k);
-  return { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
-}

@@ -1,0 +1,65 @@
+import {
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_WEAVE,
+  MODULE_SHAPES,
+  type QrDesign,
+  type QrStyle,
+} from '#design';
+import type { UploadedImage } from '#raster';
+
+/** Waves without edges, which every program scales alike. */
+const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.cos(5 * y), 200 * x, 255]);
+/** A disc on nothing. */
+const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
+
+/** A design that programs elsewhere draw. */
+export interface Case {
+  readonly name: string;
+  readonly style?: Partial<QrStyle>;
+  readonly design?: Partial<QrDesign>;
+  readonly image?: UploadedImage;
+  /** Whether the page bleeds. */
+  readonly bleeds?: boolean;
+}
+
+/** Plain, colours, gradients, every shape, images, and what shows the ground. */
+export const CASES: readonly Case[] = [
+  { name: 'plain' },
+  { name: 'colours', style: { foregroundColor: '#0A3D62', cornerSquaresColor: '#7A1F1F', cornerDotsColor: '#145214' } },
+  {
+    name: 'a linear gradient',
+    style: { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64' },
+  },
+  {
+    name: 'a radial gradient',
+    style: { gradientType: 'radial', gradientColor1: '#8E1B3A', gradientColor2: '#123C69' },
+  },
+  ...MODULE_SHAPES.slice(1).map((moduleShape) => ({ name: `modules: ${moduleShape}`, style: { moduleShape } })),
+  ...CORNER_SQUARE_SHAPES.slice(1).map((cornerSquareShape) => ({
+    name: `corner squares: ${cornerSquareShape}`,
+    style: { cornerSquareShape },
+  })),
+  ...CORNER_DOT_SHAPES.slice(1).map((cornerDotShape) => ({
+    name: `corner dots: ${cornerDotShape}`,
+    style: { cornerDotShape },
+  })),
+  { name: 'a logo', design: { imageSize: 20 }, image: SMOOTH },
+  { name: 'a logo with clear parts', design: { imageSize: 20 }, image: DISC },
+  { name: 'an image over everything', design: { imagePosition: 'full' }, image: SMOOTH },
+  { name: 'a woven picture', design: { imagePosition: 'full', weave: DEFAULT_WEAVE }, image: SMOOTH },
+  { name: 'a clear background', style: { backgroundColor: '#FFFFFF00', moduleShape: 'rounded' } },
+  { name: 'clear colours', style: { foregroundColor: '#0A3D62C0' } },
+  {
+    name: 'a gradient that fades',
+    style: { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64B0' },
+  },
+  { name: 'a coloured background', style: { backgroundColor: '#FFEECC', moduleShape: 'dots' }, bleeds: true },
+];
+
+function imageOf(colorAt: (x: number, y: number) => number[]): UploadedImage {
+  const side = 90;
+  const data = new Uint8ClampedArray(4 * side * side);
+  for (let k = 0; k < side * side; k++) data.set(colorAt((k % side) / side, Math.floor(k / side) / side), 4 * k);
+  return { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
+}
