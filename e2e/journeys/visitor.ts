@@ -69,6 +69,11 @@ export class Visitor {
     await this.#tab.click({ selector, name });
   }
 
+  /** What is in the window, as a PNG file. */
+  screenshot(): Promise<Buffer> {
+    return this.#tab.screenshot();
+  }
+
   /** Puts a text in the place of what a field holds, at once, as an input method does: WebKit's driver has not all signs on its keyboard. */
   async fill(label: string, text: string): Promise<void> {
     await this.click('input, textarea', label);
