@@ -32,8 +32,13 @@ export function hasReactTakenOver(): boolean {
 /** Presses the main button and waits for the preview page's picture. */
 export async function generate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await arriveAtPreview(page);
+}
+
+/** Waits for the preview page's picture. */
+export async function arriveAtPreview(page: Page): Promise<void> {
   await page.waitForURL('/preview');
-  // The draft on the page before bears the same name, and goes a moment after the address.
+  // The page before, whose draft bears the same name, goes a moment after the address.
   await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code for|^Your QR code/ })).toBeVisible();
 }

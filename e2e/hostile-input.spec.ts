@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { generate, headerLink, isInteractive, openGenerator, shownText } from './generator-page.ts';
+import { arriveAtPreview, generate, headerLink, isInteractive, openGenerator, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -134,7 +134,7 @@ test('two tabs add to one list, also when they generate at once, and both show t
   for (const [index, tab] of tabs.entries()) await tab.getByLabel('Website URL').fill(`tab${index}.example`);
   await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'Generate QR Code' }).click()));
   for (const [index, tab] of tabs.entries()) {
-    await tab.waitForURL('/preview');
+    await arriveAtPreview(tab);
     await expect(tab.getByRole('img', { name: `QR code for https://tab${index}.example` })).toBeVisible();
     expect(await shownText(tab)).toEqual([`https://tab${index}.example`]);
   }

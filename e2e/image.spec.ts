@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { shootDraft } from './draft.ts';
-import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
+import { arriveAtPreview, decode, download, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -225,8 +225,7 @@ test('an image that is still being read is waited for, unless another is removed
     await expect(page.getByText('Reading the image…')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('qrAnalytics'))).toBeNull();
     await releaseFiles(page);
-    await page.waitForURL('/preview');
-    await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
+    await arriveAtPreview(page);
     expect(pixels(await download(page)).at(200, 200)).toBe('#c81e1eff');
   });
 });

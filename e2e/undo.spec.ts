@@ -4,6 +4,8 @@ import { expect, test } from './guards.ts';
 test.use({ hasReaders: false });
 
 test('undo and redo lead through the design, by keys and by buttons', async ({ page }) => {
+  // However slow the machine, what is typed here is typed in one go.
+  await page.clock.setFixedTime(new Date());
   await openGenerator(page);
   const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
   await expect(undo).toBeDisabled();
