@@ -15,6 +15,7 @@ const LEAST_KILLED = 0.9;
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const chosen = MUTATIONS.filter(({ file }) => file.includes(values.only));
+if (chosen.length === 0) throw new Error(`There is no mutation of ${values.only}`);
 
 /** @type {Set<string>} */
 const sound = new Set();
@@ -53,21 +54,22 @@ async function isNoticed({ file, from, to, tests }) {
   const broken = resolve(file);
   const parts = readFileSync(broken, 'utf8').split(from);
   if (parts.length !== 2) throw new Error(`${file} holds ${parts.length - 1} times: ${from}`);
-  const vitest = await startVitest(
-    'test',
-    tests,
-    { run: true, watch: false, bail: 1, reporters: [{}], silent: true },
+  const mutation = {
+    name: 'mutation',
+    enforce: /** @type {const} */ ('pre'),
+    transform: (/** @type {string} */ code, /** @type {string} */ id) =>
+      id === broken ? code.replace(from, () => to) : undefined,
+  };
+  // One project in the place of those of vite.config.ts, which know no plugins but their own.
+  const projects = [
     {
-      plugins: [
-        {
-          name: 'mutation',
-          enforce: 'pre',
-          transform: (/** @type {string} */ code, /** @type {string} */ id) =>
-            id === broken ? code.replace(from, () => to) : undefined,
-        },
-      ],
+      extends: /** @type {const} */ (true),
+      plugins: [mutation],
+      test: { include: ['{src,scripts}/**/*.test.{ts,mjs}'] },
     },
-  );
+  ];
+  const options = { run: true, watch: false, bail: 1, reporters: [{}], silent: true, projects };
+  const vitest = await startVitest('test', tests, options);
   const isKilled = vitest.state.getCountOfFailedTests() > 0 || vitest.state.getUnhandledErrors().length > 0;
   const ran = vitest.state.getFiles().length;
   await vitest.close();

@@ -98,6 +98,21 @@ export const MUTATIONS = [
     ],
   ),
   ...inFile(
+    'scanning/pixels/finder-corners.ts',
+    ['src/scanning/pixels/'],
+    [
+      ['cut >= 6', 'cut >= 7'],
+      ['cut >= 6', 'cut >= 0'],
+      ['isDark(luma[side], side) && ', ''],
+    ],
+  ),
+  ...inFile('scanning/repairs/repairs.ts', ['src/scanning/worker/judge.test'], [['limited.push(made)', 'void made']]),
+  ...inFile(
+    'scanning/verdict/judgement.ts',
+    ['src/scanning/worker/judge.test'],
+    [['onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle', 'onWhite.middle']],
+  ),
+  ...inFile(
     'scanning/repairs/changes-for.ts',
     ['src/scanning/repairs/'],
     [
