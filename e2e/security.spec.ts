@@ -60,7 +60,8 @@ test.describe('a whole visit', () => {
   test('is seen by what watches it', async ({ browser, proxy, outside }) => {
     const unguarded = await browser.newContext({ proxy });
     const page = await unguarded.newPage();
-    await expect(page.goto(`${OUTSIDE}/control`)).rejects.toThrow();
+    // The proxy lets nothing out: some browsers take its answer for a page, others for a failure.
+    await page.goto(`${OUTSIDE}/control`).catch(() => undefined);
     await unguarded.close();
     expect(outside).toContain(`GET ${OUTSIDE}/control`);
   });

@@ -14,8 +14,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
+/** Where Debian's package puts it. */
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
 const CHROMIUM_PATHS = [
-  '/usr/bin/chromium',
+  // The same without a window's own pages: tests take half the processor time to open one.
+  '/usr/bin/chromium-headless-shell',
+  DEBIAN_CHROMIUM,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -37,7 +42,7 @@ export function installPackages() {
 export async function findChromium() {
   const present = installedChromium();
   if (present) return present;
-  if (isDebianAdministrator() && installFromDebian(['chromium'])) return CHROMIUM_PATHS[0];
+  if (isDebianAdministrator() && installFromDebian(['chromium'])) return DEBIAN_CHROMIUM;
   mustRun('npx', 'playwright', 'install', 'chromium');
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
