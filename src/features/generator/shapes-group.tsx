@@ -44,6 +44,9 @@ const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
 /** The first finder pattern with the margin around it. */
 const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
+/** As much of that as is drawn: of modules beyond the margin a hair would be seen where a print does not end between two pixels. */
+const FINDER: Detail = { column: 0, row: 0, width: 7 };
+
 /** Shapes that a print does not show are as by default, so that it need not be drawn again when they change. */
 const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
 const PLAIN_CORNERS = {
@@ -122,6 +125,7 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
               code={code}
               design={{ ...design, style: { ...design.style, ...hidden, [field]: shape } }}
               detail={detail}
+              drawn={detail === AT_THE_CORNER ? FINDER : detail}
             />
             <span>{word}</span>
           </label>
@@ -133,10 +137,11 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
 
 interface PrintProps extends Pick<ChoicesProps, 'code' | 'detail'> {
   readonly design: QrDesign;
+  readonly drawn: Detail;
 }
 
-const Print = memo(function Print({ code, design, detail }: PrintProps) {
-  return <DrawingView className={styles.print} drawing={drawDetail(code, design, detail)} label="" detail={detail} />;
+const Print = memo(function Print({ code, design, detail, drawn }: PrintProps) {
+  return <DrawingView className={styles.print} drawing={drawDetail(code, design, drawn)} label="" detail={detail} />;
 }, isSamePrint);
 
 function isSamePrint(before: PrintProps, after: PrintProps): boolean {
