@@ -60,7 +60,11 @@ export const MUTATIONS = [
   ]),
   ...inFile('scanning/verdict/findings.ts', VERDICT, [
     ['turned.length > 0', 'false'],
-    ["inverted !== 'everywhere' && isLightCode(design)", 'isLightCode(design)'],
+    [
+      "inverted !== 'everywhere' && isLightCode(design)",
+      'isLightCode(design)',
+      'A code lighter than its paper reads as light on dark, unless another ink is darker, which is found before.',
+    ],
     ["costs = worst === 'cover' ? 'repairs' :", "costs = worst === 'decoy' ? 'repairs' :"],
     ['share: 1 - share', 'share'],
     ['if (!isWeak) return null;', ''],

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrStyle } from '#
 import { specimenOf } from '#scanning/pixels';
 import { loadReaders, PlainReadings } from '#scanning/tunnel';
 import { inspect } from './inspect.ts';
-import { type JudgeTools, judgeSpecimen } from './judgement.ts';
+import { type Judgement, type JudgeTools, judgeSpecimen } from './judgement.ts';
 import { judgeRedLight, type RedLight } from './red-light.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,10 +17,20 @@ beforeAll(async () => {
   tools = { readers, plain: new PlainReadings(), pause: async () => {} };
 });
 
+let red: Judgement;
+
+beforeAll(async () => {
+  red = await judgeStyle(all('#FF0000'));
+});
+
 async function inRed(style: Partial<QrStyle>): Promise<RedLight> {
+  return judgeRedLight(await judgeStyle(style), tools);
+}
+
+function judgeStyle(style: Partial<QrStyle>): Promise<Judgement> {
   const design = { ...DEFAULT_DESIGN, content: 'example.com', style: { ...DEFAULT_STYLE, ...style } };
   const specimen = specimenOf({ ...design, qrType: 'custom' }, null);
-  return judgeRedLight(await judgeSpecimen(specimen, inspect(specimen), tools), tools);
+  return judgeSpecimen(specimen, inspect(specimen), tools);
 }
 
 function all(color: string): Partial<QrStyle> {
@@ -29,7 +39,7 @@ function all(color: string): Partial<QrStyle> {
 
 describe('red light', () => {
   it('takes a red code away that phones read', async () => {
-    const { readings, isWeak } = await inRed(all('#FF0000'));
+    const { readings, isWeak } = await judgeRedLight(red, tools);
     expect(isWeak).toBe(true);
     expect(readings.length).toBeGreaterThan(4);
     expect(readings.filter(({ isRight }) => isRight)).toEqual([]);
@@ -48,5 +58,10 @@ describe('red light', () => {
 
   it('has nothing to add where phones fail already', async () => {
     expect(await inRed(all('#FFE0E0'))).toEqual({ readings: [], isWeak: false });
+    expect(await judgeRedLight({ ...red, verdict: 'unlikely' }, tools)).toEqual({ readings: [], isWeak: false });
+  });
+
+  it('is not known where nobody can read', async () => {
+    expect(await judgeRedLight(red, { ...tools, readers: [] })).toEqual({ readings: [], isWeak: false });
   });
 });
