@@ -259,5 +259,15 @@ export const MUTATIONS = [
     ['src/storage/'],
     [['[work(transaction), transaction.done]', '[work(transaction)]']],
   ),
-  ...inFile('storage/records.ts', ['src/storage/'], [['value.pictureLength !== picture.length ||', '']]),
+  ...inFile(
+    'storage/records.ts',
+    ['src/storage/'],
+    [
+      [
+        'value.pictureLength !== picture.length ||',
+        '',
+        'It saves reading pictures of another length, none of which is the one that is looked for.',
+      ],
+    ],
+  ),
 ];
