@@ -96,6 +96,8 @@ export const MUTATIONS = [
     [
       ['const MAX_FINDER_DAMAGE = 11', 'const MAX_FINDER_DAMAGE = 12'],
       ['const MAX_FINDER_DAMAGE = 11', 'const MAX_FINDER_DAMAGE = 10'],
+      ['const LEAST_CENTRE_CONTRAST = 10', 'const LEAST_CENTRE_CONTRAST = 12'],
+      ['const LEAST_CENTRE_CONTRAST = 10', 'const LEAST_CENTRE_CONTRAST = 8'],
       ['const REPAIRABLE_INFORMATION = 3', 'const REPAIRABLE_INFORMATION = 4'],
       ['wrong <= repairable', 'wrong < repairable'],
       ['format: Math.min(...formats)', 'format: Math.max(...formats)'],

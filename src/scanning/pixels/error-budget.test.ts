@@ -202,6 +202,19 @@ describe('errorBudget', () => {
     expect(await decode(pixels)).toEqual([]);
   });
 
+  it.each([
+    ['#F4F4F4', true],
+    ['#F7F7F7', false],
+  ])(
+    'calls a code unreadable whose centres of finder patterns differ from their rings by less than 10: %s',
+    (cornerDotsColor, isReadable) => {
+      const style = { ...DEFAULT_DESIGN.style, cornerDotsColor };
+      const code = encode(TEXT, { level: 'H' });
+      const budget = errorBudget(code, draw(code, { ...DEFAULT_DESIGN, qrType: 'custom', style }));
+      expect(budget).toMatchObject({ isReadable, functionDamage: { centre: 5 } });
+    },
+  );
+
   it('calls a code unreadable when the ring of a finder pattern is lost, and not before', async () => {
     const code = encode(TEXT, { level: 'H' });
     const sides = [2, 3, 4].flatMap((i) => [i, 6 * code.size + i, i * code.size, i * code.size + 6]);

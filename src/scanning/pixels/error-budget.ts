@@ -1,5 +1,5 @@
 import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
-import { areRingsRound, isFinderCorner } from './finder-corners.ts';
+import { areRingsRound, isFinderCorner, leastCentreContrast } from './finder-corners.ts';
 import { type ModuleReading, readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -20,7 +20,7 @@ export interface ErrorBudget {
   readonly functionDamage: {
     /** In the worst of the three finder patterns, separator included: up to 64. */
     readonly finder: number;
-    /** In the worst of the three centres: up to 9. */
+    /** In the worst of the three centres, their corners aside: up to 5. */
     readonly centre: number;
     readonly timing: number;
     /** In all alignment patterns together. */
@@ -54,8 +54,11 @@ const REPAIRABLE_INFORMATION = 3;
  */
 const MAX_FINDER_DAMAGE = 11;
 
-/** Nor when more than so many of the nine modules of its centre are gone. */
+/** Nor when more than so many modules of its centre are gone, its corners aside, and nobody who looks at edges alone can tell it from its ring. */
 const MAX_CENTRE_DAMAGE = 4;
+
+/** In levels of luma. */
+const LEAST_CENTRE_CONTRAST = 10;
 
 /** Half of all modules read wrong by chance. */
 const HOPELESS_SHARE = 0.25;
@@ -85,7 +88,8 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
       functionDamage.format <= REPAIRABLE_INFORMATION &&
       functionDamage.version <= REPAIRABLE_INFORMATION &&
       functionDamage.finder <= MAX_FINDER_DAMAGE &&
-      functionDamage.centre <= MAX_CENTRE_DAMAGE,
+      (functionDamage.centre <= MAX_CENTRE_DAMAGE ||
+        leastCentreContrast(code, reading, dark.isInverted) >= LEAST_CENTRE_CONTRAST),
   };
 }
 

@@ -51,6 +51,34 @@ export function areRingsRound(
   return cut >= 6;
 }
 
+/** By how many levels of luma the centres of the finder patterns are darker than the light rings around them, in the mean; of the three the least. */
+export function leastCentreContrast(
+  { size }: Pick<QrCode, 'size'>,
+  { luma }: Pick<ModuleReading, 'luma'>,
+  isInverted: boolean,
+): number {
+  const last = size - FINDER;
+  const contrasts = [
+    [0, 0],
+    [last, 0],
+    [0, last],
+  ].map(([left, top]) => {
+    const rings: Record<'centre' | 'light', number[]> = { centre: [], light: [] };
+    for (let v = 1; v < FINDER - 1; v++) {
+      for (let u = 1; u < FINDER - 1; u++) {
+        const isCentre = Math.max(Math.abs(u - MIDDLE), Math.abs(v - MIDDLE)) <= 1;
+        rings[isCentre ? 'centre' : 'light'].push(luma[(top + v) * size + left + u]);
+      }
+    }
+    return (mean(rings.light) - mean(rings.centre)) * (isInverted ? -1 : 1);
+  });
+  return Math.min(...contrasts);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
 /** How far a place lies from the nearest edge of the finder pattern that it crosses; null where there is none. */
 function fromEdge(place: number, size: number): number | null {
   const within = place < FINDER ? place : place - (size - FINDER);
