@@ -9,8 +9,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 // These ask servers and open no page.
 import { expect, test } from '@playwright/test';
 import { generatePosts } from '#community';
-import { judge, OUTSIDE_JUDGES } from '../judges/outside-judges.mjs';
 import { HEADERS } from '../scripts/hosting.mjs';
+import { judge, OUTSIDE_JUDGES } from '../scripts/outside-judges.mjs';
 import { freePort } from './free-port.ts';
 import { type Exchange, HOSTILE_PATHS, hostingRequests } from './hosting-requests.ts';
 

@@ -1,7 +1,7 @@
 /** Installs what a fresh machine is missing: the packages, a Chromium for the browser tests, their other judges. Needs Node alone. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { missingPackages } from '../judges/outside-judges.mjs';
+import { missingPackages } from './outside-judges.mjs';
 
 /** How Chromium is started: as root too, and without asking anything of the outside by itself. */
 export const CHROMIUM_FLAGS = [

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { forgetMissedJudges, missedJudges } from '../judges/outside-judges.mjs';
+import { forgetMissedJudges, missedJudges } from './outside-judges.mjs';
 import { findChromium, installJudges, installPackages, run } from './setup.mjs';
 import { sumUp } from './test-sum.mjs';
 
