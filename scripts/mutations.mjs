@@ -112,7 +112,11 @@ export const MUTATIONS = [
       ['isDark(luma[side], side) && ', ''],
     ],
   ),
-  ...inFile('scanning/repairs/repairs.ts', ['src/scanning/worker/judge.test'], [['limited.push(made)', 'void made']]),
+  ...inFile(
+    'scanning/repairs/repairs.ts',
+    ['src/scanning/worker/judge.test'],
+    [['isLimited = isBetter(target, allowedBy(tried.inspection.limits, true))', 'isLimited = false']],
+  ),
   ...inFile(
     'scanning/verdict/judgement.ts',
     ['src/scanning/worker/judge.test'],

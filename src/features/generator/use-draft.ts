@@ -16,8 +16,8 @@ const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
 
 /**
- * The live draft of a design, and how other designs with its image would look. The draft may lag behind the typing by a frame or two; not
- * so where `isChoice` says that one press changed it, unless finding room for an image takes longer than a frame.
+ * The live draft of a design, and how other designs with its image would look. The draft may lag behind the typing by a frame or two. Where
+ * one press changed the design (`isChoice`) it does not, unless there is an image: finding room for one takes longer than a frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean) {
   const maker = useMaker(!isNothingTyped(design));

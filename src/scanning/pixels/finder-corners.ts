@@ -29,14 +29,9 @@ export function areRingsRound(
   { luma, threshold }: Pick<ModuleReading, 'luma' | 'threshold'>,
   isInverted: boolean,
 ): boolean {
-  const last = code.size - FINDER;
   const isDark = (value: number, module: number): boolean => value < threshold[module] !== isInverted;
   let cut = 0;
-  for (const [left, top] of [
-    [0, 0],
-    [last, 0],
-    [0, last],
-  ]) {
+  for (const [left, top] of finderPlaces(code)) {
     for (const u of [0, FINDER - 1]) {
       for (const v of [0, FINDER - 1]) {
         const corner = (top + v) * code.size + left + u;
@@ -53,26 +48,31 @@ export function areRingsRound(
 
 /** By how many levels of luma the centres of the finder patterns are darker than the light rings around them, in the mean; of the three the least. */
 export function leastCentreContrast(
-  { size }: Pick<QrCode, 'size'>,
+  code: Pick<QrCode, 'size'>,
   { luma }: Pick<ModuleReading, 'luma'>,
   isInverted: boolean,
 ): number {
-  const last = size - FINDER;
-  const contrasts = [
-    [0, 0],
-    [last, 0],
-    [0, last],
-  ].map(([left, top]) => {
+  const contrasts = finderPlaces(code).map(([left, top]) => {
     const rings: Record<'centre' | 'light', number[]> = { centre: [], light: [] };
     for (let v = 1; v < FINDER - 1; v++) {
       for (let u = 1; u < FINDER - 1; u++) {
         const isCentre = Math.max(Math.abs(u - MIDDLE), Math.abs(v - MIDDLE)) <= 1;
-        rings[isCentre ? 'centre' : 'light'].push(luma[(top + v) * size + left + u]);
+        rings[isCentre ? 'centre' : 'light'].push(luma[(top + v) * code.size + left + u]);
       }
     }
     return (mean(rings.light) - mean(rings.centre)) * (isInverted ? -1 : 1);
   });
   return Math.min(...contrasts);
+}
+
+/** The first column and row of each finder pattern. */
+function finderPlaces({ size }: Pick<QrCode, 'size'>): readonly (readonly [left: number, top: number])[] {
+  const last = size - FINDER;
+  return [
+    [0, 0],
+    [last, 0],
+    [0, last],
+  ];
 }
 
 function mean(values: readonly number[]): number {

@@ -96,38 +96,40 @@ export async function repairEverything(trial: Trial, before: Judgement, tools: J
     const verdict = await findVerdict(specimen, inspection, tools, needed, before.readings, readings);
     if (verdict) best = { ...described(change, trial), verdict };
   };
-  // Those whose limits forbid the best verdict are read last.
-  const limited: Attempt[] = [];
+  const attempts: Attempt[] = [];
   const attempt = (change: Change): Attempt => {
-    const made: Attempt = { change, tried: tryDesign(change.design, trial.image) };
-    if (isBetter(target, allowedBy(made.tried.inspection.limits, true))) limited.push(made);
+    const tried = tryDesign(change.design, trial.image);
+    const isLimited = isBetter(target, allowedBy(tried.inspection.limits, true));
+    const made = { change, tried, isLimited };
+    attempts.push(made);
     return made;
   };
 
-  let current: Attempt = { change: { design: trial.design, basis: 'same' }, tried: trial };
-  let judgement = before;
+  let current: Attempt = { change: { design: trial.design, basis: 'same' }, tried: trial, isLimited: false };
+  let judge = async (): Promise<Judgement> => before;
   for (let round = 0; round < MAX_ROUNDS && !isSolved(); round++) {
     const { change, tried } = current;
-    const next = await changeAll(findAll(judgement, designOf(tried), tried.inBlack), tried, change.basis, tools);
+    const next = await changeAll(findAll(await judge(), designOf(tried), tried.inBlack), tried, change.basis, tools);
     if (!next) break;
     current = attempt(next);
     const { specimen, inspection } = current.tried;
-    if (limited.includes(current)) {
+    if (current.isLimited) {
       // What is still in the way is known before anybody reads.
-      judgement = judgeUnread(specimen, inspection);
+      judge = async () => judgeUnread(specimen, inspection);
       continue;
     }
     const readings: Reading[] = [];
     await read(current, readings);
     // Else that takes all readings to know.
-    if (!isSolved()) judgement = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
+    judge = () => judgeSpecimen(specimen, inspection, tools, CONDITIONS, readings);
   }
   for (const last of lastChanges(designOf(trial))) {
     if (isSolved()) break;
     const made = attempt(last);
-    if (!limited.includes(made)) await read(made);
+    if (!made.isLimited) await read(made);
   }
-  for (const made of limited) if (!isSolved()) await read(made);
+  // Those that cannot have the best verdict are read last.
+  for (const made of attempts) if (made.isLimited && !isSolved()) await read(made);
   return best;
 }
 
@@ -135,6 +137,8 @@ export async function repairEverything(trial: Trial, before: Judgement, tools: J
 interface Attempt {
   readonly change: Change;
   readonly tried: Trial;
+  /** Its limits forbid the best verdict that can be had. */
+  readonly isLimited: boolean;
 }
 
 /** The best verdict that any style can have on this text: its length is nothing that a repair changes. */

@@ -178,12 +178,13 @@ const QUANTISATION = [
   72, 92, 95, 98, 112, 100, 103, 99,
 ] as const;
 
-/** The discrete cosine transform of eight values: `COSINES[8 * frequency + position]`, and the way back, `[8 * position + frequency]`. */
+/** The discrete cosine transform of eight values: `COSINES[8 * frequency + position]`. */
 const COSINES = Float32Array.from({ length: 64 }, (_, k) => {
   const [frequency, position] = [k >> 3, k & 7];
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * position + 1) * frequency * Math.PI) / 16);
 });
 
+/** The way back: `COSINES_BACK[8 * position + frequency]`. */
 const COSINES_BACK = COSINES.map((_, k) => COSINES[8 * (k & 7) + (k >> 3)]);
 
 /** What JPEG does to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls. */
