@@ -6,13 +6,17 @@ import { writeCrawlerFiles } from './crawler-files.mjs';
 import { STATIC_HOST_FILES } from './host-configs.mjs';
 import { writeIcons } from './icons.mjs';
 import { licencesText } from './licences.mjs';
+import { buildServiceWorker } from './offline.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
-import { buildServiceWorker } from './service-worker.mjs';
 
 process.env.NODE_ENV = 'production';
 
 // The server build first: dist/ is away as short a time as possible.
-await build({ logLevel: 'warn', publicDir: false, build: { ssr: 'src/app/prerender.tsx', outDir: 'build/prerender' } });
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'src/app/static-pages.tsx', outDir: 'build/prerender' },
+});
 await build({ logLevel: 'warn' });
 for (const list of ['manifest.json', 'modules.json']) await rename(`dist/.vite/${list}`, `build/${list}`);
 await rmdir('dist/.vite');

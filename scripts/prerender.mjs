@@ -10,11 +10,11 @@ const ENTRY = 'index.html';
 /** What the pages of posts and authors run before anything else. */
 const EARLY_ENTRY = 'src/app/early-texts.ts';
 
-/** @typedef {typeof import('../src/app/prerender.tsx')} ServerBuild */
+/** @typedef {typeof import('../src/app/static-pages.tsx')} ServerBuild */
 
 /** @returns {Promise<ServerBuild>} */
 export async function loadServerBuild() {
-  return import(pathToFileURL(resolve('build/prerender/prerender.js')).href);
+  return import(pathToFileURL(resolve('build/prerender/static-pages.js')).href);
 }
 
 /** @param {ServerBuild} server */
