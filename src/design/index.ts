@@ -29,6 +29,7 @@ export {
   type QrDesign,
   type QrStyle,
   type QrType,
+  SHAPE_FIELDS,
 } from './qr-design.ts';
 export { type ColorField, invalidColors, isStyleValid } from './style-colors.ts';
 export {

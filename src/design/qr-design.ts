@@ -62,6 +62,13 @@ export interface QrStyle {
   readonly cornerDotShape: CornerDotShape;
 }
 
+/** The fields of a style that hold a shape. */
+export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
+  'moduleShape',
+  'cornerSquareShape',
+  'cornerDotShape',
+] satisfies (keyof QrStyle)[]);
+
 /** What a visitor is making: everything that decides the picture. */
 export interface QrDesign {
   /** What is typed, never normalised. */

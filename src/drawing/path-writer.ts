@@ -15,13 +15,14 @@ export class PathWriter implements Pen {
   #startY = 0;
 
   moveTo(x: number, y: number): void {
-    [this.#x, this.#y] = [rounded(x), rounded(y)];
-    [this.#startX, this.#startY] = [this.#x, this.#y];
+    this.#x = this.#startX = rounded(x);
+    this.#y = this.#startY = rounded(y);
     this.#d += `M${written(this.#x)} ${written(this.#y)}`;
   }
 
   lineTo(x: number, y: number): void {
-    const [dx, dy] = [rounded(x) - this.#x, rounded(y) - this.#y];
+    const dx = rounded(x) - this.#x;
+    const dy = rounded(y) - this.#y;
     if (dx === 0 && dy === 0) return;
     if (dy === 0) this.#d += `h${written(dx)}`;
     else if (dx === 0) this.#d += `v${written(dy)}`;
@@ -31,14 +32,16 @@ export class PathWriter implements Pen {
   }
 
   curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
-    const [fromX, fromY] = [this.#x, this.#y];
-    const places = [rounded(x1) - fromX, rounded(y1) - fromY, rounded(x2) - fromX, rounded(y2) - fromY];
-    [this.#x, this.#y] = [rounded(x), rounded(y)];
-    this.#d += `c${[...places, this.#x - fromX, this.#y - fromY].map(written).join(' ')}`;
+    const across = (place: number): string => written(rounded(place) - this.#x);
+    const down = (place: number): string => written(rounded(place) - this.#y);
+    this.#d += `c${across(x1)} ${down(y1)} ${across(x2)} ${down(y2)} ${across(x)} ${down(y)}`;
+    this.#x = rounded(x);
+    this.#y = rounded(y);
   }
 
   close(): void {
-    [this.#x, this.#y] = [this.#startX, this.#startY];
+    this.#x = this.#startX;
+    this.#y = this.#startY;
     this.#d += 'z';
   }
 

@@ -26,17 +26,18 @@ export function isBlank(design: QrDesign): boolean {
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
 /**
- * The one way from a design to its code and picture. `image` is the loaded `imageOf(design)`, null without one.
+ * The one way from a design to its code and picture. `image` is the loaded `imageOf(design)`, null without one. What was made `before`
+ * without an image lends its code to the same text.
  * Throws the engine's `EncodeError` for a text that is blank or fits no code, and the drawing's `ColorError`.
  */
-export function makeCode(design: QrDesign, image: UploadedImage | null): MadeCode {
+export function makeCode(design: QrDesign, image: UploadedImage | null, before: MadeCode | null = null): MadeCode {
   const { text } = encodeContent(design);
   const woven = image && wovenOf(text, design, image);
   if (woven) {
     const { code, facts } = woven;
     return { text, code, drawing: drawWoven(woven, design, pixelGrid(code.size)), woven: facts };
   }
-  const code = chooseCode(text, CODE_OPTIONS, design, image);
+  const code = !image && before?.text === text ? before.code : chooseCode(text, CODE_OPTIONS, design, image);
   return { text, code, drawing: drawQrCode(code, design, image), woven: null };
 }
 

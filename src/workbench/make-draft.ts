@@ -1,15 +1,20 @@
 import type { QrDesign } from '#design';
 import { addressImages, ColorError } from '#drawing';
 import { EncodeError } from '#engine';
-import { isBlank, makeCode, weaveOf } from '#making';
+import { isBlank, type MadeCode, makeCode, weaveOf } from '#making';
 import type { UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
+
+/** What was made last without an image: a visitor changes the style more often than the text, and its prints show the same code. */
+let lastPlain: MadeCode | null = null;
 
 /** The draft of a design; what a visitor can cause comes back as a state. */
 export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft {
   if (isBlank(design)) return { state: 'empty' };
   try {
-    return { state: 'ready', design, image, made: makeCode(design, image) };
+    const made = makeCode(design, image, lastPlain);
+    if (!image) lastPlain = made;
+    return { state: 'ready', design, image, made };
   } catch (error) {
     if (error instanceof EncodeError) return { state: 'impossible', reason: weaveOf(design) ? 'weave' : 'text' };
     if (error instanceof ColorError) return { state: 'impossible', reason: 'color' };

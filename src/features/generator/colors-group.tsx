@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import type { ColorField as ColorFieldName, QrStyle } from '#design';
 import { ColorField } from './color-field.tsx';
+import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
 
 const fields: readonly { name: ColorFieldName; label: string }[] = [
@@ -17,7 +19,7 @@ interface ColorsGroupProps {
 }
 
 /** The four plain colours. */
-export function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
+export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.heading}>Colours</legend>
@@ -39,4 +41,4 @@ export function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
       )}
     </fieldset>
   );
-}
+}, isPaintedAlike);

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import type { Dispatch } from 'react';
-import type { GradientDirection, QrDesign, QrStyle } from '#design';
+import { type Dispatch, useMemo } from 'react';
+import type { GradientDirection, GradientType, ImagePosition, QrDesign, QrStyle, Weave } from '#design';
 import { weaveOf } from '#making';
 import { writeGradientDirection } from '#storage';
 import { Button } from '#ui';
@@ -20,19 +20,13 @@ export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' |
 
 /** The visitor's own colours, shapes, gradient and image. */
 export function CustomStyle({ style, gradientDirection, dispatch, upload, ...image }: CustomStyleProps) {
-  const gradient = {
-    style,
-    direction: gradientDirection,
-    chooseGradient: (gradientType: typeof style.gradientType) => dispatch({ do: 'choose-gradient', gradientType }),
-    choosePair: (colors: readonly [string, string]) => dispatch({ do: 'choose-gradient-pair', colors }),
-  };
-  const chooseDirection = (direction: GradientDirection) => {
-    dispatch({ do: 'choose-direction', direction });
-    // New designs begin with it.
-    writeGradientDirection(direction);
-  };
+  // The same functions each time: groups that do not show what changed are not rendered again.
+  const { changeStyle, chooseGradient, choosePair, chooseDirection, ...imageActions } = useMemo(
+    () => actionsWith(dispatch),
+    [dispatch],
+  );
+  const gradient = { style, direction: gradientDirection, chooseGradient, choosePair };
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
-  const changeStyle = (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change });
   return (
     <div className={styles.groups}>
       {isWoven && (
@@ -43,14 +37,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
       <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
       <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} isResting={isWoven} />
       <GradientGroup {...gradient} chooseDirection={chooseDirection} isResting={isWoven} />
-      <ImageBlend
-        {...image}
-        upload={upload}
-        placeImage={(imagePosition) => dispatch({ do: 'place-image', imagePosition })}
-        sizeImage={(imageSize) => dispatch({ do: 'size-image', imageSize })}
-        changeWeave={(weave) => dispatch({ do: 'weave', weave })}
-        layOver={() => dispatch({ do: 'lay-over' })}
-      />
+      <ImageBlend {...image} upload={upload} {...imageActions} />
       <GradientOptions {...gradient} changeStyle={changeStyle} isResting={isWoven} />
       <Button size="small" className={styles.reset} onClick={() => dispatch({ do: 'reset-style' })}>
         <RotateCcw aria-hidden="true" />
@@ -58,4 +45,22 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
       </Button>
     </div>
   );
+}
+
+/** What the groups do to the design. */
+function actionsWith(dispatch: Dispatch<DesignAction>) {
+  return {
+    changeStyle: (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change }),
+    chooseGradient: (gradientType: GradientType | undefined) => dispatch({ do: 'choose-gradient', gradientType }),
+    choosePair: (colors: readonly [string, string]) => dispatch({ do: 'choose-gradient-pair', colors }),
+    chooseDirection: (direction: GradientDirection) => {
+      dispatch({ do: 'choose-direction', direction });
+      // New designs begin with it.
+      writeGradientDirection(direction);
+    },
+    placeImage: (imagePosition: ImagePosition) => dispatch({ do: 'place-image', imagePosition }),
+    sizeImage: (imageSize: number) => dispatch({ do: 'size-image', imageSize }),
+    changeWeave: (weave: Partial<Weave>) => dispatch({ do: 'weave', weave }),
+    layOver: () => dispatch({ do: 'lay-over' }),
+  };
 }

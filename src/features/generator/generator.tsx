@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { SHAPE_FIELDS } from '#design';
 import { Button, ErrorBoundary } from '#ui';
 import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
@@ -24,9 +25,6 @@ import { useTemplate } from './use-template.ts';
 const foundModule = late(() => import('./found-panel.tsx'));
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 
-/** Fields of the style that one press changes, which nobody drags. */
-const CHOICES: ReadonlySet<string> = new Set(['moduleShape', 'cornerSquareShape', 'cornerDotShape']);
-
 interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
   readonly prepareNext: () => void;
@@ -42,7 +40,8 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   const upload = useImageUpload(restoreBackUp);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
-  const { draft, shown, draw } = useDraft(design, last !== null && CHOICES.has(last.field));
+  // One press changes a shape, and nobody drags it.
+  const { draft, shown, draw } = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
   // The draft itself is drawn first.
   const small = useDeferredValue(shown);
   const verdict = useLate(verdictModule, draft.state === 'ready');

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowDownLeft, ArrowDownRight, ArrowRight } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import {
   GRADIENT_DIRECTIONS,
   GRADIENT_PRESETS,
@@ -8,6 +8,7 @@ import {
   type QrStyle,
 } from '#design';
 import { GradientPairs } from './gradient-pairs.tsx';
+import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
 
 const arrows = {
@@ -28,7 +29,7 @@ interface GradientGroupProps {
 }
 
 /** Presets, type and direction of the gradient. */
-export function GradientGroup(props: GradientGroupProps) {
+export const GradientGroup = memo(function GradientGroup(props: GradientGroupProps) {
   const { style, direction, chooseGradient, choosePair, chooseDirection, isResting } = props;
   const id = useId();
   return (
@@ -85,4 +86,4 @@ export function GradientGroup(props: GradientGroupProps) {
       </div>
     </fieldset>
   );
-}
+}, isPaintedAlike);

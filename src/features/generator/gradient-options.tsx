@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { type GradientDirection, type GradientType, type QrStyle, QUICK_GRADIENTS } from '#design';
 import { ColorField } from './color-field.tsx';
 import { GradientPairs } from './gradient-pairs.tsx';
+import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
 
 const kinds: readonly { value: GradientType | undefined; label: string }[] = [
@@ -21,7 +22,7 @@ interface GradientOptionsProps {
 }
 
 /** None, Linear or Radial, the two colours, and four quick pairs. It edits the same style as the gradient presets. */
-export function GradientOptions({
+export const GradientOptions = memo(function GradientOptions({
   style,
   direction,
   chooseGradient,
@@ -69,4 +70,4 @@ export function GradientOptions({
       />
     </fieldset>
   );
-}
+}, isPaintedAlike);

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { type Ref, useId, useRef, useState } from 'react';
+import { memo, type Ref, useId, useRef, useState } from 'react';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave } from '#design';
 import { weaveOf } from '#making';
 import { Button } from '#ui';
@@ -22,7 +22,14 @@ interface ImageBlendProps extends BlendedImage {
 }
 
 /** A logo or picture on the code: chosen, dropped or pasted; then its position and size. */
-export function ImageBlend({ upload, placeImage, sizeImage, changeWeave, layOver, ...blended }: ImageBlendProps) {
+export const ImageBlend = memo(function ImageBlend({
+  upload,
+  placeImage,
+  sizeImage,
+  changeWeave,
+  layOver,
+  ...blended
+}: ImageBlendProps) {
   const { customImage, imagePosition, imageSize } = blended;
   const weave = weaveOf({ ...blended, qrType: 'custom' });
   const id = useId();
@@ -101,7 +108,7 @@ export function ImageBlend({ upload, placeImage, sizeImage, changeWeave, layOver
       {customImage && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
     </fieldset>
   );
-}
+});
 
 interface ImageDropProps {
   readonly customImage: string | undefined;

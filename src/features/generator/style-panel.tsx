@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { memo, useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import type { QrType } from '#design';
 import type { CustomStyleProps } from './custom-style.tsx';
 import { LateCustomStyle } from './late-custom-style.tsx';
@@ -17,20 +17,14 @@ interface StylePanelProps extends CustomStyleProps {
 export const StylePanel = memo(function StylePanel({ qrType, ...custom }: StylePanelProps) {
   const id = useId();
   const { dispatch } = custom;
+  const tabs = useMemo(() => <StyleTabs labelledBy={id} />, [id]);
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <h2 id={id} className={panel.title} data-step="2">
         QR Style
       </h2>
       <Tabs.Root value={qrType} onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}>
-        <Tabs.List className={styles.tabs} aria-labelledby={id}>
-          <Tabs.Trigger value="standard" className={styles.tab}>
-            Standard
-          </Tabs.Trigger>
-          <Tabs.Trigger value="custom" className={styles.tab}>
-            Custom
-          </Tabs.Trigger>
-        </Tabs.List>
+        {tabs}
         <Tabs.Content value="standard" className={styles.content}>
           <p className={styles.plain}>Create a simple black and white QR code</p>
         </Tabs.Content>
@@ -41,3 +35,16 @@ export const StylePanel = memo(function StylePanel({ qrType, ...custom }: StyleP
     </section>
   );
 });
+
+function StyleTabs({ labelledBy }: { readonly labelledBy: string }) {
+  return (
+    <Tabs.List className={styles.tabs} aria-labelledby={labelledBy}>
+      <Tabs.Trigger value="standard" className={styles.tab}>
+        Standard
+      </Tabs.Trigger>
+      <Tabs.Trigger value="custom" className={styles.tab}>
+        Custom
+      </Tabs.Trigger>
+    </Tabs.List>
+  );
+}

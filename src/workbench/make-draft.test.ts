@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
+import { encode } from '#engine';
+import { CODE_OPTIONS } from '#making';
+import type { UploadedImage } from '#raster';
+import { makeDraft } from './make-draft.ts';
+
+const PLAIN: QrDesign = { ...DEFAULT_DESIGN, type: 'text', content: 'quiet' };
+const STYLED: QrDesign = {
+  ...PLAIN,
+  qrType: 'custom',
+  style: { ...DEFAULT_STYLE, foregroundColor: '#123456', moduleShape: 'dots' },
+};
+const WITH_LOGO: QrDesign = { ...STYLED, customImage: 'data:image/png,logo', imageSize: 40 };
+const LOGO: UploadedImage = {
+  pixels: { width: 2, height: 2, data: new Uint8ClampedArray(16).fill(255) },
+  href: 'data:image/png,logo',
+};
+
+function codeOf(design: QrDesign, image: UploadedImage | null = null) {
+  const draft = makeDraft(design, image);
+  if (draft.state !== 'ready') throw new Error(`Not made: ${draft.state}`);
+  return draft.made.code;
+}
+
+describe('the code of a draft', () => {
+  it('is one for all styles of a text, so that what prints it need not print again', () => {
+    const code = codeOf(PLAIN);
+    expect(code).toEqual(encode('quiet', CODE_OPTIONS));
+    expect(codeOf(STYLED)).toBe(code);
+  });
+
+  it('is another for each text', () => {
+    codeOf(PLAIN);
+    expect(codeOf({ ...PLAIN, content: 'loud' })).toEqual(encode('loud', CODE_OPTIONS));
+  });
+
+  it('is chosen for the image that it has, before and after one without', () => {
+    const plain = codeOf(STYLED);
+    const code = codeOf(WITH_LOGO, LOGO);
+    expect(code).not.toEqual(plain);
+    expect(codeOf(STYLED)).toEqual(plain);
+    expect(codeOf(WITH_LOGO, LOGO)).toEqual(code);
+  });
+});
