@@ -69,6 +69,9 @@ function printTables(results) {
     );
     printVerdicts(rows);
   }
+  const full = results.filter(({ kind }) => kind === 'full');
+  console.log(`\nImages over the whole of black codes of versions 1 to 3 (${full.length})`);
+  printVerdicts(full);
   printRepairs(designs);
   for (const [kind, title] of /** @type {const} */ ([
     ['preset', 'Presets, without an image and with each kind of logo at 30 %'],

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { loadSource } from './load-source.mjs';
 
 /**
- * @typedef {{ kind: 'design' | 'world' | 'shaped' | 'preset' | 'ink' | 'logo' | 'long' | 'length' | 'shape', name: string, seed: number }} Task
+ * @typedef {{ kind: 'design' | 'world' | 'shaped' | 'preset' | 'ink' | 'logo' | 'long' | 'full' | 'length' | 'shape', name: string, seed: number }} Task
  * @typedef {object} Result
  * @property {Task['kind']} kind
  * @property {string} name
@@ -49,6 +49,19 @@ const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.exampl
 
 /** Its codes have an alignment pattern in the middle. */
 const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
+
+/** Of versions 1, 2 and 3. */
+const SHORT_CONTENTS = [
+  'hello',
+  'Quietzone',
+  'tel:+4930123',
+  'https://a.io',
+  'https://example.com',
+  'WIFI:S:home;P:secret12;;',
+];
+
+/** So many images over the whole code for each of these contents. */
+const FULL_IMAGES = 40;
 
 /** What is changed of plain squares, by the names of docs/scanning.md. */
 const SHAPES = {
@@ -104,6 +117,7 @@ export function tasks(designs, worldDesigns, seed) {
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, scanning.LOGO_KINDS.length),
     ...many('long', SIZES, scanning.LOGO_KINDS.length),
+    ...many('full', SHORT_CONTENTS, FULL_IMAGES),
     ...many('length', LENGTHS, 1),
     ...many('shape', Object.keys(SHAPES), CONTENTS.length * SHAPE_COLORS.length),
   ];
@@ -116,6 +130,7 @@ const MEASURES = {
   ink: measureInk,
   logo: measureLogo,
   long: measureLong,
+  full: measureFull,
   length: measureLength,
   shaped: measureShaped,
   shape: measureShape,
@@ -182,6 +197,12 @@ function measureLogo(task) {
 function measureLong(task) {
   const kind = scanning.LOGO_KINDS[task.seed];
   return measure(task, designed(task.seed, { imageSize: Number(task.name), content: LONG_CONTENT }, kind));
+}
+
+/** @param {Task} task */
+function measureFull(task) {
+  const kind = scanning.LOGO_KINDS[task.seed % scanning.LOGO_KINDS.length];
+  return measure(task, designed(task.seed, { type: 'text', content: task.name, imagePosition: 'full' }, kind));
 }
 
 /** @param {Task} task */

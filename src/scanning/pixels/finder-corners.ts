@@ -66,7 +66,7 @@ export function leastCentreContrast(
 }
 
 /** The first column and row of each finder pattern. */
-function finderPlaces({ size }: Pick<QrCode, 'size'>): readonly (readonly [left: number, top: number])[] {
+export function finderPlaces({ size }: Pick<QrCode, 'size'>): readonly (readonly [left: number, top: number])[] {
   const last = size - FINDER;
   return [
     [0, 0],

@@ -1,3 +1,4 @@
+export { centreHoles } from './centre-holes.ts';
 export { type BlockBudget, type ErrorBudget, errorBudget } from './error-budget.ts';
 export { isFinderCorner } from './finder-corners.ts';
 export { identifyCode } from './identify-code.ts';

@@ -46,7 +46,7 @@ export type FindingFacts =
 
 /** What is lost most of, and how many repairs of the worst block are used. */
 export interface Harm {
-  readonly costs: 'repairs' | 'contrast' | 'pattern';
+  readonly costs: 'repairs' | 'contrast' | 'pattern' | 'holes';
   readonly used: number;
   readonly repairs: number;
 }

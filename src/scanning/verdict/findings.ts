@@ -10,7 +10,7 @@ import type { RedLight } from './red-light.ts';
 import { isBetter, type Verdict, worstVerdict } from './verdict.ts';
 
 /** What an image may do, told by the design in black on white; there is nothing else that could. */
-const IMAGE_LIMITS: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'ink', 'paper', 'inverted'];
+const IMAGE_LIMITS: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'holes', 'ink', 'paper', 'inverted'];
 
 /**
  * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells what an
@@ -138,8 +138,21 @@ export function imageVerdict({ limits }: Pick<Inspection, 'limits'>): Verdict {
 function harmOf({ limits, budget }: Inspection): Harm {
   const { wrong, repairable } = budget.blocks[budget.worst];
   const worst = limits.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
-  const costs = worst === 'cover' ? 'repairs' : worst === 'pattern' || worst === 'decoy' ? 'pattern' : 'contrast';
-  return { costs, used: wrong, repairs: repairable };
+  return { costs: costsOf(worst), used: wrong, repairs: repairable };
+}
+
+function costsOf(limit: LimitId | undefined): Harm['costs'] {
+  switch (limit) {
+    case 'cover':
+      return 'repairs';
+    case 'pattern':
+    case 'decoy':
+      return 'pattern';
+    case 'holes':
+      return 'holes';
+    default:
+      return 'contrast';
+  }
 }
 
 function verdictOf({ limits }: Inspection, id: LimitId): Verdict {

@@ -1,7 +1,7 @@
 import { alignmentCentres } from '#engine';
 import { decoyDistance } from '#fitting';
 import { toGray } from '#raster';
-import type { CodePicture, ErrorBudget } from '#scanning/pixels';
+import { type CodePicture, centreHoles, type ErrorBudget } from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
 import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
 import { atLeast, atMost, eased, LIMITS, type Limit, type LimitId, type Limits } from './limits.ts';
@@ -19,6 +19,8 @@ export interface Measures {
   readonly modulePixels: number;
   /** In how many modules the best decoy differs from an alignment pattern. */
   readonly decoyDistance: number;
+  /** Share of a finder pattern's centre that is lighter than the mean around, 0 to 1. */
+  readonly holes: number;
 }
 
 /** What a picture's pixels say before anybody reads them. */
@@ -36,13 +38,15 @@ export function inspect(specimen: CodePicture): Inspection {
 function measure(specimen: CodePicture): Measures {
   const { code, picture, grid } = specimen;
   const { onWhite, onDark, isClear } = measureTones(specimen);
+  const gray = toGray(picture, WHITE_PAGE);
   return {
     budget: onWhite.budget,
     onWhite,
     onDark,
     isClear,
     modulePixels: picture.width / (grid.edges.length - 1),
-    decoyDistance: decoyDistance(toGray(picture, WHITE_PAGE), grid, alignmentCentres(code.version)),
+    decoyDistance: decoyDistance(gray, grid, alignmentCentres(code.version)),
+    holes: centreHoles(gray, code, grid),
   };
 }
 
@@ -68,6 +72,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
       'paper',
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
+    // With holes in its centres a pattern is none to readers that go by the mean around: docs/scanning.md.
+    if (measures.holes > limits.holes) add('holes', 'good-conditions');
   }
   if (isClear && !budget.isInverted) add('clear', isFineOnDark(onDark, limits) ? 'everywhere' : 'good-conditions');
   const { wrong, repairable } = budget.blocks[budget.worst];

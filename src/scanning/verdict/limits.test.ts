@@ -72,6 +72,8 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['modules of 3.39 pixels', { modulePixels: 3.39 }, ['density', 'good-conditions', 'unlikely']],
   ['a decoy that differs in 7 modules', { decoyDistance: 7 }, null],
   ['a decoy that differs in 6 modules', { decoyDistance: 6 }, ['decoy', 'good-conditions', 'good-conditions']],
+  ['holes of 1 % of a centre', { holes: 0.01 }, null],
+  ['holes of 1.1 % of a centre', { holes: 0.011 }, ['holes', 'good-conditions', 'good-conditions']],
   ['rings that are circles', { budget: { hasRoundRings: true } }, ['corners', 'good-conditions', 'good-conditions']],
   ['clear parts that leave 100 levels on a dark page', clear(118, 100), null],
   ['clear parts that leave 99 levels on a dark page', clear(117, 99), ['clear', 'good-conditions', 'good-conditions']],
@@ -90,7 +92,7 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['light on dark', { budget: { isInverted: true } }, ['inverted', 'unlikely', 'unlikely']],
   [
     'light on dark in colours that would be too light for ink',
-    { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, isClear: true },
+    { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, isClear: true, holes: 1 },
     ['inverted', 'unlikely', 'unlikely'],
   ],
 ];
@@ -112,6 +114,7 @@ describe('a published limit', () => {
       `| from ${module.everywhere} | from ${module.good} |`,
       `less than ${LIMITS.clearContrast} levels on a dark page`,
       `differs in up to ${LIMITS.decoy} modules`,
+      `in more than ${percent(LIMITS.holes)} of a finder pattern's centre`,
       `${percent(shareOfPlain.everywhere)} to scan everywhere and ${percent(shareOfPlain.good)} to scan in good conditions`,
       `in ${percent(shareOfAll.everywhere)} and ${percent(shareOfAll.good)} of all cells`,
       `differ by less than ${LIMITS.leastContrast}.`,
@@ -144,6 +147,7 @@ describe('a published limit', () => {
     expect(exceededLimits(measured(used(71)), AIM).map(({ id }) => id)).toEqual(['cover']);
     expect(exceededLimits(measured({ damage: { finder: 3 } }), AIM).map(({ id }) => id)).toEqual(['pattern']);
     expect(exceededLimits(measured({ decoyDistance: 7 }), AIM).map(({ id }) => id)).toEqual(['decoy']);
+    expect(exceededLimits(measured({ holes: 0.001 }), AIM).map(({ id }) => id)).toEqual(['holes']);
     expect(exceededLimits(measured(clear(130, 112)), AIM).map(({ id }) => id)).toEqual(['clear']);
   });
 });

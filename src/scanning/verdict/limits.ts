@@ -20,6 +20,8 @@ export interface Limits {
   readonly clearContrast: number;
   /** In how many of its 25 modules something may differ from an alignment pattern, and still be taken for it. */
   readonly decoy: number;
+  /** Share of a finder pattern's centre that may be lighter than the mean around, 0 to 1. */
+  readonly holes: number;
   /** Share of the readings that a plain code passes, at least. */
   readonly shareOfPlain: Bounds;
   /** Share of all readings that the style or a plain code of its text passes, at least. */
@@ -35,6 +37,7 @@ export const LIMITS: Limits = {
   module: { everywhere: 4.7, good: 3.4 },
   clearContrast: 100,
   decoy: 6,
+  holes: 0.01,
   shareOfPlain: { everywhere: 0.85, good: 0.7 },
   shareOfAll: { everywhere: 0.75, good: 0.35 },
   leastContrast: 10,
@@ -48,10 +51,21 @@ export const AIM: Limits = {
   pattern: { everywhere: 2, good: 8 },
   clearContrast: 115,
   decoy: 7,
+  holes: 0,
 };
 
 /** What stands in a reader's way, whatever our own two readers make of it. */
-export type LimitId = 'inverted' | 'ink' | 'paper' | 'clear' | 'cover' | 'pattern' | 'decoy' | 'corners' | 'density';
+export type LimitId =
+  | 'inverted'
+  | 'ink'
+  | 'paper'
+  | 'clear'
+  | 'cover'
+  | 'pattern'
+  | 'decoy'
+  | 'holes'
+  | 'corners'
+  | 'density';
 
 /** A limit that a picture exceeds. */
 export interface Limit {
