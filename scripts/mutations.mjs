@@ -115,6 +115,17 @@ export const MUTATIONS = [
     ],
   ),
   ...inFile(
+    'scanning/pixels/centre-holes.ts',
+    ['src/scanning/pixels/'],
+    [
+      ['const DARKER = 2', 'const DARKER = 8'],
+      ['const DEVIATION = 0.025', 'const DEVIATION = 0.035'],
+      ['Math.max(...shares)', 'Math.min(...shares)'],
+      ['Math.max(...shares)', 'shares[0]'],
+      ['isOneTone(picture, square) ? 0 :', ''],
+    ],
+  ),
+  ...inFile(
     'scanning/repairs/repairs.ts',
     ['src/scanning/worker/judge.test'],
     [['isLimited = isBetter(target, allowedBy(tried.inspection.limits, true))', 'isLimited = false']],
