@@ -34,12 +34,14 @@ export const MUTATIONS = [
     ['clearContrast: 100', 'clearContrast: 60'],
     ['decoy: 6', 'decoy: -1'],
     ['holes: 0.01', 'holes: 1'],
+    ['marks: 0.025', 'marks: 1'],
     ['value <= everywhere ?', 'value < everywhere ?'],
     ['value >= everywhere ?', 'value > everywhere ?'],
     ["worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed])", 'needed'],
   ]),
   ...inFile('scanning/verdict/inspect.ts', VERDICT, [
     ["if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');", ''],
+    ["if (measures.marks > limits.marks) add('marks', 'good-conditions');", ''],
     ["if (measures.holes > limits.holes) add('holes', 'good-conditions');", ''],
     ["if (budget.hasRoundRings) add('corners', 'good-conditions');", ''],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(finder, format, version)'],
@@ -118,11 +120,17 @@ export const MUTATIONS = [
     'scanning/pixels/centre-holes.ts',
     ['src/scanning/pixels/'],
     [
-      ['const DARKER = 2', 'const DARKER = 8'],
-      ['const DEVIATION = 0.025', 'const DEVIATION = 0.035'],
       ['Math.max(...shares)', 'Math.min(...shares)'],
       ['Math.max(...shares)', 'shares[0]'],
-      ['isOneTone(picture, square) ? 0 :', ''],
+      ['if (areOneTone(picture, [region], isInDisc)) return 0;', ''],
+    ],
+  ),
+  ...inFile(
+    'scanning/pixels/local-tones.ts',
+    ['src/scanning/pixels/'],
+    [
+      ['const DARKER = 2', 'const DARKER = 8'],
+      ['const DEVIATION = 0.025', 'const DEVIATION = 0.035'],
     ],
   ),
   ...inFile(

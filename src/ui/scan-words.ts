@@ -91,8 +91,8 @@ function harmText(what: string, { costs, used, repairs }: Harm): string {
       return `${what} takes too much of the difference between dark and light.`;
     case 'pattern':
       return `${what} lies over a pattern by which readers find their way in this code, and some take its edges for that pattern.`;
-    case 'holes':
-      return `${what} shows in the corners, and some readers take its tones there for holes.`;
+    case 'edges':
+      return `${what} leaves edges in the corners or the margin, and some readers take them for part of the code.`;
     case 'repairs':
       return `${what} ${repairsText(used, repairs)}.`;
   }
@@ -104,8 +104,8 @@ function wovenText({ costs, used, repairs }: Harm): string {
       return 'Large dark or light areas of the woven picture: some readers lose the modules in them.';
     case 'pattern':
       return 'The corners of the woven picture are too light: readers find a code by them.';
-    case 'holes':
-      return 'The corners of the woven picture are uneven, and some readers see holes in them.';
+    case 'edges':
+      return 'The corners or the margin of the woven picture are uneven, and some readers take that for part of the code.';
     case 'repairs':
       return `The woven picture ${repairsText(used, repairs)}.`;
   }
@@ -115,7 +115,8 @@ function modulesText({ misread, image, ...harm }: Extract<Finding, { kind: 'modu
   if (image !== 'none') return harmText(image === 'full' ? 'The image over the code' : 'The logo', harm);
   if (harm.costs === 'contrast') return 'Dark and light are too much alike in places.';
   if (harm.costs === 'pattern') return 'A pattern by which readers find their way cannot be told from its ground.';
-  if (harm.costs === 'holes') return 'The corners are uneven, and some readers see holes in them.';
+  if (harm.costs === 'edges')
+    return 'The corners or the margin are uneven, and some readers take that for part of the code.';
   return `${misread} modules cannot be told dark from light: the worst block ${repairsText(harm.used, harm.repairs)}.`;
 }
 

@@ -46,7 +46,7 @@ export type FindingFacts =
 
 /** What is lost most of, and how many repairs of the worst block are used. */
 export interface Harm {
-  readonly costs: 'repairs' | 'contrast' | 'pattern' | 'holes';
+  readonly costs: 'repairs' | 'contrast' | 'pattern' | 'edges';
   readonly used: number;
   readonly repairs: number;
 }

@@ -110,7 +110,7 @@ describe('what stands in the way', () => {
     // White to the middle of the first pattern's centre, clear from there on.
     for (let k = 0; k < 46 * 46; k++) if (k % 46 < 9) image.pixels.data[4 * k + 3] = 255;
     const short = { type: 'text', content: 'hello', imagePosition: 'full' } as const;
-    expect(findIn(designed({}, short), image)).toMatchObject([{ kind: 'image', isFull: true, costs: 'holes' }]);
+    expect(findIn(designed({}, short), image)).toMatchObject([{ kind: 'image', isFull: true, costs: 'edges' }]);
     expect(findIn(designed({}, { ...short, content: 'x'.repeat(60) }), image)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { alignmentCentres } from '#engine';
 import { decoyDistance } from '#fitting';
 import { toGray } from '#raster';
-import { type CodePicture, centreHoles, type ErrorBudget } from '#scanning/pixels';
+import { type CodePicture, centreHoles, type ErrorBudget, quietZoneMarks } from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
 import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
 import { atLeast, atMost, eased, LIMITS, type Limit, type LimitId, type Limits } from './limits.ts';
@@ -21,6 +21,8 @@ export interface Measures {
   readonly decoyDistance: number;
   /** Share of a finder pattern's centre that is lighter than the mean around, 0 to 1. */
   readonly holes: number;
+  /** Share of the quiet zone that is darker than the mean around, 0 to 1. */
+  readonly marks: number;
 }
 
 /** What a picture's pixels say before anybody reads them. */
@@ -47,6 +49,7 @@ function measure(specimen: CodePicture): Measures {
     modulePixels: picture.width / (grid.edges.length - 1),
     decoyDistance: decoyDistance(gray, grid, alignmentCentres(code.version)),
     holes: centreHoles(gray, code, grid),
+    marks: quietZoneMarks(gray, grid),
   };
 }
 
@@ -72,8 +75,9 @@ export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
       'paper',
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
-    // With holes in its centres a pattern is none to readers that go by the mean around: docs/scanning.md.
+    // What readers see that go by the mean around: docs/scanning.md.
     if (measures.holes > limits.holes) add('holes', 'good-conditions');
+    if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }
   if (isClear && !budget.isInverted) add('clear', isFineOnDark(onDark, limits) ? 'everywhere' : 'good-conditions');
   const { wrong, repairable } = budget.blocks[budget.worst];
