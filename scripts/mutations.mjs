@@ -34,7 +34,7 @@ export const MUTATIONS = [
     ['clearContrast: 100', 'clearContrast: 60'],
     ['decoy: 6', 'decoy: -1'],
     ['holes: 0.01', 'holes: 1'],
-    ['marks: 0.025', 'marks: 1'],
+    ['marks: 0.04', 'marks: 1'],
     ['value <= everywhere ?', 'value < everywhere ?'],
     ['value >= everywhere ?', 'value > everywhere ?'],
     ["worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed])", 'needed'],

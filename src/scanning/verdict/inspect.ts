@@ -21,7 +21,7 @@ export interface Measures {
   readonly decoyDistance: number;
   /** Share of a finder pattern's centre that is lighter than the mean around, 0 to 1. */
   readonly holes: number;
-  /** Share of the quiet zone that is darker than the mean around, 0 to 1. */
+  /** Share of one side of the quiet zone that is darker than the mean around, 0 to 1. */
   readonly marks: number;
 }
 

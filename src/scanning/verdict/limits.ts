@@ -22,7 +22,7 @@ export interface Limits {
   readonly decoy: number;
   /** Share of a finder pattern's centre that may be lighter than the mean around, 0 to 1. */
   readonly holes: number;
-  /** Share of the quiet zone that may be darker than the mean around, 0 to 1. */
+  /** Share of one side of the quiet zone that may be darker than the mean around, 0 to 1. */
   readonly marks: number;
   /** Share of the readings that a plain code passes, at least. */
   readonly shareOfPlain: Bounds;
@@ -40,7 +40,7 @@ export const LIMITS: Limits = {
   clearContrast: 100,
   decoy: 6,
   holes: 0.01,
-  marks: 0.025,
+  marks: 0.04,
   shareOfPlain: { everywhere: 0.85, good: 0.7 },
   shareOfAll: { everywhere: 0.75, good: 0.35 },
   leastContrast: 10,
@@ -55,7 +55,7 @@ export const AIM: Limits = {
   clearContrast: 115,
   decoy: 7,
   holes: 0,
-  marks: 0.015,
+  marks: 0.03,
 };
 
 /** What stands in a reader's way, whatever our own two readers make of it. */
