@@ -1,6 +1,6 @@
 // What is dark and what is light to a reader that compares each point with the mean around it, as OpenCV does. Such a reader sees edges within
 // an even area, where one half is a little darker than the other: those that an image leaves in a finder pattern or in the quiet zone.
-import type { GrayPicture } from '#raster';
+import { type GrayPicture, gaussianKernel } from '#raster';
 
 /** A rectangle of a picture, in whole pixels. */
 export interface Region {
@@ -60,7 +60,7 @@ function isAny(): boolean {
 
 /** The Gaussian mean around each pixel of a region, row by row; beyond the picture's edges it goes on as it ends. */
 function meansAround(picture: GrayPicture, region: Region): Float32Array {
-  const weights = gaussian(DEVIATION * picture.width, Math.round(REACH * picture.width));
+  const weights = gaussianKernel(DEVIATION * picture.width, Math.round(REACH * picture.width));
   const radius = weights.length >> 1;
   const { left, top, width, height } = region;
   const columns = Array.from({ length: width + 2 * radius }, (_, k) => within(left - radius + k, picture.width));
@@ -84,15 +84,6 @@ function meansAround(picture: GrayPicture, region: Region): Float32Array {
     }
   }
   return means;
-}
-
-/** The weights of a Gaussian to `radius` on either side; together 1. */
-function gaussian(deviation: number, radius: number): Float32Array {
-  const weights = Float32Array.from({ length: 2 * radius + 1 }, (_, k) =>
-    Math.exp(-((k - radius) ** 2) / (2 * deviation ** 2)),
-  );
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
 }
 
 function within(place: number, length: number): number {

@@ -1,4 +1,4 @@
-import type { GrayPicture, PageLuma } from '#raster';
+import { type GrayPicture, gaussianKernel, type PageLuma } from '#raster';
 
 /** What happens to a picture on its way into a reader, in the order in which it happens. Absent: it does not happen. */
 export interface Shot {
@@ -114,12 +114,7 @@ function sample({ width, height, luma }: GrayPicture, x: number, y: number, page
 }
 
 function blur(picture: GrayPicture, deviation: number): GrayPicture {
-  const radius = Math.ceil(2.5 * deviation);
-  const weights = Array.from({ length: 2 * radius + 1 }, (_, k) =>
-    Math.exp(-((k - radius) ** 2) / (2 * deviation ** 2)),
-  );
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  const kernel = Float32Array.from(weights, (weight) => weight / sum);
+  const kernel = gaussianKernel(deviation, Math.ceil(2.5 * deviation));
   // Each pass turns the picture over its diagonal, so that two of them go along both directions.
   return blurRows(blurRows(picture, kernel), kernel);
 }
