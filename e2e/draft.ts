@@ -12,6 +12,8 @@ export async function shootDraft(page: Page): Promise<Buffer> {
     Object.assign(copy.style, { zIndex: '999', background: '#fff', animation: 'none', margin: '0', padding: '0' });
     copy.id = 'copy';
     document.body.append(copy);
+    // A screen that is shot before its next frame may still show what was there without the copy.
+    return new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
   const shot = await page.screenshot({ clip: { x: 0, y: 0, width: 250, height: 250 }, scale: 'device' });
   await page.evaluate(() => document.getElementById('copy')?.remove());
