@@ -33,8 +33,9 @@ export const MUTATIONS = [
     ['shareOfAll: { everywhere: 0.75, good: 0.35 }', 'shareOfAll: { everywhere: 0, good: 0 }'],
     ['clearContrast: 100', 'clearContrast: 60'],
     ['decoy: 6', 'decoy: -1'],
-    ['holes: 0.01', 'holes: 1'],
-    ['marks: 0.04', 'marks: 1'],
+    ['coverAskew: 0.85', 'coverAskew: 1'],
+    ['runs: 0.12', 'runs: 1'],
+    ['marks: 0.2', 'marks: 2'],
     ['value <= everywhere ?', 'value < everywhere ?'],
     ['value >= everywhere ?', 'value > everywhere ?'],
     ["worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed])", 'needed'],
@@ -42,7 +43,9 @@ export const MUTATIONS = [
   ...inFile('scanning/verdict/inspect.ts', VERDICT, [
     ["if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');", ''],
     ["if (measures.marks > limits.marks) add('marks', 'good-conditions');", ''],
-    ["if (measures.holes > limits.holes) add('holes', 'good-conditions');", ''],
+    ["if (measures.runs > limits.runs) add('runs', 'good-conditions');", ''],
+    ['measures.coverAskew > limits.coverAskew', 'false'],
+    ["cover === 'everywhere' && ", ''],
     ["if (budget.hasRoundRings) add('corners', 'good-conditions');", ''],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(finder, format, version)'],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(3 * format, 3 * version)'],
@@ -117,12 +120,46 @@ export const MUTATIONS = [
     ],
   ),
   ...inFile(
-    'scanning/pixels/centre-holes.ts',
+    'scanning/pixels/cover-askew.ts',
     ['src/scanning/pixels/'],
     [
+      ['const ASKEW = 0.15', 'const ASKEW = 0'],
+      ['[-1, -1],', ''],
+      ['[1, -1],', ''],
+      ['[-1, 1],', ''],
+      ['[1, 1],', ''],
       ['Math.max(...shares)', 'Math.min(...shares)'],
-      ['Math.max(...shares)', 'shares[0]'],
-      ['if (areOneTone(picture, [region], isInDisc)) return 0;', ''],
+    ],
+  ),
+  ...inFile(
+    'scanning/pixels/edges.ts',
+    ['src/scanning/pixels/'],
+    [
+      ['if (hasEvenPatterns && areOneTone(picture, quietZone(grid))) return NO_EDGES;', 'return NO_EDGES;'],
+      ['hasEvenPatterns && areOneTone', 'areOneTone'],
+      ['hasEvenPatterns && areOneTone(picture, quietZone(grid))', 'hasEvenPatterns'],
+      ['finderPlaces(code).every', 'finderPlaces(code).slice(0, 1).every'],
+    ],
+  ),
+  ...inFile(
+    'scanning/pixels/finder-runs.ts',
+    ['src/scanning/pixels/'],
+    [
+      ['Math.max(...finderPlaces', 'Math.min(...finderPlaces'],
+      ['Math.max(deviation(runs, across), deviation(crossing, down))', 'deviation(runs, across)'],
+      ['Math.max(deviation(runs, across), deviation(crossing, down))', 'deviation(crossing, down)'],
+      ['five[2] <= y && y < five[3]', 'true'],
+    ],
+  ),
+  ...inFile(
+    'scanning/pixels/quiet-zone-marks.ts',
+    ['src/scanning/pixels/'],
+    [
+      ['const RIM = 0.25', 'const RIM = 0.5'],
+      ['if (outside < 0) continue;', 'continue;'],
+      ['const edge of [first, behind - 1]', 'const edge of [first]'],
+      ['const edge of [first, behind - 1]', 'const edge of [behind - 1]'],
+      ['reach(edge, place);', ''],
     ],
   ),
   ...inFile(
@@ -131,6 +168,7 @@ export const MUTATIONS = [
     [
       ['const DARKER = 2', 'const DARKER = 8'],
       ['const DEVIATION = 0.025', 'const DEVIATION = 0.035'],
+      ['const ONE_TONE = 1', 'const ONE_TONE = 3'],
     ],
   ),
   ...inFile(

@@ -67,10 +67,9 @@ const HOPELESS_SHARE = 0.25;
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   const reading = readModules(picture, grid);
   const dark = darkReading(code, reading);
-  const deviating = deviatingModules(code, dark.modules);
+  const { deviating, misread } = misreadModules(code, dark.modules);
   const isWrong = new Uint8Array(code.size * code.size);
   for (const index of deviating) isWrong[index] = 1;
-  const misread = deviating.filter((index) => !isFinderCorner(index % code.size, Math.floor(index / code.size), code));
 
   const blocks = countBlocks(code, misread);
   const functionDamage = countFunctionDamage(code, misread);
@@ -119,17 +118,20 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-function deviatingModules(code: QrCode, modules: Uint8Array): number[] {
+/** Modules that read other than they should, and of those the ones that are damage: round corners of finder patterns are none. */
+export function misreadModules(code: QrCode, modules: Uint8Array): { deviating: number[]; misread: number[] } {
   const deviating: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {
     for (let x = 0; x < code.size; x++, index++) {
       if ((modules[index] === 1) !== isDark(code, x, y)) deviating.push(index);
     }
   }
-  return deviating;
+  const isDamage = (index: number): boolean => !isFinderCorner(index % code.size, Math.floor(index / code.size), code);
+  return { deviating, misread: deviating.filter(isDamage) };
 }
 
-function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
+/** How many codewords are wrong in each block, in the order of `blockLayout`. */
+export function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
   const layout = blockLayout(code.version, code.level);
   const { codeword, block } = moduleCodewords(code.version, code.level);
   const wrong = layout.map(() => 0);
@@ -142,7 +144,8 @@ function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
   return layout.map(({ repairable }, index) => ({ wrong: wrong[index], repairable }));
 }
 
-function worstBlock(blocks: readonly BlockBudget[]): number {
+/** The index of the block with the least reserve. */
+export function worstBlock(blocks: readonly BlockBudget[]): number {
   let worst = 0;
   const reserve = (index: number): number => blocks[index].repairable - blocks[index].wrong;
   for (const index of blocks.keys()) if (reserve(index) < reserve(worst)) worst = index;

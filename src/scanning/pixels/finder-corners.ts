@@ -5,7 +5,7 @@ import type { ModuleReading } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
 /** Modules along a finder pattern. */
-const FINDER = 7;
+export const FINDER = 7;
 
 /** The module in the middle of its sides. */
 const MIDDLE = 3;

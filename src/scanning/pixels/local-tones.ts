@@ -10,9 +10,6 @@ export interface Region {
   readonly height: number;
 }
 
-/** Which pixels of a region count; their places are counted from the region's. */
-export type Part = (x: number, y: number) => boolean;
-
 /** Standard deviation of the mean around a point, and how far it reaches, as shares of the picture: OpenCV's window of 83 pixels in 512. */
 const DEVIATION = 0.025;
 const REACH = 0.08;
@@ -23,69 +20,105 @@ const DARKER = 2;
 /** Luma that differs by no more is one tone. */
 const ONE_TONE = 1;
 
-/** How many pixels of a region are dark in the mean around them, of how many. */
-export function countDark(picture: GrayPicture, region: Region, isPart: Part = isAny): { dark: number; all: number } {
-  const { left, top, width, height } = region;
-  const means = meansAround(picture, region);
-  const count = { dark: 0, all: 0 };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if (!isPart(x, y)) continue;
-      count.all++;
-      if (picture.luma[(top + y) * picture.width + left + x] <= means[y * width + x] - DARKER) count.dark++;
+/** The mean changes so slowly that one value tells it for so many pixels each way. */
+const STEP = 4;
+
+/** 1 for each pixel that is dark in the mean around it, row by row; beyond the picture's edges it goes on as it ends. */
+export function darkInTheMean(picture: GrayPicture): Uint8Array {
+  const { width, height, luma } = picture;
+  const coarse = coarsened(picture);
+  const kernel = gaussianKernel((DEVIATION * width) / STEP, Math.round((REACH * width) / STEP));
+  const acrossRows = weightedAlongRows(coarse.luma, coarse.width, kernel);
+  const means = transposed(
+    weightedAlongRows(transposed(acrossRows, coarse.width), coarse.height, kernel),
+    coarse.height,
+  );
+  const columns = placesBetween(width, coarse.width);
+  const rows = placesBetween(height, coarse.height);
+  const dark = new Uint8Array(width * height);
+  for (let y = 0, index = 0; y < height; y++) {
+    const upper = rows.before[y] * coarse.width;
+    const lower = rows.after[y] * coarse.width;
+    const down = rows.weight[y];
+    for (let x = 0; x < width; x++, index++) {
+      const [left, right, along] = [columns.before[x], columns.after[x], columns.weight[x]];
+      const above = means[upper + left] + along * (means[upper + right] - means[upper + left]);
+      const below = means[lower + left] + along * (means[lower + right] - means[lower + left]);
+      if (luma[index] <= above + down * (below - above) - DARKER) dark[index] = 1;
     }
   }
-  return count;
+  return dark;
 }
 
 /** Whether regions, taken together, have no edges. */
-export function areOneTone(picture: GrayPicture, regions: readonly Region[], isPart: Part = isAny): boolean {
+export function areOneTone(picture: GrayPicture, regions: readonly Region[]): boolean {
   let [least, most] = [255, 0];
   for (const { left, top, width, height } of regions) {
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        if (!isPart(x, y)) continue;
-        const luma = picture.luma[(top + y) * picture.width + left + x];
-        least = Math.min(least, luma);
-        most = Math.max(most, luma);
+    for (let y = top; y < top + height; y++) {
+      for (let index = y * picture.width + left; index < y * picture.width + left + width; index++) {
+        const luma = picture.luma[index];
+        if (luma < least) least = luma;
+        if (luma > most) most = luma;
       }
     }
   }
   return most - least <= ONE_TONE;
 }
 
-function isAny(): boolean {
-  return true;
+/** Between which of `count` coarse values each of `length` pixels lies, and how far from the first of the two, 0 to 1. */
+function placesBetween(length: number, count: number) {
+  const before = new Uint16Array(length);
+  const after = new Uint16Array(length);
+  const weight = new Float32Array(length);
+  for (let place = 0; place < length; place++) {
+    const middle = (place + 0.5) / STEP - 0.5;
+    before[place] = Math.max(0, Math.floor(middle));
+    after[place] = Math.min(count - 1, Math.floor(middle) + 1);
+    weight[place] = middle - Math.floor(middle);
+  }
+  return { before, after, weight };
 }
 
-/** The Gaussian mean around each pixel of a region, row by row; beyond the picture's edges it goes on as it ends. */
-function meansAround(picture: GrayPicture, region: Region): Float32Array {
-  const weights = gaussianKernel(DEVIATION * picture.width, Math.round(REACH * picture.width));
-  const radius = weights.length >> 1;
-  const { left, top, width, height } = region;
-  const columns = Array.from({ length: width + 2 * radius }, (_, k) => within(left - radius + k, picture.width));
-  const rows = Array.from({ length: height + 2 * radius }, (_, k) => within(top - radius + k, picture.height));
-  const acrossRows = new Float32Array(width * rows.length);
-  const padded = new Float32Array(columns.length);
-  for (let j = 0; j < rows.length; j++) {
-    for (let k = 0; k < columns.length; k++) padded[k] = picture.luma[rows[j] * picture.width + columns[k]];
-    for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let k = 0; k < weights.length; k++) sum += weights[k] * padded[x + k];
-      acrossRows[j * width + x] = sum;
+/** One value for each square of `STEP` pixels: its mean, at the picture's edges of as much of it as there is. */
+function coarsened({ width, height, luma }: GrayPicture): GrayPicture {
+  const coarse = { width: Math.ceil(width / STEP), height: Math.ceil(height / STEP) };
+  const sums = new Float32Array(coarse.width * coarse.height);
+  const counts = new Uint8Array(sums.length);
+  for (let y = 0, index = 0; y < height; y++) {
+    const row = Math.floor(y / STEP) * coarse.width;
+    for (let x = 0; x < width; x++, index++) {
+      const square = row + Math.floor(x / STEP);
+      sums[square] += luma[index];
+      counts[square]++;
     }
   }
-  const means = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
+  return { ...coarse, luma: sums.map((sum, square) => sum / counts[square]) };
+}
+
+/** The weighted mean around each value, within rows of `length`. */
+function weightedAlongRows(values: Float32Array, length: number, weights: Float32Array): Float32Array {
+  const radius = weights.length >> 1;
+  const padded = new Float32Array(length + 2 * radius);
+  const means = new Float32Array(values.length);
+  for (let row = 0; row < values.length; row += length) {
+    padded.fill(values[row], 0, radius);
+    padded.set(values.subarray(row, row + length), radius);
+    padded.fill(values[row + length - 1], radius + length);
+    for (let x = 0; x < length; x++) {
       let sum = 0;
-      for (let k = 0; k < weights.length; k++) sum += weights[k] * acrossRows[(y + k) * width + x];
-      means[y * width + x] = sum;
+      for (let k = 0; k < weights.length; k++) sum += weights[k] * padded[x + k];
+      means[row + x] = sum;
     }
   }
   return means;
 }
 
-function within(place: number, length: number): number {
-  return Math.min(length - 1, Math.max(0, place));
+/** Columns as rows, of values in rows of `length`. */
+function transposed(values: Float32Array, length: number): Float32Array {
+  const rows = values.length / length;
+  const turned = new Float32Array(values.length);
+  for (let y = 0, index = 0; y < rows; y++) {
+    for (let x = 0; x < length; x++, index++) turned[x * rows + y] = values[index];
+  }
+  return turned;
 }

@@ -1,50 +1,46 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
-import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
-import { encode } from '#engine';
-import { toGray } from '#raster';
+import { edgeOf, gridSize, pixelGrid } from '#drawing';
 import { quietZoneMarks } from './quiet-zone-marks.ts';
 
-/** Of a code on light paper, on whose pixels something is done. */
-function marksOn(version: number, paint: (x: number, y: number) => number): number {
-  const code = encode('MARKS', { level: 'H', minVersion: version });
-  const design = {
-    ...DEFAULT_DESIGN,
-    qrType: 'custom',
-    style: { ...DEFAULT_STYLE, backgroundColor: '#F0F0F0' },
-  } as const;
-  const picture = toGray(rasterize(drawQrCode(code, design)), 255);
-  const luma = picture.luma.map((value, k) => value + paint(k % picture.width, Math.floor(k / picture.width)));
-  return quietZoneMarks({ ...picture, luma }, pixelGrid(code.size));
+/** A quiet zone two modules wide around a code of 21, in pixels of ten to a module. */
+const GRID = pixelGrid(21, 250, 2);
+const [FIRST, BEHIND] = [edgeOf(GRID, 0), edgeOf(GRID, 21)];
+
+/** Rectangles of dark pixels: left, top, right, bottom, the last two not included. */
+function marksIn(...rectangles: readonly (readonly [number, number, number, number])[]): number {
+  const size = gridSize(GRID);
+  const dark = new Uint8Array(size * size);
+  for (const [left, top, right, bottom] of rectangles) {
+    for (let y = top; y < bottom; y++) dark.fill(1, y * size + left, y * size + right);
+  }
+  return quietZoneMarks(dark, GRID);
 }
 
-it('are none on even paper, whatever is within the code', () => {
-  for (const version of [1, 7, 20]) {
-    const grid = pixelGrid(17 + 4 * version);
-    const [first, behind] = [edgeOf(grid, 0), edgeOf(grid, grid.modules)];
-    const isInCode = (place: number): boolean => place >= first && place < behind;
-    expect(marksOn(version, () => 0)).toBe(0);
-    expect(marksOn(version, (x, y) => (isInCode(x) && isInCode(y) && x > 200 ? -60 : 0))).toBe(0);
-  }
-});
-
-it('are none where the paper darkens slowly', () => {
-  expect(marksOn(2, (x) => -x / 8)).toBe(0);
+it('are none where the code alone is dark', () => {
+  expect(marksIn()).toBe(0);
+  expect(marksIn([FIRST, FIRST, BEHIND, BEHIND])).toBe(0);
 });
 
 it.each([
-  ['above', (x: number, y: number) => (x > 200 && y < 100 ? -50 : 0)],
-  ['below', (x: number, y: number) => (x > 200 && y > 300 ? -50 : 0)],
-  ['on the left', (x: number, y: number) => (y > 200 && x < 100 ? -50 : 0)],
-  ['on the right', (x: number, y: number) => (y > 200 && x > 300 ? -50 : 0)],
-])('are the darker side of an edge %s', (_, paint) => {
-  const marks = marksOn(2, paint);
-  expect(marks).toBeGreaterThan(0.004);
-  expect(marks).toBeLessThan(0.2);
+  ['left of it', [FIRST - 10, 100, FIRST + 10, 110]],
+  ['right of it', [BEHIND - 10, 100, BEHIND + 10, 110]],
+  ['above it', [100, FIRST - 10, 110, FIRST + 10]],
+  ['below it', [100, BEHIND - 10, 110, BEHIND + 10]],
+] as const)('reach out of the code %s, and are counted in modules but for the rim', (_, rectangle) => {
+  expect(marksIn(rectangle)).toBeCloseTo(0.8);
 });
 
-it('are the fewer, the smaller the modules and the quiet zone are', () => {
-  const marks = [1, 3, 8].map((version) => marksOn(version, (x, y) => ((x + y) % 160 < 80 ? -40 : 0)));
-  expect(marks).toEqual([...marks].sort((a, b) => b - a));
-  expect(marks[0]).toBeGreaterThan(0.04);
+it('are followed round corners, out of the code and along its edge', () => {
+  const marks = marksIn([100, FIRST - 10, 110, FIRST + 10], [100, FIRST - 20, 150, FIRST - 10]);
+  expect(marks).toBeCloseTo(0.8 + 5);
+});
+
+it('are none of what lies apart from the code, or touches it at a corner alone', () => {
+  expect(marksIn([100, 0, 150, FIRST - 1])).toBe(0);
+  expect(marksIn([FIRST - 10, FIRST - 10, FIRST, FIRST], [FIRST, FIRST, FIRST + 10, FIRST + 10])).toBe(0);
+});
+
+it('are none of what goes no further than a quarter of a module', () => {
+  expect(marksIn([100, FIRST - 2, 150, FIRST + 10])).toBe(0);
+  expect(marksIn([100, FIRST - 3, 150, FIRST + 10])).toBeGreaterThan(0);
 });

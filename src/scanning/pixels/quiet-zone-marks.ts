@@ -1,33 +1,41 @@
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
-import type { GrayPicture } from '#raster';
-import { areOneTone, countDark, type Region } from './local-tones.ts';
 
-/** Pixels along the code's edge that may be of both tones. */
-const RIM = 1;
+/** Along the code's edge, in modules: a border of two tones may lie there. */
+const RIM = 0.25;
 
 /**
- * The share of the quiet zone, 0 to 1, that is dark in the mean around it: of the four sides, the largest. A quiet zone of one tone has no marks.
+ * How much of the quiet zone is dark and hangs together with the code, in modules: marks that a reader takes for parts of it. `dark` has 1 for
+ * each dark pixel of the picture that lies on `grid`.
  */
-export function quietZoneMarks(picture: GrayPicture, grid: ModuleGrid): number {
-  const sides = sidesOf(grid);
-  if (areOneTone(picture, sides)) return 0;
-  const shares = sides.map((side) => {
-    const { dark, all } = countDark(picture, side);
-    return dark / all;
-  });
-  return Math.max(...shares);
-}
-
-/** Above, below, left and right of the code; of the corners each is on two sides. */
-function sidesOf(grid: ModuleGrid): readonly Region[] {
+export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);
-  const before = edgeOf(grid, 0) - RIM;
-  const behind = edgeOf(grid, grid.modules) + RIM;
-  const after = size - behind;
-  return [
-    { left: 0, top: 0, width: size, height: before },
-    { left: 0, top: behind, width: size, height: after },
-    { left: 0, top: 0, width: before, height: size },
-    { left: behind, top: 0, width: after, height: size },
-  ];
+  const [first, behind] = [edgeOf(grid, 0), edgeOf(grid, grid.modules)];
+  const module = (behind - first) / grid.modules;
+  const seen = new Uint8Array(size * size);
+  const reached: number[] = [];
+  const reach = (x: number, y: number): void => {
+    const index = y * size + x;
+    if (x < 0 || y < 0 || x >= size || y >= size || seen[index] || !dark[index]) return;
+    seen[index] = 1;
+    reached.push(index);
+  };
+  for (let place = first; place < behind; place++) {
+    for (const edge of [first, behind - 1]) {
+      reach(place, edge);
+      reach(edge, place);
+    }
+  }
+  let marked = 0;
+  for (let index = reached.pop(); index !== undefined; index = reached.pop()) {
+    const [x, y] = [index % size, Math.floor(index / size)];
+    const outside = Math.max(first - x, x - (behind - 1), first - y, y - (behind - 1));
+    if (outside > RIM * module) marked++;
+    // Within the code its edge alone is followed: what hangs together inside reaches the quiet zone through it.
+    if (outside < 0) continue;
+    reach(x - 1, y);
+    reach(x + 1, y);
+    reach(x, y - 1);
+    reach(x, y + 1);
+  }
+  return marked / module ** 2;
 }

@@ -18,6 +18,14 @@ export interface LumaGrid {
   readonly luma: Float64Array;
 }
 
+/** Whole pixels to the right and down. */
+export interface Offset {
+  readonly x: number;
+  readonly y: number;
+}
+
+const IN_PLACE: Offset = { x: 0, y: 0 };
+
 /** Half the side of the window that a threshold comes from, as a share of the picture: common readers look 40 pixels around in 400. */
 const WINDOW_SHARE = 1 / 20;
 
@@ -26,11 +34,11 @@ const FLAT_DEVIATION = 12;
 
 /**
  * Reads each module of the code that lies on `grid` in the picture: the luma in the module's middle, and a threshold from its
- * surroundings, so that gradients, photographs and shadows part as they do for a reader. What is clear lies on white. Throws a
- * `RangeError` when there is less than one pixel to a module.
+ * surroundings, so that gradients, photographs and shadows part as they do for a reader. What is clear lies on white. With an `offset`, it
+ * is read so far beside its place. Throws a `RangeError` when there is less than one pixel to a module.
  */
-export function readModules(picture: Pixels, grid: ModuleGrid): ModuleReading {
-  const cells = sampleLuma(picture, grid);
+export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): ModuleReading {
+  const cells = sampleLuma(picture, grid, offset);
   const thresholds = localThresholds(cells);
   const size = grid.modules;
   const luma = new Float64Array(size * size);
@@ -43,8 +51,8 @@ export function readModules(picture: Pixels, grid: ModuleGrid): ModuleReading {
   return { size, luma, threshold };
 }
 
-/** The luma of each cell of the grid, by nine points around its middle. */
-export function sampleLuma(picture: Pixels, grid: ModuleGrid): LumaGrid {
+/** The luma of each cell of the grid, by nine points around its middle, or so far beside it as `offset` says. */
+export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): LumaGrid {
   const width = grid.edges.length - 1;
   if (picture.width < width || picture.height < width) {
     throw new RangeError(
@@ -52,13 +60,15 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid): LumaGrid {
     );
   }
   const points = readingPoints(grid);
+  const columns = points.map((place) => within(place + offset.x, picture.width));
+  const rows = points.map((place) => within(place + offset.y, picture.height));
   const luma = new Float64Array(width * width);
   for (let y = 0, index = 0; y < width; y++) {
     for (let x = 0; x < width; x++, index++) {
       for (let j = 0; j < 3; j++) {
-        const row = points[3 * y + j] * picture.width;
+        const row = rows[3 * y + j] * picture.width;
         for (let i = 0; i < 3; i++)
-          luma[index] += pointWeight(i, j) * lumaAt(picture.data, 4 * (row + points[3 * x + i]));
+          luma[index] += pointWeight(i, j) * lumaAt(picture.data, 4 * (row + columns[3 * x + i]));
       }
     }
   }
@@ -110,4 +120,8 @@ function summedArea(values: Float64Array, width: number): Float64Array {
     }
   }
   return sums;
+}
+
+function within(place: number, length: number): number {
+  return Math.min(length - 1, Math.max(0, place));
 }

@@ -107,8 +107,8 @@ describe('what stands in the way', () => {
 
   it('is an image whose edge runs through the middle of a corner, where modules are large', () => {
     const image = square(46, 255, 255, 255, 0);
-    // White to the middle of the first pattern's centre, clear from there on.
-    for (let k = 0; k < 46 * 46; k++) if (k % 46 < 9) image.pixels.data[4 * k + 3] = 255;
+    // White to a little behind the middle of the first pattern's centre, clear from there on.
+    for (let k = 0; k < 46 * 46; k++) if (k % 46 < 10) image.pixels.data[4 * k + 3] = 255;
     const short = { type: 'text', content: 'hello', imagePosition: 'full' } as const;
     expect(findIn(designed({}, short), image)).toMatchObject([{ kind: 'image', isFull: true, costs: 'edges' }]);
     expect(findIn(designed({}, { ...short, content: 'x'.repeat(60) }), image)).toEqual([]);

@@ -10,7 +10,7 @@ import type { RedLight } from './red-light.ts';
 import { isBetter, type Verdict, worstVerdict } from './verdict.ts';
 
 /** What an image may do, told by the design in black on white; there is nothing else that could. */
-const IMAGE_LIMITS: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'holes', 'marks', 'ink', 'paper', 'inverted'];
+const IMAGE_LIMITS: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'runs', 'marks', 'ink', 'paper', 'inverted'];
 
 /**
  * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells what an
@@ -148,7 +148,7 @@ function costsOf(limit: LimitId | undefined): Harm['costs'] {
     case 'pattern':
     case 'decoy':
       return 'pattern';
-    case 'holes':
+    case 'runs':
     case 'marks':
       return 'edges';
     default:

@@ -1,7 +1,7 @@
 import { alignmentCentres } from '#engine';
 import { decoyDistance } from '#fitting';
 import { toGray } from '#raster';
-import { type CodePicture, centreHoles, type ErrorBudget, quietZoneMarks } from '#scanning/pixels';
+import { type CodePicture, coverAskew, type Edges, type ErrorBudget, measureEdges } from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
 import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
 import { atLeast, atMost, eased, LIMITS, type Limit, type LimitId, type Limits } from './limits.ts';
@@ -9,8 +9,10 @@ import { measureTones, type Tones } from './tones.ts';
 import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 
 /** What is measured in a picture before anybody reads it. */
-export interface Measures {
+export interface Measures extends Edges {
   readonly budget: ErrorBudget;
+  /** Share of the worst block's repairs that a reader uses who looks a little beside the modules, 0 or more. */
+  readonly coverAskew: number;
   readonly onWhite: Tones;
   readonly onDark: Tones;
   /** Some of the picture is clear. */
@@ -19,10 +21,6 @@ export interface Measures {
   readonly modulePixels: number;
   /** In how many modules the best decoy differs from an alignment pattern. */
   readonly decoyDistance: number;
-  /** Share of a finder pattern's centre that is lighter than the mean around, 0 to 1. */
-  readonly holes: number;
-  /** Share of one side of the quiet zone that is darker than the mean around, 0 to 1. */
-  readonly marks: number;
 }
 
 /** What a picture's pixels say before anybody reads them. */
@@ -43,13 +41,13 @@ function measure(specimen: CodePicture): Measures {
   const gray = toGray(picture, WHITE_PAGE);
   return {
     budget: onWhite.budget,
+    coverAskew: coverAskew(specimen, onWhite.budget),
     onWhite,
     onDark,
     isClear,
     modulePixels: picture.width / (grid.edges.length - 1),
     decoyDistance: decoyDistance(gray, grid, alignmentCentres(code.version)),
-    holes: centreHoles(gray, code, grid),
-    marks: quietZoneMarks(gray, grid),
+    ...measureEdges(gray, code, grid),
   };
 }
 
@@ -76,12 +74,14 @@ export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
     // What readers see that go by the mean around: docs/scanning.md.
-    if (measures.holes > limits.holes) add('holes', 'good-conditions');
+    if (measures.runs > limits.runs) add('runs', 'good-conditions');
     if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }
   if (isClear && !budget.isInverted) add('clear', isFineOnDark(onDark, limits) ? 'everywhere' : 'good-conditions');
   const { wrong, repairable } = budget.blocks[budget.worst];
-  addReadable('cover', atMost(wrong / repairable, limits.cover));
+  const cover = atMost(wrong / repairable, limits.cover);
+  if (cover === 'everywhere' && measures.coverAskew > limits.coverAskew) add('cover', 'good-conditions');
+  addReadable('cover', cover);
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');

@@ -72,10 +72,17 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['modules of 3.39 pixels', { modulePixels: 3.39 }, ['density', 'good-conditions', 'unlikely']],
   ['a decoy that differs in 7 modules', { decoyDistance: 7 }, null],
   ['a decoy that differs in 6 modules', { decoyDistance: 6 }, ['decoy', 'good-conditions', 'good-conditions']],
-  ['holes of 1 % of a centre', { holes: 0.01 }, null],
-  ['holes of 1.1 % of a centre', { holes: 0.011 }, ['holes', 'good-conditions', 'good-conditions']],
-  ['marks on 4 % of a side of the quiet zone', { marks: 0.04 }, null],
-  ['marks on 4.1 % of a side of the quiet zone', { marks: 0.041 }, ['marks', 'good-conditions', 'good-conditions']],
+  ['85 % of the repairs beside the modules', { coverAskew: 0.85 }, null],
+  ['86 % of the repairs beside the modules', { coverAskew: 0.86 }, ['cover', 'good-conditions', 'good-conditions']],
+  [
+    '96 % of the repairs, and as many beside the modules',
+    { ...used(96), coverAskew: 0.96 },
+    ['cover', 'good-conditions', 'unlikely'],
+  ],
+  ['runs that deviate by 0.12', { runs: 0.12 }, null],
+  ['runs that deviate by 0.13', { runs: 0.13 }, ['runs', 'good-conditions', 'good-conditions']],
+  ['marks of 0.2 modules', { marks: 0.2 }, null],
+  ['marks of 0.21 modules', { marks: 0.21 }, ['marks', 'good-conditions', 'good-conditions']],
   ['rings that are circles', { budget: { hasRoundRings: true } }, ['corners', 'good-conditions', 'good-conditions']],
   ['clear parts that leave 100 levels on a dark page', clear(118, 100), null],
   ['clear parts that leave 99 levels on a dark page', clear(117, 99), ['clear', 'good-conditions', 'good-conditions']],
@@ -94,7 +101,7 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['light on dark', { budget: { isInverted: true } }, ['inverted', 'unlikely', 'unlikely']],
   [
     'light on dark in colours that would be too light for ink',
-    { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, isClear: true, holes: 1, marks: 1 },
+    { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, isClear: true, runs: 1, marks: 1 },
     ['inverted', 'unlikely', 'unlikely'],
   ],
 ];
@@ -116,8 +123,9 @@ describe('a published limit', () => {
       `| from ${module.everywhere} | from ${module.good} |`,
       `less than ${LIMITS.clearContrast} levels on a dark page`,
       `differs in up to ${LIMITS.decoy} modules`,
-      `in more than ${percent(LIMITS.holes)} of a finder pattern's centre`,
-      `in more than ${percent(LIMITS.marks)} of one side of the quiet zone`,
+      `beside the modules | up to ${percent(LIMITS.coverAskew)} | above |`,
+      `deviate by more than ${LIMITS.runs} of their length`,
+      `more than ${LIMITS.marks} modules of the quiet zone`,
       `${percent(shareOfPlain.everywhere)} to scan everywhere and ${percent(shareOfPlain.good)} to scan in good conditions`,
       `in ${percent(shareOfAll.everywhere)} and ${percent(shareOfAll.good)} of all cells`,
       `differ by less than ${LIMITS.leastContrast}.`,
@@ -150,8 +158,9 @@ describe('a published limit', () => {
     expect(exceededLimits(measured(used(71)), AIM).map(({ id }) => id)).toEqual(['cover']);
     expect(exceededLimits(measured({ damage: { finder: 3 } }), AIM).map(({ id }) => id)).toEqual(['pattern']);
     expect(exceededLimits(measured({ decoyDistance: 7 }), AIM).map(({ id }) => id)).toEqual(['decoy']);
-    expect(exceededLimits(measured({ holes: 0.001 }), AIM).map(({ id }) => id)).toEqual(['holes']);
-    expect(exceededLimits(measured({ marks: 0.035 }), AIM).map(({ id }) => id)).toEqual(['marks']);
+    expect(exceededLimits(measured({ coverAskew: 0.82 }), AIM).map(({ id }) => id)).toEqual(['cover']);
+    expect(exceededLimits(measured({ runs: 0.11 }), AIM).map(({ id }) => id)).toEqual(['runs']);
+    expect(exceededLimits(measured({ marks: 0.15 }), AIM).map(({ id }) => id)).toEqual(['marks']);
     expect(exceededLimits(measured(clear(130, 112)), AIM).map(({ id }) => id)).toEqual(['clear']);
   });
 });

@@ -12,6 +12,8 @@ export interface Limits {
   readonly ink: Bounds;
   /** Share of the worst block's repairs that may be used, 0 to 1. */
   readonly cover: Bounds;
+  /** The same to a reader who looks 0.15 of a module beside the modules. */
+  readonly coverAskew: number;
   /** Modules of one finder pattern that may read wrong; each bit of format or version counts for three. */
   readonly pattern: Bounds;
   /** Pixels to a module, at least. */
@@ -20,9 +22,9 @@ export interface Limits {
   readonly clearContrast: number;
   /** In how many of its 25 modules something may differ from an alignment pattern, and still be taken for it. */
   readonly decoy: number;
-  /** Share of a finder pattern's centre that may be lighter than the mean around, 0 to 1. */
-  readonly holes: number;
-  /** Share of one side of the quiet zone that may be darker than the mean around, 0 to 1. */
+  /** By how much the runs across a finder pattern may deviate, as shares added up: 0 to 2. */
+  readonly runs: number;
+  /** Modules of the quiet zone that may be dark and hang together with the code. */
   readonly marks: number;
   /** Share of the readings that a plain code passes, at least. */
   readonly shareOfPlain: Bounds;
@@ -35,12 +37,13 @@ export interface Limits {
 export const LIMITS: Limits = {
   ink: { everywhere: 105, good: 165 },
   cover: { everywhere: 0.75, good: 0.95 },
+  coverAskew: 0.85,
   pattern: { everywhere: 3, good: 10 },
   module: { everywhere: 4.7, good: 3.4 },
   clearContrast: 100,
   decoy: 6,
-  holes: 0.01,
-  marks: 0.04,
+  runs: 0.12,
+  marks: 0.2,
   shareOfPlain: { everywhere: 0.85, good: 0.7 },
   shareOfAll: { everywhere: 0.75, good: 0.35 },
   leastContrast: 10,
@@ -51,11 +54,12 @@ export const AIM: Limits = {
   ...LIMITS,
   ink: { everywhere: 99, good: 155 },
   cover: { everywhere: 0.7, good: 0.9 },
+  coverAskew: 0.8,
   pattern: { everywhere: 2, good: 8 },
   clearContrast: 115,
   decoy: 7,
-  holes: 0,
-  marks: 0.03,
+  runs: 0.1,
+  marks: 0.1,
 };
 
 /** What stands in a reader's way, whatever our own two readers make of it. */
@@ -67,7 +71,7 @@ export type LimitId =
   | 'cover'
   | 'pattern'
   | 'decoy'
-  | 'holes'
+  | 'runs'
   | 'marks'
   | 'corners'
   | 'density';

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
+import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
+import { encode } from '#engine';
+import { toGray } from '#raster';
+import { type Edges, measureEdges } from './edges.ts';
+
+/** Edges in a code in a style, on whose pixels something is done. */
+function edgesIn(version: number, style: Partial<QrStyle>, paint: (x: number, y: number) => number = () => 0): Edges {
+  const code = encode('EDGES', { level: 'H', minVersion: version });
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } } as const;
+  const picture = toGray(rasterize(drawQrCode(code, design)), 255);
+  const luma = picture.luma.map((value, k) => value + paint(k % picture.width, Math.floor(k / picture.width)));
+  return measureEdges({ ...picture, luma }, code, pixelGrid(code.size));
+}
+
+/** Lighter by so many levels from the left to a little behind the middle of the finder pattern that begins at this module. */
+function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: number, y: number) => number {
+  const grid = pixelGrid(17 + 4 * version);
+  const [first, middle, behind] = [edgeOf(grid, left), edgeOf(grid, left + 4) - 5, edgeOf(grid, top + 7)];
+  return (x, y) => (x >= first && x < middle && y >= edgeOf(grid, top) && y < behind ? levels : 0);
+}
+
+/** On paper that can get lighter. */
+const PAPER = { backgroundColor: '#F0F0F0' };
+
+it('are none in patterns of two tones, in every shape, size and colour', () => {
+  for (const version of [1, 7, 20]) {
+    for (const cornerDotsColor of ['#000000', '#5A5A5A']) {
+      for (const cornerDotShape of CORNER_DOT_SHAPES) {
+        expect(edgesIn(version, { cornerDotShape, cornerDotsColor })).toEqual({ runs: 0, marks: 0 });
+      }
+      for (const cornerSquareShape of CORNER_SQUARE_SHAPES) {
+        expect(edgesIn(version, { cornerSquareShape, cornerDotsColor })).toEqual({ runs: 0, marks: 0 });
+      }
+    }
+  }
+});
+
+it('are none in gradients', () => {
+  for (const gradientType of ['linear', 'radial'] as const) {
+    for (const gradientColor2 of ['#000000', '#3C3C3C', '#696969']) {
+      const { runs, marks } = edgesIn(1, { gradientType, gradientColor1: '#696969', gradientColor2 });
+      expect(runs).toBeLessThan(0.03);
+      expect(marks).toBe(0);
+    }
+  }
+});
+
+it('are none where the paper darkens slowly', () => {
+  expect(edgesIn(2, PAPER, (x) => -x / 8)).toEqual({ runs: 0, marks: 0 });
+});
+
+it('spoil the runs with a step in a centre that is large enough', () => {
+  const runs = [5, 20, 60].map((levels) => edgesIn(1, {}, lighterLeft(1, levels)).runs);
+  expect(runs[0]).toBeLessThan(0.03);
+  expect(runs[1]).toBeGreaterThan(0.2);
+  expect(runs[2]).toBeGreaterThan(0.2);
+});
+
+it('close as modules get smaller, since the mean then takes in the light ring', () => {
+  expect(edgesIn(8, {}, lighterLeft(8, 40)).runs).toBeLessThan(0.03);
+});
+
+it.each([
+  ['upper left', 0, 0],
+  ['upper right', 14, 0],
+  ['lower left', 0, 14],
+])('are seen in the %s corner', (_, left, top) => {
+  expect(edgesIn(1, {}, lighterLeft(1, 60, left, top)).runs).toBeGreaterThan(0.2);
+});
+
+it.each([
+  ['above', (x: number, y: number) => (y < 50 ? x : null)],
+  ['below', (x: number, y: number) => (y > 350 ? x : null)],
+  ['on the left', (x: number, y: number) => (x < 50 ? y : null)],
+  ['on the right', (x: number, y: number) => (x > 350 ? y : null)],
+])('mark the quiet zone %s, where one meets a dark module', (_, along) => {
+  // Stripes of darker paper, moved along, in codes of three sizes: in one of them they do.
+  const marks = [2, 3, 4].flatMap((version) =>
+    [0, 15, 30, 45, 60, 75].map((moved) => {
+      const isStripe = (place: number): boolean => (place + moved) % 90 > 45;
+      const darker = (x: number, y: number): number => {
+        const place = along(x, y);
+        return place !== null && isStripe(place) ? -70 : 0;
+      };
+      return edgesIn(version, PAPER, darker).marks;
+    }),
+  );
+  expect(Math.max(...marks)).toBeGreaterThan(0.2);
+  expect(Math.max(...marks)).toBeLessThan(5);
+});

@@ -1,0 +1,59 @@
+import { edgeOf, type ModuleGrid } from '#drawing';
+import type { QrCode } from '#engine';
+import type { GrayPicture } from '#raster';
+import { FINDER, finderPlaces } from './finder-corners.ts';
+import { finderRuns } from './finder-runs.ts';
+import { areOneTone, darkInTheMean, type Region } from './local-tones.ts';
+import { quietZoneMarks } from './quiet-zone-marks.ts';
+
+/** What edges within even areas come to for a reader that goes by the mean around. */
+export interface Edges {
+  /** By how much the runs across a finder pattern deviate, 0 to 2: `finderRuns`. */
+  readonly runs: number;
+  /** Modules of the quiet zone that are dark and hang together with the code: `quietZoneMarks`. */
+  readonly marks: number;
+}
+
+const NO_EDGES: Edges = { runs: 0, marks: 0 };
+
+/** Where finder patterns have two tones and the quiet zone one, there are no edges but those of the code. */
+export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, grid: ModuleGrid): Edges {
+  const hasEvenPatterns = finderPlaces(code).every(([left, top]) =>
+    tonesOfPattern(grid, left, top).every((regions) => areOneTone(picture, regions)),
+  );
+  if (hasEvenPatterns && areOneTone(picture, quietZone(grid))) return NO_EDGES;
+  const dark = darkInTheMean(picture);
+  return { runs: finderRuns(dark, picture.width, code, grid), marks: quietZoneMarks(dark, grid) };
+}
+
+/** The dark modules of the finder pattern that begins at module `left`, `top`, and its light ones. */
+function tonesOfPattern(grid: ModuleGrid, left: number, top: number): readonly (readonly Region[])[] {
+  const dark: Region[] = [];
+  const light: Region[] = [];
+  for (let v = 0; v < FINDER; v++) {
+    for (let u = 0; u < FINDER; u++) {
+      const ring = Math.min(u, v, FINDER - 1 - u, FINDER - 1 - v);
+      (ring === 1 ? light : dark).push(regionOf(grid, [left + u, top + v], [left + u + 1, top + v + 1]));
+    }
+  }
+  return [dark, light];
+}
+
+/** Above, below, left and right of the code. */
+function quietZone(grid: ModuleGrid): readonly Region[] {
+  const { modules, margin } = grid;
+  const [before, behind] = [-margin, modules + margin];
+  return [
+    regionOf(grid, [before, before], [behind, 0]),
+    regionOf(grid, [before, modules], [behind, behind]),
+    regionOf(grid, [before, 0], [0, modules]),
+    regionOf(grid, [modules, 0], [behind, modules]),
+  ];
+}
+
+/** From one module to before another, each as column and row. */
+function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: readonly [number, number]): Region {
+  const [left, top] = first.map((module) => edgeOf(grid, module));
+  const [right, bottom] = behind.map((module) => edgeOf(grid, module));
+  return { left, top, width: right - left, height: bottom - top };
+}

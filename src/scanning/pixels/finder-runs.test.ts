@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { edgeOf, gridSize, pixelGrid } from '#drawing';
+import { encode, isDark } from '#engine';
+import { finderPlaces } from './finder-corners.ts';
+import { finderRuns } from './finder-runs.ts';
+
+/** A rectangle in modules from the beginning of a finder pattern: left, top, right, bottom. */
+type Patch = readonly [number, number, number, number];
+
+/** The runs of a code drawn in dark and light, with patches of one tone on the finder pattern of this number. */
+function runsWith(version: number, patches: readonly Patch[], tone: 0 | 1 = 0, pattern = 0): number {
+  const code = encode('RUNS', { level: 'H', minVersion: version });
+  const grid = pixelGrid(code.size);
+  const width = gridSize(grid);
+  const dark = new Uint8Array(width * width);
+  const fill = (left: number, top: number, right: number, bottom: number, value: 0 | 1): void => {
+    for (let y = Math.round(top); y < bottom; y++)
+      dark.fill(value, y * width + Math.round(left), y * width + Math.round(right));
+  };
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) {
+      if (isDark(code, x, y)) fill(edgeOf(grid, x), edgeOf(grid, y), edgeOf(grid, x + 1), edgeOf(grid, y + 1), 1);
+    }
+  }
+  const [column, row] = finderPlaces(code)[pattern];
+  const module = (edgeOf(grid, column + 7) - edgeOf(grid, column)) / 7;
+  const [x0, y0] = [edgeOf(grid, column), edgeOf(grid, row)];
+  for (const [left, top, right, bottom] of patches) {
+    fill(x0 + left * module, y0 + top * module, x0 + right * module, y0 + bottom * module, tone);
+  }
+  return finderRuns(dark, width, code, grid);
+}
+
+it('deviate by nothing in what was drawn, however many pixels a module has', () => {
+  for (let version = 1; version <= 40; version += 3) expect(runsWith(version, [])).toBe(0);
+});
+
+it('deviate by what a step beside the centre moves, and are counted as shares', () => {
+  // A whole light module less on the left: 1, 2, 2, 1, 1 in 7 for 1, 1, 3, 1, 1.
+  expect(runsWith(1, [[2, 2, 3, 5]])).toBeCloseTo(2 / 7, 1);
+  // The same in dark: 1, 0.5, 3.5, 1, 1.
+  expect(runsWith(1, [[1.5, 2, 2, 5]], 1)).toBeCloseTo(1 / 7, 1);
+});
+
+it('are told by the best row and the column through its middle', () => {
+  expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
+  // A hole beside the column through the middle leaves the rows above and below it.
+  expect(runsWith(1, [[2.5, 3, 3, 3.5]])).toBe(0);
+  // In that column it is crossed by every row.
+  expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
+});
+
+it.each([0, 1, 2])('are told by the worst of the three patterns, as here by that of number %i', (pattern) => {
+  expect(runsWith(3, [[2, 2, 5, 4]], 0, pattern)).toBeGreaterThan(0.12);
+});
+
+it('deviate by all that there is where no five are left', () => {
+  expect(runsWith(2, [[0, 0, 7, 7]])).toBe(2);
+  expect(runsWith(2, [[0, 0, 7, 7]], 1)).toBe(2);
+});

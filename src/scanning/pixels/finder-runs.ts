@@ -1,0 +1,71 @@
+import { edgeOf, type ModuleGrid } from '#drawing';
+import type { QrCode } from '#engine';
+import { FINDER, finderPlaces } from './finder-corners.ts';
+
+/** Where the runs across a finder pattern's middle begin, in modules: ring, light ring, centre, light ring, ring. */
+const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
+
+/** What runs deviate by where there are none. Two sets of shares differ by no more than this. */
+const NO_RUNS = 2;
+
+/**
+ * By how much the runs across a finder pattern deviate from what was drawn, about 1 : 1 : 3 : 1 : 1: each as a share of all five, their
+ * differences added up, 0 to 2. Of the rows through a pattern's centre, each with the column through its middle, the best counts, of both
+ * the worse, and of the three patterns the worst. `dark` has 1 for each dark pixel of a picture of `width` pixels.
+ */
+export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
+  return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));
+}
+
+/** By how much the best cross deviates in the pattern that begins at module `left`, `top`. */
+function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: number, top: number): number {
+  const [across, down] = [drawnRuns(grid, left), drawnRuns(grid, top)];
+  let best = NO_RUNS;
+  for (let y = down[2]; y < down[3]; y++) {
+    const row = bordersBetween(
+      edgeOf(grid, left - 1),
+      edgeOf(grid, left + FINDER + 1),
+      (x) => dark[y * width + x] === 1,
+    );
+    for (const runs of fivesOf(row)) {
+      const x = Math.floor((runs[0] + runs[5]) / 2);
+      const column = bordersBetween(
+        edgeOf(grid, top - 1),
+        edgeOf(grid, top + FINDER + 1),
+        (j) => dark[j * width + x] === 1,
+      );
+      const crossing = fivesOf(column).find((five) => five[2] <= y && y < five[3]);
+      if (crossing) best = Math.min(best, Math.max(deviation(runs, across), deviation(crossing, down)));
+    }
+  }
+  return best;
+}
+
+/** Where the runs were drawn, across or down. */
+function drawnRuns(grid: ModuleGrid, first: number): number[] {
+  return RUNS.map((module) => edgeOf(grid, first + module));
+}
+
+/** Where dark runs begin and end, in turns. */
+function bordersBetween(from: number, to: number, isDark: (place: number) => boolean): number[] {
+  const borders: number[] = [];
+  for (let place = from; place <= to; place++) {
+    const isWithin = place < to && isDark(place);
+    if (isWithin !== (borders.length % 2 === 1)) borders.push(place);
+  }
+  return borders;
+}
+
+/** The borders of every five runs that begin and end dark. */
+function fivesOf(borders: readonly number[]): number[][] {
+  const fives: number[][] = [];
+  for (let first = 0; first + RUNS.length <= borders.length; first += 2)
+    fives.push(borders.slice(first, first + RUNS.length));
+  return fives;
+}
+
+function deviation(seen: readonly number[], drawn: readonly number[]): number {
+  const share = (borders: readonly number[], k: number): number =>
+    (borders[k + 1] - borders[k]) / (borders[5] - borders[0]);
+  return [0, 1, 2, 3, 4].reduce((sum, k) => sum + Math.abs(share(seen, k) - share(drawn, k)), 0);
+}

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, rasterize } from '#drawing';
+import { encode } from '#engine';
+import { type GrayPicture, toGray } from '#raster';
+import { areOneTone, darkInTheMean } from './local-tones.ts';
+
+/** A code that gets lighter to the lower right, with steps that no edge of a module has. */
+function unevenCode(version: number): GrayPicture {
+  const code = encode('UNEVEN', { level: 'H', minVersion: version });
+  const picture = toGray(rasterize(drawQrCode(code, DEFAULT_DESIGN)), 255);
+  const luma = picture.luma.map((value, k) => {
+    const [x, y] = [k % picture.width, Math.floor(k / picture.width)];
+    return 0.6 * value + (x + y) / 10 + ((x + 2 * y) % 150 < 60 ? 15 : 0);
+  });
+  return { ...picture, luma };
+}
+
+/** The mean around a pixel as it is defined: a Gaussian of 10 pixels in 400, of 32 pixels on either side. */
+function meanAt({ width, height, luma }: GrayPicture, x: number, y: number): number {
+  let [sum, weights] = [0, 0];
+  for (let v = -32; v <= 32; v++) {
+    for (let u = -32; u <= 32; u++) {
+      const weight = Math.exp(-(u * u + v * v) / 200);
+      const [column, row] = [Math.min(width - 1, Math.max(0, x + u)), Math.min(height - 1, Math.max(0, y + v))];
+      sum += weight * luma[row * width + column];
+      weights += weight;
+    }
+  }
+  return sum / weights;
+}
+
+it.each([1, 5])('dark is what is darker than the mean around by two levels, in version %i', (version) => {
+  const picture = unevenCode(version);
+  const dark = darkInTheMean(picture);
+  let [compared, wrong, darks] = [0, 0, 0];
+  for (let y = 3; y < 400; y += 11) {
+    for (let x = 5; x < 400; x += 13) {
+      const above = picture.luma[y * 400 + x] - (meanAt(picture, x, y) - 2);
+      // The mean is told from every fourth pixel.
+      if (Math.abs(above) < 1.5) continue;
+      compared++;
+      darks += dark[y * 400 + x];
+      if (above < 0 !== (dark[y * 400 + x] === 1)) wrong++;
+    }
+  }
+  expect(wrong).toBe(0);
+  expect(compared).toBeGreaterThan(1000);
+  expect(darks).toBeGreaterThan(300);
+});
+
+it('nothing is dark in an even picture, whatever its size', () => {
+  for (const [width, height] of [
+    [400, 400],
+    [403, 401],
+    [50, 90],
+  ]) {
+    const luma = new Float32Array(width * height).fill(90);
+    expect(darkInTheMean({ width, height, luma }).includes(1)).toBe(false);
+  }
+});
+
+it('a tone is what differs by no more than a level, in all regions together', () => {
+  const luma = Float32Array.from([10, 10.5, 11, 12, 10, 10, 10, 30]);
+  const picture: GrayPicture = { width: 4, height: 2, luma };
+  const at = (left: number, top: number, width = 1) => ({ left, top, width, height: 1 });
+  expect(areOneTone(picture, [at(0, 0, 3)])).toBe(true);
+  expect(areOneTone(picture, [at(0, 0, 4)])).toBe(false);
+  expect(areOneTone(picture, [at(0, 0), at(2, 1)])).toBe(true);
+  expect(areOneTone(picture, [at(0, 0), at(3, 1)])).toBe(false);
+});
