@@ -11,7 +11,7 @@ import { MUTATIONS } from './mutations.mjs';
 /** Share of the mutations that a test must notice. */
 const LEAST_KILLED = 0.9;
 
-/** @typedef {import('./mutations.mjs').Mutation} Mutation */
+/** @typedef {import('./mutation.mjs').Mutation} Mutation */
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
 const chosen = MUTATIONS.filter(({ file }) => file.includes(values.only));

@@ -203,10 +203,10 @@ describe('errorBudget', () => {
   });
 
   it.each([
-    ['#F4F4F4', true],
-    ['#F7F7F7', false],
+    ['#FAFAFA', true],
+    ['#FBFBFB', false],
   ])(
-    'calls a code unreadable whose centres of finder patterns differ from their rings by less than 10: %s',
+    'calls a code unreadable whose centres of finder patterns differ from their rings by less than 4.5: %s',
     (cornerDotsColor, isReadable) => {
       const style = { ...DEFAULT_DESIGN.style, cornerDotsColor };
       const code = encode(TEXT, { level: 'H' });
@@ -222,6 +222,15 @@ describe('errorBudget', () => {
     expect(errorBudget(code, withoutRing)).toMatchObject({ isReadable: false, functionDamage: { finder: 12 } });
     expect(await decode(withoutRing)).toEqual([]);
     expect(errorBudget(code, drawWithFlips(code, sides.slice(1)))).toMatchObject({ isReadable: true });
+    for (const [luma, isReadable] of [
+      [247, true],
+      [248, false],
+    ] as const) {
+      // All but one are a little darker than what is beside them.
+      for (const index of sides) fillModule(withoutRing, code, index, 240);
+      fillModule(withoutRing, code, sides[5], luma);
+      expect(errorBudget(code, withoutRing)).toMatchObject({ isReadable, functionDamage: { finder: 12 } });
+    }
   });
 
   it('misreads nothing under any preset gradient, a shadow, or a photograph blended over the whole code', () => {

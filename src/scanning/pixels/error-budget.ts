@@ -1,5 +1,5 @@
 import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
-import { areRingsRound, isFinderCorner, leastCentreContrast } from './finder-corners.ts';
+import { areRingsRound, isFinderCorner, patternContrasts } from './finder-corners.ts';
 import { type ModuleReading, readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -52,13 +52,14 @@ const REPAIRABLE_INFORMATION = 3;
  * A finder pattern is recognised by the runs across its middle. With all twelve modules of its ring gone that lie beside no corner, who
  * parts dark from light by the mean around does not find it.
  */
-const MAX_FINDER_DAMAGE = 11;
+const MAX_RING_DAMAGE = 11;
 
-/** Nor when more than so many modules of its centre are gone, its corners aside, and nobody who looks at edges alone can tell it from its ring. */
+/** Nor when more than so many modules of its centre are gone, its corners aside. */
 const MAX_CENTRE_DAMAGE = 4;
 
-/** In levels of luma. */
-const LEAST_CENTRE_CONTRAST = 10;
+/** Who looks at edges finds them nevertheless where they are darker than the light ring between them by so many levels of luma. */
+const LEAST_RING_CONTRAST = 8;
+const LEAST_CENTRE_CONTRAST = 4.5;
 
 /** Half of all modules read wrong by chance. */
 const HOPELESS_SHARE = 0.25;
@@ -73,6 +74,7 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
 
   const blocks = countBlocks(code, misread);
   const functionDamage = countFunctionDamage(code, misread);
+  const contrasts = patternContrasts(code, reading, dark.isInverted);
   return {
     blocks,
     worst: worstBlock(blocks),
@@ -86,9 +88,8 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
       blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
       functionDamage.format <= REPAIRABLE_INFORMATION &&
       functionDamage.version <= REPAIRABLE_INFORMATION &&
-      functionDamage.finder <= MAX_FINDER_DAMAGE &&
-      (functionDamage.centre <= MAX_CENTRE_DAMAGE ||
-        leastCentreContrast(code, reading, dark.isInverted) >= LEAST_CENTRE_CONTRAST),
+      (functionDamage.finder <= MAX_RING_DAMAGE || contrasts.ring >= LEAST_RING_CONTRAST) &&
+      (functionDamage.centre <= MAX_CENTRE_DAMAGE || contrasts.centre >= LEAST_CENTRE_CONTRAST),
   };
 }
 

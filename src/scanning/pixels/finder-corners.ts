@@ -46,23 +46,39 @@ export function areRingsRound(
   return cut >= 6;
 }
 
-/** By how many levels of luma the centres of the finder patterns are darker than the light rings around them, in the mean; of the three the least. */
-export function leastCentreContrast(
+/** By how many levels of luma parts of the finder patterns are darker than the light rings within; each of the three patterns' least. */
+export interface PatternContrasts {
+  /** The centres, in the mean. */
+  readonly centre: number;
+  /** The lightest module of a ring that lies beside no corner. */
+  readonly ring: number;
+}
+
+/** What those who look at edges see of finder patterns, whatever the mean around makes of it. */
+export function patternContrasts(
   code: Pick<QrCode, 'size'>,
   { luma }: Pick<ModuleReading, 'luma'>,
   isInverted: boolean,
-): number {
+): PatternContrasts {
+  const sign = isInverted ? -1 : 1;
   const contrasts = finderPlaces(code).map(([left, top]) => {
-    const rings: Record<'centre' | 'light', number[]> = { centre: [], light: [] };
-    for (let v = 1; v < FINDER - 1; v++) {
-      for (let u = 1; u < FINDER - 1; u++) {
-        const isCentre = Math.max(Math.abs(u - MIDDLE), Math.abs(v - MIDDLE)) <= 1;
-        rings[isCentre ? 'centre' : 'light'].push(luma[(top + v) * code.size + left + u]);
+    const parts: Record<'centre' | 'light' | 'ring', number[]> = { centre: [], light: [], ring: [] };
+    for (let v = 0; v < FINDER; v++) {
+      for (let u = 0; u < FINDER; u++) {
+        const value = sign * luma[(top + v) * code.size + left + u];
+        const distance = Math.max(Math.abs(u - MIDDLE), Math.abs(v - MIDDLE));
+        if (distance <= 1) parts.centre.push(value);
+        else if (distance === 2) parts.light.push(value);
+        else if (Math.min(Math.abs(u - MIDDLE), Math.abs(v - MIDDLE)) <= 1) parts.ring.push(value);
       }
     }
-    return (mean(rings.light) - mean(rings.centre)) * (isInverted ? -1 : 1);
+    const light = mean(parts.light);
+    return { centre: light - mean(parts.centre), ring: light - Math.max(...parts.ring) };
   });
-  return Math.min(...contrasts);
+  return {
+    centre: Math.min(...contrasts.map(({ centre }) => centre)),
+    ring: Math.min(...contrasts.map(({ ring }) => ring)),
+  };
 }
 
 /** The first column and row of each finder pattern. */

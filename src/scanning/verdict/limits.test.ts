@@ -200,9 +200,9 @@ describe('a code of which nothing is read', () => {
   const lost = measured({ budget: { isReadable: false } });
 
   it.each([
-    ['with 10 levels between its middle tones', flat(10), true, 'unlikely'],
-    ['with 9.9 levels between its middle tones', flat(9.9), true, 'not'],
-    ['with 9.9 levels, when help helps', flat(9.9), false, 'unlikely'],
+    ['with 6 levels between its middle tones', flat(6), true, 'unlikely'],
+    ['with 5.9 levels between its middle tones', flat(5.9), true, 'not'],
+    ['with 5.9 levels, when help helps', flat(5.9), false, 'unlikely'],
     ['that can be made good', SOUND, true, 'unlikely'],
     ['that cannot be made good', lost, true, 'not'],
     ['that cannot be made good, when help helps', lost, false, 'unlikely'],

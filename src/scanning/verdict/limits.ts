@@ -46,7 +46,7 @@ export const LIMITS: Limits = {
   marks: 0.2,
   shareOfPlain: { everywhere: 0.85, good: 0.7 },
   shareOfAll: { everywhere: 0.75, good: 0.35 },
-  leastContrast: 10,
+  leastContrast: 6,
 };
 
 /** What repairs aim at: a little inside of every limit, so that none of them ends on a border. */

@@ -250,8 +250,8 @@ describe('judge', () => {
   });
 
   it.each([
-    ['#757575', 'unlikely'],
-    ['#777777', 'not'],
+    ['#797979', 'unlikely'],
+    ['#7B7B7B', 'not'],
   ])('helps to part tones as far as a lens can tell them apart: %s on #808080', async (ink, verdict) => {
     const faint = { foregroundColor: ink, cornerSquaresColor: ink, cornerDotsColor: ink, backgroundColor: '#808080' };
     expect((await reportsUntil('full', designed(faint))).at(-1)).toMatchObject({ verdict, share: 0 });
