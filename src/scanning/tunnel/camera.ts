@@ -63,17 +63,16 @@ function project(
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
   const framed = framePicture(picture, page);
   const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
+  // On the page, from the middle and in picture widths too: how far across, and how much farther down than on the sensor.
+  const across = places.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
+  const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
   for (let y = 0, index = 0; y < side; y++) {
     for (let x = 0; x < side; x++, index++) {
       let sum = 0;
       for (let j = y * points; j < (y + 1) * points; j++) {
         for (let i = x * points; i < (x + 1) * points; i++) {
-          const u = places[i];
-          const v = places[j];
-          // On the page, from the middle and in picture widths too.
-          const across = tilt === 0 ? u : (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt);
-          const down = tilt === 0 ? v : (v * (DISTANCE + across * sinTilt)) / DISTANCE;
-          sum += sample(framed, across * cos + down * sin + middleX, down * cos - across * sin + middleY, page);
+          const down = places[j] * stretch[i];
+          sum += sample(framed, across[i] * cos + down * sin + middleX, down * cos - across[i] * sin + middleY, page);
         }
       }
       seen.luma[index] = sum / (points * points);
@@ -129,8 +128,9 @@ function blurRows({ width, height, luma }: GrayPicture, kernel: Float32Array): G
     padded.set(luma.subarray(row, row + width), radius);
     padded.fill(luma[row + width - 1], radius + width);
     for (let x = 0; x < width; x++) {
-      let sum = 0;
-      for (let k = 0; k < kernel.length; k++) sum += kernel[k] * padded[x + k];
+      let sum = kernel[radius] * padded[x + radius];
+      // The kernel is the same on both sides of its middle.
+      for (let k = 0; k < radius; k++) sum += kernel[k] * (padded[x + k] + padded[x + 2 * radius - k]);
       blurred[x * height + y] = sum;
     }
   }
@@ -187,18 +187,13 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
   const percent = quality < 50 ? 5000 / quality : 200 - 2 * quality;
   const steps = QUANTISATION.map((step) => Math.min(255, Math.max(1, Math.floor((step * percent + 50) / 100))));
   const block = new Float32Array(64);
-  const half = new Float32Array(64);
   for (let top = 0; top < height; top += 8) {
     for (let left = 0; left < width; left += 8) {
       for (let k = 0; k < 64; k++) {
         const y = Math.min(height - 1, top + (k >> 3));
         block[k] = Math.round(luma[y * width + Math.min(width - 1, left + (k & 7))]) - 128;
       }
-      transform(block, half, COSINES);
-      transform(half, block, COSINES);
-      for (let k = 0; k < 64; k++) block[k] = Math.round(block[k] / steps[k]) * steps[k];
-      transform(block, half, COSINES_BACK);
-      transform(half, block, COSINES_BACK);
+      roundFrequencies(block, steps);
       for (let y = top; y < Math.min(height, top + 8); y++) {
         for (let x = left; x < Math.min(width, left + 8); x++) {
           luma[y * width + x] = Math.min(255, Math.max(0, Math.round(block[(y - top) * 8 + x - left]) + 128));
@@ -206,6 +201,22 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
       }
     }
   }
+}
+
+/** What a block is transformed into on the way. */
+const HALF_WAY = new Float32Array(64);
+
+function roundFrequencies(block: Float32Array, steps: readonly number[]): void {
+  if (block.every((value) => value === block[0])) {
+    // Eight times the mean is the only frequency.
+    block.fill((Math.round((8 * block[0]) / steps[0]) * steps[0]) / 8);
+    return;
+  }
+  transform(block, HALF_WAY, COSINES);
+  transform(HALF_WAY, block, COSINES);
+  for (let k = 0; k < 64; k++) block[k] = Math.round(block[k] / steps[k]) * steps[k];
+  transform(block, HALF_WAY, COSINES_BACK);
+  transform(HALF_WAY, block, COSINES_BACK);
 }
 
 /** Transforms each row and turns the block over its diagonal, so that two calls do rows and columns. */

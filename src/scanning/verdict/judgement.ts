@@ -50,11 +50,12 @@ export async function judgeSpecimen(
   for await (const reading of readPicture(picture, text, cellsOf(left, readers), pause)) found.push(reading);
   const readings = CONDITIONS.flatMap((id) => [...known, ...found].filter(({ condition }) => condition === id));
   const missed = readings.filter(({ isRight }) => !isRight);
-  const isUnread = conditions === CONDITIONS && missed.length === readings.length;
+  const isUnread = missed.length === readings.length;
   const evidence = {
     readings,
-    plain: await plain.read(text, code, missed, readers, pause),
-    isHopeless: isUnread && (await isHopeless(specimen, inspection, tools)),
+    // Next to nothing there is nothing to compare.
+    plain: isUnread ? [] : await plain.read(text, code, missed, readers, pause),
+    isHopeless: isUnread && conditions === CONDITIONS && (await isHopeless(specimen, inspection, tools)),
   };
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
