@@ -30,7 +30,7 @@ export const PIXEL_MUTATIONS = [
     ['[1, -1],', ''],
     ['[-1, 1],', ''],
     ['[1, 1],', ''],
-    ['Math.max(...shares)', 'Math.min(...shares)'],
+    ['askew[worstBlock(askew)]', 'askew[0]'],
   ]),
   ...inFile('scanning/pixels/edges.ts', TESTS, [
     ['if (hasEvenPatterns && areOneTone(picture, quietZone(grid))) return NO_EDGES;', 'return NO_EDGES;'],

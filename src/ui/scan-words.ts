@@ -91,6 +91,8 @@ function harmText(what: string, { costs, used, repairs }: Harm): string {
       return `${what} takes too much of the difference between dark and light.`;
     case 'pattern':
       return `${what} lies over a pattern by which readers find their way in this code, and some take its edges for that pattern.`;
+    case 'askew':
+      return `${what} ends in the middles of modules: ${askewText(used, repairs)}.`;
     case 'edges':
       return `${what} leaves edges in the corners or the margin, and some readers take them for part of the code.`;
     case 'repairs':
@@ -104,6 +106,8 @@ function wovenText({ costs, used, repairs }: Harm): string {
       return 'Large dark or light areas of the woven picture: some readers lose the modules in them.';
     case 'pattern':
       return 'The corners of the woven picture are too light: readers find a code by them.';
+    case 'askew':
+      return `Modules of the woven picture are small: ${askewText(used, repairs)}.`;
     case 'edges':
       return 'The corners or the margin of the woven picture are uneven, and some readers take that for part of the code.';
     case 'repairs':
@@ -115,6 +119,8 @@ function modulesText({ misread, image, ...harm }: Extract<Finding, { kind: 'modu
   if (image !== 'none') return harmText(image === 'full' ? 'The image over the code' : 'The logo', harm);
   if (harm.costs === 'contrast') return 'Dark and light are too much alike in places.';
   if (harm.costs === 'pattern') return 'A pattern by which readers find their way cannot be told from its ground.';
+  if (harm.costs === 'askew')
+    return `Modules are told dark from light by their middles alone: ${askewText(harm.used, harm.repairs)}.`;
   if (harm.costs === 'edges')
     return 'The corners or the margin are uneven, and some readers take that for part of the code.';
   return `${misread} modules cannot be told dark from light: the worst block ${repairsText(harm.used, harm.repairs)}.`;
@@ -125,6 +131,10 @@ function repairsText(used: number, repairs: number): string {
   return used > repairs
     ? `needs ${used} repairs, ${repairs} are possible`
     : `takes ${used} of ${repairs} repairs: too few are left for dirt, glare and blur`;
+}
+
+function askewText(used: number, repairs: number): string {
+  return `readers that look a little beside them need ${used} repairs, ${repairs} are possible`;
 }
 
 /** What a repair does, as a button says it. */

@@ -1,5 +1,12 @@
 import { gridSize } from '#drawing';
-import { countBlocks, darkReading, type ErrorBudget, misreadModules, worstBlock } from './error-budget.ts';
+import {
+  type BlockBudget,
+  countBlocks,
+  darkReading,
+  type ErrorBudget,
+  misreadModules,
+  worstBlock,
+} from './error-budget.ts';
 import { readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
@@ -15,17 +22,17 @@ const WAYS = [
 ] as const;
 
 /**
- * The share of the worst block's repairs that a reader uses who looks a little beside the modules, 0 or more: where the edge of an image or of
- * its box runs through their middles, it costs more than what it covers. 0 where `budget` has nothing misread: then there is no such edge.
+ * The block that a reader has least repairs left in who looks a little beside the modules: where the edge of an image or of its box runs
+ * through their middles, it costs more than what it covers. Where `budget` has nothing misread there is no such edge.
  */
-export function coverAskew({ code, picture, grid }: CodePicture, budget: Pick<ErrorBudget, 'misread'>): number {
-  if (budget.misread.length === 0) return 0;
+export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBudget): BlockBudget {
+  const inPlace = budget.blocks[budget.worst];
+  if (budget.misread.length === 0) return inPlace;
   const beside = Math.round((ASKEW * gridSize(grid)) / (grid.edges.length - 1));
-  const shares = WAYS.map(([x, y]) => {
+  const askew = WAYS.map(([x, y]) => {
     const reading = readModules(picture, grid, { x: x * beside, y: y * beside });
     const blocks = countBlocks(code, misreadModules(code, darkReading(code, reading).modules).misread);
-    const { wrong, repairable } = blocks[worstBlock(blocks)];
-    return wrong / repairable;
+    return blocks[worstBlock(blocks)];
   });
-  return Math.max(...shares);
+  return askew[worstBlock(askew)];
 }

@@ -44,9 +44,9 @@ export type FindingFacts =
   /** `right` of `tests` readings succeed in red light that all do in full colour. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
-/** What is lost most of, and how many repairs of the worst block are used. */
+/** What is lost most of, and how many repairs of the worst block are used: for 'askew' by who looks a little beside the modules. */
 export interface Harm {
-  readonly costs: 'repairs' | 'contrast' | 'pattern' | 'edges';
+  readonly costs: 'repairs' | 'askew' | 'contrast' | 'pattern' | 'edges';
   readonly used: number;
   readonly repairs: number;
 }

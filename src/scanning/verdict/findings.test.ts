@@ -92,6 +92,14 @@ describe('what stands in the way', () => {
     expect(image.used).toBeGreaterThan(image.repairs);
   });
 
+  it('is a logo that ends in the middles of modules, with the repairs that takes beside them', () => {
+    const hello = { type: 'text', content: 'Hello' } as const;
+    const black = square(60, 0, 0, 0, 255);
+    const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);
+    expect(image).toMatchObject({ kind: 'image', verdict: 'good-conditions', costs: 'askew', used: 13, repairs: 14 });
+    expect(findIn(designed({}, { ...hello, imageSize: 26 }), black)).toEqual([]);
+  });
+
   it('is no logo that does no harm, beside a colour that does', () => {
     const found = findIn(designed({ foregroundColor: '#FFBF00' }, { imageSize: 20 }), square(60, 120, 20, 20, 255));
     expect(found.map(({ kind }) => kind)).toEqual(['ink']);

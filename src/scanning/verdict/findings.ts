@@ -10,7 +10,17 @@ import type { RedLight } from './red-light.ts';
 import { isBetter, type Verdict, worstVerdict } from './verdict.ts';
 
 /** What an image may do, told by the design in black on white; there is nothing else that could. */
-const IMAGE_LIMITS: readonly LimitId[] = ['cover', 'pattern', 'decoy', 'runs', 'marks', 'ink', 'paper', 'inverted'];
+const IMAGE_LIMITS: readonly LimitId[] = [
+  'cover',
+  'askew',
+  'pattern',
+  'decoy',
+  'runs',
+  'marks',
+  'ink',
+  'paper',
+  'inverted',
+];
 
 /**
  * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells what an
@@ -135,9 +145,9 @@ export function imageVerdict({ limits }: Pick<Inspection, 'limits'>): Verdict {
 }
 
 /** Of all that is lost, what is worst. */
-function harmOf({ limits, budget }: Inspection): Harm {
-  const { wrong, repairable } = budget.blocks[budget.worst];
+function harmOf({ limits, budget, askew }: Inspection): Harm {
   const worst = limits.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
+  const { wrong, repairable } = worst === 'askew' ? askew : budget.blocks[budget.worst];
   return { costs: costsOf(worst), used: wrong, repairs: repairable };
 }
 
@@ -145,6 +155,8 @@ function costsOf(limit: LimitId | undefined): Harm['costs'] {
   switch (limit) {
     case 'cover':
       return 'repairs';
+    case 'askew':
+      return 'askew';
     case 'pattern':
     case 'decoy':
       return 'pattern';

@@ -1,7 +1,14 @@
 import { alignmentCentres } from '#engine';
 import { decoyDistance } from '#fitting';
 import { toGray } from '#raster';
-import { type CodePicture, coverAskew, type Edges, type ErrorBudget, measureEdges } from '#scanning/pixels';
+import {
+  type BlockBudget,
+  type CodePicture,
+  coverAskew,
+  type Edges,
+  type ErrorBudget,
+  measureEdges,
+} from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
 import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
 import { atLeast, atMost, eased, LIMITS, type Limit, type LimitId, type Limits } from './limits.ts';
@@ -11,8 +18,8 @@ import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 /** What is measured in a picture before anybody reads it. */
 export interface Measures extends Edges {
   readonly budget: ErrorBudget;
-  /** Share of the worst block's repairs that a reader uses who looks a little beside the modules, 0 or more. */
-  readonly coverAskew: number;
+  /** The block in which a reader who looks a little beside the modules has least repairs left. */
+  readonly askew: BlockBudget;
   readonly onWhite: Tones;
   readonly onDark: Tones;
   /** Some of the picture is clear. */
@@ -41,7 +48,7 @@ function measure(specimen: CodePicture): Measures {
   const gray = toGray(picture, WHITE_PAGE);
   return {
     budget: onWhite.budget,
-    coverAskew: coverAskew(specimen, onWhite.budget),
+    askew: coverAskew(specimen, onWhite.budget),
     onWhite,
     onDark,
     isClear,
@@ -79,9 +86,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
   }
   if (isClear && !budget.isInverted) add('clear', isFineOnDark(onDark, limits) ? 'everywhere' : 'good-conditions');
   const { wrong, repairable } = budget.blocks[budget.worst];
-  const cover = atMost(wrong / repairable, limits.cover);
-  if (cover === 'everywhere' && measures.coverAskew > limits.coverAskew) add('cover', 'good-conditions');
-  addReadable('cover', cover);
+  addReadable('cover', atMost(wrong / repairable, limits.cover));
+  if (measures.askew.wrong > limits.askew * measures.askew.repairable) add('askew', 'good-conditions');
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');

@@ -13,7 +13,7 @@ export interface Limits {
   /** Share of the worst block's repairs that may be used, 0 to 1. */
   readonly cover: Bounds;
   /** The same to a reader who looks 0.15 of a module beside the modules. */
-  readonly coverAskew: number;
+  readonly askew: number;
   /** Modules of one finder pattern that may read wrong; each bit of format or version counts for three. */
   readonly pattern: Bounds;
   /** Pixels to a module, at least. */
@@ -37,7 +37,7 @@ export interface Limits {
 export const LIMITS: Limits = {
   ink: { everywhere: 105, good: 165 },
   cover: { everywhere: 0.75, good: 0.95 },
-  coverAskew: 0.85,
+  askew: 0.85,
   pattern: { everywhere: 3, good: 10 },
   module: { everywhere: 4.7, good: 3.4 },
   clearContrast: 100,
@@ -54,7 +54,7 @@ export const AIM: Limits = {
   ...LIMITS,
   ink: { everywhere: 99, good: 155 },
   cover: { everywhere: 0.7, good: 0.9 },
-  coverAskew: 0.8,
+  askew: 0.8,
   pattern: { everywhere: 2, good: 8 },
   clearContrast: 115,
   decoy: 7,
@@ -69,6 +69,7 @@ export type LimitId =
   | 'paper'
   | 'clear'
   | 'cover'
+  | 'askew'
   | 'pattern'
   | 'decoy'
   | 'runs'
