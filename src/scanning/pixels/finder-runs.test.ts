@@ -50,6 +50,11 @@ it('are told by the best row and the column through its middle', () => {
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 
+it('are told in the column by the five whose middle the row crosses', () => {
+  // Below the hole 0.6, 0.6, 1.8, 1, 1 modules follow each other; above it 1, 1, 0.6, 0.6, 1.8 do.
+  expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
+});
+
 it.each([0, 1, 2])('are told by the worst of the three patterns, as here by that of number %i', (pattern) => {
   expect(runsWith(3, [[2, 2, 5, 4]], 0, pattern)).toBeGreaterThan(0.12);
 });
