@@ -21,7 +21,7 @@ const DARKER = 2;
 const ONE_TONE = 1;
 
 /** The mean changes so slowly that one value tells it for so many pixels each way. */
-const STEP = 4;
+const STEP = 2;
 
 /** 1 for each pixel that is dark in the mean around it, row by row; beyond the picture's edges it goes on as it ends. */
 export function darkInTheMean(picture: GrayPicture): Uint8Array {
