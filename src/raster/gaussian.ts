@@ -1,8 +1,39 @@
-/** The weights of a Gaussian at each pixel to `radius` on either side of its middle; together 1. `deviation` is in pixels. */
-export function gaussianKernel(deviation: number, radius: number): Float32Array {
+import type { GrayPicture } from './gray.ts';
+
+/**
+ * Each pixel the mean around it, weighted by a Gaussian of this standard deviation, of `radius` pixels on every side. Both in pixels; beyond its edges
+ * the picture goes on as it ends.
+ */
+export function gaussianBlur(picture: GrayPicture, deviation: number, radius: number): GrayPicture {
+  const kernel = gaussianKernel(deviation, radius);
+  // Each pass turns the picture over its diagonal, so that two of them go along both directions.
+  return blurRows(blurRows(picture, kernel), kernel);
+}
+
+/** Together the weights are 1. */
+function gaussianKernel(deviation: number, radius: number): Float32Array {
   const weights = Array.from({ length: 2 * radius + 1 }, (_, k) =>
     Math.exp(-((k - radius) ** 2) / (2 * deviation ** 2)),
   );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return Float32Array.from(weights, (weight) => weight / sum);
+}
+
+function blurRows({ width, height, luma }: GrayPicture, kernel: Float32Array): GrayPicture {
+  const radius = kernel.length >> 1;
+  const padded = new Float32Array(width + 2 * radius);
+  const blurred = new Float32Array(luma.length);
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    padded.fill(luma[row], 0, radius);
+    padded.set(luma.subarray(row, row + width), radius);
+    padded.fill(luma[row + width - 1], radius + width);
+    for (let x = 0; x < width; x++) {
+      let sum = kernel[radius] * padded[x + radius];
+      // The kernel is the same on both sides of its middle.
+      for (let k = 0; k < radius; k++) sum += kernel[k] * (padded[x + k] + padded[x + 2 * radius - k]);
+      blurred[x * height + y] = sum;
+    }
+  }
+  return { width: height, height: width, luma: blurred };
 }

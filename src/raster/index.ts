@@ -1,6 +1,6 @@
 export { readDataUrl, writeDataUrl } from './data-url.ts';
 export { deflate, inflate } from './deflate.ts';
-export { gaussianKernel } from './gaussian.ts';
+export { gaussianBlur } from './gaussian.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
 export { clearPixels, copyPixels, isSamePixels, type Pixels } from './pixels.ts';

@@ -1,6 +1,6 @@
 // What is dark and what is light to a reader that compares each point with the mean around it, as OpenCV does. Such a reader sees edges within
 // an even area, where one half is a little darker than the other: those that an image leaves in a finder pattern or in the quiet zone.
-import { type GrayPicture, gaussianKernel } from '#raster';
+import { type GrayPicture, gaussianBlur } from '#raster';
 
 /** A rectangle of a picture, in whole pixels. */
 export interface Region {
@@ -26,13 +26,8 @@ const STEP = 2;
 /** 1 for each pixel that is dark in the mean around it, row by row; beyond the picture's edges it goes on as it ends. */
 export function darkInTheMean(picture: GrayPicture): Uint8Array {
   const { width, height, luma } = picture;
-  const coarse = coarsened(picture);
-  const kernel = gaussianKernel((DEVIATION * width) / STEP, Math.round((REACH * width) / STEP));
-  const acrossRows = weightedAlongRows(coarse.luma, coarse.width, kernel);
-  const means = transposed(
-    weightedAlongRows(transposed(acrossRows, coarse.width), coarse.height, kernel),
-    coarse.height,
-  );
+  const coarse = gaussianBlur(coarsened(picture), (DEVIATION * width) / STEP, Math.round((REACH * width) / STEP));
+  const means = coarse.luma;
   const columns = placesBetween(width, coarse.width);
   const rows = placesBetween(height, coarse.height);
   const dark = new Uint8Array(width * height);
@@ -93,32 +88,4 @@ function coarsened({ width, height, luma }: GrayPicture): GrayPicture {
     }
   }
   return { ...coarse, luma: sums.map((sum, square) => sum / counts[square]) };
-}
-
-/** The weighted mean around each value, within rows of `length`. */
-function weightedAlongRows(values: Float32Array, length: number, weights: Float32Array): Float32Array {
-  const radius = weights.length >> 1;
-  const padded = new Float32Array(length + 2 * radius);
-  const means = new Float32Array(values.length);
-  for (let row = 0; row < values.length; row += length) {
-    padded.fill(values[row], 0, radius);
-    padded.set(values.subarray(row, row + length), radius);
-    padded.fill(values[row + length - 1], radius + length);
-    for (let x = 0; x < length; x++) {
-      let sum = 0;
-      for (let k = 0; k < weights.length; k++) sum += weights[k] * padded[x + k];
-      means[row + x] = sum;
-    }
-  }
-  return means;
-}
-
-/** Columns as rows, of values in rows of `length`. */
-function transposed(values: Float32Array, length: number): Float32Array {
-  const rows = values.length / length;
-  const turned = new Float32Array(values.length);
-  for (let y = 0, index = 0; y < rows; y++) {
-    for (let x = 0; x < length; x++, index++) turned[x * rows + y] = values[index];
-  }
-  return turned;
 }

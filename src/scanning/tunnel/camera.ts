@@ -1,4 +1,4 @@
-import { type GrayPicture, gaussianKernel, type PageLuma } from '#raster';
+import { type GrayPicture, gaussianBlur, type PageLuma } from '#raster';
 
 /** What happens to a picture on its way into a reader, in the order in which it happens. Absent: it does not happen. */
 export interface Shot {
@@ -30,7 +30,7 @@ const DISTANCE = 2.5;
 /** The shot of a picture. The same picture gives the same shot, noise included. */
 export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   let seen = project(picture, shot);
-  if (shot.blur) seen = blur(seen, shot.blur);
+  if (shot.blur) seen = gaussianBlur(seen, shot.blur, Math.ceil(2.5 * shot.blur));
   if (shot.shade !== undefined) shade(seen, shot.shade);
   if (shot.range) compress(seen, shot.range);
   if (shot.noise) addNoise(seen, shot.noise);
@@ -110,31 +110,6 @@ function sample({ width, height, luma }: GrayPicture, x: number, y: number, page
   const upper = luma[index] + (luma[index + 1] - luma[index]) * shareX;
   const lower = luma[index + width] + (luma[index + width + 1] - luma[index + width]) * shareX;
   return upper + (lower - upper) * shareY;
-}
-
-function blur(picture: GrayPicture, deviation: number): GrayPicture {
-  const kernel = gaussianKernel(deviation, Math.ceil(2.5 * deviation));
-  // Each pass turns the picture over its diagonal, so that two of them go along both directions.
-  return blurRows(blurRows(picture, kernel), kernel);
-}
-
-function blurRows({ width, height, luma }: GrayPicture, kernel: Float32Array): GrayPicture {
-  const radius = kernel.length >> 1;
-  const padded = new Float32Array(width + 2 * radius);
-  const blurred = new Float32Array(luma.length);
-  for (let y = 0; y < height; y++) {
-    const row = y * width;
-    padded.fill(luma[row], 0, radius);
-    padded.set(luma.subarray(row, row + width), radius);
-    padded.fill(luma[row + width - 1], radius + width);
-    for (let x = 0; x < width; x++) {
-      let sum = kernel[radius] * padded[x + radius];
-      // The kernel is the same on both sides of its middle.
-      for (let k = 0; k < radius; k++) sum += kernel[k] * (padded[x + k] + padded[x + 2 * radius - k]);
-      blurred[x * height + y] = sum;
-    }
-  }
-  return { width: height, height: width, luma: blurred };
 }
 
 function shade({ width, height, luma }: GrayPicture, darkest: number): void {
