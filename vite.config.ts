@@ -10,7 +10,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 const PURE_TESTS = 'src/{engine,content,design,raster,drawing,fitting,weaving,making,carrying,community}/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [react(), moduleList()],
+  plugins: [react(), moduleList(), testHelpersStayOut()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
@@ -70,6 +70,17 @@ function isSharedAtHome(id: string): boolean {
   )
     return true;
   return /src[\\/](app|design|storage|ui)[\\/]|lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/.test(id);
+}
+
+/** Fails the build of a site that imports what is there for tests only. */
+function testHelpersStayOut(): Plugin {
+  return {
+    name: 'test-helpers-stay-out',
+    apply: 'build',
+    resolveId(id, importer) {
+      if (id === '#testing') this.error(`${importer} imports ${id}, which is for tests only.`);
+    },
+  };
 }
 
 /** Writes down which modules each script holds, for the budgets. */

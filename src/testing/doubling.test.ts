@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { expectLinear } from './doubling.ts';
+
+describe('expectLinear', () => {
+  it('lets linear work pass, also where it is waited for', async () => {
+    await expectLinear(200_000, text, countLetters);
+    await expectLinear(200_000, text, async (input) => countLetters(input));
+  });
+
+  it('notices quadratic work', async () => {
+    // Each letter is a beginning that is read to the end of the text in vain.
+    await expect(expectLinear(8_000, text, (input) => /a+b/.test(input))).rejects.toThrow('Not linear');
+  });
+
+  it('tells n log n from quadratic work', async () => {
+    const numbers = (size: number) => Array.from({ length: size }, (_, k) => (k * 7919) % 104729);
+    await expectLinear(40_000, numbers, (input) => input.toSorted((a, b) => a - b));
+  });
+
+  it('refuses to compare what takes no time', async () => {
+    await expect(expectLinear(200_000, text, (input) => input.length > 100)).rejects.toThrow('Too quick to compare');
+  });
+});
+
+function text(size: number): string {
+  return 'a'.repeat(size);
+}
+
+function countLetters(input: string): number {
+  let count = 0;
+  for (const letter of input) if (letter === 'a') count++;
+  return count;
+}

@@ -1,0 +1,1 @@
+export { expectLinear } from './doubling.ts';
