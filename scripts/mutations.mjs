@@ -90,12 +90,12 @@ export const MUTATIONS = [
   ...PIXEL_MUTATIONS,
   ...inFile(
     'scanning/repairs/repairs.ts',
-    ['src/scanning/worker/judge.test'],
+    ['src/scanning/judging/judge.test'],
     [['isLimited = isBetter(target, allowedBy(tried.inspection.limits, true))', 'isLimited = false']],
   ),
   ...inFile(
     'scanning/verdict/judgement.ts',
-    ['src/scanning/worker/judge.test'],
+    ['src/scanning/judging/judge.test'],
     [['onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle', 'onWhite.middle']],
   ),
   ...inFile(

@@ -28,7 +28,7 @@ interface TextDecoder {
   decode(bytes: Uint8Array): string;
 }
 
-declare var TextDecoder: { new (label: string): TextDecoder };
+declare var TextDecoder: { new (label: string, options?: { readonly ignoreBOM?: boolean }): TextDecoder };
 
 /** WHATWG Encoding: UTF-8, a lone surrogate as U+FFFD. */
 interface TextEncoder {

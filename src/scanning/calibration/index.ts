@@ -5,6 +5,7 @@ export { encode } from '#engine';
 export { chooseCode } from '#fitting';
 export { CODE_OPTIONS, makeCode, redraw } from '#making';
 export { clearPixels, encodePng, flattenOn, fromGray, resample, toGray } from '#raster';
+export { judge } from '#scanning/judging';
 export { errorBudget, specimenOf } from '#scanning/pixels';
 export { designOf, tryDesign } from '#scanning/repairs';
 export {
@@ -18,7 +19,6 @@ export {
   viewsOf,
 } from '#scanning/tunnel';
 export { decide, findAll, inspect, judgeRedLight, judgeSpecimen, VERDICTS } from '#scanning/verdict';
-export { judge } from '#scanning/worker';
 export { drawSample, SAMPLE_PICTURES } from '#weaving';
 export { drawHalftone, likeness, placeOriginal } from './likeness.ts';
 export { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';

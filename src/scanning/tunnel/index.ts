@@ -3,5 +3,13 @@ export { CONDITIONS, type ConditionId, DARK_PAGE, viewsOf, WHITE_PAGE } from './
 export { isReadWithHelp } from './helped-reading.ts';
 export { drawPlainCode, PlainReadings } from './plain-readings.ts';
 export { type Cell, type Reading, readPicture, readText } from './read-picture.ts';
-export { type FoundCode, findCodes, loadReaders, type Reader, type ReaderId, type ReaderModule } from './readers.ts';
+export {
+  type FoundCode,
+  findCodes,
+  loadReaders,
+  type Reader,
+  type ReaderId,
+  type ReaderModule,
+  WEAK_READER,
+} from './readers.ts';
 export { RED_LIGHT_CONDITIONS, underRedLight } from './red-light.ts';

@@ -18,8 +18,13 @@ export interface Reader {
   read(pixels: Pixels): Promise<ReadText | null>;
 }
 
-/** ZXing's WebAssembly: its address, or its bytes where nothing can be fetched. */
-export type ReaderModule = { readonly url: string } | { readonly bytes: ArrayBuffer };
+/** ZXing's WebAssembly module, fetched or read by the caller. */
+export interface ReaderModule {
+  readonly bytes: ArrayBuffer;
+}
+
+/** A picture as ZXing takes it. */
+type ZxingPicture = Parameters<typeof readBarcodes>[0];
 
 const ZXING_OPTIONS: ReaderOptions = {
   formats: ['QRCode'],
@@ -31,31 +36,31 @@ const ZXING_OPTIONS: ReaderOptions = {
   textMode: 'Plain',
 };
 
-/** The strong reader and the weak one; the weak one alone where the browser gives no WebAssembly. Loads what they need. */
+/**
+ * Returns the strong reader and the weak one. Rejects if the module cannot be compiled; `WEAK_READER` works without it,
+ * and a later call may succeed.
+ */
 export async function loadReaders(module: ReaderModule): Promise<readonly Reader[]> {
-  try {
-    return [await loadZxing(module), JSQR];
-  } catch (error) {
-    console.warn('Reading without ZXing', error);
-    return [JSQR];
-  }
+  return [await loadZxing(module), WEAK_READER];
 }
 
-async function loadZxing(module: ReaderModule): Promise<Reader> {
-  await prepareZXingModule({
-    overrides: 'url' in module ? { locateFile: () => module.url } : { wasmBinary: module.bytes },
-    fireImmediately: true,
-  });
+async function loadZxing({ bytes }: ReaderModule): Promise<Reader> {
+  await prepareZXingModule({ overrides: { wasmBinary: bytes }, fireImmediately: true });
   return {
     id: 'zxing',
     async read({ width, height, data }) {
-      const [result] = await readBarcodes({ width, height, data, colorSpace: 'srgb' } as ImageData, ZXING_OPTIONS);
+      const [result] = await readBarcodes(zxingPicture({ width, height, data }), ZXING_OPTIONS);
       return result?.isValid ? { text: result.text, bytes: result.bytes } : null;
     },
   };
 }
 
-const JSQR: Reader = {
+function zxingPicture({ width, height, data }: Pixels): ZxingPicture {
+  return { width, height, data, colorSpace: 'srgb' } as ZxingPicture;
+}
+
+/** jsQR, which needs nothing but this file. */
+export const WEAK_READER: Reader = {
   id: 'jsqr',
   async read({ width, height, data }) {
     const result = readWithJsqr(data, width, height);
@@ -84,16 +89,17 @@ export interface FoundCode {
 
 const MOST_FOUND = 16;
 
-/** All codes in an opaque picture, each text once; by the weak reader, which finds one, where the browser gives no WebAssembly. */
-export async function findCodes({ width, height, data }: Pixels, module: ReaderModule): Promise<FoundCode[]> {
-  const readers = await loadReaders(module);
-  const found = readers.some(({ id }) => id === 'zxing')
-    ? await findWithZxing({ width, height, data, colorSpace: 'srgb' } as ImageData)
-    : findWithJsqr(data, width, height);
+/**
+ * Returns all codes in an opaque picture, each text once. Without the module, or where it cannot be compiled, the weak
+ * reader looks, which finds one code at most. Never rejects.
+ */
+export async function findCodes(picture: Pixels, module: ReaderModule | null): Promise<FoundCode[]> {
+  const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));
+  const found = isStrong ? await findWithZxing(zxingPicture(picture)) : findWithJsqr(picture);
   return found.filter(({ text }, k) => text !== '' && found.findIndex((other) => other.text === text) === k);
 }
 
-async function findWithZxing(picture: ImageData): Promise<FoundCode[]> {
+async function findWithZxing(picture: ZxingPicture): Promise<FoundCode[]> {
   const options = { ...ZXING_OPTIONS, tryRotate: true, maxNumberOfSymbols: MOST_FOUND };
   const results = await readBarcodes(picture, options);
   return results
@@ -104,7 +110,7 @@ async function findWithZxing(picture: ImageData): Promise<FoundCode[]> {
     });
 }
 
-function findWithJsqr(data: Uint8ClampedArray, width: number, height: number): FoundCode[] {
+function findWithJsqr({ width, height, data }: Pixels): FoundCode[] {
   const result = readWithJsqr(data, width, height);
   return result ? [{ text: result.data, version: result.version, level: null, mask: null }] : [];
 }

@@ -1,14 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
+import { type DesignRequest, judge, type ScanFailure, type ScanReport } from '#scanning/judging';
 import type { Repair } from '#scanning/repairs';
 import { MAX_BREAKDOWNS, type Scanner, SILENCE, startScanner } from './client.ts';
-import { judge } from './judge.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import type { DesignRequest, ScanFailure, ScanReport } from './report.ts';
 
 // What judging comes to is not the subject here: the page's own judging reports once and goes on for as long as nobody stops it.
-vi.mock('./judge.ts', () => ({
+vi.mock('#scanning/judging', () => ({
   judge: vi.fn(async (_request, loadTools, onReport) => {
     const { pause } = await loadTools();
     onReport(reportOf('budget'));

@@ -1,7 +1,7 @@
 import { copyPixels, type UploadedImage } from '#raster';
+import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
 import type { Repair } from '#scanning/repairs';
 import type { FromWorker, ToWorker } from './messages.ts';
-import type { ScanFailure, ScanReport, ScanRequest } from './report.ts';
 
 export interface Scanner {
   /**
@@ -111,7 +111,10 @@ export function startScanner(): Scanner {
 
   async function judgeInPage(own: Job): Promise<void> {
     try {
-      const [{ judge }, { PlainReadings }] = await Promise.all([import('./judge.ts'), import('#scanning/tunnel')]);
+      const [{ judge }, { PlainReadings }] = await Promise.all([
+        import('#scanning/judging'),
+        import('#scanning/tunnel'),
+      ]);
       const pause = async (): Promise<void> => {
         await nextTask();
         if (job !== own) throw new DOMException('A newer request', 'AbortError');

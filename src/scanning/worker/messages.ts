@@ -1,6 +1,6 @@
 import type { QrDesign } from '#design';
 import type { Pixels } from '#raster';
-import type { ScanFailure, ScanReport } from './report.ts';
+import type { ScanFailure, ScanReport } from '#scanning/judging';
 
 /** What a worker is asked. A newer request ends the one before; an image is sent once and stays until the next. */
 export type ToWorker =

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
 import { type Scanner, startScanner } from './client.ts';
-import type { ScanFailure, ScanReport, ScanRequest } from './report.ts';
 
 /** Typing and dragging go on for a while; only what stands still for this long, in milliseconds, is read. */
 const STILL = 200;

@@ -1,11 +1,11 @@
 // Judges codes away from the page. Starts at the page's first request, and loads its readers then.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { UploadedImage } from '#raster';
-import { loadReaders, PlainReadings, type Reader } from '#scanning/tunnel';
+import { failureOf, judge, type ScanRequest } from '#scanning/judging';
+import { loadReaders, PlainReadings, type Reader, WEAK_READER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
-import { failureOf, judge } from './judge.ts';
+import { fetchBytes } from './fetch-bytes.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import type { ScanRequest } from './report.ts';
 
 /** In milliseconds: a sign of life is given no sooner than this after the one before. */
 const SIGN_EVERY = 1000;
@@ -45,7 +45,7 @@ async function answer(id: number, request: ScanRequest, signal: AbortSignal): Pr
     send({ kind: 'alive', id });
   };
   const loadTools = async (): Promise<JudgeTools> => {
-    readers ??= loadReaders({ url: readerUrl });
+    readers ??= loadAll(giveSign);
     const pauseWithSign = (): Promise<void> => {
       giveSign();
       return pause(signal);
@@ -58,6 +58,17 @@ async function answer(id: number, request: ScanRequest, signal: AbortSignal): Pr
     await judge(request, loadTools, (report) => send({ kind: 'report', id, report }));
   } catch (error) {
     if (!signal.aborted) send({ kind: 'failure', id, failure: failureOf(error), message: String(error) });
+  }
+}
+
+/** Returns both readers, or the weak one alone if the strong one cannot be loaded. The next request tries again then. */
+async function loadAll(giveSign: () => void): Promise<readonly Reader[]> {
+  try {
+    return await loadReaders({ bytes: await fetchBytes(readerUrl, giveSign) });
+  } catch (error) {
+    console.warn('Reading without ZXing', error);
+    readers = null;
+    return [WEAK_READER];
   }
 }
 

@@ -1,0 +1,9 @@
+export { failureOf, judge, NoCodeError } from './judge.ts';
+export type {
+  DesignRequest,
+  PictureRequest,
+  Reason,
+  ScanFailure,
+  ScanReport,
+  ScanRequest,
+} from './report.ts';
