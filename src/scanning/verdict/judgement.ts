@@ -35,7 +35,10 @@ export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgeme
   return { specimen, inspection, readings: [], ...decide(inspection, { readings: [], plain: [], isHopeless: false }) };
 }
 
-/** Has the specimen read under those of `conditions` that are not among `known`, and decides by all readings. */
+/**
+ * Has the specimen read under `conditions` by every reader, and decides by all readings. `known` are readings of this specimen: their
+ * cells are not read again.
+ */
 export async function judgeSpecimen(
   specimen: Specimen,
   inspection: Inspection,
@@ -46,8 +49,11 @@ export async function judgeSpecimen(
   const { readers, pause, plain } = tools;
   const { text, code, picture } = specimen;
   const found: Reading[] = [];
-  const left = conditions.filter((id) => !known.some(({ condition }) => condition === id));
-  for await (const reading of readPicture(picture, text, cellsOf(left, readers), pause)) found.push(reading);
+  const left = cellsOf(conditions, readers).filter(
+    ({ condition, reader }) =>
+      !known.some((reading) => reading.condition === condition && reading.reader === reader.id),
+  );
+  for await (const reading of readPicture(picture, text, left, pause)) found.push(reading);
   const readings = CONDITIONS.flatMap((id) => [...known, ...found].filter(({ condition }) => condition === id));
   const missed = readings.filter(({ isRight }) => !isRight);
   const isUnread = missed.length === readings.length;
