@@ -233,7 +233,7 @@ function designed(seed, changes, logo) {
 async function measure({ kind, name, seed }, asked) {
   const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
   const specimen = scanning.specimenOf(asked.design, asked.image);
-  const plain = scanning.drawPlainCode(specimen.text, specimen.code.version);
+  const plain = scanning.drawPlainCode(specimen.text, specimen.code);
   const { verdict, share, repairs, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
   return {
     kind,

@@ -67,7 +67,7 @@ function sharedReportOf(asked: Designed): Promise<ScanReport> {
 
 /** The outside readers that miss a picture of which they read the plain code: none of its text, or another one. */
 async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
-  const plain = drawPlainCode(text, code.version);
+  const plain = drawPlainCode(text, code);
   const missed: string[] = [];
   for (const { id, read } of await loadOutsideReaders()) {
     if ((await read(flattenOn(picture, 255))) !== text && (await read(plain)) === text) missed.push(id);

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, rasterize } from '#drawing';
+import { encode, messageFor, prepareMessage, type QrCode, renderMask } from '#engine';
+import { CODE_OPTIONS } from '#making';
+import type { Pixels } from '#raster';
+import { messageToWeave } from '#weaving';
+import { drawPlainCode, PlainReadings } from './plain-readings.ts';
+import type { Reading } from './read-picture.ts';
+import type { Reader } from './readers.ts';
+
+/** The code as it is woven, but for its free bits. */
+function wovenCode(text: string): QrCode {
+  return renderMask(prepareMessage(messageToWeave(text, { level: 'L', eci: true })), 0);
+}
+
+/** Whether a picture is that of a code in black on white. */
+function shows({ data }: Pixels, code: QrCode): boolean {
+  return Buffer.from(data.buffer).equals(Buffer.from(rasterize(drawQrCode(code, DEFAULT_DESIGN)).data.buffer));
+}
+
+describe('the plain code that a picture is compared with', () => {
+  it('has the version and level of a woven code, also of a long text', () => {
+    for (const length of [20, 59, 80, 110]) {
+      const text = 'https://example.com/'.padEnd(length, 'abc');
+      const woven = wovenCode(text);
+      const plain = encode(text, { ...CODE_OPTIONS, level: 'L', minVersion: woven.version });
+      expect(plain.version).toBe(woven.version);
+      expect(shows(drawPlainCode(text, woven), plain), `${length} characters`).toBe(true);
+      expect(shows(drawPlainCode(text, woven), encode(text, CODE_OPTIONS))).toBe(false);
+    }
+  });
+
+  it('is the code itself where this site would need a larger one', () => {
+    // 14 bytes in the smallest code of level M, in a character set that needs one byte for each letter.
+    const text = 'éèàùçâêîôûëïüÿ';
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+    const message = messageFor([{ mode: 'byte', bytes }], { level: 'M' });
+    const code = renderMask(prepareMessage(message), 3);
+    expect(code.version).toBe(1);
+    expect(shows(drawPlainCode(text, code), code)).toBe(true);
+  });
+});
+
+describe('plain readings', () => {
+  const missed: Reading[] = [{ condition: 'as-is', reader: 'jsqr', isRight: false }];
+  const pause = async (): Promise<void> => {};
+
+  /** Reads one text whatever it is shown, and counts how often it is asked. */
+  function readerOf(text: string): Reader & { asked: number } {
+    const bytes = new TextEncoder().encode(text);
+    return {
+      id: 'jsqr',
+      asked: 0,
+      async read() {
+        this.asked++;
+        return { text, bytes };
+      },
+    };
+  }
+
+  it('are read once for each text, version and level, and never taken for those of another text', async () => {
+    const plain = new PlainReadings();
+    const reader = readerOf('first');
+    const read = async (text: string, code: QrCode): Promise<boolean> =>
+      (await plain.read(text, code, missed, [reader], pause))[0].isRight;
+    const code = encode('first', CODE_OPTIONS);
+    expect(await read('first', code)).toBe(true);
+    expect(await read('first', code)).toBe(true);
+    expect(reader.asked).toBe(1);
+    expect(await read('other', encode('other', CODE_OPTIONS))).toBe(false);
+    expect(await read('first', encode('first', { ...CODE_OPTIONS, minVersion: 3 }))).toBe(true);
+    expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 3 }))).toBe(true);
+    expect(reader.asked).toBe(4);
+  });
+});
