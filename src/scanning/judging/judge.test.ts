@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#des
 import { flattenOn, type Pixels, type UploadedImage } from '#raster';
 import { createRandom, drawLogo, loadOutsideReaders, OUTSIDE_READERS, randomDesign } from '#scanning/calibration';
 import { type Specimen, specimenOf } from '#scanning/pixels';
-import { drawPlainCode, loadReaders, PlainReadings } from '#scanning/tunnel';
+import { drawPlainCode, loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { judge, NoCodeError } from './judge.ts';
 import type { ScanReport, ScanRequest } from './report.ts';
@@ -88,6 +88,20 @@ describe('judge', () => {
     expect(reports[3].readings).toHaveLength(28);
   });
 
+  it('never gives the best verdict while a reader is missing, nor promises it, and names the reader', async () => {
+    const weak = { ...tools, readers: [WEAK_READER] };
+    const plain = (await reportsUntil('repairs', designed({}), weak)).slice(1);
+    expect(plain.map(({ verdict, missingReaders }) => [verdict, missingReaders])).toEqual(
+      Array(3).fill(['good-conditions', ['zxing']]),
+    );
+    const amber = (await reportsUntil('repairs', AMBER, weak)).at(-1)!;
+    expect(amber.reasons[0].repair).toMatchObject({ verdict: 'good-conditions', changes: [{ kind: 'recolor' }] });
+    expect((await reportsUntil('full', designed({}))).at(-1)).toMatchObject({
+      verdict: 'everywhere',
+      missingReaders: [],
+    });
+  });
+
   it('finds a light colour and darkens it along its hue until the code scans everywhere', async () => {
     const report = await sharedReportOf(AMBER);
     expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
@@ -164,11 +178,11 @@ describe('judge', () => {
     await expect(asked).rejects.toThrow(NoCodeError);
   });
 
-  it('answers by the error budget alone where no reader can be had', async () => {
+  it('answers by the error budget alone without any reader, and never with the best verdict', async () => {
     const none = { ...tools, readers: [] };
     const verdictOf = async (asked: Designed): Promise<unknown> =>
       (await reportsUntil('full', asked, none)).at(-1)!.verdict;
-    expect(await verdictOf(designed({}))).toBe('everywhere');
+    expect(await verdictOf(designed({}))).toBe('good-conditions');
     expect(await verdictOf(COVERED)).toBe('unlikely');
     expect(await verdictOf(designed({ foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D' }))).toBe('unlikely');
   });

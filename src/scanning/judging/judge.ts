@@ -9,7 +9,7 @@ import {
   tryDesign,
   whyNoRepair,
 } from '#scanning/repairs';
-import { CONDITIONS, type ConditionId, readText } from '#scanning/tunnel';
+import { CONDITIONS, type ConditionId, READER_IDS, type ReaderId, readText } from '#scanning/tunnel';
 import {
   type Finding,
   findAll,
@@ -20,6 +20,8 @@ import {
   judgeRedLight,
   judgeSpecimen,
   judgeUnread,
+  type Verdict,
+  worstVerdict,
 } from '#scanning/verdict';
 import type { PictureRequest, Reason, ScanFailure, ScanReport, ScanRequest } from './report.ts';
 
@@ -47,11 +49,14 @@ export async function judge(
   const { specimen, inspection, inBlack } =
     trial ?? (await inspectPicture(request as PictureRequest, await loadTools()));
   const find = (judgement: Judgement): Finding[] => findAll(judgement, trial && designOf(trial), inBlack);
+  let missing: readonly ReaderId[] = [];
+  const send = (report: ScanReport): void => onReport(withMissing(report, missing));
   const report = (stage: ScanReport['stage'], judgement: Judgement): void =>
-    onReport(toReport(stage, judgement, find(judgement).map(withoutRepair)));
+    send(toReport(stage, judgement, find(judgement).map(withoutRepair)));
 
   report('budget', judgeUnread(specimen, inspection));
   const tools = await loadTools();
+  missing = READER_IDS.filter((id) => !tools.readers.some((reader) => reader.id === id));
   const first = await judgeSpecimen(specimen, inspection, tools, FIRST);
   report('first', first);
   const full = await judgeSpecimen(specimen, inspection, tools, CONDITIONS, first.readings);
@@ -61,7 +66,7 @@ export async function judge(
   const { reasons, everything } = trial
     ? await repairAll(find(full), inRed, trial, full, tools)
     : { reasons: [...find(full), ...(inRed ? [inRed] : [])].map(withoutRepair), everything: null };
-  onReport({ ...toReport('repairs', full, reasons), everything, redLight: redLight.readings });
+  send({ ...toReport('repairs', full, reasons), everything, redLight: redLight.readings });
 }
 
 /** Reads the text in a picture first, then finds the code that holds it. */
@@ -103,6 +108,30 @@ async function repairAll(
   return { reasons, everything };
 }
 
+/**
+ * Returns a report that names the missing readers. One reader alone is no proof of the best verdict, neither for the
+ * design nor for what a repair promises.
+ */
+function withMissing(report: ScanReport, missing: readonly ReaderId[]): ScanReport {
+  if (missing.length === 0) return report;
+  const { verdict, reasons, everything } = report;
+  return {
+    ...report,
+    missingReaders: missing,
+    verdict: verdict && withoutBest(verdict),
+    reasons: reasons.map((reason) => ({ ...reason, repair: promiseLess(reason.repair) })),
+    everything: promiseLess(everything),
+  };
+}
+
+function promiseLess(repair: Repair | null): Repair | null {
+  return repair && { ...repair, verdict: withoutBest(repair.verdict) };
+}
+
+function withoutBest(verdict: Verdict): Verdict {
+  return worstVerdict([verdict, 'good-conditions']);
+}
+
 function withoutRepair(finding: Finding): Reason {
   return { finding, repair: null, whyNoRepair: null };
 }
@@ -124,6 +153,7 @@ function toReport(
     readings,
     redLight: [],
     specimen,
+    missingReaders: [],
     misread,
   };
 }

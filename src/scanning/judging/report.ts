@@ -2,7 +2,7 @@ import type { QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
 import type { Specimen } from '#scanning/pixels';
 import type { NoRepair, Repair } from '#scanning/repairs';
-import type { Reading } from '#scanning/tunnel';
+import type { ReaderId, Reading } from '#scanning/tunnel';
 import type { Finding, Verdict } from '#scanning/verdict';
 
 /** What is to be judged: a design, or a finished picture of which nothing else is known. */
@@ -35,7 +35,7 @@ export interface Reason {
 /** What is known so far. Each stage knows all that the one before knew. */
 export interface ScanReport {
   readonly stage: 'budget' | 'first' | 'full' | 'repairs';
-  /** Null until 'first'. */
+  /** Null until 'first'; never the best one while a reader is missing. */
   readonly verdict: Verdict | null;
   /** Share of readings that are right, 0 to 1, of those in which a plain black code of the same text is read. */
   readonly share: number;
@@ -51,6 +51,8 @@ export interface ScanReport {
   /** What is read in red light of what is read in full colour; empty until 'repairs', and where the colours leave no doubt. */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture'>;
+  /** Readers that could not be loaded, so that the best verdict is not given; empty at the stage 'budget'. */
+  readonly missingReaders: readonly ReaderId[];
   /** Modules that read wrong, indexes `y * size + x`, ascending. */
   readonly misread: readonly number[];
 }

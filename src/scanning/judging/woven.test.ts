@@ -29,7 +29,8 @@ async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style
 describe('a woven picture', () => {
   it('is judged by its own codewords, and colours that it does not use are no matter', async () => {
     const report = await reportOf('flower', { foregroundColor: '#FFFF00', backgroundColor: '#000000' });
-    expect(report.verdict).toBe('everywhere');
+    // No limit is exceeded; without readers nothing gets the best verdict.
+    expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ export {
   type FoundCode,
   findCodes,
   loadReaders,
+  READER_IDS,
   type Reader,
   type ReaderId,
   type ReaderModule,

@@ -3,7 +3,10 @@ import jsQR from 'jsqr';
 import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
 import type { Pixels } from '#raster';
 
-export type ReaderId = 'zxing' | 'jsqr';
+/** The strong reader and the weak one. */
+export const READER_IDS = ['zxing', 'jsqr'] as const;
+
+export type ReaderId = (typeof READER_IDS)[number];
 
 /** What a reader took from a picture. */
 export interface ReadText {
