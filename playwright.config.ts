@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/free-port.ts';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/setup.mjs';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/run/setup.mjs';
 
 // Tests run against the built site. Both are chosen once and inherited by the test processes; the port is any free one.
 process.env.E2E_PORT ??= String(await freePort());
@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'chromium', testIgnore: JOURNEYS },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: 'node scripts/hosting/serve.mjs',
     env: { PORT: port },
     url: `http://localhost:${port}`,
     reuseExistingServer: false,

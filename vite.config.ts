@@ -10,7 +10,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 const PURE_TESTS = 'src/{engine,content,design,raster,drawing,fitting,weaving,making,carrying,community}/**/*.test.ts';
 
 export default defineConfig({
-  plugins: [react(), moduleList(), testHelpersStayOut()],
+  plugins: [react(), moduleList()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
@@ -43,7 +43,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'apart', include: ['{src,judges,scripts}/**/*.test.{ts,mjs}'], exclude: [PURE_TESTS] },
+        test: {
+          name: 'apart',
+          include: ['{src,judges,calibration,scripts}/**/*.test.{ts,mjs}'],
+          exclude: [PURE_TESTS],
+        },
       },
       // These folders hold no state and know no globals: loading them anew for each file would take a third of the time.
       { extends: true, test: { name: 'pure', include: [PURE_TESTS], isolate: false } },
@@ -70,17 +74,6 @@ function isSharedAtHome(id: string): boolean {
   )
     return true;
   return /src[\\/](app|design|storage|ui)[\\/]|lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/.test(id);
-}
-
-/** Fails the build of a site that imports what is there for tests only. */
-function testHelpersStayOut(): Plugin {
-  return {
-    name: 'test-helpers-stay-out',
-    apply: 'build',
-    resolveId(id, importer) {
-      if (id === '#testing') this.error(`${importer} imports ${id}, which is for tests only.`);
-    },
-  };
 }
 
 /** Writes down which modules each script holds, for the budgets. */

@@ -1,9 +1,9 @@
 // Time of the error budget and of the choice of a code, warm, in milliseconds: `node bench/scanning-budget.mjs`.
 
-import { loadSource } from '../scripts/load-source.mjs';
+import { loadSource } from '../scripts/run/load-source.mjs';
 
 const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, errorBudget, pixelGrid, rasterize } =
-  await loadSource('src/scanning/calibration/index.ts');
+  await loadSource('bench/scanning-source.ts');
 
 const RUNS = 200;
 

@@ -6,14 +6,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/setup.mjs';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/run/setup.mjs';
 
 const ROUNDS = 21;
 
 /** Colours that all scan, so that nothing but the battery is measured. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 
-const server = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, PORT: '0' } });
+const server = spawn(process.execPath, ['scripts/hosting/serve.mjs'], { env: { ...process.env, PORT: '0' } });
 const [line] = await once(server.stdout, 'data');
 const address = String(/http:\S+/.exec(String(line))?.[0]);
 const browser = await chromium.launch({

@@ -2,7 +2,7 @@
  * `npm run bench:weaving`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels. Processor time, since machines are
  * shared; the least of many runs, and the one in the middle. The parts are those that a draft goes through.
  */
-import { loadSource } from '../scripts/load-source.mjs';
+import { loadSource } from '../scripts/run/load-source.mjs';
 
 const RUNS = 25;
 const TEXT = 'https://example.com/abcdef';

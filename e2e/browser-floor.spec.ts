@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PAGES } from '../scripts/hosting.mjs';
+import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { isInteractive } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 

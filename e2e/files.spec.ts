@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { judge } from '../scripts/outside-judges.mjs';
+import { judge } from '../scripts/run/outside-judges.mjs';
 import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 

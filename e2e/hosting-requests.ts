@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import type { Post } from '#community';
-import { CACHE_CHECKED, CACHE_FOREVER, HASHED, MOVED, PAGES, TYPES } from '../scripts/hosting.mjs';
+import { CACHE_CHECKED, CACHE_FOREVER, HASHED, MOVED, PAGES, TYPES } from '../scripts/hosting/hosting.mjs';
 
 /** A request and what every server must answer. */
 export interface Exchange {

@@ -9,8 +9,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 // These ask servers and open no page.
 import { expect, test } from '@playwright/test';
 import { generatePosts } from '#community';
-import { HEADERS } from '../scripts/hosting.mjs';
-import { judge, OUTSIDE_JUDGES } from '../scripts/outside-judges.mjs';
+import { HEADERS } from '../scripts/hosting/hosting.mjs';
+import { judge, OUTSIDE_JUDGES } from '../scripts/run/outside-judges.mjs';
 import { freePort } from './free-port.ts';
 import { type Exchange, HOSTILE_PATHS, hostingRequests } from './hosting-requests.ts';
 
@@ -29,7 +29,7 @@ const SERVERS: { name: string; program: string | null; start: (program: string, 
     name: 'npm run serve',
     program: process.execPath,
     start: (program, { port }) =>
-      spawn(program, ['scripts/serve.mjs'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' }),
+      spawn(program, ['scripts/hosting/serve.mjs'], { env: { ...process.env, PORT: String(port) }, stdio: 'ignore' }),
   },
   {
     name: 'Caddy',
@@ -88,7 +88,7 @@ for (const { name, program, start } of SERVERS) {
       server.kill();
     });
 
-    test('every request is answered as scripts/hosting.mjs says', async () => {
+    test('every request is answered as scripts/hosting/hosting.mjs says', async () => {
       for (const [behaviour, exchanges] of Object.entries(hostingRequests(posts))) {
         await test.step(behaviour, async () => {
           expect(exchanges.length).toBeGreaterThan(0);

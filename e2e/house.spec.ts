@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generatePosts, paragraphsOf } from '#community';
-import { PAGES } from '../scripts/hosting.mjs';
+import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });

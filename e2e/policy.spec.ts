@@ -1,4 +1,4 @@
-import { PAGES } from '../scripts/hosting.mjs';
+import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './outside.ts';
 

@@ -152,7 +152,10 @@ async function serve(folder: string): Promise<void> {
       () => false,
     );
   await expect.poll(isUp).toBe(false);
-  server = spawn('node', [resolve('scripts/serve.mjs')], { cwd: folder, env: { ...process.env, PORT: String(port) } });
+  server = spawn('node', [resolve('scripts/hosting/serve.mjs')], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+  });
   await expect.poll(isUp).toBe(true);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generateComments, generatePosts } from '#community';
-import { PAGES } from '../scripts/hosting.mjs';
+import { PAGES } from '../scripts/hosting/hosting.mjs';
 import { decode, download, generate, isInteractive, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './outside.ts';
 

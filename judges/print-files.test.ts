@@ -13,7 +13,7 @@ import { edgeOf, pixelGrid, rasterize } from '#drawing';
 import { redraw } from '#making';
 import { flattenOn, type Pixels } from '#raster';
 import { DEFAULT_FILE_CHOICE, type FileChoice } from '#storage';
-import { judge } from '../scripts/outside-judges.mjs';
+import { judge } from '../scripts/run/outside-judges.mjs';
 import { makeFile } from '../src/features/preview/files/make-file.ts';
 import { type Remade, remake } from '../src/features/preview/files/remake.ts';
 import { CASES, type Case } from './print-cases.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { judge } from '../../scripts/outside-judges.mjs';
+import { judge } from '../../scripts/run/outside-judges.mjs';
 import type { Browser } from './browser.ts';
 import { launchFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import { generatePosts } from '#community';
-import { PAGES } from '../../scripts/hosting.mjs';
+import { PAGES } from '../../scripts/hosting/hosting.mjs';
 import { expect, test } from './journey.ts';
 
 test.describe.configure({ timeout: 120_000 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { BACK_UP_HEAD, beginsAsBackUp, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
-import { anyDesign } from './random-designs.ts';
+import { anyDesign } from './testing/random-designs.ts';
 
 const anyCode: fc.Arbitrary<KeptCode> = fc
   .record({

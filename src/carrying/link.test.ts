@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { crc32, deflate } from '#raster';
 import { writeBase64url } from './base64url.ts';
 import { LONGEST_LINK, readLink, writeLink } from './link.ts';
-import { anyDesign } from './random-designs.ts';
+import { anyDesign } from './testing/random-designs.ts';
 
 const IMAGE = 'data:image/png;base64,iVBORw0KGgo=';
 

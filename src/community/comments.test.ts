@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addComment, CURRENT_USER } from './comments.ts';
-import { sampleComment } from './sample-post.ts';
 import { sortComments } from './sorting.ts';
+import { sampleComment } from './testing/sample-post.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const comments = [sampleComment(1), sampleComment(2)];

@@ -4,7 +4,7 @@ import { avatarArt } from './avatar-art.ts';
 import { LANGUAGES, type Post } from './entities.ts';
 import { motifOf, postArt } from './post-art.ts';
 import { generatePosts } from './posts.ts';
-import { samplePost } from './sample-post.ts';
+import { samplePost } from './testing/sample-post.ts';
 
 const numbers = Array.from({ length: 100 }, (_, index) => index + 1);
 const usernames = ['hannah-whitcombe', '陈思远', 'you', ...numbers.map((n) => `user${n}`)];

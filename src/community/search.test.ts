@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePost } from './sample-post.ts';
 import { searchPosts } from './search.ts';
+import { samplePost } from './testing/sample-post.ts';
 
 const posts = [
   samplePost(1, { title: 'How wide is the Quiet Zone?', content: 'Four modules.\n\nAll round.', tags: ['print size'] }),

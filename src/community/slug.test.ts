@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { samplePost } from './sample-post.ts';
 import { findPost, slugOf } from './slug.ts';
+import { samplePost } from './testing/sample-post.ts';
 
 describe('a slug', () => {
   test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleComment, samplePost } from './sample-post.ts';
 import { COMMENT_SORTS, controversyOf, POST_SORTS, type PostSort, sortComments, sortPosts } from './sorting.ts';
+import { sampleComment, samplePost } from './testing/sample-post.ts';
 
 interface Votes {
   readonly createdAt: string;

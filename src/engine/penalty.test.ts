@@ -5,7 +5,7 @@ import { bestMask, isDark, LEVELS, MASKS, prepare, renderMask } from './index.ts
 import { layoutOf, setModule, symbolWords } from './layout.ts';
 import { scoreCandidates, scoreRest } from './mask-choice.ts';
 import { candidateWords, maskPlanes } from './mask-planes.ts';
-import { type Grid, penaltySlowly } from './slow-reference.ts';
+import { type Grid, penaltySlowly } from './testing/slow-reference.ts';
 
 /** Penalties of eight arbitrary grids of one version's size, as if they were the candidates of a symbol. */
 function penaltiesOf(version: number, grids: readonly Grid[]): number[] {

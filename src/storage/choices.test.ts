@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeBrowser } from './fake-browser.ts';
+import { FakeBrowser } from './testing/fake-browser.ts';
 
 let browser: FakeBrowser;
 

@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { FakeBrowser } from './fake-browser.ts';
 import type { CodeRecord } from './records.ts';
+import { FakeBrowser } from './testing/fake-browser.ts';
 
 const IMAGE = 'data:image/png;base64,CCCC';
 const DESIGN = { ...DEFAULT_DESIGN, customImage: IMAGE };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { FakeBrowser } from './fake-browser.ts';
+import { FakeBrowser } from './testing/fake-browser.ts';
 
 const IMAGE = 'data:image/png;base64,iVBORw0KGgoAAAAN';
 const OTHER = 'data:image/png;base64,iVBORw0KGgoBBBBC';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, parseDesign } from '#design';
-import { FakeBrowser } from './fake-browser.ts';
+import { FakeBrowser } from './testing/fake-browser.ts';
 
 let browser: FakeBrowser;
 let errors: ReturnType<typeof vi.spyOn>;

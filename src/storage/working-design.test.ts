@@ -2,7 +2,7 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { FakeBrowser } from './fake-browser.ts';
+import { FakeBrowser } from './testing/fake-browser.ts';
 
 const IMAGE = 'data:image/png;base64,CCCC';
 const OTHER_IMAGE = 'data:image/png;base64,DDDD';

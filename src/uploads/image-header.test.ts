@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ImageHeader, type ImageType, readImageHeader } from './image-header.ts';
-import { SAMPLE_IMAGES } from './sample-images.ts';
+import { SAMPLE_IMAGES } from './testing/sample-images.ts';
 
 function fromBase64(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'base64'));

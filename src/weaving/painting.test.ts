@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { createRandom } from '#calibration';
 import { DEFAULT_WEAVE, luma, WEAVE_LOOKS } from '#design';
 import { pixelGrid } from '#drawing';
 import { encode, isDark, moduleRoles } from '#engine';
 import { clearPixels, type GrayPicture, lumaAt, type Pixels } from '#raster';
-import { createRandom } from '#scanning/calibration';
 import { chromaOf, colorPixels, inkOf } from './color.ts';
 import { levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';

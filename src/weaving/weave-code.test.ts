@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '#calibration';
 import { DEFAULT_WEAVE } from '#design';
 import {
   blockLayout,
@@ -15,7 +16,6 @@ import {
   renderMask,
   symbolSize,
 } from '#engine';
-import { createRandom } from '#scanning/calibration';
 import { aimFor } from './aim.ts';
 import { findChoices } from './choices.ts';
 import { countDecoys } from './decoys.ts';

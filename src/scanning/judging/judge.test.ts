@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { createRandom, drawLogo, loadOutsideReaders, OUTSIDE_READERS, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { flattenOn, type Pixels, type UploadedImage } from '#raster';
-import { createRandom, drawLogo, loadOutsideReaders, OUTSIDE_READERS, randomDesign } from '#scanning/calibration';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { drawPlainCode, loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';

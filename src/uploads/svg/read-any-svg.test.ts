@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { read, svg, XMLNS } from './sample-svg.ts';
+import { read, svg, XMLNS } from './testing/sample-svg.ts';
 
 describe('readSvg, given anything', () => {
   it('comes to rest: what it wrote, it writes again', async () => {

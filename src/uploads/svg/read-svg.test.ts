@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SVG_LIMITS } from './limits.ts';
-import { read, svg } from './sample-svg.ts';
+import { read, svg } from './testing/sample-svg.ts';
 
 /** What is written of the inside of a document. */
 async function written(inside: string): Promise<string> {

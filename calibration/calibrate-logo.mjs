@@ -1,0 +1,152 @@
+/**
+ * What the choice of version and mask gains under a centred image: `node calibration/calibrate-logo.mjs [designs]`. Random texts and pictures,
+ * the same in every run; each is drawn plainly and as chosen, and read by four readers under several conditions. Prints the share of readings
+ * that are right.
+ */
+import { readFileSync } from 'node:fs';
+import { scanImageData } from '@undecaf/zbar-wasm';
+import jsQrModule from 'jsqr';
+import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import decodeQr from 'qr/decode.js';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { loadSource } from '../scripts/run/load-source.mjs';
+
+/** @typedef {import('../src/raster/pixels.ts').Pixels} Pixels */
+
+const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, rasterize, viewsOf } =
+  await loadSource('calibration/logo-source.ts');
+
+const CONDITIONS = ['as-is', 'white-page', 'small', 'blurred', 'rotated', 'noisy', 'photo'];
+const SIZES = [10, 20, 25, 30, 35, 40, 45, 50];
+
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
+// In Node the package's CommonJS export arrives as a whole.
+const jsQr = /** @type {typeof jsQrModule} */ (/** @type {any} */ (jsQrModule).default ?? jsQrModule);
+
+/** @type {Record<string, (image: ImageData) => Promise<string | undefined>>} */
+const READERS = {
+  zxing: async (image) =>
+    (await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' }))[0]?.text,
+  jsqr: async (image) => jsQr(image.data, image.width, image.height)?.data,
+  zbar: async (image) => (await scanImageData(image))[0]?.decode(),
+  qr: async (image) => decodeQr(image),
+};
+
+const generator = xoroshiro128plus(20);
+const random = () => uniformFloat32(generator);
+
+/** @type {Record<string, () => Pixels>} */
+const PICTURES = {
+  dark: () => paint(64, 64, () => [20, 24, 90, 255]),
+  bright: () => paint(64, 64, () => [255, 220, 60, 255]),
+  ring: () =>
+    paint(160, 160, (x, y) => (Math.abs(Math.hypot(x - 0.5, y - 0.5) - 0.38) < 0.1 ? [10, 10, 10, 255] : [0, 0, 0, 0])),
+  tiles: () => {
+    const colors = Array.from({ length: 100 }, () => [random() * 255, random() * 255, random() * 255, 255]);
+    return paint(200, 200, (x, y) => colors[10 * Math.floor(10 * y) + Math.floor(10 * x)]);
+  },
+  photograph: () => photograph(240, 240),
+  wide: () => photograph(300, 110),
+  tall: () => photograph(110, 300),
+};
+
+/** @typedef {{ plain: number, chosen: number, plainAsIs: number, chosenAsIs: number, versions: number, count: number }} Row */
+/** @type {Map<string, Row>} */
+const rows = new Map();
+const designs = Number(process.argv[2] ?? 112);
+const kinds = Object.keys(PICTURES);
+for (let i = 0; i < designs; i++) {
+  const kind = kinds[i % kinds.length];
+  const imageSize = SIZES[Math.floor(i / kinds.length) % SIZES.length];
+  const text = randomText(Math.round(10 * 30 ** random()));
+  const picture = PICTURES[kind]();
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
+  const image = { pixels: picture, href: '' };
+  const plainCode = encode(text, CODE_OPTIONS);
+  const chosenCode = chooseCode(text, CODE_OPTIONS, design, image);
+  /** @param {typeof plainCode} code */
+  const draw = (code) => rasterize(drawQrCode(code, design, image));
+  const plain = await shareRead(draw(plainCode), text);
+  const chosen = await shareRead(draw(chosenCode), text);
+  for (const key of [`logo of ${imageSize} %`, kind, 'all']) {
+    const row = rows.get(key) ?? { plain: 0, chosen: 0, plainAsIs: 0, chosenAsIs: 0, versions: 0, count: 0 };
+    row.plain += plain.all;
+    row.chosen += chosen.all;
+    row.plainAsIs += plain.asIs;
+    row.chosenAsIs += chosen.asIs;
+    row.versions += chosenCode.version - plainCode.version;
+    row.count++;
+    rows.set(key, row);
+  }
+}
+console.log(
+  '| | designs | plain | chosen | plain, as is | chosen, as is | versions more |\n|---|---|---|---|---|---|---|',
+);
+for (const key of [...SIZES.map((size) => `logo of ${size} %`), ...kinds, 'all']) {
+  const row = rows.get(key);
+  if (!row) continue;
+  /** @param {number} sum */
+  const percent = (sum) => `${Math.round((100 * sum) / row.count)} %`;
+  const figures = [row.plain, row.chosen, row.plainAsIs, row.chosenAsIs].map(percent);
+  console.log(`| ${[key, row.count, ...figures, (row.versions / row.count).toFixed(1)].join(' | ')} |`);
+}
+
+/**
+ * @param {Pixels} pixels
+ * @param {string} text
+ */
+async function shareRead(pixels, text) {
+  const see = viewsOf(pixels);
+  let right = 0;
+  let rightAsIs = 0;
+  for (const condition of CONDITIONS) {
+    const { width, height, data } = see(condition);
+    for (const read of Object.values(READERS)) {
+      const image = /** @type {ImageData} */ ({ width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' });
+      // Some readers throw where they find nothing.
+      const isRight = (await read(image).catch(() => undefined)) === text;
+      if (isRight) right++;
+      if (isRight && condition === 'as-is') rightAsIs++;
+    }
+  }
+  const readers = Object.keys(READERS).length;
+  return { all: right / CONDITIONS.length / readers, asIs: rightAsIs / readers };
+}
+
+/** @param {number} length */
+function randomText(length) {
+  let text = 'https://';
+  while (text.length < length) text += random() < 0.1 ? '/' : String.fromCharCode(97 + Math.floor(random() * 26));
+  return text;
+}
+
+/**
+ * Waves of many lengths: as smooth and as uneven as a photograph.
+ * @param {number} width
+ * @param {number} height
+ */
+function photograph(width, height) {
+  const waves = Array.from({ length: 24 }, () => {
+    const frequency = 9 * 2 ** (4.5 * random());
+    const angle = 2 * Math.PI * random();
+    return [frequency * Math.cos(angle), frequency * Math.sin(angle), 6 * random(), 40 / Math.sqrt(frequency / 9)];
+  });
+  return paint(width, height, (x, y) => {
+    const light = waves.reduce((sum, [a, b, phase, height]) => sum + height * Math.cos(a * x + b * y + phase), 128);
+    return [light + 20, light, light - 20, 255];
+  });
+}
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {(x: number, y: number) => number[]} colorAt `x` and `y` from 0 to 1.
+ */
+function paint(width, height, colorAt) {
+  const data = new Uint8ClampedArray(4 * width * height);
+  for (let i = 0; i < width * height; i++)
+    data.set(colorAt((i % width) / width, Math.floor(i / width) / height), 4 * i);
+  return { width, height, data };
+}

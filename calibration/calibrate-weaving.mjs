@@ -1,0 +1,121 @@
+/**
+ * Measures the tables of docs/weaving.md again: woven pictures that the project draws itself, judged by decoders that the site does not use.
+ * `--processes=2` says how many work at a time. Part of `npm run calibrate`.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bundleSource } from '../scripts/run/load-source.mjs';
+import { measureAll } from './measure-all.mjs';
+
+const { values } = parseArgs({ options: { processes: { type: 'string', default: String(availableParallelism()) } } });
+
+/** @typedef {import('./measure-weaving.ts').Result} Result */
+
+const bundle = await bundleSource('calibration/measure-weaving.ts');
+/** @type {typeof import('./measure-weaving.ts')} */
+const { CONDITION_COUNT, READERS, weavingTasks } = await import(bundle);
+
+/** @type {Result[]} */
+const results = await measureAll(bundle, weavingTasks(), Number(values.processes));
+process.exitCode = print() ? 0 : 1;
+
+/** @returns whether every promise is kept */
+function print() {
+  const woven = results.filter(({ way }) => way === 'woven');
+  console.log(`\n${woven.length} woven codes of ${woven[0].size} px: who reads them as they are, on white and on dark`);
+  table(
+    ['', 'codes', ...READERS],
+    ['flowing', 'pearls'].flatMap((look) =>
+      [0, 0.5, 1].map((strength) => {
+        const rows = woven.filter((row) => row.look === look && row.strength === strength);
+        return [
+          `${look}, ${strength}`,
+          rows.length,
+          ...READERS.map((_, k) => `${readings(rows, k)} of ${3 * rows.length}`),
+        ];
+      }),
+    ),
+  );
+
+  const judged = results.filter((row) => row.kept.length > 0);
+  console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${READERS.length} readers`);
+  table(
+    ['', 'codes', 'likeness in colour', 'in luma alone', 'kept of what a plain code passes', 'worst', ...READERS],
+    ['woven', 'overlay', 'halftone'].map((way) => {
+      const rows = judged.filter((row) => row.way === way);
+      return [
+        way,
+        rows.length,
+        mean(rows.map(({ likeness }) => likeness.color)).toFixed(3),
+        mean(rows.map(({ likeness }) => likeness.luma)).toFixed(3),
+        percent(mean(rows.map(keptShare))),
+        percent(Math.min(...rows.map(keptShare))),
+        ...READERS.map((_, k) =>
+          percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k]))),
+        ),
+      ];
+    }),
+  );
+
+  console.log('\nOther sizes of woven codes, as they are');
+  table(
+    ['pixels', 'codes', ...READERS],
+    [250, 1000].map((size) => {
+      const rows = results.filter((row) => row.way === 'size' && row.size === size);
+      return [size, rows.length, ...READERS.map((_, k) => rows.filter(({ reads }) => reads[0][k]).length)];
+    }),
+  );
+  const [best, overlay, halftone] = ['woven', 'overlay', 'halftone'].map((way) =>
+    judged.filter((row) => row.way === way),
+  );
+  const promises = {
+    'two readers read every woven code as it is, on white and on dark':
+      READERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
+    'woven codes keep at least 95 % of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
+    'woven pictures are the most like their originals, colours and all':
+      mean(best.map(({ likeness }) => likeness.color)) >
+      Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
+    'woven codes keep more readings than the others':
+      mean(best.map(keptShare)) > Math.max(...[overlay, halftone].map((rows) => mean(rows.map(keptShare)))),
+  };
+  console.log('');
+  for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);
+  return Object.values(promises).every(Boolean);
+}
+
+/**
+ * @param {Result[]} rows
+ * @param {number} reader
+ */
+function readings(rows, reader) {
+  return sum(rows.map(({ reads }) => reads.filter((read) => read[reader]).length));
+}
+
+/** @param {Result} row */
+function keptShare({ kept, plain }) {
+  return sum(kept) / sum(plain);
+}
+
+/** @param {readonly number[]} values */
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+/** @param {readonly number[]} values */
+function mean(values) {
+  return sum(values) / values.length;
+}
+
+/** @param {number} share */
+function percent(share) {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/**
+ * @param {(string | number)[]} head
+ * @param {(string | number)[][]} rows
+ */
+function table(head, rows) {
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+}

@@ -1,0 +1,214 @@
+/**
+ * `npm run calibrate`: measures the tables of docs/scanning.md again. Decoders that the site does not use judge its verdicts.
+ * `--designs=300`, `--world=50` and `--seed=1` choose the random designs, `--processes=2` says how many work at a time.
+ * `--only=design,world` leaves the other kinds out; a promise that they would test is then not checked.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bundleSource } from '../scripts/run/load-source.mjs';
+import { chooseKinds } from './choose-kinds.mjs';
+import { measureAll } from './measure-all.mjs';
+
+const { values } = parseArgs({
+  options: {
+    designs: { type: 'string', default: '300' },
+    world: { type: 'string', default: '50' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    processes: { type: 'string', default: String(availableParallelism()) },
+  },
+});
+
+/** @typedef {import('./measure-design.ts').Result} Result */
+
+const bundle = await bundleSource('calibration/measure-design.ts');
+/** @type {typeof import('./measure-design.ts')} */
+const { designTasks, OUTSIDE_READERS, TASK_KINDS, TUNNEL_READERS, VERDICTS } = await import(bundle);
+
+const kinds = chooseKinds(values.only, TASK_KINDS);
+const tasks = designTasks(Number(values.designs), Number(values.world), Number(values.seed));
+/** @type {Result[]} */
+const results = await measureAll(
+  bundle,
+  tasks.filter(({ kind }) => kinds.includes(kind)),
+  Number(values.processes),
+);
+process.exitCode = printTables(results) ? 0 : 1;
+
+/**
+ * @param {Result[]} results
+ * @returns whether every promise is kept
+ */
+function printTables(results) {
+  const designs = results.filter(({ repairs }) => repairs !== null);
+  for (const [kind, title] of /** @type {const} */ ([
+    ['design', 'Random designs'],
+    ['shaped', 'Random designs in shapes'],
+    ['world', 'Random designs in Japanese, Chinese, Arabic, Greek and emoji'],
+  ])) {
+    const rows = designs.filter((design) => design.kind === kind);
+    console.log(
+      `\n${title} (${rows.length}), who reads them as they are, and what they keep of a plain code's readings`,
+    );
+    printVerdicts(rows);
+  }
+  const full = results.filter(({ kind }) => kind === 'full');
+  console.log(`\nImages over the whole of black codes of versions 1 to 3 (${full.length})`);
+  printVerdicts(full);
+  printRepairs(designs);
+  for (const [kind, title] of /** @type {const} */ ([
+    ['preset', 'Presets, without an image and with each kind of logo at 30 %'],
+    ['ink', 'Gray ink on white, by luma'],
+    ['logo', 'Centred logos in black codes of short texts, by percent'],
+    ['long', 'Centred logos in black codes with an alignment pattern in the middle, by percent'],
+    ['length', 'Plain codes, by characters'],
+  ])) {
+    console.log(`\n${title}`);
+    printSeries(results.filter((result) => result.kind === kind));
+  }
+  printShapes(results.filter(({ kind }) => kind === 'shape'));
+  return keepsPromises(results, designs);
+}
+
+/** @param {Result[]} designs */
+function printVerdicts(designs) {
+  table(
+    ['verdict', 'designs', ...OUTSIDE_READERS, 'all four', 'none', 'kept', 'kept on a screen'],
+    VERDICTS.map((/** @type {string} */ verdict) => {
+      const rows = designs.filter((design) => design.verdict === verdict);
+      const kept = rows.flatMap((design) => design.kept ?? []);
+      return [
+        verdict,
+        rows.length,
+        ...OUTSIDE_READERS.map((/** @type {string} */ _, /** @type {number} */ k) =>
+          percent(rows, ({ read }) => Number(read[k])),
+        ),
+        percent(rows, ({ read }) => Number(read.every(Boolean))),
+        percent(rows, ({ read }) => Number(!read.some(Boolean))),
+        percent(kept, ({ all }) => all),
+        percent(kept, ({ mild }) => mild),
+      ];
+    }),
+  );
+}
+
+/** @param {Result[]} designs */
+function printRepairs(designs) {
+  const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
+  console.log('\nWhat the best repair makes of each verdict');
+  table(
+    ['verdict', 'designs', ...VERDICTS, 'none'],
+    VERDICTS.slice(1).map((/** @type {string} */ verdict) => {
+      const rows = weak.filter((design) => design.verdict === verdict);
+      const count = (/** @type {string | null} */ best) => rows.filter(({ repairs }) => repairs?.best === best).length;
+      return [verdict, rows.length, ...VERDICTS.map(count), count(null)];
+    }),
+  );
+  for (const { name, verdict, repairs } of weak.filter(({ repairs }) => repairs?.best === null))
+    console.log(`  ${name} (${verdict}): ${repairs?.why}`);
+  const times = designs.map(({ repairs }) => repairs?.time ?? 0).sort((a, b) => a - b);
+  console.log(
+    `\nProcessor time of an answer with its repairs: median ${times[times.length >> 1]} ms, nine of ten within ${times[Math.floor(0.9 * times.length)]} ms, slowest ${times.at(-1)} ms`,
+  );
+}
+
+/** @param {Result[]} rows */
+function printSeries(rows) {
+  // Names of presets are no numbers and stay in their order.
+  const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
+  table(
+    ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_READERS],
+    names.map((name) => {
+      const own = rows.filter((row) => row.name === name);
+      return [
+        name,
+        own.length,
+        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
+        percent(own, ({ share }) => share),
+        ...OUTSIDE_READERS.map(
+          (/** @type {string} */ _, /** @type {number} */ k) => own.filter(({ read }) => read[k]).length,
+        ),
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {Result[]} results
+ * @param {Result[]} designs
+ */
+function keepsPromises(results, designs) {
+  const everywhere = results.filter(({ verdict }) => verdict === 'everywhere');
+  const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
+  /** @type {[promise: string, cases: Result[], isBroken: (result: Result) => boolean][]} */
+  const promises = [
+    [
+      'whatever scans everywhere is read as it is by everyone outside who reads the plain code',
+      everywhere,
+      ({ read, readPlain }) => readPlain.some((isRead, k) => isRead && !read[k]),
+    ],
+    [
+      'whatever does not scan is read by nobody outside',
+      results.filter(({ verdict }) => verdict === 'not'),
+      ({ read }) => read.some(Boolean),
+    ],
+    ['every verdict but the best has a reason', weak, ({ repairs }) => repairs?.why === ''],
+    [
+      'every preset scans everywhere',
+      results.filter(({ kind }) => kind === 'preset'),
+      ({ verdict }) => verdict !== 'everywhere',
+    ],
+  ];
+  console.log('');
+  let areKept = true;
+  for (const [promise, cases, isBroken] of promises) {
+    const broken = cases.filter(isBroken);
+    if (broken.length > 0) areKept = false;
+    const outcome = cases.length === 0 ? 'no case' : broken.length === 0 ? 'kept   ' : 'BROKEN ';
+    console.log(`${outcome}  ${promise} (${cases.length} cases)`);
+    for (const { name, verdict, read, readPlain } of broken)
+      console.log(`  ${name}: ${verdict}; read ${read}; plain ${readPlain}`);
+  }
+  return areKept;
+}
+
+/**
+ * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the outside ones.
+ * @param {Result[]} results
+ */
+function printShapes(results) {
+  const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
+  console.log('\nShapes in three colourings of three contents, and the share that each reader reads');
+  table(
+    ['', 'codes', ...VERDICTS, ...readers],
+    [...new Set(results.map(({ name }) => name))].map((name) => {
+      const own = results.filter((row) => row.name === name);
+      return [
+        name,
+        own.length,
+        ...VERDICTS.map((/** @type {string} */ verdict) => own.filter((row) => row.verdict === verdict).length),
+        ...readers.map((_, k) => percent(own, ({ byReader }) => byReader?.[k] ?? 0)),
+      ];
+    }),
+  );
+}
+
+/**
+ * @param {(string | number)[]} head
+ * @param {(string | number)[][]} rows
+ */
+function table(head, rows) {
+  const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+  console.log([line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'));
+}
+
+/**
+ * The mean of a measure from 0 to 1.
+ * @template T
+ * @param {T[]} rows
+ * @param {(row: T) => number} measure
+ */
+function percent(rows, measure) {
+  if (rows.length === 0) return '–';
+  return `${Math.round((100 * rows.reduce((total, row) => total + measure(row), 0)) / rows.length)} %`;
+}

@@ -1,0 +1,138 @@
+// What `npm run calibrate` measures: one task per picture. measure-design.ts carries a task out.
+import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle, QUICK_GRADIENTS } from '#design';
+import { createRandom } from './random.ts';
+import { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
+import { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';
+import { withRandomShapes } from './random-shapes.ts';
+
+/** A row of pictures in the tables, by the name that `--only` knows it by. */
+export type TaskKind = keyof typeof DESIGN_OF;
+
+interface Seeded {
+  /** The row of its table, or the name of a random design. */
+  readonly name: string;
+  readonly seed: number;
+}
+
+export interface Task extends Seeded {
+  readonly kind: TaskKind;
+}
+
+const LENGTHS = [9, 25, 40, 60, 80, 100, 130, 160, 200, 250, 300, 400, 600, 900, 1200];
+const SIZES = [10, 15, 20, 25, 30, 35, 40, 45, 50];
+const LUMAS = [0, 60, 90, 105, 120, 150, 165, 180, 195, 210];
+const CONTENTS = ['example.com', 'https://example.com/menu', 'https://www.example.org/events/open-day'];
+
+/** Its codes have an alignment pattern in the middle. */
+const LONG_CONTENT = 'https://www.example.org/events/2025/open-day?from=poster&lang=en';
+
+/** Of versions 1, 2 and 3. */
+const SHORT_CONTENTS = [
+  'hello',
+  'Quietzone',
+  'tel:+4930123',
+  'https://a.io',
+  'https://example.com',
+  'WIFI:S:home;P:secret12;;',
+];
+
+/** Images over the whole code for each of `SHORT_CONTENTS`. */
+const FULL_IMAGES = 40;
+
+/** Changes to plain squares, by the names of docs/scanning.md. */
+const SHAPES: Readonly<Record<string, Partial<QrStyle>>> = {
+  'everything square': {},
+  'modules rounded': { moduleShape: 'rounded' },
+  dots: { moduleShape: 'dots' },
+  'level bars': { moduleShape: 'level-bars' },
+  'upright bars': { moduleShape: 'upright-bars' },
+  'corner squares rounded': { cornerSquareShape: 'rounded' },
+  'corner squares circles': { cornerSquareShape: 'circle' },
+  'corner squares leaves': { cornerSquareShape: 'leaf' },
+  'corner dots rounded': { cornerDotShape: 'rounded' },
+  'corner dots circles': { cornerDotShape: 'circle' },
+  'everything rounded': { moduleShape: 'rounded', cornerSquareShape: 'rounded', cornerDotShape: 'rounded' },
+  'dots, corners circles': { moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'corners circles': { cornerSquareShape: 'circle', cornerDotShape: 'circle' },
+  'bars, leaves, circles': { moduleShape: 'level-bars', cornerSquareShape: 'leaf', cornerDotShape: 'circle' },
+};
+
+/** Each shape is tried in these colors, with each of the contents. */
+const SHAPE_COLORS: readonly Partial<QrStyle>[] = [
+  {},
+  { foregroundColor: '#0A3D62', cornerSquaresColor: '#0A3D62', cornerDotsColor: '#7A1F1F' },
+  { gradientType: 'radial', gradientColor1: '#5B2A86', gradientColor2: '#1B4F72' },
+];
+
+/** How a task's design is made. */
+const DESIGN_OF = {
+  design: ({ seed }: Seeded) => randomDesign(createRandom(seed)),
+  world: ({ seed }: Seeded) => randomWorldDesign(createRandom(seed)),
+  shaped({ seed }: Seeded) {
+    const random = createRandom(seed);
+    return withRandomShapes(randomDesign(random), random);
+  },
+  /** Seeds count through no logo and the kinds of logos. */
+  preset({ name, seed }: Seeded) {
+    const { color1, color2 } = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find((preset) => preset.name === name)!;
+    const gradientType = seed % 2 ? 'radial' : 'linear';
+    const style = { ...DEFAULT_STYLE, gradientType, gradientColor1: color1, gradientColor2: color2 } as const;
+    return designed(seed, { style }, seed === 0 ? null : LOGO_KINDS[seed - 1]);
+  },
+  ink({ name, seed }: Seeded) {
+    const color = `#${Number(name).toString(16).padStart(2, '0').repeat(3)}`;
+    const style = { ...DEFAULT_STYLE, foregroundColor: color, cornerSquaresColor: color, cornerDotsColor: color };
+    return designed(seed, { style }, null);
+  },
+  logo: ({ name, seed }: Seeded) => designed(seed, { imageSize: Number(name) }, LOGO_KINDS[seed]),
+  long: ({ name, seed }: Seeded) =>
+    designed(seed, { imageSize: Number(name), content: LONG_CONTENT }, LOGO_KINDS[seed]),
+  full: ({ name, seed }: Seeded) =>
+    designed(seed, { type: 'text', content: name, imagePosition: 'full' }, LOGO_KINDS[seed % LOGO_KINDS.length]),
+  length({ name }: Seeded) {
+    const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789-';
+    const content = `https://example.com/${alphabet.repeat(40)}`.slice(0, Number(name));
+    return designed(0, { type: 'text', content }, null);
+  },
+  /** Seeds count through the colors of each content. */
+  shape({ name, seed }: Seeded) {
+    const colors = SHAPE_COLORS[Math.floor(seed / CONTENTS.length)];
+    return designed(seed, { style: { ...DEFAULT_STYLE, ...colors, ...SHAPES[name] } }, null);
+  },
+} as const satisfies Readonly<Record<string, (task: Seeded) => DesignWithImage>>;
+
+export const TASK_KINDS = Object.keys(DESIGN_OF) as readonly TaskKind[];
+
+/** Returns the tasks of every kind. Designs and shaped designs follow from `seed`, as do the ones in other scripts. */
+export function designTasks(designs: number, worldDesigns: number, seed: number): readonly Task[] {
+  const presets = [...new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name))];
+  const random = (kind: TaskKind, count: number): Task[] =>
+    Array.from({ length: count }, (_, k) => ({ kind, name: `${kind} ${1000 * seed + k}`, seed: 1000 * seed + k }));
+  const many = (kind: TaskKind, names: readonly (string | number)[], count: number): Task[] =>
+    names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
+  return [
+    ...random('design', designs),
+    ...random('world', worldDesigns),
+    ...random('shaped', designs >> 1),
+    ...many('preset', presets, 1 + LOGO_KINDS.length),
+    ...many('ink', LUMAS, CONTENTS.length),
+    ...many('logo', SIZES, LOGO_KINDS.length),
+    ...many('long', SIZES, LOGO_KINDS.length),
+    ...many('full', SHORT_CONTENTS, FULL_IMAGES),
+    ...many('length', LENGTHS, 1),
+    ...many('shape', Object.keys(SHAPES), CONTENTS.length * SHAPE_COLORS.length),
+  ];
+}
+
+/** Returns the design that a task measures. */
+export function designOfTask(task: Task): DesignWithImage {
+  return DESIGN_OF[task.kind](task);
+}
+
+/** Returns a custom design with `changes`, one of `CONTENTS` and, if wanted, a logo; both follow from `seed`. */
+function designed(seed: number, changes: Partial<QrDesign>, logo: LogoKind | null): DesignWithImage {
+  const pixels = logo && drawLogo(logo, createRandom(seed + 77));
+  const content = CONTENTS[seed % CONTENTS.length];
+  const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', content, ...changes };
+  return { design, image: pixels && { pixels, href: '' } };
+}

@@ -1,0 +1,5 @@
+// The door for tests: seeded designs and pictures, and readers that take no part in a verdict.
+export { loadOutsideReaders, OUTSIDE_READERS, type OutsideReader, type OutsideReaderId } from './outside-readers.ts';
+export { createRandom, pick, type Random } from './random.ts';
+export { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
+export { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';

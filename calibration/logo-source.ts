@@ -1,0 +1,7 @@
+// What calibrate-logo.mjs measures, in one module.
+export { DEFAULT_DESIGN } from '#design';
+export { drawQrCode, rasterize } from '#drawing';
+export { encode } from '#engine';
+export { chooseCode } from '#fitting';
+export { CODE_OPTIONS } from '#making';
+export { viewsOf } from '#scanning/tunnel';

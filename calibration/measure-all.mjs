@@ -1,0 +1,25 @@
+import Tinypool from 'tinypool';
+
+/**
+ * Runs the default export of a bundle on every task, in processes of their own: threads would share one count of processor time.
+ * Reports progress on the error output.
+ * @template Task, Result
+ * @param {string} bundle URL of a module whose default export measures one task
+ * @param {readonly Task[]} tasks
+ * @param {number} processes how many work at a time
+ * @returns {Promise<Result[]>} in the order of the tasks
+ */
+export async function measureAll(bundle, tasks, processes) {
+  const pool = new Tinypool({ runtime: 'child_process', filename: bundle, minThreads: 1, maxThreads: processes });
+  let count = 0;
+  const results = await Promise.all(
+    tasks.map(async (task) => {
+      const result = await pool.run(task);
+      count++;
+      if (count % 20 === 0) console.error(`${count} of ${tasks.length}`);
+      return result;
+    }),
+  );
+  await pool.destroy();
+  return results;
+}

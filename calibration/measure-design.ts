@@ -1,0 +1,113 @@
+// Measures one task of `npm run calibrate`: what the site says of a design, and what outside readers make of it.
+import { readFileSync } from 'node:fs';
+import { flattenOn } from '#raster';
+import { judge, type ScanReport } from '#scanning/judging';
+import { type Specimen, specimenOf } from '#scanning/pixels';
+import { drawPlainCode, loadReaders, PlainReadings, type ReaderId, type Reading } from '#scanning/tunnel';
+import { inspect, judgeSpecimen, VERDICTS, type Verdict } from '#scanning/verdict';
+import { designOfTask, type Task, type TaskKind } from './design-tasks.ts';
+import { type KeptShares, keptByReader, keptShares, readByAll } from './outside-readings.ts';
+import type { DesignWithImage } from './random-designs.ts';
+
+export { designTasks, TASK_KINDS } from './design-tasks.ts';
+export { OUTSIDE_READERS } from './outside-readers.ts';
+export { VERDICTS };
+
+/** What is known of one picture. */
+export interface Result {
+  readonly kind: TaskKind;
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** Share of the tunnel's readings that are right, 0 to 1, of those that a plain code of the text passes. */
+  readonly share: number;
+  /** By outside reader: it reads the picture as it is. */
+  readonly read: readonly boolean[];
+  /** The same of a plain code of the text. */
+  readonly readPlain: readonly boolean[];
+  /** Of every tenth random design: what outside readers keep under conditions that the tunnel does not have. */
+  readonly kept: KeptShares | null;
+  /** Of random designs. */
+  readonly repairs: Repairs | null;
+  /** Of shapes: shares that the tunnel's readers read, then those that outside readers keep of a plain code's readings. */
+  readonly byReader: readonly number[] | null;
+}
+
+export interface Repairs {
+  /** The best verdict after a repair, or null without one. */
+  readonly best: Verdict | null;
+  /** The findings, each with why it has no repair. */
+  readonly why: string;
+  /** Processor time of the whole answer, in milliseconds. */
+  readonly time: number;
+}
+
+/** The readers in the tunnel. */
+export const TUNNEL_READERS: readonly ReaderId[] = ['zxing', 'jsqr'];
+
+/** One random design in so many is also read under outside conditions. */
+const KEPT_EVERY = 10;
+
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+const tools = {
+  readers: await loadReaders({ bytes: new Uint8Array(wasm).buffer }),
+  plain: new PlainReadings(),
+  pause: async () => {},
+};
+
+export default async function measure(task: Task): Promise<Result> {
+  const { kind, name, seed } = task;
+  const asked = designOfTask(task);
+  const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
+  const specimen = specimenOf(asked.design, asked.image);
+  const plain = drawPlainCode(specimen.text, specimen.code);
+  const { verdict, share, repairs, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
+  return {
+    kind,
+    name,
+    verdict,
+    share,
+    read: await readByAll(flattenOn(specimen.picture, 255), specimen.text),
+    readPlain: await readByAll(plain, specimen.text),
+    kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
+    repairs,
+    byReader: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByReader(specimen, plain))] : null,
+  };
+}
+
+type Answer = Pick<Result, 'verdict' | 'share' | 'repairs'> & { readonly readings: readonly Reading[] };
+
+async function verdictOn(specimen: Specimen): Promise<Answer> {
+  const { verdict, share, readings } = await judgeSpecimen(specimen, inspect(specimen), tools);
+  return { verdict, share, readings, repairs: null };
+}
+
+/** The whole answer that the site gives, repairs included. */
+async function answer(asked: DesignWithImage): Promise<Answer> {
+  const reports: ScanReport[] = [];
+  const began = process.cpuUsage();
+  await judge(
+    asked,
+    async () => tools,
+    (report) => reports.push(report),
+  );
+  const { user, system } = process.cpuUsage(began);
+  const { verdict, share, everything, reasons } = reports.at(-1)!;
+  const [best = null] = [everything, ...reasons.map(({ repair }) => repair)]
+    .flatMap((repair) => repair?.verdict ?? [])
+    .sort((a, b) => VERDICTS.indexOf(a) - VERDICTS.indexOf(b));
+  const why = reasons.map(({ finding, whyNoRepair }) => `${finding.id}: ${whyNoRepair ?? 'repaired'}`).join(', ');
+  return {
+    verdict: verdict!,
+    share,
+    readings: [],
+    repairs: { best, why, time: Math.round((user + system) / 1000) },
+  };
+}
+
+/** The share of conditions under which each reader of the tunnel reads. */
+function tunnelShares(readings: readonly Reading[]): number[] {
+  return TUNNEL_READERS.map((id) => {
+    const own = readings.filter(({ reader }) => reader === id);
+    return own.filter(({ isRight }) => isRight).length / own.length;
+  });
+}

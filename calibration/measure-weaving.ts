@@ -1,0 +1,122 @@
+// Measures one task of calibration/calibrate-weaving.mjs: a picture on a code, in one of three ways.
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type WeaveLook } from '#design';
+import { type ModuleGrid, pixelGrid, rasterize } from '#drawing';
+import { makeCode, redraw } from '#making';
+import type { Pixels, UploadedImage } from '#raster';
+import { drawSample, SAMPLE_PICTURES, type SamplePicture } from '#weaving';
+import { drawHalftone, type Likeness, likeness, placeOriginal } from './likeness.ts';
+import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-conditions.ts';
+import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
+
+export interface Task {
+  readonly way: 'woven' | 'overlay' | 'halftone' | 'size';
+  readonly picture: SamplePicture;
+  readonly text: string;
+  readonly strength: number;
+  readonly look: WeaveLook;
+  readonly size: number;
+  /** It is read under all conditions, and not only as it is, on white and on dark. */
+  readonly isJudged: boolean;
+}
+
+export interface Result extends Task {
+  /** As it is, on white and on dark: who reads it, by reader. */
+  readonly reads: readonly (readonly boolean[])[];
+  /** Conditions passed, of those that a plain code passes, by reader; empty unless `isJudged`. */
+  readonly kept: readonly number[];
+  /** Conditions that a plain code passes, by reader; empty unless `isJudged`. */
+  readonly plain: readonly number[];
+  readonly likeness: Likeness;
+}
+
+/** Readers that are no part of the site. */
+export const READERS: readonly string[] = OUTSIDE_READERS;
+
+export const CONDITION_COUNT = OUTSIDE_CONDITIONS.length;
+
+/** Of 15, 26, 45 and 80 bytes. */
+const TEXTS = [
+  'https://qz.show',
+  'https://example.com/abcdef',
+  'https://www.example.org/exhibitions/2025/open',
+  'https://www.example.org/exhibitions/2025/open-day?from=poster&lang=en&place=hall',
+];
+
+const STRENGTHS = [0, 0.5, 1];
+const LOOKS: readonly WeaveLook[] = ['flowing', 'pearls'];
+const IMAGE_PIXELS = 600;
+
+export function weavingTasks(): readonly Task[] {
+  const woven = SAMPLE_PICTURES.flatMap((picture) =>
+    TEXTS.flatMap((text) =>
+      STRENGTHS.flatMap((strength) =>
+        LOOKS.map((look): Task => {
+          const isJudged = strength === 0.5 && look === 'flowing';
+          return { way: 'woven', picture, text, strength, look, size: 400, isJudged };
+        }),
+      ),
+    ),
+  );
+  const others = woven
+    .filter(({ isJudged }) => isJudged)
+    .flatMap((task): Task[] => [
+      { ...task, way: 'overlay' },
+      { ...task, way: 'halftone' },
+      { ...task, way: 'size', size: 250, isJudged: false },
+      { ...task, way: 'size', size: 1000, isJudged: false },
+    ]);
+  return [...woven, ...others];
+}
+
+export default async function measure(task: Task): Promise<Result> {
+  const image = { pixels: drawSample(task.picture, IMAGE_PIXELS), href: '' };
+  const { pixels, grid } = paint(task, image);
+  const conditions = task.isJudged ? OUTSIDE_CONDITIONS : OUTSIDE_CONDITIONS.slice(0, 3);
+  const passes = async (picture: Pixels): Promise<boolean[][]> => {
+    const viewOf = outsideViewsOf(picture);
+    const rows: boolean[][] = [];
+    for (const condition of conditions) {
+      const view = viewOf(condition);
+      const row: boolean[] = [];
+      for (const reader of await loadOutsideReaders()) row.push((await reader.read(view)) === task.text);
+      rows.push(row);
+    }
+    return rows;
+  };
+  const all = await passes(pixels);
+  const result = {
+    ...task,
+    reads: all.slice(0, 3),
+    likeness: likeness(pixels, placeOriginal(image.pixels, grid), grid),
+  };
+  if (!task.isJudged) return { ...result, kept: [], plain: [] };
+  const plain = await passes(
+    rasterize(makeCode({ ...DEFAULT_DESIGN, type: 'text', content: task.text }, null).drawing),
+  );
+  const count = (isCounted: (row: number, reader: number) => boolean): number[] =>
+    READERS.map((_, reader) => conditions.filter((_name, row) => isCounted(row, reader)).length);
+  return {
+    ...result,
+    kept: count((row, reader) => plain[row][reader] && all[row][reader]),
+    plain: count((row, reader) => plain[row][reader]),
+  };
+}
+
+function paint(
+  { way, text, strength, look, size }: Task,
+  image: UploadedImage,
+): { readonly pixels: Pixels; readonly grid: ModuleGrid } {
+  if (way === 'halftone') return drawHalftone(text, image.pixels);
+  const overlay: QrDesign = {
+    ...DEFAULT_DESIGN,
+    type: 'text',
+    content: text,
+    qrType: 'custom',
+    imagePosition: 'full',
+    customImage: 'data:image/png,',
+  };
+  const design = way === 'overlay' ? overlay : { ...overlay, weave: { ...DEFAULT_WEAVE, strength, look } };
+  const made = makeCode(design, image);
+  const drawing = size === 400 ? made.drawing : redraw(made, design, image, pixelGrid(made.code.size, size));
+  return { pixels: rasterize(drawing), grid: drawing.grid };
+}

@@ -1,0 +1,77 @@
+// What outside readers read under outside conditions, compared with a plain code of the same text.
+import type { Pixels } from '#raster';
+import type { Specimen } from '#scanning/pixels';
+import { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
+import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
+
+/** Shares of what outside readers read of a plain code, 0 to 1. */
+export interface KeptShares {
+  readonly all: number;
+  /** Under the conditions of a screen. */
+  readonly mild: number;
+}
+
+/** Outside conditions without much trouble. */
+const MILD: readonly OutsideConditionId[] = ['as it is', 'white page', 'dark page', '900 px', 'blur 1.5', 'turned −7°'];
+
+/** By outside reader: whether it finds exactly `text`. Finding nothing, or another text, is a failure. */
+export async function readByAll(pixels: Pixels, text: string): Promise<boolean[]> {
+  const found: boolean[] = [];
+  for (const { read } of await loadOutsideReaders()) found.push((await read(pixels)) === text);
+  return found;
+}
+
+/** By outside reader: the share of what it reads of `plain` that it reads of the specimen too. */
+export async function keptByReader(specimen: Specimen, plain: Pixels): Promise<number[]> {
+  const { ofPlain, ofThis } = await readBoth(specimen, plain);
+  return OUTSIDE_READERS.map((_, reader) => keptShare(ofPlain, ofThis, (_row, k) => k === reader));
+}
+
+/** The share of all that outside readers read of `plain` that they read of the specimen too. */
+export async function keptShares(specimen: Specimen, plain: Pixels): Promise<KeptShares> {
+  const { ofPlain, ofThis } = await readBoth(specimen, plain);
+  return {
+    all: keptShare(ofPlain, ofThis, () => true),
+    mild: keptShare(ofPlain, ofThis, (row) => MILD.includes(OUTSIDE_CONDITIONS[row])),
+  };
+}
+
+async function readBoth({ picture, text, code }: Specimen, plain: Pixels) {
+  return {
+    ofPlain: await plainReadings(plain, text, `${code.version}${code.level}`),
+    ofThis: await readUnderAll(picture, text),
+  };
+}
+
+function keptShare(
+  ofPlain: readonly boolean[][],
+  ofThis: readonly boolean[][],
+  isCounted: (row: number, reader: number) => boolean,
+): number {
+  let [read, of] = [0, 0];
+  for (const [row, readers] of ofPlain.entries()) {
+    for (const [reader, isReadable] of readers.entries()) {
+      if (!isReadable || !isCounted(row, reader)) continue;
+      of++;
+      read += Number(ofThis[row][reader]);
+    }
+  }
+  return read / (of || 1);
+}
+
+const knownPlain = new Map<string, Promise<boolean[][]>>();
+
+/** Who reads a plain code of one version and level under each outside condition. Kept, because many shapes share it. */
+function plainReadings(plain: Pixels, text: string, form: string): Promise<boolean[][]> {
+  const key = `${form} ${text}`;
+  const known = knownPlain.get(key) ?? readUnderAll(plain, text);
+  knownPlain.set(key, known);
+  return known;
+}
+
+async function readUnderAll(pixels: Pixels, text: string): Promise<boolean[][]> {
+  const see = outsideViewsOf(pixels);
+  const rows: boolean[][] = [];
+  for (const condition of OUTSIDE_CONDITIONS) rows.push(await readByAll(see(condition), text));
+  return rows;
+}

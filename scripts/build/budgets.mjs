@@ -1,0 +1,24 @@
+/** The budgets of what the home page loads before it is touched, for `size-limit --config scripts/build/budgets.mjs`. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { homeFiles } from './manifest.mjs';
+
+const { scripts, styles } = homeFiles();
+const [, font] = /href="\/([^"]+\.woff2)"/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+const images = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((name) =>
+  /\.(png|jpg|webp|avif|svg|ico)$/.test(name),
+);
+
+export default [
+  { name: 'JavaScript of the home page', path: scripts.map(fromHere), gzip: true, limit: '120 kB' },
+  { name: 'CSS of the home page', path: styles.map(fromHere), gzip: true, limit: '15 kB' },
+  { name: 'Font', path: fromHere(String(font)), brotli: false, limit: '40 kB' },
+  ...images.map((image) => ({ name: `Image ${image}`, path: fromHere(image), brotli: false, limit: '20 kB' })),
+];
+
+/**
+ * @param {string} file
+ * @returns {string} where the tool looks for it, which begins at this file
+ */
+function fromHere(file) {
+  return `../../dist/${file.replaceAll('\\', '/')}`;
+}

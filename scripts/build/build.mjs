@@ -1,0 +1,39 @@
+/** Builds the site into dist/: bundles it, prerenders its pages, adds what hosts ask for, compresses it all once. */
+import { rename, rmdir, writeFile } from 'node:fs/promises';
+import { build } from 'vite';
+import { compressFiles } from './compress.mjs';
+import { writeCrawlerFiles } from './crawler-files.mjs';
+import { STATIC_HOST_FILES } from '../hosting/host-configs.mjs';
+import { writeIcons } from '../pictures/icons.mjs';
+import { licencesText } from './licences.mjs';
+import { buildServiceWorker } from './offline.mjs';
+import { loadServerBuild, prerenderPages } from './prerender.mjs';
+
+process.env.NODE_ENV = 'production';
+
+// The server build first: dist/ is away as short a time as possible.
+await build({
+  logLevel: 'warn',
+  publicDir: false,
+  build: { ssr: 'src/app/static-pages.tsx', outDir: 'build/prerender' },
+});
+await build({ logLevel: 'warn' });
+for (const list of ['manifest.json', 'modules.json']) await rename(`dist/.vite/${list}`, `build/${list}`);
+await rmdir('dist/.vite');
+
+const server = await loadServerBuild();
+await prerenderPages(server);
+await writeCrawlerFiles(await server.publicPaths(), server.absoluteUrl);
+await writeIcons('dist');
+await writeFile('dist/licences.txt', licencesText());
+
+await buildServiceWorker('dist');
+
+for (const [name, content] of Object.entries(STATIC_HOST_FILES)) await writeFile(`dist/${name}`, content());
+const { files, bytes, compressed } = await compressFiles('dist');
+console.log(`dist/: ${files} files, ${kilobytes(bytes)}; ${kilobytes(compressed)} as brotli`);
+
+/** @param {number} count */
+function kilobytes(count) {
+  return `${(count / 1000).toFixed(0)} kB`;
+}

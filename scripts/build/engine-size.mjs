@@ -1,0 +1,19 @@
+// The engine's budget: bundled, minified and compressed it stays within 10 kB (of a thousand bytes). Fails above it.
+
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+
+const BUDGET = 10_000;
+
+const bundle = await rolldown({ input: resolve(import.meta.dirname, '../../src/engine/index.ts'), logLevel: 'silent' });
+const { output } = await bundle.generate({ format: 'esm', minify: true });
+await bundle.close();
+
+const imports = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.imports : []));
+const code = output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+const bytes = gzipSync(code, { level: 9 }).length;
+console.log(`Engine: ${code.length} bytes minified, ${bytes} compressed, budget ${BUDGET}.`);
+if (imports.length > 0) console.error(`The engine must import nothing, but imports ${imports.join(', ')}.`);
+if (bytes > BUDGET) console.error(`The engine is ${bytes - BUDGET} bytes over its budget.`);
+process.exitCode = bytes > BUDGET || imports.length > 0 ? 1 : 0;

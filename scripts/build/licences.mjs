@@ -1,0 +1,44 @@
+/**
+ * The packages that the site is made of, with those they need, and their licences. By hand, because the bundler's own list
+ * lacks what workers, style sheets and WebAssembly bring, while npm's lock file says all that there is to know.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** What a package's own statement leaves out. @type {Readonly<Record<string, string>>} */
+const ALSO = {
+  'zxing-wasm': 'The decoder zxing-cpp, compiled into it, is under Apache-2.0, as jsqr is.',
+};
+
+/** @typedef {{ name: string, version: string, licence: string, text: string }} ShippedPackage */
+
+/** @returns {ShippedPackage[]} by name; npm marks what is only for development or for some systems */
+export function shippedPackages() {
+  /** @type {Record<string, { version: string, license: string, dev?: true, optional?: true, devOptional?: true }>} by folder */
+  const packages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+  return Object.entries(packages)
+    .filter(([folder, { dev, optional, devOptional }]) => folder !== '' && !dev && !optional && !devOptional)
+    .map(([folder, { version, license }]) => {
+      const name = folder.replace(/^.*node_modules\//, '');
+      return { name, version, licence: license, text: licenceText(folder) };
+    });
+}
+
+/** @returns {string} what whoever gets the site gets with it */
+export function licencesText() {
+  const parts = shippedPackages().map(({ name, version, licence, text }) =>
+    [`${name} ${version}: ${licence}`, ALSO[name], text].filter(Boolean).join('\n\n'),
+  );
+  const separator = `\n\n${'-'.repeat(72)}\n\n`;
+  return ['The site is made with these packages, each under its own licence.', ...parts].join(separator);
+}
+
+/**
+ * @param {string} folder
+ * @returns {string} the package's own file, or, where it brings none, the one from its sources in `scripts/build/licences`
+ */
+function licenceText(folder) {
+  const own = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  const file = own ? `${folder}/${own}` : `scripts/build/licences/${folder.replace(/^.*node_modules\//, '')}.txt`;
+  if (!existsSync(file)) throw new Error(`${folder} brings no licence`);
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,57 @@
+/** Builds the service worker, which knows every file of the release: to be called when they all exist. */
+import { build } from 'vite';
+import { injectManifest } from 'workbox-build';
+import { NOT_FOUND, PAGES } from '../hosting/hosting.mjs';
+
+/** Each screen's page by its address: any name leads to the page that all posts share, or all authors. */
+const ADDRESSES = new Map([...PAGES, NOT_FOUND].map(({ path, file }) => [file, addressOf(path)]));
+
+/** In the order in which they are asked; `pattern` is for paths and queries. */
+const SCREENS = PAGES.map(({ path }) => ({
+  url: addressOf(path),
+  pattern: `^${path.replace(/:\w+/g, '[^/?]+')}/?(\\?|$)`,
+}));
+
+/**
+ * Writes service-worker.js into a folder that holds all the other files of the site.
+ * @param {string} folder
+ */
+export async function buildServiceWorker(folder) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { SCREENS: JSON.stringify(SCREENS), NOT_FOUND: JSON.stringify(addressOf(NOT_FOUND.path)) },
+    build: {
+      outDir: 'build/service-worker',
+      rolldownOptions: {
+        input: 'src/app/service-worker.ts',
+        output: { entryFileNames: 'service-worker.js', format: 'iife' },
+      },
+    },
+  });
+  const { warnings } = await injectManifest({
+    swSrc: 'build/service-worker/service-worker.js',
+    swDest: `${folder}/service-worker.js`,
+    globDirectory: folder,
+    globPatterns: ['**/*.{css,ico,js,png,svg,txt,webmanifest,woff2}', ...ADDRESSES.keys()],
+    globIgnores: [
+      // Large, and not needed before the visitor asks for a scan: stored at first use.
+      ...['**/*.wasm', 'assets/worker-*'],
+      // For search engines and other sites: nobody needs them without a network.
+      ...['robots.txt', 'open-graph.png'],
+    ],
+    dontCacheBustURLsMatching: /^assets\//,
+    manifestTransforms: [
+      (entries) => ({
+        manifest: entries.map((entry) => ({ ...entry, url: ADDRESSES.get(entry.url) ?? `/${entry.url}` })),
+      }),
+    ],
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+}
+
+/** @param {string} path */
+function addressOf(path) {
+  return path === NOT_FOUND.path ? '/404' : path.replace(/:\w+/, '-');
+}

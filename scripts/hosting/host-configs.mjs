@@ -1,0 +1,171 @@
+/** The configurations of other hosts, each derived from hosting.mjs. */
+import { CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, HIDDEN, MOVED, NOT_FOUND, PAGES, TYPES } from './hosting.mjs';
+
+const pages = PAGES.map(({ path, file }) => ({ path, file, expression: path.replace(/:\w+/g, '[^/]+') }));
+
+/** Pages with a part of their path that is not known before. */
+const openPages = pages.filter(({ path }) => path.includes(':'));
+
+/** Every page but the home page, which is the only one that ends in a slash. */
+const lowerPages = pages.filter(({ path }) => path !== '/');
+
+/**
+ * The files that static hosts such as Cloudflare Pages and Netlify look for in what they serve. They find `x.html` for
+ * `/x` by themselves (Netlify before it reads a rule, Cloudflare Pages after it) and answer with 404.html where they find nothing; what they say of caching by default is what
+ * CACHE_CHECKED says.
+ * @type {Readonly<Record<string, () => string>>} by name
+ */
+export const STATIC_HOST_FILES = { _headers: headersFile, _redirects: redirectsFile };
+
+/**
+ * The configurations of servers that one runs oneself.
+ * @type {Readonly<Record<string, () => string>>} by path in the project
+ */
+export const SERVER_FILES = { 'hosting/Caddyfile': caddyfile, 'hosting/nginx.conf': nginxConf };
+
+function headersFile() {
+  const headers = Object.entries(HEADERS).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `/*\n${headers.join('')}\n${HASHED}*\n  Cache-Control: ${CACHE_FOREVER}\n`;
+}
+
+/** A rule for the final slash leads nowhere else: hosts that ignore final slashes in rules would redirect for ever. */
+function redirectsFile() {
+  return openPages
+    .flatMap(({ path, file }) => ['', '/'].map((slash) => `${path}${slash} /${file.replace(/\.html$/, '')} 200\n`))
+    .join('');
+}
+
+/** All by path_regexp: Caddy's other path matchers do not distinguish capital letters. */
+function caddyfile() {
+  const headers = Object.entries(HEADERS).map(([name, value]) => `\t\t${name} "${value}"\n`);
+  const types = Object.entries(TYPES).map(([ending, type]) => `\t\t~\\${ending}$ "${type}"\n`);
+  const rewrites = pages.map(({ path, expression, file }, index) => {
+    const matcher = `@page${index + 1}`;
+    if (path === expression) return `\t\t${matcher} path_regexp ^${expression}$\n\t\trewrite ${matcher} /${file}\n`;
+    return `\t\t${matcher} {
+\t\t\tpath_regexp ^${expression}$
+\t\t\tfile {
+\t\t\t\ttry_files {path}.html /${file}
+\t\t\t}
+\t\t}
+\t\trewrite ${matcher} {file_match.relative}
+`;
+  });
+  return `# Written by scripts/hosting/hosting-files.mjs.
+{$SITE_ADDRESS::8080} {
+	root * {$SITE_ROOT:dist}
+	header {
+${headers.join('')}		?Cache-Control "${CACHE_CHECKED}"
+	}
+	header ?Vary Accept-Encoding
+	@hashed {
+		method GET HEAD
+		path_regexp ^${HASHED}
+		file
+	}
+	header @hashed Cache-Control "${CACHE_FOREVER}"
+
+	# Other systems know other types.
+	map {path} {content_type} {
+${types.join('')}		default application/octet-stream
+	}
+	@file {
+		path_regexp \\.[a-z0-9]+$
+		file
+	}
+	header @file Content-Type {content_type}
+
+	route {
+		@changing not method GET HEAD
+		header @changing Allow "GET, HEAD"
+		respond @changing 405
+		@slash path_regexp ^(${either(lowerPages)})/$
+		route @slash {
+			uri strip_suffix /
+			redir {uri} ${MOVED}
+		}
+		@hidden {
+			path_regexp ${HIDDEN.source}
+			not path_regexp ^(${either(openPages)})$
+		}
+		error @hidden 404
+${rewrites.join('')}		# No file has such a path, and Caddy takes the system's word for it as a failure.
+		@impossible path_regexp .{256}|\\x00
+		error @impossible 404
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle_errors {
+		header Cache-Control "${CACHE_CHECKED}"
+		header Content-Type "${TYPES['.html']}"
+		header ?Vary Accept-Encoding
+		rewrite * /${NOT_FOUND.file}
+		# Else whoever asked for a part of what is not there would get that part of this page.
+		request_header -Range
+		file_server {
+			precompressed br gzip
+			status {err.status_code}
+		}
+	}
+}
+`;
+}
+
+function nginxConf() {
+  const types = Object.entries(TYPES).map(([ending, type]) => `\t\t"${type}" ${ending.slice(1)};\n`);
+  const headers = Object.entries(HEADERS).map(([name, value]) => `\tadd_header ${name} "${value}" always;\n`);
+  const locations = pages.map(({ path, expression, file }) => {
+    const match = path === expression ? `= ${path}` : `~ ^${expression}$`;
+    const own = path === expression ? '' : '$uri.html ';
+    return `\tlocation ${match} { try_files ${own}/${file} =404; }\n`;
+  });
+  return `# Written by scripts/hosting/hosting-files.mjs. For nginx's http block; it must not be included in a server block.
+map "$status $uri" $site_cache {
+	default "${CACHE_CHECKED}";
+	"~^(200|206|304) ${HASHED}" "${CACHE_FOREVER}";
+}
+
+map $request_method $site_allow {
+	default "GET, HEAD";
+	~^(GET|HEAD)$ "";
+}
+
+# As the visitor sent it: a decoded path in a header could end that header.
+map $request_uri $site_moved {
+	default "";
+	"~^(?<site_path>${either(lowerPages).replaceAll('[^/]', '[^/?]')})/(?<site_query>\\?.*)?$" $site_path$site_query;
+}
+
+server {
+	listen 8080;
+	listen [::]:8080;
+	root /srv/quietzone;
+	charset off;
+	default_type application/octet-stream;
+	types {
+${types.join('')}	}
+	gzip_static on;
+	gzip_vary on;
+	# Where its module is loaded (Debian: libnginx-mod-http-brotli-static):
+	# brotli_static on;
+	server_tokens off;
+	absolute_redirect off;
+	error_page 404 /${NOT_FOUND.file};
+${headers.join('')}	add_header Cache-Control $site_cache always;
+	add_header Allow $site_allow always;
+	if ($site_allow) { return 405; }
+	if ($site_moved) { return ${MOVED} $site_moved; }
+${locations.join('')}	location ~ ${HIDDEN.source} { internal; }
+	location / { try_files $uri =404; }
+}
+`;
+}
+
+/**
+ * The paths of several pages as one regular expression.
+ * @param {{ expression: string }[]} some
+ */
+function either(some) {
+  return some.map(({ expression }) => expression).join('|');
+}

@@ -1,0 +1,123 @@
+/**
+ * How the site is served: which path gets which file, and with which headers. `npm run serve`, the meta element in the
+ * pages and every host's configuration derive from this file.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/**
+ * The screens and their prerendered files; `:name` stands for one path segment, and the file for all names without one of
+ * their own. Any other path that is no file is answered with `NOT_FOUND` and status 404.
+ * @type {readonly { path: string, file: string }[]}
+ */
+export const PAGES = [
+  { path: '/', file: 'index.html' },
+  { path: '/templates', file: 'templates.html' },
+  { path: '/analytics', file: 'analytics.html' },
+  { path: '/preview', file: 'preview.html' },
+  { path: '/community', file: 'community.html' },
+  { path: '/community/post/:slug', file: 'community/post.html' },
+  { path: '/community/author/:username', file: 'community/author.html' },
+];
+
+/** The not-found page's pattern among the routes, and its file. */
+export const NOT_FOUND = { path: '*', file: '404.html' };
+
+/** Files below this path carry a hash in their names and never change. */
+export const HASHED = '/assets/';
+
+/**
+ * Files of the build that no path leads to, unless it is a page's: pages have one address each, compressed files are
+ * chosen by what the browser accepts, and the files for static hosts are for these hosts.
+ */
+export const HIDDEN = /^\/_(headers|redirects)$|\.(html|br|gz)$/;
+
+/** The status that leads a page's address with a final slash to the one without. */
+export const MOVED = 308;
+
+export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+export const CACHE_CHECKED = 'no-cache';
+
+/** Content types by file ending. @type {Readonly<Record<string, string>>} */
+export const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** The one inline script: it sets the theme before the first paint. */
+const themeScript = /<script>(.*?)<\/script>/s.exec(
+  readFileSync(new URL('../../index.html', import.meta.url), 'utf8'),
+)?.[1];
+if (!themeScript) throw new Error('index.html has lost its theme script');
+
+/** @type {Readonly<Record<string, string>>} */
+const DIRECTIVES = {
+  'default-src': "'none'",
+  // wasm-unsafe-eval lets the decoder's WebAssembly be compiled; it allows no eval of JavaScript.
+  'script-src': `'self' '${sha256(themeScript)}' 'wasm-unsafe-eval'`,
+  'style-src': "'self'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  // Sharing fetches the picture's data URL to get its bytes.
+  'connect-src': "'self' data:",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'default',
+};
+
+/** The security policy as it stands in each page, for hosts that cannot send headers. */
+export const PAGE_POLICY = Object.entries(DIRECTIVES)
+  .map((directive) => directive.join(' '))
+  .join('; ');
+
+/**
+ * Sent with every answer.
+ * @type {Readonly<Record<string, string>>}
+ */
+export const HEADERS = {
+  // Browsers ignore frame-ancestors in a page.
+  'Content-Security-Policy': `${PAGE_POLICY}; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+/**
+ * The file of a page of its own, where a name has one.
+ * @param {string} pathname
+ */
+export function ownFile(pathname) {
+  return `${pathname.slice(1)}.html`;
+}
+
+/**
+ * What answers a path: the first of these files that exists, a better address, or null when no page has it. Paths stay as
+ * they are sent, percent-encoded: whatever a visitor writes, nothing is decoded and nothing fails.
+ * @param {string} pathname
+ * @returns {{ files: string[] } | { redirect: string } | null}
+ */
+export function answer(pathname) {
+  const page = PAGES.find(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname));
+  if (!page) return null;
+  if (pathname !== '/' && pathname.endsWith('/')) return { redirect: pathname.slice(0, -1) };
+  return { files: page.path === pathname ? [page.file] : [ownFile(pathname), page.file] };
+}
+
+/** @param {string} text */
+function sha256(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,7 @@
+// What draw-weaving.mjs draws with, in one module.
+export { DEFAULT_DESIGN, DEFAULT_WEAVE } from '#design';
+export { rasterize } from '#drawing';
+export { makeCode } from '#making';
+export { clearPixels, encodePng, resample } from '#raster';
+export { drawSample, SAMPLE_PICTURES } from '#weaving';
+export { drawHalftone } from '../../calibration/likeness.ts';

@@ -1,0 +1,56 @@
+/**
+ * Some tools are a package for each system. `npm install` leaves those out of package-lock.json that its registry does not
+ * have, and then `npm ci` fails on these systems, and in the end everywhere. Run by itself, this adds them: `node scripts/run/complete-lock.mjs`.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [license]
+ * @property {boolean} [dev]
+ * @property {Record<string, string>} [optionalDependencies]
+ * @typedef {Record<string, LockedPackage>} LockedPackages by folder
+ */
+
+const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+/**
+ * What packages name as optional and the lock file lacks, as it must be written there: without a checksum, which nobody here can know.
+ * @param {LockedPackages} packages
+ * @returns {LockedPackages}
+ */
+export function missingBuilds(packages) {
+  const missing = Object.values(packages).flatMap(({ optionalDependencies = {}, dev, license }) =>
+    Object.entries(optionalDependencies)
+      .filter(([name]) => !Object.keys(packages).some((folder) => folder.endsWith(`node_modules/${name}`)))
+      .map(([name, version]) => {
+        const { os, cpu, libc } = systemOf(name);
+        // In npm's own order, so that its next run changes nothing.
+        return [`node_modules/${name}`, { version, cpu, dev, libc, license, optional: true, os }];
+      }),
+  );
+  return Object.fromEntries(missing);
+}
+
+/**
+ * The system that a build's name says: only there it will be fetched.
+ * @param {string} name such as `@biomejs/cli-linux-x64-musl`
+ */
+function systemOf(name) {
+  const words = name.split(/[-/]/);
+  const os = words.filter((word) => SYSTEMS.includes(word));
+  const cpu = words.filter((word) => PROCESSORS.includes(word));
+  if (os.length !== 1 || cpu.length !== 1) throw new Error(`For which system is ${name}?`);
+  return { os, cpu, libc: words.includes('musl') ? ['musl'] : undefined };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const [[root, project], ...packages] = Object.entries({ ...lock.packages, ...missingBuilds(lock.packages) });
+  packages.sort(([a], [b]) => a.localeCompare(b, 'en'));
+  lock.packages = Object.fromEntries([[root, project], ...packages]);
+  writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { missingBuilds } from './complete-lock.mjs';
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+
+test('package-lock.json lists the builds of every tool for every system; node scripts/run/complete-lock.mjs adds them', () => {
+  expect(missingBuilds(packages)).toEqual({});
+  for (const tool of ['@biomejs/cli', '@rolldown/binding', '@typescript/typescript', 'lightningcss'])
+    for (const system of ['darwin-arm64', 'linux-x64', 'win32-x64'])
+      expect(
+        Object.keys(packages).filter((folder) => folder.startsWith(`node_modules/${tool}-${system}`)),
+        `${tool} for ${system}`,
+      ).not.toEqual([]);
+});
+
+test('a build that is missing is one for the system that its name says', () => {
+  const tool = {
+    dev: true,
+    license: 'MIT',
+    optionalDependencies: { 'tool-linux-x64-musl': '1.2.3', 'tool-win32-x64': '1.2.3' },
+  };
+  const present = { '': {}, 'node_modules/tool': tool, 'node_modules/other/node_modules/tool-win32-x64': {} };
+  expect(missingBuilds(present)).toEqual({
+    'node_modules/tool-linux-x64-musl': {
+      version: '1.2.3',
+      os: ['linux'],
+      cpu: ['x64'],
+      libc: ['musl'],
+      dev: true,
+      license: 'MIT',
+      optional: true,
+    },
+  });
+  const strange = { 'node_modules/tool': { optionalDependencies: { 'tool-fast': '1.2.3' } } };
+  expect(() => missingBuilds(strange)).toThrow('tool-fast');
+});

@@ -1,0 +1,68 @@
+/**
+ * `npm test`: everything that can be checked, one step after another, with a sum at the end. `check` (`--fast`) is its fast part;
+ * `test:all` (`--all`) installs every outside judge first, as `npm test` does where CI is set.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { forgetMissedJudges, missedJudges } from './outside-judges.mjs';
+import { findChromium, installJudges, installPackages, run } from './setup.mjs';
+import { sumUp } from './test-sum.mjs';
+
+const UNIT_REPORT = 'build/unit-tests.json';
+const BROWSER_REPORT = 'build/browser-tests.json';
+
+const isFast = process.argv.includes('--fast');
+const isContinuous = Boolean(process.env.CI) && !isFast;
+
+/** @type {[name: string, command: string[]][]} */
+const FAST_STEPS = [
+  ['format and lint', ['biome', 'check', '--error-on-warnings']],
+  ['types', ['tsc', '--project', 'tsconfig.json']],
+  ['types of the service worker', ['tsc', '--project', 'tsconfig.worker.json']],
+  ['types without a browser', ['tsc', '--project', 'tsconfig.pure.json']],
+  ['unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]],
+];
+
+/** @type {[name: string, command: string[]][]} */
+const SLOW_STEPS = [
+  ['build', ['node', 'scripts/build/build.mjs']],
+  ['budgets', ['size-limit', '--config', 'scripts/build/budgets.mjs']],
+  ['what the home page leaves to others', ['node', 'scripts/build/home-modules.mjs']],
+  ["the engine's budget", ['node', 'scripts/build/engine-size.mjs']],
+  ['browser tests', ['playwright', 'test']],
+];
+
+installPackages();
+for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
+forgetMissedJudges();
+mkdirSync('build', { recursive: true });
+process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter);
+if (isContinuous || process.argv.includes('--all')) installJudges();
+if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
+
+/** @type {string[]} */
+const failedSteps = [];
+for (const [name, [command, ...parameters]] of isFast ? FAST_STEPS : [...FAST_STEPS, ...SLOW_STEPS]) {
+  // Without a build there is nothing to measure or to open.
+  if (failedSteps.includes('build')) continue;
+  console.log(`\n── ${name}`);
+  const began = Date.now();
+  const isStepOk = run(command, ...parameters);
+  if (!isStepOk) failedSteps.push(name);
+  console.log(`${name}: ${isStepOk ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+}
+
+const { isOk, lines } = sumUp({
+  failedSteps,
+  unit: readReport(UNIT_REPORT),
+  browser: readReport(BROWSER_REPORT)?.stats,
+  missed: missedJudges(),
+  isSkippingAllowed: !isContinuous,
+});
+console.log(`\n${lines.join('\n')}`);
+process.exitCode = isOk ? 0 : 1;
+
+/** @param {string} path */
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}

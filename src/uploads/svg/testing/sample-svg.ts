@@ -1,0 +1,19 @@
+import type { InspectPixels } from '../parse-svg.ts';
+import { readSvg } from '../read-svg.ts';
+
+export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+
+/** Files of pixels in tests say by their first byte how large they are: two to the power of it each way, and 0 for none. */
+const inspectPixels: InspectPixels = ([exponent]) =>
+  exponent > 0 ? { type: 'image/png', width: 2 ** exponent, height: 2 ** exponent } : 'not-an-image';
+
+/** Reads a document, for tests: drawn with 64 pixels on its longer side. */
+export function read(source: string | Uint8Array) {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
+  return readSvg(bytes, { longerSide: 64, inspectPixels, pause: async () => undefined });
+}
+
+/** A document with a square view box around this. */
+export function svg(inside: string, attributes = ''): string {
+  return `<svg ${XMLNS} viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
+}
