@@ -1,10 +1,10 @@
 /** Builds the site into dist/: bundles it, prerenders its pages, adds what hosts ask for, compresses it all once. */
 import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
-import { compressFiles } from './compress.mjs';
-import { writeCrawlerFiles } from './crawler-files.mjs';
 import { STATIC_HOST_FILES } from '../hosting/host-configs.mjs';
 import { writeIcons } from '../pictures/icons.mjs';
+import { compressFiles } from './compress.mjs';
+import { writeCrawlerFiles } from './crawler-files.mjs';
 import { licencesText } from './licences.mjs';
 import { buildServiceWorker } from './offline.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
