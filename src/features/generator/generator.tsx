@@ -1,5 +1,5 @@
 import { QrCode } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { SHAPE_FIELDS } from '#design';
 import { Button, ErrorBoundary } from '#ui';
 import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
@@ -50,8 +50,9 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   const submit = useFocusKept(isGenerating);
   const [mark, setMark] = useState<HTMLElement | null>(null);
   const [margin, setMargin] = useState<Margin | null>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useHistoryKeys(form);
+  const root = useRef<HTMLDivElement>(null);
+  const formId = useId();
+  useHistoryKeys(root);
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const tools = useMemo(() => <HistoryTools canUndo={canUndo} canRedo={canRedo} />, [canUndo, canRedo]);
 
@@ -61,38 +62,39 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
     prepareNext();
   }
 
-  async function generate(form: HTMLFormElement): Promise<void> {
+  async function generate(): Promise<void> {
     const isMade = await generation.generate();
     // Trying again cannot help: what is wrong is marked, and says so.
-    if (!isMade) form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!isMade) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.generator}
-      noValidate
-      onFocus={prepare}
-      onPointerEnter={prepare}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isGenerating) generate(event.currentTarget);
-      }}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
+    <div ref={root} className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
       <div className={styles.steps}>
         <div className={styles.panels}>
           {upload.found && foundPanel && <foundPanel.FoundPanel found={upload.found} upload={upload} />}
-          <ContentPanel
-            type={design.type}
-            content={design.content}
-            details={design.details}
-            version={shown?.made.code.version ?? null}
-            size={shown?.made.code.size ?? null}
-            isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
-            undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
-            dispatch={designStore.dispatch}
-            tools={tools}
-          />
+          {/* Only the content and the main button belong to the form: Enter in any other field must not submit it. */}
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isGenerating) generate();
+            }}
+          >
+            <ContentPanel
+              type={design.type}
+              content={design.content}
+              details={design.details}
+              version={shown?.made.code.version ?? null}
+              size={shown?.made.code.size ?? null}
+              isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
+              undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
+              dispatch={designStore.dispatch}
+              tools={tools}
+            />
+          </form>
           <DraftContext value={shown}>
             <MarginContext value={margin}>
               <StylePanel
@@ -117,7 +119,14 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
               show={() => preview.current?.scrollIntoView({ block: 'center' })}
             />
           </ErrorBoundary>
-          <Button ref={submit} type="submit" variant="primary" className={styles.generate} disabled={isGenerating}>
+          <Button
+            ref={submit}
+            type="submit"
+            form={formId}
+            variant="primary"
+            className={styles.generate}
+            disabled={isGenerating}
+          >
             <QrCode aria-hidden="true" />
             {isGenerating ? 'Generating...' : 'Generate QR Code'}
           </Button>
@@ -141,6 +150,6 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
           </PreviewCard>
         </ErrorBoundary>
       </div>
-    </form>
+    </div>
   );
 }

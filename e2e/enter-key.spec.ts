@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { encodePng } from '#raster';
+import { drawSample } from '#weaving';
+import { arriveAtPreview, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+/** Marks every field of the style and the preview that Enter opens nothing in, and returns how many there are of each kind. */
+function markFields(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const counts: Record<string, number> = {};
+    const fields = document.querySelectorAll<HTMLInputElement>('main input:not([type=color], [type=file])');
+    for (const field of fields) {
+      const step = field.closest('section')?.querySelector('h2')?.textContent;
+      if (step === 'QR Content' || field.matches(':disabled')) continue;
+      field.dataset.enter = '';
+      counts[field.type] = (counts[field.type] ?? 0) + 1;
+    }
+    return counts;
+  });
+}
+
+test('Enter in a field of the style leaves the page as it is', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('button', { name: 'Mojito' }).click();
+  const pressAll = async (): Promise<void> => {
+    const generated = () => page.evaluate(() => localStorage.getItem('qrAnalytics'));
+    for (const field of await page.locator('[data-enter]').all()) {
+      await field.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+    }
+    expect(await generated()).toBeNull();
+    await expect(page).toHaveURL('/');
+  };
+  const plain = await markFields(page);
+  expect(plain).toMatchObject({ text: 6, radio: 15, range: 1 });
+  await pressAll();
+
+  const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
+  await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+  await page.getByRole('button', { name: 'Weave it into the code' }).click();
+  await expect(page.getByLabel('Sturdier')).toBeVisible();
+  expect(await markFields(page)).toMatchObject({ checkbox: 1, radio: 4, range: 3 });
+  await pressAll();
+});
+
+test('Enter in a field of the content generates, also in those beside it', async ({ page }) => {
+  for (const label of ['Network Name (SSID)', 'Password']) {
+    await openGenerator(page);
+    await page.getByRole('button', { name: 'WiFi' }).click();
+    await page.getByLabel('Network Name (SSID)').fill('Cafe');
+    await page.getByText('Password and security').click();
+    await page.getByLabel(label, { exact: true }).press('Enter');
+    await arriveAtPreview(page);
+  }
+});
