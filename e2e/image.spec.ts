@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { shootDraft } from './draft.ts';
-import { arriveAtPreview, decode, download, generate, openGenerator, pixels } from './generator-page.ts';
+import { arriveAtPreview, decode, download, drop, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -164,11 +164,34 @@ test('what is no image gives a notice that says why, and changes nothing; the ke
       await expect(notice).toHaveCount(0);
     });
   }
+  await test.step('and its sentence leaves with the next change', async () => {
+    await page.getByLabel('Website URL').fill(`${TEXT}/a`);
+    await expect(field).toHaveAccessibleDescription('');
+    await expect(page.getByRole('group', { name: 'Custom Image Blend' }).getByText(/not drawn here/)).toHaveCount(0);
+  });
   await page.getByRole('button', { name: 'Remove Image' }).focus();
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('Image removed');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription('');
+});
+
+test('a refused file leaves the tab and the history as they were, and a good one is a single step', async ({
+  page,
+}) => {
+  await openGenerator(page);
+  const custom = page.getByRole('tab', { name: 'Custom' });
+  await drop(page, 'text.png', 'image/png', Buffer.from('this is no image'));
+  await expect(page.getByText('Failed to load custom image')).toBeVisible();
+  await expect(custom).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+
+  await drop(page, 'logo.png', 'image/png', RED);
+  await expect(custom).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(custom).toHaveAttribute('aria-selected', 'false');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
 /** Holds every file that is read from now on, until `releaseFiles`. */

@@ -62,9 +62,10 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       // A radial gradient has no direction: who chooses one wants the linear kind.
       return { ...design, gradientDirection: action.direction, style: withGradient(design.style, 'linear') };
     case 'set-image':
-      // What mattered in the image before it lay elsewhere.
+      // The image is part of the custom style. The crop and the focus belong to the image before it.
       return {
         ...design,
+        qrType: 'custom',
         customImage: action.customImage,
         ...(design.weave && { weave: { ...design.weave, crop: DEFAULT_WEAVE.crop, focus: DEFAULT_WEAVE.focus } }),
       };

@@ -12,7 +12,7 @@ export type UploadState =
   /** It is this image. */
   | { readonly is: 'added'; readonly customImage: string }
   | { readonly is: 'removed' }
-  /** It was not taken; the image before it, if any, stays. */
+  /** It was not taken, and the design is as it was; until the visitor's next change of the design. */
   | { readonly is: 'refused'; readonly why: string };
 
 /** What can be done with the visitor's image. The same object until its state changes. */
@@ -31,6 +31,8 @@ export interface ImageUpload {
   readonly takePicture: (file: Blob) => void;
 }
 
+const NO_FILE: UploadState = { is: 'none' };
+
 const NOTHING_BEING_READ = Promise.resolve(true);
 
 /**
@@ -38,7 +40,7 @@ const NOTHING_BEING_READ = Promise.resolve(true);
  * these ways goes to `restoreBackUp`, whatever comes after it.
  */
 export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
-  const [state, setState] = useState<UploadState>({ is: 'none' });
+  const [state, setState] = useState<UploadState>(NO_FILE);
   const [found, setFound] = useState<Found | null>(null);
   const search = useRef(new AbortController());
   /** Whether the file that is being read will be taken. */
@@ -64,14 +66,13 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
         if (own.signal.aborted) return latest.current;
         if (held) {
           latest.current = NOTHING_BEING_READ;
-          setState({ is: 'none' });
+          setState(NO_FILE);
           // Nothing is on its way into the design: of a back-up never, of a picture once the visitor has decided.
           if (held !== 'back-up') {
             setFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
           }
           return true;
         }
-        designStore.dispatch({ do: 'choose-tab', qrType: 'custom' });
         const result = await readImage(file);
         if (latest.current !== outcome) return latest.current;
         latest.current = NOTHING_BEING_READ;
@@ -124,6 +125,9 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
     const file = event.dataTransfer?.files[0];
     if (file) takeFromAnywhere(event, file);
   });
+
+  // A refusal is about the last thing that the visitor did: the next change of the design takes it away.
+  useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);
 
   useEffect(() => {
     const controller = new AbortController();
