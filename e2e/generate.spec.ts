@@ -170,6 +170,8 @@ test.describe('a failure', () => {
       await page.getByRole('tab', { name: 'Custom' }).click();
       const field = page.getByLabel('Foreground', { exact: true });
       await field.fill('#12345');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      await field.blur();
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       await expect(field).toHaveAccessibleDescription(/hex digits/);
       await page.getByRole('button', { name: 'Generate QR Code' }).click();

@@ -168,6 +168,36 @@ test('the fields of the custom style', async ({ page }) => {
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
   });
 
+  await test.step('the last color stays while another is typed, and a complaint waits until the field is left', async () => {
+    const field = page.getByLabel('Foreground', { exact: true });
+    const draft = page.getByRole('img', { name: /^QR code for/ });
+    const complaint = page.getByText(/Use 3, 4, 6 or 8 hex digits|One of the colors cannot be read/);
+    await field.fill('');
+    for (const key of '#0A3D62') {
+      await field.press(key);
+      // The draft follows the design within a frame or two.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(draft).toBeVisible({ timeout: 1 });
+      await expect(complaint).toHaveCount(0, { timeout: 1 });
+    }
+    await expect.poll(() => draft.innerHTML()).toMatch(/#0a3d62/i);
+    await field.press('Backspace');
+    await expect(field).toHaveValue('#0A3D6');
+    await expect(complaint).toHaveCount(0, { timeout: 1 });
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(/hex digits/);
+    await expect(complaint).toHaveCount(2);
+    await expect(draft).toBeVisible();
+    await field.press('End');
+    await field.press('2');
+    await expect(complaint).toHaveCount(0);
+
+    // What is not in the design yet is the first that Undo takes back.
+    await field.press('Backspace');
+    await field.press('Control+z');
+    await expect(field).toHaveValue('#0A3D62');
+  });
+
   await test.step('Reset style brings back the colours and leaves the content', async () => {
     await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
     await page.getByRole('button', { name: 'Mojito' }).click();

@@ -1,20 +1,52 @@
-import { useId } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { parseColor, toHex } from '#design';
 import styles from './color-field.module.css';
+import { historyKey } from './history-keys.ts';
 
 interface ColorFieldProps {
   readonly label: string;
-  /** As the visitor typed it; it need not be a colour. */
+  /** As the visitor typed it; it need not be a color. */
   readonly value: string;
-  /** Whether the colour is not used at present. */
+  /** Whether the color is not used at present. */
   readonly isDisabled?: boolean;
+  /** Called with each color that is typed or picked, and with other text only when the visitor leaves the field. */
   readonly changeColor: (value: string) => void;
 }
 
-/** A colour twice: as a picker and as hex text. Text that is no colour stays as it is, marked, with a sentence. */
+/** Text that is no color yet, and the value of the design that stays until it is one. */
+interface Unfinished {
+  readonly text: string;
+  readonly value: string;
+}
+
+/**
+ * A color twice: as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no color when the
+ * visitor leaves the field stays as it is, marked, with a sentence.
+ */
 export function ColorField({ label, value, isDisabled = false, changeColor }: ColorFieldProps) {
   const id = useId();
   const color = parseColor(value);
+  const [typed, setTyped] = useState<Unfinished | null>(null);
+  // The design may have changed since, by Undo or a preset.
+  const unfinished = typed?.value === value ? typed.text : null;
+
+  function typeColor(text: string): void {
+    const isColor = parseColor(text) !== null;
+    setTyped(isColor ? null : { text, value });
+    if (isColor) changeColor(text);
+  }
+
+  function leave(): void {
+    if (unfinished !== null) changeColor(unfinished);
+    setTyped(null);
+  }
+
+  /** The first Undo takes back what is not in the design yet. */
+  function undoTyping(event: KeyboardEvent): void {
+    if (unfinished === null || historyKey(event.nativeEvent) !== 'undo') return;
+    event.preventDefault();
+    setTyped(null);
+  }
 
   function pickColor(picked: string): void {
     const opaque = parseColor(picked);
@@ -32,7 +64,7 @@ export function ColorField({ label, value, isDisabled = false, changeColor }: Co
           className={styles.picker}
           aria-label={`${label} picker`}
           disabled={isDisabled}
-          // The picker knows neither short forms nor transparency: the text keeps how clear the colour is.
+          // The picker has neither short forms nor transparency: the text keeps the alpha.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
           onChange={(event) => pickColor(event.target.value)}
         />
@@ -40,14 +72,16 @@ export function ColorField({ label, value, isDisabled = false, changeColor }: Co
           id={id}
           className={styles.hex}
           type="text"
-          value={value}
+          value={unfinished ?? value}
           disabled={isDisabled}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           aria-invalid={!color || undefined}
           aria-describedby={color ? undefined : `${id}-error`}
-          onChange={(event) => changeColor(event.target.value)}
+          onChange={(event) => typeColor(event.target.value)}
+          onKeyDown={undoTyping}
+          onBlur={leave}
         />
       </div>
       {!color && (

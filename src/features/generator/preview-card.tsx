@@ -7,7 +7,7 @@ import styles from './preview-card.module.css';
 interface PreviewCardProps {
   readonly design: QrDesign;
   readonly draft: Draft;
-  /** The draft that is to be seen: this one, or the last one as long as this one is on its way. */
+  /** The draft to show: this one, or the last one while this one is on its way or has a color that cannot be read. */
   readonly shown: ReadyDraft | null;
   /** The picture that was made from a template, when it is what the design shows. */
   readonly picture: MadePicture | null;
@@ -18,7 +18,7 @@ interface PreviewCardProps {
 const WHY_IMPOSSIBLE = {
   text: 'This is more than a QR code can hold. Shorten the content to go on.',
   weave: 'This text is too long to be woven into a picture. Use a short link, or lay the picture over the code.',
-  color: 'One of the colours is not a colour. Correct it to see the code.',
+  color: 'One of the colors cannot be read. Correct it to go on.',
   fault: 'This code cannot be drawn. What you made is kept; change something to go on.',
 } as const;
 

@@ -74,11 +74,15 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
   return answer?.source === source ? answer.image : LOADING;
 }
 
-/** What to show while a draft is on its way: one that was, so that nothing blinks; `late` is one that came after its time. */
+/**
+ * The draft to show. While the next one is on its way, or a color cannot be read, the last ready one stays, so that nothing blinks.
+ * `late` is one that came after its time.
+ */
 function useLastReady(draft: Draft, late: Draft | undefined): ReadyDraft | null {
   const [last, setLast] = useState<ReadyDraft | null>(null);
   const newest = draft.state === 'ready' ? draft : late?.state === 'ready' ? late : last;
   if (newest !== last) setLast(newest);
   if (draft.state === 'ready') return draft;
-  return draft.state === 'loading' ? newest : null;
+  const isBetween = draft.state === 'loading' || (draft.state === 'impossible' && draft.reason === 'color');
+  return isBetween ? newest : null;
 }
