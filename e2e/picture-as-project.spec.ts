@@ -54,6 +54,7 @@ test.describe('a saved picture', () => {
       await drop(page, `a.${format}`, type, files[format]);
       await panelOf(page).getByRole('button', { name: 'Open this design' }).click();
       await expect(url).toHaveValue('example.com/menu');
+      await expect(url).toBeFocused();
       await expect(panelOf(page)).toHaveCount(0);
       await page.keyboard.press('Control+z');
       await expect(url).toHaveValue('mine.example');
@@ -62,6 +63,7 @@ test.describe('a saved picture', () => {
     await drop(page, 'a.svg', 'image/svg+xml', files.svg);
     await expect(panelOf(page).getByRole('button', { name: 'Open this design' })).toBeVisible();
     await panelOf(page).getByRole('button', { name: 'Use as image' }).click();
+    await expect(page.getByRole('region', { name: 'QR Content' })).toBeFocused();
     await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
     await expect(url).toHaveValue('mine.example');
 
@@ -94,6 +96,8 @@ async function foreignCodes(...texts: string[]): Promise<Buffer> {
 test('a code of anyone’s is read in a dropped picture, and taken over with its fields', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('mine.example');
+  // A live region is announced only if it is on the page before its text is.
+  const regions = await page.locator('main [role=status]').elementHandles();
   await drop(
     page,
     'codes.png',
@@ -101,7 +105,9 @@ test('a code of anyone’s is read in a dropped picture, and taken over with its
     await foreignCodes('https://bit.ly/3abc', 'WIFI:T:WPA;S:Cafe;P:longenough;;'),
   );
   const panel = panelOf(page);
-  await expect(panel.getByText('There are 2 codes in this picture')).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'There are 2 codes in this picture' })).toBeVisible();
+  const texts = await Promise.all(regions.map((region) => region.textContent()));
+  expect(texts).toContain('There are 2 codes in this picture');
   await panel.getByRole('radio', { name: /bit\.ly/ }).check();
   await expect(panel.getByText('This code depends on bit.ly')).toBeVisible();
   await expect(panel.getByText(/It is of version \d+, level [LMQH], mask \d: /)).toBeVisible();
@@ -112,6 +118,7 @@ test('a code of anyone’s is read in a dropped picture, and taken over with its
   await expect(panel).not.toContainText('longenough');
   await panel.getByRole('button', { name: 'Edit this code' }).press('Enter');
   await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
+  await expect(page.getByLabel('Network Name (SSID)')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
   // The picture of the codes is no logo.
   await page.getByRole('tab', { name: 'Custom' }).click();

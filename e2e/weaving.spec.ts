@@ -13,8 +13,9 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
 }) => {
   await openWithImage(page, 'flower');
   const offer = page.getByRole('button', { name: 'Weave it into the code' });
-  await offer.click();
+  await offer.press('Enter');
   await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
   await expect(page.getByText(/of the 9 codewords that can be repaired/)).toBeVisible();
   await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });

@@ -1,19 +1,20 @@
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode, type Ref, useId } from 'react';
 import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
 import styles from './content-panel.module.css';
 import panel from './panel.module.css';
 import { TypeRow } from './type-row.tsx';
 
 interface ContentPanelProps extends ContentEntryProps {
+  readonly ref: Ref<HTMLElement>;
   /** What acts on the whole design, at the head of its first step. */
   readonly tools: ReactNode;
 }
 
 /** The first step: what kind of content, and the content. Memoised, as the style panel is. */
-export const ContentPanel = memo(function ContentPanel({ tools, ...props }: ContentPanelProps) {
+export const ContentPanel = memo(function ContentPanel({ ref, tools, ...props }: ContentPanelProps) {
   const id = useId();
   return (
-    <section className={panel.panel} aria-labelledby={id}>
+    <section ref={ref} tabIndex={-1} className={panel.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={panel.title} data-step="1">
           QR Content

@@ -10,28 +10,25 @@ import styles from './found-panel.module.css';
 
 interface FoundCodesProps {
   readonly found: Extract<Found, { is: 'codes' }>;
-  readonly decide: () => void;
+  /** Makes a change, closes the panel, and moves the focus to the content. */
+  readonly editContent: (change: () => void) => void;
+  readonly close: () => void;
 }
 
 /** What the codes in a picture hold and were; one of them can be taken over. */
-export function FoundCodes({ found: { codes, taken }, decide }: FoundCodesProps) {
+export function FoundCodes({ found: { codes, taken }, editContent, close }: FoundCodesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(codes[0]);
   const code = codes.includes(chosen) ? chosen : codes[0];
   const typed = recognize(code.text);
 
   function edit(): void {
-    designStore.dispatch({ do: 'replace', design: withContentOf(designStore.get().design, typed, taken) });
-    decide();
+    const design = withContentOf(designStore.get().design, typed, taken);
+    editContent(() => designStore.dispatch({ do: 'replace', design }));
   }
 
   return (
     <>
-      <h2>
-        <span role="status">
-          {codes.length === 1 ? 'There is a code in this picture' : `There are ${codes.length} codes in this picture`}
-        </span>
-      </h2>
       {codes.length > 1 && (
         <fieldset className={styles.codes} aria-label="Which code">
           {codes.map((each) => (
@@ -48,7 +45,7 @@ export function FoundCodes({ found: { codes, taken }, decide }: FoundCodesProps)
         <Button size="small" variant="primary" onClick={edit}>
           Edit this code
         </Button>
-        <Button size="small" onClick={decide}>
+        <Button size="small" onClick={close}>
           Use as image
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '#ui';
 import { designStore } from '#workbench';
 import { FoundCodes } from './found-codes.tsx';
@@ -10,23 +11,53 @@ import type { ImageUpload } from './use-image-upload.ts';
 interface FoundPanelProps {
   readonly found: Found;
   readonly upload: ImageUpload;
+  /** The step with the content. The focus moves there when the panel goes away. */
+  readonly content: RefObject<HTMLElement | null>;
+}
+
+/** The panel's heading, which is also announced. */
+export function foundTitle(found: Found): string {
+  if (found.is === 'design') return 'This picture holds its design';
+  const { length } = found.codes;
+  return length === 1 ? 'There is a code in this picture' : `There are ${length} codes in this picture`;
 }
 
 /** Says what a picture holds, and asks what is wanted of it. */
-export function FoundPanel({ found, upload }: FoundPanelProps) {
+export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   const panel = useRef<HTMLElement>(null);
   // The picture may have been dropped anywhere on the page.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+
+  // The panel goes away together with the button that has the focus.
+  function close(): void {
+    flushSync(upload.decide);
+    content.current?.focus({ preventScroll: true });
+  }
+
+  function editContent(change: () => void): void {
+    flushSync(() => {
+      change();
+      upload.decide();
+    });
+    content.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }
+
+  function takeAsImage(file: Blob): void {
+    close();
+    upload.takePicture(file);
+  }
+
   return (
     <section ref={panel} className={styles.panel} aria-label="Found in the picture">
+      <h2>{foundTitle(found)}</h2>
       {found.is === 'design' ? (
-        <FoundDesign found={found} upload={upload} />
+        <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />
       ) : (
-        <FoundCodes found={found} decide={upload.decide} />
+        <FoundCodes found={found} editContent={editContent} close={close} />
       )}
-      <button type="button" className={styles.close} aria-label="Close" onClick={upload.decide}>
+      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
         <X aria-hidden="true" />
       </button>
     </section>
@@ -35,20 +66,14 @@ export function FoundPanel({ found, upload }: FoundPanelProps) {
 
 interface FoundDesignProps {
   readonly found: Extract<Found, { is: 'design' }>;
-  readonly upload: ImageUpload;
+  readonly editContent: (change: () => void) => void;
+  readonly takeAsImage: (file: Blob) => void;
 }
 
-function FoundDesign({ found: { design, file }, upload }: FoundDesignProps) {
-  function openDesign(): void {
-    designStore.dispatch({ do: 'replace', design });
-    upload.decide();
-  }
-
+function FoundDesign({ found: { design, file }, editContent, takeAsImage }: FoundDesignProps) {
+  const openDesign = (): void => editContent(() => designStore.dispatch({ do: 'replace', design }));
   return (
     <>
-      <h2>
-        <span role="status">This picture holds its design</span>
-      </h2>
       <p className={styles.words}>
         Open it to go on with what is in it, its content and its style. What you are making now comes back with Undo.
       </p>
@@ -57,7 +82,7 @@ function FoundDesign({ found: { design, file }, upload }: FoundDesignProps) {
           Open this design
         </Button>
         {file && (
-          <Button size="small" onClick={() => upload.takePicture(file)}>
+          <Button size="small" onClick={() => takeAsImage(file)}>
             Use as image
           </Button>
         )}

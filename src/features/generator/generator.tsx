@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { SHAPE_FIELDS } from '#design';
-import { Button, ErrorBoundary } from '#ui';
+import { Button, ErrorBoundary, VisuallyHidden } from '#ui';
 import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
@@ -51,6 +51,7 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   const [mark, setMark] = useState<HTMLElement | null>(null);
   const [margin, setMargin] = useState<Margin | null>(null);
   const root = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLElement>(null);
   const formId = useId();
   useHistoryKeys(root);
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
@@ -71,9 +72,14 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
     <div ref={root} className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
+      <VisuallyHidden>
+        <span role="status">{upload.found && foundPanel?.foundTitle(upload.found)}</span>
+      </VisuallyHidden>
       <div className={styles.steps}>
         <div className={styles.panels}>
-          {upload.found && foundPanel && <foundPanel.FoundPanel found={upload.found} upload={upload} />}
+          {upload.found && foundPanel && (
+            <foundPanel.FoundPanel found={upload.found} upload={upload} content={content} />
+          )}
           {/* Only the content and the main button belong to the form: Enter in any other field must not submit it. */}
           <form
             id={formId}
@@ -84,6 +90,7 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
             }}
           >
             <ContentPanel
+              ref={content}
               type={design.type}
               content={design.content}
               details={design.details}

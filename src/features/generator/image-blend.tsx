@@ -1,5 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { memo, type Ref, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave } from '#design';
 import { weaveOf } from '#making';
 import { Button } from '#ui';
@@ -34,11 +35,18 @@ export const ImageBlend = memo(function ImageBlend({
   const weave = weaveOf({ ...blended, qrType: 'custom' });
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
+  const woven = useRef<HTMLInputElement>(null);
 
   function removeImage(): void {
     upload.removeImage();
     // The button that had the focus goes with the image.
     file.current?.focus();
+  }
+
+  function weaveImage(): void {
+    flushSync(() => changeWeave({}));
+    // The offer goes away with its button. This choice says the same, and takes it back.
+    woven.current?.focus();
   }
 
   return (
@@ -98,13 +106,19 @@ export const ImageBlend = memo(function ImageBlend({
               Over the code
             </label>
             <label className={panel.segment}>
-              <input type="radio" name={`${id}-blend`} checked={weave !== undefined} onChange={() => changeWeave({})} />
+              <input
+                ref={woven}
+                type="radio"
+                name={`${id}-blend`}
+                checked={weave !== undefined}
+                onChange={() => changeWeave({})}
+              />
               Woven into the code
             </label>
           </div>
         </fieldset>
       )}
-      {customImage && !weave && <WeaveOffer weave={() => changeWeave({})} />}
+      {customImage && !weave && <WeaveOffer weave={weaveImage} />}
       {customImage && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
     </fieldset>
   );

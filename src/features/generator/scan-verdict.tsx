@@ -35,7 +35,6 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
   useEffect(() => {
     tellMargin(used === undefined || repairs === undefined ? null : { wrong: used, repairable: repairs });
   }, [used, repairs, tellMargin]);
-  if (!report) return null;
 
   function act(change: () => void): void {
     change();
@@ -44,19 +43,24 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
   }
 
   return (
-    <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
-      <VerdictLine report={report} />
-      {mark && isCurrent && report.verdict && createPortal(<ScanShape rank={verdictRank(report.verdict)} />, mark)}
+    <>
+      {/* It is there before its text is. */}
       <Announcement scan={scan} />
-      {undo && <UndoRepair undo={() => act(undo)} />}
-      <ScanReasons
-        report={report}
-        isCurrent={isCurrent}
-        before={draft.made.drawing}
-        draw={drawDesign}
-        apply={(repair) => act(() => apply(repair))}
-      />
-    </div>
+      {report && (
+        <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
+          <VerdictLine report={report} />
+          {mark && isCurrent && report.verdict && createPortal(<ScanShape rank={verdictRank(report.verdict)} />, mark)}
+          {undo && <UndoRepair undo={() => act(undo)} />}
+          <ScanReasons
+            report={report}
+            isCurrent={isCurrent}
+            before={draft.made.drawing}
+            draw={drawDesign}
+            apply={(repair) => act(() => apply(repair))}
+          />
+        </div>
+      )}
+    </>
   );
 }
 
