@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
+import { expectLinear } from '#testing';
 import { BACK_UP_HEAD, beginsAsBackUp, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
 import { anyDesign } from './testing/random-designs.ts';
 
@@ -70,6 +71,36 @@ describe('a back-up', () => {
       expect(readBackUp(other)).toEqual({ is: 'none' });
     }
   });
+
+  it('keeps 200 characters of a name', async () => {
+    const nameOf = async (name: string) => {
+      const reading = readBackUp(await written([{ ...CODE, name }]));
+      return reading.is === 'back-up' && reading.codes[0].name;
+    };
+    expect(await nameOf('n'.repeat(200))).toBe('n'.repeat(200));
+    expect(await nameOf('n'.repeat(201))).toBe('n'.repeat(200));
+  });
+
+  it.each<[string, (size: number) => string]>([
+    ['one long line', (size) => `{"quietzone":"codes","version":1,"codes":["${'x'.repeat(size)}"]}`],
+    ['many empty codes', (size) => `{"quietzone":"codes","version":1,"codes":[${'{},'.repeat(size / 3)}{}]}`],
+    [
+      'a long picture that is none',
+      (size) =>
+        `{"quietzone":"codes","version":1,"codes":[{"id":"1","text":"","picture":"data:image/png;base64,${'A'.repeat(size)}!"}]}`,
+    ],
+    ['brackets', (size) => `{"quietzone":"codes","version":1,"codes":[${'['.repeat(size)}`],
+  ])(
+    'takes time in proportion to the file: %s',
+    (_name, makeText) => expectLinear(300_000, makeText, readBackUp),
+    60_000,
+  );
+
+  it('is told by its beginning in time that grows with the beginning', async () => {
+    await expectLinear(200_000, (size) => `{${'"quietzone" '.repeat(size / 12)}`, beginsAsBackUp);
+    await expectLinear(200_000, (size) => `{"quietzone"${' '.repeat(size)}`, beginsAsBackUp);
+    await expectLinear(200_000, (size) => ' '.repeat(size), beginsAsBackUp);
+  }, 60_000);
 
   it('never throws', () => {
     const value = fc.record({

@@ -1,5 +1,5 @@
-import { DesignError, parseDesign, type QrDesign } from '#design';
-import { compactDesign, parseJson } from './compact-design.ts';
+import type { QrDesign } from '#design';
+import { compactDesign, parseJson, readDesign } from './compact-design.ts';
 
 /** A made code: what it was made from, what it holds, and its picture. */
 export interface KeptCode {
@@ -78,19 +78,16 @@ function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
     typeof picture === 'string' &&
     /^data:image\/png;base64,[A-Za-z0-9+/]+=*$/.test(picture);
   if (!isWhole) return 'damaged';
-  try {
-    return {
-      id,
-      design: parseDesign(design),
-      text,
-      picture,
-      ...(typeof name === 'string' && name !== '' && { name: name.slice(0, LONGEST_NAME) }),
-      ...(typeof verdict === 'string' && { verdict }),
-    };
-  } catch (error) {
-    if (!(error instanceof DesignError)) throw error;
-    return error.code === 'newer' ? 'newer' : 'damaged';
-  }
+  const reading = readDesign(design);
+  if (reading.is !== 'design') return reading.is;
+  return {
+    id,
+    design: reading.design,
+    text,
+    picture,
+    ...(typeof name === 'string' && name !== '' && { name: name.slice(0, LONGEST_NAME) }),
+    ...(typeof verdict === 'string' && { verdict }),
+  };
 }
 
 /** The own entries of an object; none of anything else. */

@@ -1,30 +1,50 @@
-import { DEFAULT_DESIGN, DEFAULT_WEAVE, parseDesign, type QrDesign, writeDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
+
+/** What a link or a file turned out to carry. */
+export type DesignReading =
+  /** Nothing of this site's. */
+  | { readonly is: 'none' }
+  | {
+      readonly is: 'design';
+      readonly design: QrDesign;
+      /** Whether a link left out an image that the design had. Files carry the image. */
+      readonly hadImage?: boolean;
+    }
+  /** Cut, changed on its way, or never right. */
+  | { readonly is: 'damaged' }
+  /** Written in a later format than this release knows. */
+  | { readonly is: 'newer' };
 
 /** What the one parser fills in by itself. */
 const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE };
 
-/** A design without what is as in every new one, ready for JSON: `parseDesign` gives the same design again. */
+/** Returns a design without the entries that equal a new design's, ready for JSON. `readDesign` gives the same design again. */
 export function compactDesign(design: QrDesign): object {
   const { version, ...written } = writeDesign(design);
   return { version, ...differences(written, DEFAULTS) };
 }
 
-/** A design from JSON text. Throws a `DesignError`; other text than JSON is no design. */
-export function parseCompact(text: string): QrDesign {
-  return parseDesign(parseJson(text));
+/** Reads a design from any value, such as parsed JSON. Never throws. */
+export function readDesign(value: unknown): Exclude<DesignReading, { is: 'none' }> {
+  try {
+    return { is: 'design', design: parseDesign(value) };
+  } catch (error) {
+    if (!(error instanceof DesignError)) throw error;
+    return { is: error.code === 'newer' ? 'newer' : 'damaged' };
+  }
 }
 
-/** Any value, undefined for what is no JSON. */
+/** Returns the value of a JSON text, or undefined for any other text. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The caller's parser says what is wrong with nothing.
+    // The caller's parser refuses undefined.
     return undefined;
   }
 }
 
-/** The entries that are not as in `defaults`, at every depth. What the defaults do not know is kept as it is. */
+/** Returns the entries that differ from `defaults`, at every depth. Entries that the defaults do not have are kept. */
 function differences(value: object, defaults: object): object {
   const known = new Map<string, unknown>(Object.entries(defaults));
   const different = Object.entries(value).flatMap(([key, own]): [string, unknown][] => {

@@ -6,10 +6,7 @@ export {
   readBackUp,
   writeBackUp,
 } from './back-up.ts';
+export type { DesignReading } from './compact-design.ts';
+export { PDF_DESIGN_NAME, putIntoPng, readDesignIn, writeForSvg } from './embedded-design.ts';
 export { LONGEST_LINK, readLink, writeLink } from './link.ts';
-export type { LinkReading } from './link-reading.ts';
-export { type FileReading, packDesign } from './packed-design.ts';
-export { PDF_DESIGN_NAME } from './pdf-design.ts';
-export { putIntoPng } from './png-design.ts';
-export { readDesignIn } from './read-file.ts';
-export { writeForSvg } from './svg-design.ts';
+export { packDesign } from './packed-design.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { crc32, deflate } from '#raster';
-import { writeBase64url } from './base64url.ts';
+import { crc32, deflate, writeBase64url } from '#raster';
+import { expectLinear } from '#testing';
 import { LONGEST_LINK, readLink, writeLink } from './link.ts';
 import { anyDesign } from './testing/random-designs.ts';
 
@@ -76,6 +76,20 @@ describe('a link', () => {
     expect(await readLink(sealed(bomb))).toEqual({ is: 'damaged' });
   });
 
+  it('holds less than 64 kB, packed and unpacked', async () => {
+    const json = JSON.stringify({ content: 'x' });
+    const unpacked = async (bytes: number) => {
+      const spaces = new Uint8Array(bytes - json.length).fill(32);
+      return (await readLink(sealed(await deflate([new TextEncoder().encode(json), spaces])))).is;
+    };
+    expect(await unpacked(0xffff)).toBe('design');
+    expect(await unpacked(0x10000)).toBe('damaged');
+    // What stands behind a zlib stream only makes a link longer; whether it is refused at once cannot be told from the reading.
+    await expectLinear(0x10000, (size) => `#design=1.${'A'.repeat(size)}`, readLink);
+    await expectLinear(4_000_000, (size) => `#text=${'%41'.repeat(size / 3)}`, readLink);
+    await expectLinear(4_000_000, (size) => '#a&text'.repeat(size / 7), readLink);
+  }, 60_000);
+
   it('is never more than a reading, whatever stands in the address', async () => {
     const fragment = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -112,7 +126,7 @@ describe('a link that any program can write', () => {
     ['#text=a%26b', { type: 'text', content: 'a&b' }],
     ['#text=x&type=url&from=elsewhere', { type: 'url', content: 'x' }],
   ] as const)('%s', async (link, typed) => {
-    expect(await readLink(link)).toEqual({ is: 'design', design: { ...DEFAULT_DESIGN, ...typed }, hadImage: false });
+    expect(await readLink(link)).toEqual({ is: 'design', design: { ...DEFAULT_DESIGN, ...typed } });
   });
 
   it.each(['#text=%E4&type=url', '#text=x&type=telex', '#type=url'])('that is not right says so: %s', async (link) => {

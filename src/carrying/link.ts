@@ -1,9 +1,7 @@
 import { withoutSecrets } from '#content';
-import { DESIGN_VERSION, DesignError, parseDesign, type QrDesign } from '#design';
-import { crc32, deflate, inflate } from '#raster';
-import { readBase64url, writeBase64url } from './base64url.ts';
-import { compactDesign, parseJson } from './compact-design.ts';
-import type { LinkReading } from './link-reading.ts';
+import { DESIGN_VERSION, type QrDesign } from '#design';
+import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
+import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
 import { readPlainLink } from './plain-link.ts';
 
 /** Chat programs cut longer addresses. */
@@ -29,7 +27,7 @@ export async function writeLink(
 }
 
 /** Reads the fragment of an address, with or without its `#`, also `text=…&type=…`. Never rejects, whatever it is. */
-export async function readLink(fragment: string): Promise<LinkReading> {
+export async function readLink(fragment: string): Promise<DesignReading> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(NAME)) return readPlainLink(text);
   const [, version, sealed] = /^(\d{1,6})\.(.*)$/s.exec(text.slice(NAME.length)) ?? [];
@@ -38,14 +36,12 @@ export async function readLink(fragment: string): Promise<LinkReading> {
   const packed = unseal(readBase64url(sealed));
   const bytes = packed && (await inflate([packed], MOST_BYTES));
   if (!bytes || bytes.length === MOST_BYTES) return { is: 'damaged' };
-  try {
-    const value = parseJson(new TextDecoder('utf-8').decode(bytes));
-    // What the link left out is not the design's to say.
-    return { is: 'design', design: parseDesign(value), hadImage: (value as { hadImage?: unknown }).hadImage === true };
-  } catch (error) {
-    if (!(error instanceof DesignError)) throw error;
-    return { is: error.code === 'newer' ? 'newer' : 'damaged' };
-  }
+  const value = parseJson(new TextDecoder('utf-8').decode(bytes));
+  const reading = readDesign(value);
+  // The link itself says what it left out; the design does not know.
+  return reading.is === 'design'
+    ? { ...reading, hadImage: (value as { hadImage?: unknown }).hadImage === true }
+    : reading;
 }
 
 const CHECKSUM_BYTES = 4;

@@ -1,10 +1,10 @@
-import { DesignError, parseDesign } from '#design';
-import type { LinkReading } from './link-reading.ts';
+import { type DesignReading, readDesign } from './compact-design.ts';
 
 /**
- * Reads `text=…&type=…`, both percent-encoded, which any program can write: the type is one of the eleven identifiers, and `text` without one.
+ * Reads `text=…&type=…`, both percent-encoded, which any program can write. The type is one of the eleven identifiers, `text`
+ * if there is none.
  */
-export function readPlainLink(fragment: string): LinkReading {
+export function readPlainLink(fragment: string): DesignReading {
   const fields = new Map<string, string>();
   for (const part of fragment.split('&')) {
     const [, name, value] = /^(text|type)=(.*)$/s.exec(part) ?? [];
@@ -15,16 +15,10 @@ export function readPlainLink(fragment: string): LinkReading {
   }
   const content = fields.get('text');
   if (content === undefined) return { is: fields.has('type') ? 'damaged' : 'none' };
-  try {
-    const design = parseDesign({ content, type: fields.get('type') ?? 'text' });
-    return { is: 'design', design, hadImage: false };
-  } catch (error) {
-    if (!(error instanceof DesignError)) throw error;
-    return { is: 'damaged' };
-  }
+  return readDesign({ content, type: fields.get('type') ?? 'text' });
 }
 
-/** A plus sign stays one: it begins telephone numbers. */
+/** A plus sign stays a plus sign, because phone numbers begin with it. Returns null for a broken escape. */
 function decode(text: string): string | null {
   try {
     return decodeURIComponent(text);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { expectLinear } from '#testing';
 import { readDataUrl } from './data-url.ts';
 
 it.each([
@@ -32,3 +33,10 @@ it('gets back any bytes', () => {
     }),
   );
 });
+
+it.each<[string, (size: number) => string]>([
+  ['base64', (size) => `data:image/png;base64,${'AAAA'.repeat(size / 4)}`],
+  ['escaped base64', (size) => `data:image/png;base64,${'%41A'.repeat(size / 4)}`],
+  ['escapes', (size) => `data:image/png,${'%41'.repeat(size / 3)}`],
+  ['parameters', (size) => `data:${';'.repeat(size)},`],
+])('takes time in proportion to the text: %s', (_name, makeUrl) => expectLinear(800_000, makeUrl, readDataUrl), 60_000);

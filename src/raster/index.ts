@@ -1,9 +1,10 @@
+export { readBase64, readBase64url, writeBase64, writeBase64url } from './base64.ts';
 export { readDataUrl, writeDataUrl } from './data-url.ts';
 export { deflate, inflate } from './deflate.ts';
 export { gaussianBlur } from './gaussian.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
-export { clearPixels, copyPixels, isSamePixels, type Pixels } from './pixels.ts';
+export { clearPixels, copyPixels, isSamePixels, type Pixels, type UploadedImage } from './pixels.ts';
 export {
   compressRows,
   densityChunk,
@@ -13,8 +14,7 @@ export {
   findPngFormat,
   type PngFormat,
 } from './png.ts';
-export { crc32, type PngChunk, readChunks, writeChunks } from './png-chunks.ts';
+export { crc32, MOST_CHUNKS, type PngChunk, readChunks, writeChunks } from './png-chunks.ts';
 export { smallestAtLeast } from './pyramid.ts';
 export { decodePng } from './read-png.ts';
 export { type Box, cutPixels, resample, resampleRows } from './resample.ts';
-export type { UploadedImage } from './uploaded-image.ts';

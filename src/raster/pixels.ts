@@ -5,6 +5,13 @@ export interface Pixels {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
 }
 
+/** The visitor's image as everything behind `#uploads` knows it. */
+export interface UploadedImage {
+  readonly pixels: Pixels;
+  /** The image as a data URL. Empty where only its pixels are at hand, as in a worker. */
+  readonly href: string;
+}
+
 /** Clear pixels of a size. */
 export function clearPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(4 * width * height) };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type ImageHeader, type ImageType, readImageHeader } from './image-header.ts';
 import { SAMPLE_IMAGES } from './testing/sample-images.ts';
 
-function fromBase64(text: string): Uint8Array {
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(text, 'base64'));
 }
 
@@ -22,7 +22,7 @@ const AVIF = fromBase64(
 );
 
 /** A BMP of 24 bits a pixel; a negative height means rows from the top. */
-function createBmp(width: number, height: number): Uint8Array {
+function createBmp(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(54 + Math.ceil((width * 3) / 4) * 4 * Math.abs(height));
   const view = new DataView(bytes.buffer);
   bytes.set([0x42, 0x4d]);
@@ -36,7 +36,7 @@ function createBmp(width: number, height: number): Uint8Array {
 }
 
 /** An ICO that says 1 × 1 of each image, however large it is. */
-function createIcon(...images: Uint8Array[]): Uint8Array {
+function createIcon(...images: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(6 + 16 * images.length);
   const view = new DataView(head.buffer);
   view.setUint16(2, 1, true);
@@ -52,20 +52,20 @@ function createIcon(...images: Uint8Array[]): Uint8Array {
 }
 
 /** The header of a file that has one. */
-function headerOf(bytes: Uint8Array): ImageHeader {
+function headerOf(bytes: Uint8Array<ArrayBuffer>): ImageHeader {
   const header = readImageHeader(bytes);
   if (typeof header === 'string') throw new Error(header);
   return header;
 }
 
-function withBytes(bytes: Uint8Array, at: number, ...values: number[]): Uint8Array {
+function withBytes(bytes: Uint8Array<ArrayBuffer>, at: number, ...values: number[]): Uint8Array<ArrayBuffer> {
   const changed = bytes.slice();
   changed.set(values, at);
   return changed;
 }
 
 /** The PNG with an empty chunk behind its header. */
-function withChunk(png: Uint8Array, type: string): Uint8Array {
+function withChunk(png: Uint8Array<ArrayBuffer>, type: string): Uint8Array<ArrayBuffer> {
   const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from(type, 'latin1'), Buffer.alloc(4)]);
   return new Uint8Array(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]));
 }
@@ -82,7 +82,7 @@ const SIGNATURE: Readonly<Record<ImageType, number>> = {
   'image/heic': 12,
 };
 
-const SAMPLES: [string, Uint8Array, ImageType, number, number][] = [
+const SAMPLES: [string, Uint8Array<ArrayBuffer>, ImageType, number, number][] = [
   ['a PNG', PNG, 'image/png', 37, 23],
   ['a JPEG', JPEG, 'image/jpeg', 37, 23],
   ['a WebP', fromBase64(SAMPLE_IMAGES.webp), 'image/webp', 37, 23],

@@ -1,3 +1,5 @@
+import { readChunks } from '#raster';
+
 export type ImageType =
   | 'image/png'
   | 'image/jpeg'
@@ -26,7 +28,7 @@ export interface ImageHeader {
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 
 /** A header; null where the file is of another type. Throws `RangeError` where it ends too soon. */
-type ReadHeader = (view: DataView) => ImageHeader | 'damaged' | null;
+type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | null;
 
 const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
@@ -34,7 +36,7 @@ const STILL = { mayBeTurned: false, isAnimated: false } as const;
  * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file goes on to its end: browsers draw
  * what there is of a truncated one, and the rest stays empty. A word for every other file, and for a damaged one.
  */
-export function readImageHeader(bytes: Uint8Array): ImageHeader | 'not-an-image' | 'damaged' {
+export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const readers: readonly ReadHeader[] = [readPng, readJpeg, readGif, readWebp, readBmp, readIcon, readIsoMedia];
   try {
@@ -51,21 +53,18 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | 'not-an-image'
   }
 }
 
-/** PNG, W3C Recommendation 2003, chapters 5 and 11. */
-function readPng(view: DataView): ImageHeader | 'damaged' | null {
+/** PNG, W3C Recommendation "PNG Specification", third edition, clauses 5 and 11. */
+function readPng(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   if (!isPng(view)) return null;
-  if (!startsWith(view, 12, 'IHDR')) return 'damaged';
-  let [mayBeTurned, isAnimated] = [false, false];
-  for (let at = 8; ; at += 12 + view.getUint32(at)) {
-    if (startsWith(view, at + 4, 'eXIf')) mayBeTurned = true;
-    if (startsWith(view, at + 4, 'acTL')) isAnimated = true;
-    // The last chunk is empty and ends with its checksum.
-    if (startsWith(view, at + 4, 'IEND')) {
-      view.getUint32(at + 8);
-      return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), mayBeTurned, isAnimated };
-    }
-    view.getUint32(at);
-  }
+  const chunks = readChunks(new Uint8Array(view.buffer, view.byteOffset, view.byteLength));
+  if (chunks?.[0].type !== 'IHDR') return 'damaged';
+  return {
+    type: 'image/png',
+    width: view.getUint32(16),
+    height: view.getUint32(20),
+    mayBeTurned: chunks.some(({ type }) => type === 'eXIf'),
+    isAnimated: chunks.some(({ type }) => type === 'acTL'),
+  };
 }
 
 function isPng(view: DataView): boolean {
@@ -177,7 +176,7 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
 }
 
 /** ICO and CUR: several images, each a PNG or a BMP without file header; the directory's own sizes are not to be trusted. */
-function readIcon(view: DataView): ImageHeader | 'damaged' | null {
+function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
   const count = view.getUint16(4, true);
   let [width, height, total] = [0, 0, 0];

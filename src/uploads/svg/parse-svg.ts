@@ -17,7 +17,7 @@ export interface SvgDocument {
 
 /** What a file of pixels says of itself; a word for one that cannot be read. */
 export type InspectPixels = (
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
 ) => { readonly type: string; readonly width: number; readonly height: number } | 'not-an-image' | 'damaged';
 
 const SVG = 'http://www.w3.org/2000/svg';

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { writePdf, writeSvg } from '#drawing/files';
+import { makeCode } from '#making';
+import { crc32, deflate, encodePng, type Pixels, readChunks, writeChunks } from '#raster';
+import { expectLinear } from '#testing';
+import { PDF_DESIGN_NAME, packDesign, putIntoPng, readDesignIn, writeForSvg } from './index.ts';
+import { anyDesign } from './testing/random-designs.ts';
+
+const PIXELS: Pixels = { width: 4, height: 4, data: new Uint8ClampedArray(64).fill(255) };
+const PNG = await encodePng(PIXELS);
+const { drawing } = makeCode({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
+const FACTS = { mm: 30, title: 'A code' };
+const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com' };
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+async function inPng(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
+  return putIntoPng(PNG, await packDesign(design));
+}
+
+describe('a picture', () => {
+  it('gives back the design that it carries', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDesign, async (design) => {
+        const packed = await packDesign(design);
+        const svg = await writeSvg(drawing, { ...FACTS, metadata: writeForSvg(packed) });
+        const attachment = { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
+        const pdf = await writePdf(drawing, { ...FACTS, ink: 'rgb', date: new Date(0), attachment });
+        for (const file of [putIntoPng(PNG, packed), bytesOf(svg), pdf]) {
+          expect(await readDesignIn(file)).toEqual({ is: 'design', design });
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('keeps its pixels, and each checksum is right', async () => {
+    const file = await inPng(DESIGN);
+    const added = readChunks(file)!.filter(({ type }) => type === 'iTXt');
+    expect(added).toHaveLength(1);
+    expect(writeChunks(readChunks(file)!.filter(({ type }) => type !== 'iTXt'))).toEqual(PNG);
+    const at = 8 + 25;
+    const view = new DataView(file.buffer);
+    const end = at + 8 + view.getUint32(at);
+    expect(view.getUint32(end)).toBe(crc32(file.subarray(at + 4, end)));
+  });
+
+  it('may have other texts, before and behind', async () => {
+    const chunks = readChunks(await inPng(DESIGN))!;
+    const text = (words: string) => ({ type: 'iTXt', data: bytesOf(words) });
+    const file = writeChunks([
+      chunks[0],
+      text('Comment\0\0\0\0\0hello'),
+      text('Quietzone'),
+      ...chunks.slice(1, -1),
+      text('Quietzone designs\0\x01\0\0\0x'),
+      chunks.at(-1)!,
+    ]);
+    expect(await readDesignIn(file)).toEqual({ is: 'design', design: DESIGN });
+  });
+
+  it('without a design has none', async () => {
+    for (const file of [
+      PNG,
+      bytesOf(await writeSvg(drawing, FACTS)),
+      bytesOf('GIF89a'),
+      bytesOf(''),
+      bytesOf('%PDF'),
+    ]) {
+      expect(await readDesignIn(file)).toEqual({ is: 'none' });
+    }
+  });
+
+  it('whose design is damaged, of a later version, or a bomb, says so', async () => {
+    const packed = await packDesign(DESIGN);
+    expect(await readDesignIn(putIntoPng(PNG, packed.subarray(0, -9)))).toEqual({ is: 'damaged' });
+    const later = await packDesign({ ...DESIGN, version: 2 } as QrDesign);
+    expect(await readDesignIn(putIntoPng(PNG, later))).toEqual({ is: 'newer' });
+    const bomb = await deflate([bytesOf(JSON.stringify(DESIGN)), new Uint8Array(20 << 20).fill(32)]);
+    expect(await readDesignIn(putIntoPng(PNG, bomb))).toEqual({ is: 'damaged' });
+    // A damaged one hides no whole one.
+    expect(await readDesignIn(putIntoPng(putIntoPng(PNG, packed), packed.subarray(0, -9)))).toMatchObject({
+      is: 'design',
+    });
+  });
+
+  it('is found in an SVG whose program renamed the prefix or moved its declaration', async () => {
+    const base64 = Buffer.from(await packDesign(DESIGN)).toString('base64');
+    const urn = 'urn:quietzone:design';
+    for (const svg of [
+      `<svg xmlns="http://www.w3.org/2000/svg"><ns0:design xmlns:ns0="${urn}">${base64}</ns0:design></svg>`,
+      `<svg xmlns:ns0 = '${urn}'><metadata><ns0:design id="a">\n${base64}\n</ns0:design></metadata></svg>`,
+      `<svg><metadata><design xmlns="${urn}">${base64}</design></metadata></svg>`,
+      `\ufeff \n<?xml version="1.0"?><svg xmlns:a="${urn}"><a:design >${base64}</a:design ></svg>`,
+    ]) {
+      expect(await readDesignIn(bytesOf(svg)), svg.slice(0, 60)).toEqual({ is: 'design', design: DESIGN });
+    }
+    for (const svg of [
+      `<svg xmlns:ns0="urn:other"><ns0:design>${base64}</ns0:design></svg>`,
+      `<svg xmlns:ns1="${urn}"><ns0:design>${base64}</ns0:design></svg>`,
+      `<svg xmlns:ns0="${urn}"><ns0:designs>${base64}</ns0:designs></svg>`,
+    ]) {
+      expect(await readDesignIn(bytesOf(svg)), svg.slice(0, 60)).toEqual({ is: 'none' });
+    }
+  });
+
+  it('is searched only in files that begin as PNG, PDF or XML', async () => {
+    const svg = bytesOf(await writeSvg(drawing, { ...FACTS, metadata: writeForSvg(await packDesign(DESIGN)) }));
+    const behind = (...head: number[]) => Uint8Array.of(...head, ...svg);
+    expect((await readDesignIn(svg)).is).toBe('design');
+    expect(await readDesignIn(behind(0xff, 0xd8, 0xff, 0xe0))).toEqual({ is: 'none' });
+    expect(await readDesignIn(behind(0x78))).toEqual({ is: 'none' });
+  });
+
+  it('may have three broken designs before the whole one, not four', async () => {
+    const packed = await packDesign(DESIGN);
+    const withBroken = (count: number): Uint8Array<ArrayBuffer> => {
+      let file = putIntoPng(PNG, packed);
+      const chunks = readChunks(file)!;
+      const broken = { type: 'iTXt', data: chunks.find(({ type }) => type === 'iTXt')!.data.slice(0, -9) };
+      file = writeChunks([chunks[0], ...new Array(count).fill(broken), ...chunks.slice(1)]);
+      return file;
+    };
+    expect(await readDesignIn(withBroken(3))).toEqual({ is: 'design', design: DESIGN });
+    expect(await readDesignIn(withBroken(4))).toEqual({ is: 'damaged' });
+  });
+
+  it('holds a design of almost 16 MB, and no larger one', async () => {
+    const json = JSON.stringify({ ...DESIGN, content: '' });
+    const sized = async (bytes: number) => {
+      const packed = await deflate([bytesOf(json), new Uint8Array(bytes - json.length).fill(32)]);
+      return (await readDesignIn(putIntoPng(PNG, packed))).is;
+    };
+    expect(await sized((16 << 20) - 1)).toBe('design');
+    expect(await sized(16 << 20)).toBe('damaged');
+  });
+
+  it('has at most as many chunks as any program writes', async () => {
+    const [header, ...rest] = readChunks(await inPng(DESIGN))!;
+    const withChunks = (count: number): Uint8Array<ArrayBuffer> => {
+      const empty = { type: 'tEXt', data: new Uint8Array(0) };
+      return writeChunks([header, ...new Array(count - 1 - rest.length).fill(empty), ...rest]);
+    };
+    expect(await readDesignIn(withChunks(65_536))).toEqual({ is: 'design', design: DESIGN });
+    expect(await readDesignIn(withChunks(65_537))).toEqual({ is: 'none' });
+  });
+
+  it('cut anywhere gives its design or none, and never throws', async () => {
+    const file = await inPng(DESIGN);
+    for (let length = 0; length < file.length; length++) {
+      expect((await readDesignIn(file.subarray(0, length))).is).toBe('none');
+    }
+  });
+
+  it('of any bytes at all is read without an error', async () => {
+    const begin = fc.constantFrom('', '\x89PNG\r\n\x1a\n', `%PDF ${PDF_DESIGN_NAME}`, '<quietzone:design>');
+    await fc.assert(
+      fc.asyncProperty(begin, fc.uint8Array({ maxLength: 200 }), async (head, rest) => {
+        const file = Uint8Array.of(...Array.from(head, (character) => character.charCodeAt(0)), ...rest);
+        expect((await readDesignIn(file)).is).not.toBe('design');
+      }),
+    );
+  });
+});
+
+describe('the search for a design', () => {
+  const times = (part: string, around: (parts: string) => string) => (size: number) =>
+    bytesOf(around(part.repeat(size / part.length)));
+  const urn = 'urn:quietzone:design';
+  it.each<[string, number, (size: number) => Uint8Array<ArrayBuffer>]>([
+    ['SVG elements that never end', 1_000_000, times('<q:design ', (all) => `<svg xmlns:q="${urn}">${all}`)],
+    ['SVG elements without an end tag', 1_000_000, times('<q:design>', (all) => `<svg xmlns:q="${urn}">${all}`)],
+    ['one long SVG element name', 2_000_000, times('x', (all) => `<svg xmlns:q="${urn}"><${all}`)],
+    ['a long SVG attribute', 2_000_000, times(' ', (all) => `<svg xmlns:q="${urn}"><q:design${all}`)],
+    ['SVG prefixes', 1_000_000, times('xmlns:', (all) => `<svg ${all}>`)],
+    ['SVG prefixes with long names', 1_000_000, times('xmlns:xmlns-xmlns.xmlns', (all) => `<svg ${all}>`)],
+    ['SVG declarations', 1_000_000, times(`xmlns:q="${urn}" `, (all) => `<svg ${all}>`)],
+    ['white space', 2_000_000, times(' ', (all) => `${all}x`)],
+    ['PDF streams', 1_000_000, times('/Type /EmbeddedFile ', (all) => `%PDF ${PDF_DESIGN_NAME} ${all}`)],
+    [
+      'PDF streams whose dictionaries go on',
+      1_000_000,
+      times('/Type /EmbeddedFile /Filter /FlateDecode /Length 1 ', (all) => `%PDF ${PDF_DESIGN_NAME} ${all}`),
+    ],
+    [
+      'PNG chunks',
+      12 * 60_000,
+      (size) => {
+        const empty = { type: 'iTXt', data: new Uint8Array(0) };
+        const [header, ...rest] = readChunks(PNG)!;
+        return writeChunks([header, ...new Array(size / 12).fill(empty), ...rest]);
+      },
+    ],
+  ])(
+    'takes time in proportion to the file: %s',
+    async (_name, size, makeFile) => {
+      await expectLinear(size, makeFile, async (file) => {
+        expect((await readDesignIn(file)).is).toBe('none');
+      });
+    },
+    60_000,
+  );
+
+  it('takes time in proportion to a design of the largest size', async () => {
+    await expectLinear(
+      8_000_000,
+      (size) => bytesOf(`<svg xmlns:q="${urn}"><q:design>${'A'.repeat(size)}</q:design></svg>`),
+      readDesignIn,
+    );
+  }, 60_000);
+});

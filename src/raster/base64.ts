@@ -1,0 +1,36 @@
+/** Bytes per call of `String.fromCharCode`, which has an argument limit. A multiple of three: the pieces need no padding. */
+const PIECE = 0x1800;
+
+/** Returns bytes in base64 (RFC 4648, clause 4), padded. Memory and time are linear. */
+export function writeBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    text += btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
+  }
+  return text;
+}
+
+/** Returns the bytes of a base64 text, with or without white space and padding. Returns null for any other text. */
+export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  let binary: string;
+  try {
+    binary = atob(text);
+  } catch {
+    // A length or a character that base64 does not have.
+    return null;
+  }
+  const bytes = new Uint8Array(binary.length);
+  for (let k = 0; k < binary.length; k++) bytes[k] = binary.charCodeAt(k);
+  return bytes;
+}
+
+/** Returns bytes in base64url (RFC 4648, clause 5), without padding: nothing in it must be escaped in an address. */
+export function writeBase64url(bytes: Uint8Array): string {
+  return writeBase64(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/** Returns the bytes of a base64url text without padding. Returns null for any other text. */
+export function readBase64url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text)) return null;
+  return readBase64(text.replace(/-/g, '+').replace(/_/g, '/'));
+}
