@@ -1,0 +1,44 @@
+import type { Tasks } from './messages.ts';
+import { WorkerFailure } from './worker-failure.ts';
+import type { WorkerPool } from './worker-pool.ts';
+
+/** What became of one request of many. */
+export type Each<Request, Answer> =
+  | { readonly request: Request; readonly answer: Answer }
+  | { readonly request: Request; readonly failure: WorkerFailure };
+
+/**
+ * Asks one request after another and yields what becomes of each, in their order. A failure costs its own request only.
+ * Requests are drawn as answers are taken, so that at most two for each worker are under way, however many there are.
+ * Throws the signal's reason; ending the loop cancels what is under way.
+ */
+export async function* askEach<T extends Tasks<T>, Kind extends keyof T>(
+  pool: WorkerPool<T>,
+  kind: Kind,
+  requests: Iterable<T[Kind]['request']> | AsyncIterable<T[Kind]['request']>,
+  signal?: AbortSignal,
+): AsyncGenerator<Each<T[Kind]['request'], T[Kind]['answer']>> {
+  const own = new AbortController();
+  const both = signal ? AbortSignal.any([signal, own.signal]) : own.signal;
+  const pending: Promise<Each<T[Kind]['request'], T[Kind]['answer']>>[] = [];
+  const ask = async (request: T[Kind]['request']): Promise<Each<T[Kind]['request'], T[Kind]['answer']>> => {
+    try {
+      return { request, answer: await pool.ask(kind, request, { signal: both }) };
+    } catch (failure) {
+      if (failure instanceof WorkerFailure) return { request, failure };
+      throw failure;
+    }
+  };
+  try {
+    for await (const request of requests) {
+      const asked = ask(request);
+      // Told when its turn comes.
+      asked.catch(() => undefined);
+      pending.push(asked);
+      if (pending.length >= 2 * pool.size) yield await (pending.shift() as (typeof pending)[0]);
+    }
+    for (const asked of pending) yield await asked;
+  } finally {
+    own.abort();
+  }
+}

@@ -1,0 +1,35 @@
+/** What a pool knows of time. Tests put their own in its place. */
+export interface Clock {
+  /** Runs a function once after so many milliseconds. Returns a function that prevents it. */
+  after(ms: number, run: () => void): () => void;
+}
+
+export const REAL_CLOCK: Clock = {
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Milliseconds between two looks of a watchdog. */
+export const TICK = 1000;
+
+/**
+ * Calls `bark` after `ms` milliseconds without a call of `reset`. Time is counted in ticks of the page's own timer, so
+ * that it stands still while the page is frozen: the worker is frozen then too.
+ */
+export function startWatchdog(clock: Clock, ms: number, bark: () => void): { reset: () => void; stop: () => void } {
+  let silent = 0;
+  let stop = clock.after(TICK, tick);
+  function tick(): void {
+    silent += TICK;
+    if (silent >= ms) bark();
+    else stop = clock.after(TICK, tick);
+  }
+  return {
+    reset: () => {
+      silent = 0;
+    },
+    stop: () => stop(),
+  };
+}

@@ -1,0 +1,154 @@
+import { type Clock, startWatchdog } from './clock.ts';
+import { type FromWorker, type Thrown, type ToWorker, thrownOf } from './messages.ts';
+import type { WorkContext } from './work-context.ts';
+
+/** A large value that requests share, such as an image. */
+export interface Kept<K> {
+  /** The value itself; a worker that has it is not sent it again. */
+  readonly value: K;
+  /** Returns a copy that can be given away, and what of it is moved instead of copied once more. */
+  readonly copy: () => { readonly value: K; readonly transfer: Transferable[] };
+}
+
+/** One request on its way to whoever does it. */
+export interface Errand<K> {
+  readonly id: number;
+  readonly kind: PropertyKey;
+  readonly request: unknown;
+  readonly kept: Kept<K> | null;
+  /** Milliseconds without a sign of life before the worker counts as dead. */
+  readonly silence: number;
+  readonly onProgress: (progress: unknown) => void;
+}
+
+/** How an errand ended. */
+export type Outcome =
+  | { readonly is: 'answer'; readonly answer: unknown }
+  | { readonly is: 'thrown'; readonly thrown: Thrown }
+  /** The hand is gone. */
+  | { readonly is: 'dead'; readonly code: 'unavailable' | 'unloaded' | 'crashed' | 'silent' };
+
+/** Does one errand at a time. */
+export interface Hand<K> {
+  /** Begins an errand, and tells its outcome unless `end` comes before. */
+  do(errand: Errand<K>, onOutcome: (outcome: Outcome) => void): void;
+  /** Asks for the errand to be given up; the outcome, which may be an answer, tells when it has been. */
+  cancel(): void;
+  /** Frees everything at once. Nothing is told afterwards. */
+  end(): void;
+  /** Whether it can take another errand. */
+  isAlive(): boolean;
+}
+
+/** The part of `Worker` that is used. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+/** Returns a hand whose work is done by a worker. `loadSilence` is the time that its script may take to arrive, in milliseconds. */
+export function workerHand<K>(worker: WorkerLike, loadSilence: number, clock: Clock): Hand<K> {
+  let isLoaded = false;
+  let isDead = false;
+  let keptValue: K | undefined;
+  let current: { readonly errand: Errand<K>; readonly onOutcome: (outcome: Outcome) => void } | null = null;
+  let watchdog: ReturnType<typeof startWatchdog> | null = null;
+
+  const post = (message: ToWorker, transfer: Transferable[] = []): void => worker.postMessage(message, transfer);
+
+  function watch(ms: number): void {
+    watchdog?.stop();
+    watchdog = startWatchdog(clock, ms, () => die('silent'));
+  }
+
+  function finish(outcome: Outcome): void {
+    watchdog?.stop();
+    const ended = current;
+    current = null;
+    ended?.onOutcome(outcome);
+  }
+
+  function die(code: 'unloaded' | 'crashed' | 'silent'): void {
+    isDead = true;
+    worker.terminate();
+    finish({ is: 'dead', code });
+  }
+
+  worker.addEventListener('message', (event) => {
+    const message = (event as MessageEvent<FromWorker>).data;
+    if (!isLoaded) {
+      isLoaded = true;
+      if (current) watch(current.errand.silence);
+    }
+    watchdog?.reset();
+    if (message.is === 'ready' || message.id !== current?.errand.id) return;
+    if (message.is === 'progress') current.errand.onProgress(message.progress);
+    else if (message.is !== 'alive') finish(message);
+  });
+  worker.addEventListener('error', () => die(isLoaded ? 'crashed' : 'unloaded'));
+  worker.addEventListener('messageerror', () => die('crashed'));
+
+  return {
+    do(errand, onOutcome) {
+      current = { errand, onOutcome };
+      watch(isLoaded ? errand.silence : loadSilence);
+      const { id, kind, request, kept } = errand;
+      try {
+        if (kept && kept.value !== keptValue) {
+          keptValue = kept.value;
+          const copied = kept.copy();
+          post({ is: 'keep', value: copied.value }, copied.transfer);
+        }
+        post({ is: 'ask', id, kind, request });
+      } catch (error) {
+        // The request holds something that cannot be sent; the worker never saw it.
+        finish({ is: 'thrown', thrown: thrownOf(error) });
+      }
+    },
+    cancel() {
+      if (current) post({ is: 'cancel', id: current.errand.id });
+    },
+    end() {
+      isDead = true;
+      watchdog?.stop();
+      current = null;
+      worker.terminate();
+    },
+    isAlive: () => !isDead,
+  };
+}
+
+/** What does each kind of work. */
+type Works<K> = Readonly<Record<PropertyKey, (request: unknown, context: WorkContext<K>) => unknown>>;
+
+/** Returns a hand that works on the page's own thread, for browsers that start no workers. */
+export function pageHand<K>(loadWorks: (() => Promise<object>) | undefined): Hand<K> {
+  let controller = new AbortController();
+
+  async function work({ kind, request, kept, onProgress }: Errand<K>, signal: AbortSignal): Promise<Outcome> {
+    const context: WorkContext<K> = {
+      signal,
+      kept: kept?.value ?? null,
+      progress: (progress) => {
+        if (!signal.aborted) onProgress(progress);
+      },
+      alive: () => undefined,
+      transfer: () => undefined,
+    };
+    if (!loadWorks) return { is: 'dead', code: 'unavailable' };
+    try {
+      const works = (await loadWorks()) as Works<K>;
+      return { is: 'answer', answer: await works[kind](request, context) };
+    } catch (error) {
+      return { is: 'thrown', thrown: thrownOf(error) };
+    }
+  }
+
+  return {
+    do(errand, onOutcome) {
+      const own = new AbortController();
+      controller = own;
+      void work(errand, own.signal).then(onOutcome);
+    },
+    cancel: () => controller.abort(),
+    end: () => controller.abort(),
+    isAlive: () => true,
+  };
+}

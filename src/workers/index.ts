@@ -1,0 +1,6 @@
+export { askEach, type Each } from './ask-each.ts';
+export type { Kept } from './hands.ts';
+export { poolSize } from './pool-size.ts';
+export { answerPage, type WorkContext, type WorksOf } from './work-context.ts';
+export { WorkerFailure, type WorkerFailureCode } from './worker-failure.ts';
+export { type AskOptions, startPool, type WorkerPool } from './worker-pool.ts';

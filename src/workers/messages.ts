@@ -1,0 +1,41 @@
+/** One kind of work: what it takes, what it returns, and what it reports on the way. */
+interface Task {
+  readonly request: unknown;
+  readonly answer: unknown;
+  readonly progress?: unknown;
+}
+
+/** The kinds of work that a worker does, by name. Everything in them must survive `postMessage`. */
+export type Tasks<T> = { readonly [Kind in keyof T]: Task };
+
+/** What the page sends to a worker. */
+export type ToWorker =
+  /** A value for this request and those after it, sent once because it is large. */
+  | { readonly is: 'keep'; readonly value: unknown }
+  | { readonly is: 'ask'; readonly id: number; readonly kind: PropertyKey; readonly request: unknown }
+  | { readonly is: 'cancel'; readonly id: number };
+
+/** What a worker sends to the page. Each message is a sign of life. */
+export type FromWorker =
+  /** The script has been loaded. */
+  | { readonly is: 'ready' }
+  | { readonly is: 'alive'; readonly id: number }
+  | { readonly is: 'progress'; readonly id: number; readonly progress: unknown }
+  | { readonly is: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly is: 'thrown'; readonly id: number; readonly thrown: Thrown };
+
+/** What is left of an error after `postMessage`, which drops its class and its own properties. */
+export interface Thrown {
+  readonly name: string;
+  readonly message: string;
+  /** The error's `code`; null if it has none. */
+  readonly code: string | null;
+}
+
+/** Returns what of an error can be posted. */
+export function thrownOf(error: unknown): Thrown {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error), code: null };
+  const { name, message } = error;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null;
+  return { name, message, code };
+}

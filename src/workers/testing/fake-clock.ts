@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until a test moves it. */
+export class FakeClock implements Clock {
+  #now = 0;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.#now + ms, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((other) => other !== timer);
+    };
+  }
+
+  /** Lets so many milliseconds pass; what is due runs at its time. */
+  pass(ms: number): void {
+    const end = this.#now + ms;
+    for (;;) {
+      const [next] = this.#timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at);
+      if (!next) break;
+      this.#timers = this.#timers.filter((other) => other !== next);
+      this.#now = next.at;
+      next.run();
+    }
+    this.#now = end;
+  }
+
+  /** Lets so much time pass in which no timer runs, as while a page is frozen. What is due runs at its end, once. */
+  freeze(ms: number): void {
+    this.#now += ms;
+    const due = this.#timers.filter(({ at }) => at <= this.#now);
+    this.#timers = this.#timers.filter((timer) => !due.includes(timer));
+    for (const { run } of due) run();
+  }
+
+  get waiting(): number {
+    return this.#timers.length;
+  }
+}

@@ -1,0 +1,41 @@
+import type { FromWorker, ToWorker } from '../messages.ts';
+
+/** A worker that does only what a test says. */
+export class FakeWorker extends EventTarget {
+  readonly received: ToWorker[] = [];
+  isEnded = false;
+
+  postMessage(message: ToWorker): void {
+    this.received.push(structuredClone(message));
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  send(message: FromWorker): void {
+    if (!this.isEnded) this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) }));
+  }
+
+  load(): void {
+    this.send({ is: 'ready' });
+  }
+
+  /** Answers the request that came last. */
+  answer(answer: unknown): void {
+    this.send({ is: 'answer', id: this.lastId, answer });
+  }
+
+  fail(event: 'error' | 'messageerror' = 'error'): void {
+    this.dispatchEvent(new Event(event));
+  }
+
+  get lastId(): number {
+    return this.asked.at(-1)?.id ?? 0;
+  }
+
+  /** The requests, without what else was sent. */
+  get asked(): Extract<ToWorker, { is: 'ask' }>[] {
+    return this.received.filter((message) => message.is === 'ask');
+  }
+}

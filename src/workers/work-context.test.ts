@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { answerPage, type WorksOf } from './work-context.ts';
+
+interface Work {
+  readonly echo: { readonly request: string; readonly answer: string; readonly progress: number };
+}
+
+/** The worker's side of a channel whose other end is the test. */
+function portOf(works: WorksOf<Work, string>) {
+  const sent: FromWorker[] = [];
+  const transfers: unknown[] = [];
+  let listen: (event: { readonly data: ToWorker }) => void = () => undefined;
+  answerPage<Work, string>(works, {
+    postMessage: (message, options) => {
+      sent.push(message);
+      transfers.push(...(options?.transfer ?? []));
+    },
+    addEventListener: (_, listener) => {
+      listen = listener;
+    },
+  });
+  const ask = (request: string, id = 1) => listen({ data: { is: 'ask', id, kind: 'echo', request } });
+  return { sent, transfers, ask, post: (data: ToWorker) => listen({ data }) };
+}
+
+describe('a worker', () => {
+  it('says that it is loaded, then answers with the value that is kept', async () => {
+    const { sent, ask, post } = portOf({ echo: (request, { kept }) => `${request} ${kept}` });
+    expect(sent).toEqual([{ is: 'ready' }]);
+    ask('before');
+    post({ is: 'keep', value: 'image' });
+    ask('after', 2);
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.slice(1)).toEqual([
+      { is: 'answer', id: 1, answer: 'before null' },
+      { is: 'answer', id: 2, answer: 'after image' },
+    ]);
+  });
+
+  it('tells progress at once, moves what is to be moved, and gives signs of life, one a second', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const buffer = new ArrayBuffer(1);
+    const { sent, transfers, ask } = portOf({
+      echo: (request, { progress, alive, transfer }) => {
+        progress(0.5);
+        for (const at of [999, 1000, 1500, 2000]) {
+          now.mockReturnValue(at);
+          alive();
+        }
+        transfer(buffer);
+        return request;
+      },
+    });
+    ask('x');
+    await vi.waitFor(() => expect(sent.at(-1)).toMatchObject({ is: 'answer' }));
+    expect(sent.map(({ is }) => is)).toEqual(['ready', 'progress', 'alive', 'alive', 'answer']);
+    expect(transfers).toEqual([buffer]);
+    now.mockRestore();
+  });
+
+  it('tells an error by its name, its message and its code', async () => {
+    const { sent, ask } = portOf({
+      echo: async (request) => {
+        if (request === 'plain') throw 'a string';
+        throw Object.assign(new RangeError('Too far'), { code: 'far' });
+      },
+    });
+    ask('x');
+    ask('plain', 2);
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    expect(sent.slice(1)).toEqual([
+      { is: 'thrown', id: 1, thrown: { name: 'RangeError', message: 'Too far', code: 'far' } },
+      { is: 'thrown', id: 2, thrown: { name: 'Error', message: 'a string', code: null } },
+    ]);
+  });
+
+  it('aborts the signal of the request that is cancelled, and of no other', async () => {
+    const signals: AbortSignal[] = [];
+    const { ask, post } = portOf({
+      echo: (_, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      },
+    });
+    ask('x');
+    ask('y', 2);
+    post({ is: 'cancel', id: 1 });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,73 @@
+import { type FromWorker, type Tasks, type ToWorker, thrownOf } from './messages.ts';
+
+/** What a piece of work may use while it runs. */
+export interface WorkContext<K = unknown, P = unknown> {
+  /** Aborts when nobody waits for the answer any more. */
+  readonly signal: AbortSignal;
+  /** The value that was sent last to be kept; null if none was. */
+  readonly kept: K | null;
+  /** Reports to whoever asked. A sign of life. */
+  readonly progress: (progress: P) => void;
+  /** Gives a sign of life, at most one a second. Called by the work itself: a timer would also run while the work hangs. */
+  readonly alive: () => void;
+  /** Moves a buffer of the answer to the page instead of copying it. */
+  readonly transfer: (buffer: ArrayBuffer) => void;
+}
+
+/** A function for each kind of work. What it throws reaches the page as `WorkerFailure` with its name, message and code. */
+export type WorksOf<T extends Tasks<T>, K> = {
+  readonly [Kind in keyof T]: (
+    request: T[Kind]['request'],
+    context: WorkContext<K, T[Kind]['progress']>,
+  ) => T[Kind]['answer'] | Promise<T[Kind]['answer']>;
+};
+
+/** The worker's side of the channel to the page. */
+export interface PagePort {
+  postMessage(message: FromWorker, options?: { readonly transfer?: Transferable[] }): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: ToWorker }) => void): void;
+}
+
+/** Milliseconds between two signs of life. */
+const SIGN_EVERY = 1000;
+
+/** Answers what the page asks, to be called once when a worker's script runs. Nothing else may use the worker's messages. */
+export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, port: PagePort = self): void {
+  let kept: K | null = null;
+  const controllers = new Map<number, AbortController>();
+
+  async function answer(id: number, kind: keyof T, request: T[keyof T]['request']): Promise<void> {
+    const controller = new AbortController();
+    controllers.set(id, controller);
+    const transfer: Transferable[] = [];
+    let lastSign = performance.now();
+    const context: WorkContext<K, T[keyof T]['progress']> = {
+      signal: controller.signal,
+      kept,
+      progress: (progress) => {
+        lastSign = performance.now();
+        port.postMessage({ is: 'progress', id, progress });
+      },
+      alive: () => {
+        if (performance.now() - lastSign < SIGN_EVERY) return;
+        lastSign = performance.now();
+        port.postMessage({ is: 'alive', id });
+      },
+      transfer: (buffer) => transfer.push(buffer),
+    };
+    try {
+      port.postMessage({ is: 'answer', id, answer: await works[kind](request, context) }, { transfer });
+    } catch (error) {
+      port.postMessage({ is: 'thrown', id, thrown: thrownOf(error) });
+    } finally {
+      controllers.delete(id);
+    }
+  }
+
+  port.addEventListener('message', ({ data: message }) => {
+    if (message.is === 'keep') kept = message.value as K;
+    else if (message.is === 'cancel') controllers.get(message.id)?.abort();
+    else void answer(message.id, message.kind as keyof T, message.request);
+  });
+  port.postMessage({ is: 'ready' });
+}

@@ -1,0 +1,22 @@
+import type { Thrown } from './messages.ts';
+
+/**
+ * Why a worker gave no answer: `unavailable`, the browser starts no workers; `unloaded`, the script could not be loaded;
+ * `crashed`, the worker ended with an error; `silent`, it gave no sign of life for too long, as it does when it runs out
+ * of memory; `thrown`, the work itself failed.
+ */
+export type WorkerFailureCode = 'unavailable' | 'unloaded' | 'crashed' | 'silent' | 'thrown';
+
+/** A request without an answer. Cancelled requests reject with the reason of their signal instead. */
+export class WorkerFailure extends Error {
+  override readonly name = 'WorkerFailure';
+  readonly code: WorkerFailureCode;
+  /** What the work threw; null unless the code is `thrown`. */
+  readonly thrown: Thrown | null;
+
+  constructor(worker: string, code: WorkerFailureCode, thrown: Thrown | null = null) {
+    super(thrown ? `${worker}: ${thrown.name}: ${thrown.message}` : `${worker}: ${code}`);
+    this.code = code;
+    this.thrown = thrown;
+  }
+}

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
+import { LOAD_AGAIN_AFTER, LOAD_SILENCE } from './worker-pool.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a worker that fails', () => {
+  it.each(['error', 'messageerror'] as const)('by an %s costs its request one try of two', async (event) => {
+    const { own, started, last } = doublingPool();
+    const [asked, other] = [own.ask('double', 1), own.ask('double', 2)];
+    last().load();
+    last().fail(event);
+    expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 1]);
+    last().load();
+    last().fail(event);
+    await expect(asked).rejects.toMatchObject({ code: 'crashed' });
+    last().answer(4);
+    expect(await other).toBe(4);
+  });
+
+  it('has no say any more', async () => {
+    const { own, started, last } = doublingPool();
+    const asked = own.ask('double', 1);
+    const [broken] = started;
+    broken.load();
+    broken.fail();
+    broken.isEnded = false;
+    broken.send({ is: 'answer', id: last().lastId, answer: 99 });
+    expect(await stateOf(asked)).toBe('pending');
+    last().answer(2);
+    expect(await asked).toBe(2);
+  });
+
+  it('while it has nothing to do is replaced by the next request', async () => {
+    const { own, started, last } = doublingPool();
+    const asked = own.ask('double', 1);
+    last().answer(2);
+    await asked;
+    last().fail();
+    void own.ask('double', 2);
+    expect(started).toHaveLength(2);
+  });
+
+  it('is tried anew by every later request, however often it failed', async () => {
+    const { own, last } = doublingPool();
+    for (let time = 0; time < 5; time++) {
+      const asked = own.ask('double', 1);
+      last().load();
+      last().fail();
+      last().load();
+      last().fail();
+      await expect(asked).rejects.toMatchObject({ code: 'crashed' });
+    }
+    const asked = own.ask('double', 1);
+    last().answer(2);
+    expect(await asked).toBe(2);
+  });
+});
+
+describe('a script that cannot be loaded', () => {
+  it('is asked for again after a moment, and the failure is told after that', async () => {
+    const { own, clock, started, last } = doublingPool();
+    const asked = own.ask('double', 1);
+    last().fail();
+    expect(started).toHaveLength(1);
+    clock.pass(LOAD_AGAIN_AFTER - 1);
+    expect(started).toHaveLength(1);
+    clock.pass(1);
+    expect(started).toHaveLength(2);
+    last().fail();
+    await expect(asked).rejects.toMatchObject({ code: 'unloaded' });
+  });
+
+  it('may come with the second try, or with a later request', async () => {
+    const { own, clock, last } = doublingPool();
+    const asked = own.ask('double', 1);
+    last().fail();
+    clock.pass(LOAD_AGAIN_AFTER);
+    last().answer(2);
+    expect(await asked).toBe(2);
+  });
+
+  it('has more time than the work, since downloads give no sign of life, but not for ever', async () => {
+    const { own, clock } = doublingPool();
+    const asked = own.ask('double', 1);
+    clock.pass(LOAD_SILENCE - 1);
+    expect(await stateOf(asked)).toBe('pending');
+    clock.pass(1);
+    await expect(asked).rejects.toMatchObject({ code: 'silent' });
+  });
+});
+
+describe('a silent worker', () => {
+  it('is ended at its time and not a moment before; its request is not repeated', async () => {
+    const { own, clock, started, last } = doublingPool();
+    const asked = own.ask('double', 1);
+    last().load();
+    clock.pass(SILENCE.double - 1);
+    expect(last().isEnded).toBe(false);
+    clock.pass(1);
+    await expect(asked).rejects.toMatchObject({ code: 'silent' });
+    expect([started.length, last().isEnded]).toEqual([1, true]);
+  });
+
+  it('has the time of its kind of work', () => {
+    const { own, clock, last } = doublingPool();
+    own.ask('triple', 1).catch(() => undefined);
+    last().load();
+    clock.pass(SILENCE.triple - 1);
+    expect(last().isEnded).toBe(false);
+    clock.pass(1);
+    expect(last().isEnded).toBe(true);
+  });
+
+  it.each(['alive', 'progress'] as const)('is none that gives the sign "%s"', (is) => {
+    const { own, clock, last } = doublingPool();
+    own.ask('double', 1).catch(() => undefined);
+    last().load();
+    for (let turn = 0; turn < 10; turn++) {
+      clock.pass(SILENCE.double - 1000);
+      last().send({ is, id: last().lastId, progress: '' });
+    }
+    expect(last().isEnded).toBe(false);
+    clock.pass(SILENCE.double);
+    expect(last().isEnded).toBe(true);
+  });
+
+  it('is none while the page is frozen, since the worker is frozen too', () => {
+    const { own, clock, last } = doublingPool();
+    void own.ask('double', 1);
+    last().load();
+    clock.freeze(3_600_000);
+    clock.pass(SILENCE.double - 2000);
+    expect(last().isEnded).toBe(false);
+  });
+
+  it('may be silent when it has answered', async () => {
+    const { own, clock, last } = doublingPool({ idle: 3_600_000 });
+    const asked = own.ask('double', 1);
+    last().answer(2);
+    await asked;
+    clock.pass(10 * SILENCE.triple);
+    expect(last().isEnded).toBe(false);
+  });
+});
+
+describe('an unused worker', () => {
+  it('is ended after its time, which every answer begins anew, and is back with the next request', async () => {
+    const { own, clock, started, last } = doublingPool({ idle: 60_000 });
+    for (let time = 0; time < 2; time++) {
+      const asked = own.ask('triple', 1);
+      last().answer(3);
+      await asked;
+      clock.pass(50_000);
+    }
+    expect(last().isEnded).toBe(false);
+    clock.pass(10_000);
+    expect(last().isEnded).toBe(true);
+    void own.ask('double', 1);
+    expect(started).toHaveLength(2);
+  });
+
+  it('is none that is at work, however long that takes', async () => {
+    const { own, clock, started } = doublingPool({ idle: 60_000, size: 2 });
+    const [long, short] = [own.ask('triple', 1), own.ask('triple', 2)];
+    const [atWork, unused] = started;
+    unused.answer(6);
+    await short;
+    for (let second = 0; second < 100; second++) {
+      atWork.send({ is: 'alive', id: atWork.lastId });
+      clock.pass(1000);
+    }
+    expect([atWork.isEnded, unused.isEnded]).toEqual([false, true]);
+    atWork.answer(3);
+    expect(await long).toBe(3);
+  });
+});
+
+describe('a pool of several', () => {
+  it('starts as many as it needs, up to its size, and one crash costs one request its try', async () => {
+    const { own, started, last } = doublingPool({ size: 3 });
+    void own.ask('double', 0);
+    expect(started).toHaveLength(1);
+    const asked = [1, 2, 3].map((number) => own.ask('double', number));
+    expect(started).toHaveLength(3);
+    expect(started.map((worker) => worker.asked.length)).toEqual([1, 1, 1]);
+    started[1].load();
+    started[1].fail();
+    expect(started).toHaveLength(4);
+    expect(started.map(({ isEnded }) => isEnded)).toEqual([false, true, false, false]);
+    last().answer(2);
+    expect(await asked[0]).toBe(2);
+  });
+});
+
+describe('a browser that starts no workers', () => {
+  const noWorker = () => {
+    throw new Error('No workers here');
+  };
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
+  it('has the page do the work, one request at a time, with what is kept and with progress', async () => {
+    const told: string[] = [];
+    let atOnce = 0;
+    const { own } = doublingPool({
+      size: 4,
+      makeWorker: noWorker,
+      loadWorks: async () => ({
+        double: async (number, { progress, kept }) => {
+          expect(++atOnce).toBe(1);
+          progress(`half of ${kept}`);
+          await Promise.resolve();
+          atOnce--;
+          return 2 * number;
+        },
+        triple: (number) => 3 * number,
+      }),
+    });
+    const kept = { value: 'x', copy: () => ({ value: 'copy', transfer: [] }) };
+    const asked = [1, 2].map((number) =>
+      own.ask('double', number, { onProgress: (progress) => told.push(progress), kept }),
+    );
+    expect(await Promise.all([...asked, own.ask('triple', 3)])).toEqual([2, 4, 9]);
+    expect(told).toEqual(['half of x', 'half of x']);
+  });
+
+  it('tells that it cannot where the page does not work itself, and what loading the work rejects with', async () => {
+    await expect(doublingPool({ makeWorker: noWorker }).own.ask('double', 1)).rejects.toMatchObject({
+      code: 'unavailable',
+    });
+    const { own: unloaded } = doublingPool({
+      makeWorker: noWorker,
+      loadWorks: () => Promise.reject(new Error('No chunk')),
+    });
+    await expect(unloaded.ask('double', 1)).rejects.toMatchObject({ code: 'thrown', thrown: { message: 'No chunk' } });
+  });
+
+  it('never does on the page what was too slow, or crashed, in a worker', async () => {
+    const loadWorks = vi.fn();
+    const { own, clock, last } = doublingPool({ loadWorks });
+    const slow = own.ask('double', 1);
+    last().load();
+    clock.pass(SILENCE.double);
+    await expect(slow).rejects.toMatchObject({ code: 'silent' });
+    const crashed = own.ask('double', 1);
+    for (let time = 0; time < 2; time++) {
+      last().load();
+      last().fail();
+    }
+    await expect(crashed).rejects.toMatchObject({ code: 'crashed' });
+    expect(loadWorks).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
+
+describe('asking', () => {
+  it('starts one worker with the first request, which serves them all, one at a time', async () => {
+    const { own, started, last } = doublingPool();
+    expect(started).toHaveLength(0);
+    const [one, two] = [own.ask('double', 1), own.ask('triple', 2)];
+    expect(last().asked).toMatchObject([{ kind: 'double', request: 1 }]);
+    last().answer(2);
+    expect(await one).toBe(2);
+    expect(last().asked[1]).toMatchObject({ kind: 'triple', request: 2 });
+    last().answer(6);
+    expect(await two).toBe(6);
+    expect(started).toHaveLength(1);
+  });
+
+  it('hands on progress, and nothing that belongs to another request', async () => {
+    const told: string[] = [];
+    const { own, last } = doublingPool();
+    const asked = own.ask('double', 1, { onProgress: (progress) => told.push(progress) });
+    const id = last().lastId;
+    last().send({ is: 'progress', id, progress: 'half' });
+    last().send({ is: 'progress', id: id + 1, progress: 'of another' });
+    last().send({ is: 'answer', id: id + 1, answer: 99 });
+    expect([told, await stateOf(asked)]).toEqual([['half'], 'pending']);
+  });
+
+  it('tells what the work threw by name, message and code, and the worker stays', async () => {
+    const { own, started, last } = doublingPool();
+    const asked = own.ask('double', 1);
+    last().send({
+      is: 'thrown',
+      id: last().lastId,
+      thrown: { name: 'EncodeError', message: 'Too long', code: 'long' },
+    });
+    await expect(asked).rejects.toMatchObject({
+      name: 'WorkerFailure',
+      code: 'thrown',
+      message: 'Doubling: EncodeError: Too long',
+      thrown: { name: 'EncodeError', code: 'long' },
+    });
+    void own.ask('double', 2);
+    expect([started.length, last().isEnded]).toEqual([1, false]);
+  });
+
+  it('tells of a request that cannot be sent, and goes on with the next', async () => {
+    const { own, last } = doublingPool();
+    await expect(own.ask('double', (() => 1) as never)).rejects.toMatchObject({ code: 'thrown' });
+    void own.ask('double', 2);
+    expect(last().asked).toMatchObject([{ request: 2 }]);
+  });
+
+  it('sends a kept value once to each worker, as a copy, and again after another one', () => {
+    const { own, last } = doublingPool();
+    const kept = (value: string) => ({ value, copy: () => ({ value: `copy of ${value}`, transfer: [] }) });
+    const a = kept('a');
+    for (const value of [a, a, kept('b'), a]) {
+      void own.ask('double', 1, { kept: value });
+      last().answer(2);
+    }
+    const sent = last().received.map((message) => (message.is === 'keep' ? message.value : message.is));
+    expect(sent).toEqual(['copy of a', 'ask', 'ask', 'copy of b', 'ask', 'copy of a', 'ask']);
+  });
+});
+
+describe('a lane', () => {
+  it('discards the request that waits in it for a newer one, never one that runs, nor one of another lane', async () => {
+    const { own, last } = doublingPool();
+    const running = own.askInLane('draft', 'double', 1);
+    const [old, other, plain] = [
+      own.askInLane('draft', 'double', 2),
+      own.askInLane('offer', 'double', 3),
+      own.ask('double', 4),
+    ];
+    const newest = own.askInLane('draft', 'double', 5);
+    expect(await old).toBeNull();
+    for (const [asked, answer] of [
+      [running, 2],
+      [other, 6],
+      [plain, 8],
+      [newest, 10],
+    ] as const) {
+      last().answer(answer);
+      expect(await asked).toBe(answer);
+    }
+  });
+});
+
+describe('cancelling', () => {
+  it('rejects at once with the reason, and ends the worker; the next request starts another', async () => {
+    const { own, started, last } = doublingPool();
+    const controller = new AbortController();
+    const asked = own.ask('double', 1, { signal: controller.signal });
+    const next = own.ask('double', 2);
+    controller.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+    expect(started.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    last().answer(4);
+    expect(await next).toBe(4);
+  });
+
+  it('where starting is dear asks the worker to give up, which is free once it answers', async () => {
+    const { own, started, last } = doublingPool({ onCancel: 'ask' });
+    const controller = new AbortController();
+    const told: string[] = [];
+    const asked = own.ask('double', 1, { signal: controller.signal, onProgress: (progress) => told.push(progress) });
+    const next = own.ask('double', 2);
+    const id = last().lastId;
+    controller.abort('enough');
+    await expect(asked).rejects.toBe('enough');
+    expect(last().received.at(-1)).toEqual({ is: 'cancel', id });
+    last().send({ is: 'progress', id, progress: 'late' });
+    last().send({ is: 'thrown', id, thrown: { name: 'AbortError', message: '', code: null } });
+    expect([told, last().asked.at(-1)?.request, started.length]).toEqual([[], 2, 1]);
+    last().answer(4);
+    expect(await next).toBe(4);
+  });
+
+  it('ends a worker that does not give up', () => {
+    const { own, clock, started, last } = doublingPool({ onCancel: 'ask' });
+    const controller = new AbortController();
+    own.ask('double', 1, { signal: controller.signal }).catch(() => undefined);
+    last().load();
+    void own.ask('double', 2);
+    controller.abort();
+    clock.pass(SILENCE.double);
+    expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 2]);
+  });
+
+  it('of a waiting request sends nothing, and of one that was cancelled before it was asked starts nothing', async () => {
+    const { own, started, last } = doublingPool();
+    await expect(own.ask('double', 1, { signal: AbortSignal.abort('never') })).rejects.toBe('never');
+    expect(started).toHaveLength(0);
+    void own.ask('double', 1);
+    const controller = new AbortController();
+    const waiting = own.ask('double', 2, { signal: controller.signal });
+    controller.abort('gone');
+    await expect(waiting).rejects.toBe('gone');
+    last().answer(2);
+    expect([last().asked.length, last().isEnded]).toEqual([1, false]);
+  });
+
+  it('after the answer changes nothing', async () => {
+    const { own, last } = doublingPool();
+    const controller = new AbortController();
+    const asked = own.ask('double', 1, { signal: controller.signal });
+    last().answer(2);
+    controller.abort();
+    expect([await asked, last().isEnded]).toEqual([2, false]);
+  });
+});

@@ -1,0 +1,229 @@
+import { type Clock, REAL_CLOCK } from './clock.ts';
+import { type Errand, type Hand, type Kept, type Outcome, pageHand, type WorkerLike, workerHand } from './hands.ts';
+import type { Tasks } from './messages.ts';
+import type { WorksOf } from './work-context.ts';
+import { WorkerFailure } from './worker-failure.ts';
+
+/** How a pool starts its workers and how long it waits for them. */
+export interface PoolOptions<T extends Tasks<T>, K> {
+  /** Names the worker in messages to the console. */
+  readonly name: string;
+  /** Starts a worker whose script calls `answerPage`. May throw. */
+  readonly makeWorker: () => WorkerLike;
+  /** Milliseconds without a sign of life before a worker counts as dead, for each kind of work. */
+  readonly silence: Readonly<Record<keyof T, number>>;
+  /** Workers at a time; `poolSize` tells how many a machine is good for. Default: 1. */
+  readonly size?: number;
+  /**
+   * What becomes of a worker whose request is cancelled: it is ended, or asked to give up, if its work looks at the
+   * signal often and starting another would be dear. Default: `end`.
+   */
+  readonly onCancel?: 'end' | 'ask';
+  /** Milliseconds after which unused workers are ended, which frees their memory. Default: a minute. */
+  readonly idle?: number;
+  /** Loads the same work for the page's own thread. Only used if no worker can be started, never after one has failed. */
+  readonly loadWorks?: () => Promise<WorksOf<T, K>>;
+  readonly clock?: Clock;
+}
+
+export interface AskOptions<K, P> {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: P) => void;
+  /** A large value that the work needs beside the request; a worker is sent it only if it holds another one. */
+  readonly kept?: Kept<K>;
+}
+
+/** Workers that answer requests, each one at a time. */
+export interface WorkerPool<T extends Tasks<T>, K = never> {
+  /**
+   * Resolves to the answer. A request whose worker crashes, or cannot be loaded, is tried once more in a new worker; one
+   * whose worker falls silent is not. Rejects with a `WorkerFailure`, or with the signal's reason.
+   */
+  ask<Kind extends keyof T>(
+    kind: Kind,
+    request: T[Kind]['request'],
+    options?: AskOptions<K, T[Kind]['progress']>,
+  ): Promise<T[Kind]['answer']>;
+  /**
+   * Like `ask`, in a lane. Requests in a lane supersede each other: a new one discards the waiting one, whose promise
+   * resolves to null. A running request is never discarded.
+   */
+  askInLane<Kind extends keyof T>(
+    lane: string,
+    kind: Kind,
+    request: T[Kind]['request'],
+    options?: AskOptions<K, T[Kind]['progress']>,
+  ): Promise<T[Kind]['answer'] | null>;
+  /** Workers at a time. */
+  readonly size: number;
+}
+
+/** Milliseconds that a worker's script may take to arrive. Downloads give no sign of life, and ending one starts it anew. */
+export const LOAD_SILENCE = 120_000;
+
+/** Milliseconds before a script that could not be loaded is asked for again. */
+export const LOAD_AGAIN_AFTER = 1000;
+
+/** Times that a request is tried. */
+const TRIES = 2;
+
+const MINUTE = 60_000;
+
+interface Job<K> extends Omit<Errand<K>, 'id'> {
+  readonly lane: string | null;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+  tries: number;
+}
+
+/** Makes a pool. Its workers start when they are first needed. */
+export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T, K>): WorkerPool<T, K> {
+  const { name, makeWorker, silence, size = 1, onCancel = 'end', idle = MINUTE, clock = REAL_CLOCK } = options;
+  let waiting: readonly Job<K>[] = [];
+  let free: readonly Hand<K>[] = [];
+  const running = new Map<Job<K>, Hand<K>>();
+  /** Hands whose request was cancelled, until they have given it up. */
+  const leaving = new Set<Hand<K>>();
+  /** No worker can be started. */
+  let isWorkerless = false;
+  /** A script could not be loaded a moment ago. */
+  let isHolding = false;
+  let lastId = 0;
+  let stopIdling = (): void => undefined;
+
+  function takeHand(): Hand<K> | null {
+    free = free.filter((hand) => hand.isAlive());
+    const [first, ...others] = free;
+    if (first) {
+      free = others;
+      return first;
+    }
+    const most = isWorkerless ? 1 : size;
+    return isHolding || running.size + leaving.size >= most ? null : startHand();
+  }
+
+  function startHand(): Hand<K> {
+    if (!isWorkerless) {
+      try {
+        return workerHand(makeWorker(), LOAD_SILENCE, clock);
+      } catch (error) {
+        console.warn(`${name}: no worker can be started`, error);
+        isWorkerless = true;
+      }
+    }
+    return pageHand(options.loadWorks);
+  }
+
+  function runNext(): void {
+    while (waiting.length > 0) {
+      const hand = takeHand();
+      if (!hand) return;
+      const [job, ...others] = waiting;
+      waiting = others;
+      running.set(job, hand);
+      job.tries++;
+      lastId++;
+      hand.do({ ...job, id: lastId }, (outcome) => finish(job, hand, outcome));
+    }
+  }
+
+  function finish(job: Job<K>, hand: Hand<K>, outcome: Outcome): void {
+    // Otherwise it was cancelled.
+    const isWanted = running.delete(job);
+    leaving.delete(hand);
+    if (outcome.is !== 'dead') setFree(hand);
+    if (isWanted) settle(job, outcome);
+    runNext();
+  }
+
+  function settle(job: Job<K>, outcome: Outcome): void {
+    if (outcome.is === 'answer') job.resolve(outcome.answer);
+    else if (outcome.is === 'thrown') job.reject(new WorkerFailure(name, 'thrown', outcome.thrown));
+    else if (outcome.code === 'silent' || outcome.code === 'unavailable' || job.tries >= TRIES)
+      job.reject(new WorkerFailure(name, outcome.code));
+    else {
+      waiting = [job, ...waiting];
+      if (outcome.code === 'unloaded') hold();
+    }
+  }
+
+  function hold(): void {
+    isHolding = true;
+    clock.after(LOAD_AGAIN_AFTER, () => {
+      isHolding = false;
+      runNext();
+    });
+  }
+
+  function setFree(hand: Hand<K>): void {
+    free = [...free, hand];
+    stopIdling();
+    stopIdling = clock.after(idle, () => {
+      for (const unused of free) unused.end();
+      free = [];
+    });
+  }
+
+  function cancel(job: Job<K>): void {
+    waiting = waiting.filter((other) => other !== job);
+    const hand = running.get(job);
+    if (!hand) return;
+    running.delete(job);
+    if (onCancel === 'ask') {
+      leaving.add(hand);
+      hand.cancel();
+    } else {
+      hand.end();
+      runNext();
+    }
+  }
+
+  function ask(
+    lane: string | null,
+    kind: keyof T,
+    request: unknown,
+    { signal, onProgress, kept }: AskOptions<K, never> = {},
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) {
+        reject(signal.reason);
+        return;
+      }
+      const onAbort = (): void => {
+        cancel(job);
+        reject(signal?.reason);
+      };
+      const forget = (): void => signal?.removeEventListener('abort', onAbort);
+      const job: Job<K> = {
+        lane,
+        kind,
+        request,
+        kept: kept ?? null,
+        silence: silence[kind],
+        tries: 0,
+        onProgress: (progress) => {
+          if (running.has(job)) onProgress?.(progress as never);
+        },
+        resolve: (answer) => {
+          forget();
+          resolve(answer);
+        },
+        reject: (reason) => {
+          forget();
+          reject(reason);
+        },
+      };
+      signal?.addEventListener('abort', onAbort);
+      const replaced = waiting.filter((other) => lane !== null && other.lane === lane);
+      waiting = [...waiting.filter((other) => !replaced.includes(other)), job];
+      for (const other of replaced) other.resolve(null);
+      runNext();
+    });
+  }
+
+  return {
+    size,
+    ask: (kind, request, asked) => ask(null, kind, request, asked) as Promise<never>,
+    askInLane: (lane, kind, request, asked) => ask(lane, kind, request, asked) as Promise<never>,
+  };
+}
