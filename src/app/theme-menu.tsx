@@ -34,7 +34,7 @@ export function ThemeMenu() {
   useEffect(() => subscribeTheme(wearTheme), []);
   const { Icon } = themes.find(({ value }) => value === theme) ?? themes[2];
   return (
-    <div className={styles.theme}>
+    <div>
       <button type="button" className={styles.opener} popoverTarget={id} aria-label={`Theme: ${theme}`}>
         <Icon aria-hidden="true" />
       </button>

@@ -17,7 +17,7 @@ export function PostByline({ post, now }: { post: Post; now: Date }) {
         <Avatar avatar={author.avatar} size="regular" />
         {author.name}
       </Link>{' '}
-      <span className={styles.posted}>
+      <span>
         Posted <VisitDate date={createdAt} write={dayText} /> (<TimeAgo date={createdAt} now={now} />)
       </span>{' '}
       <span className={styles.stamps}>

@@ -50,7 +50,7 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
           {LONGEST_LINK.toLocaleString('en')}. Send its picture as a file instead; it holds the design too.
         </p>
       ) : (
-        <Button size="small" className={styles.copy} disabled={link === null} onClick={copy}>
+        <Button size="small" disabled={link === null} onClick={copy}>
           <Link aria-hidden="true" />
           Copy link
         </Button>

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { classesOf, cssModules, declarationOf } from './css-types.mjs';
+
+const SHEET = `@layer features {
+  .panel:hover, .panel > .title { color: red; }
+  @media (width < 48rem) { .narrow-only::before { content: ".not-a-class"; } }
+}`;
+
+describe('the types of CSS modules', () => {
+  it('name each class of a sheet once, wherever it stands', async () => {
+    expect(await classesOf(SHEET)).toEqual(['narrow-only', 'panel', 'title']);
+  });
+
+  it('let a class that is there compile, and none that is not', async () => {
+    mkdirSync('build', { recursive: true });
+    const folder = mkdtempSync('build/css-types-test-');
+    try {
+      writeFileSync(join(folder, 'sheet.module.css.d.ts'), declarationOf(await classesOf(SHEET)));
+      const compile = (/** @type {string} */ name) => {
+        writeFileSync(
+          join(folder, 'use.ts'),
+          `import styles from './sheet.module.css';\nexport const used = styles.${name};\n`,
+        );
+        const tsc = resolve('node_modules/.bin/tsc');
+        return spawnSync(tsc, ['--ignoreConfig', '--noEmit', 'use.ts'], { cwd: folder, encoding: 'utf8' }).stdout;
+      };
+      expect(compile('panel')).toBe('');
+      expect(compile('posted')).toContain("'posted' does not exist");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('the CSS modules of the site', () => {
+  it('have no class that no component uses', async () => {
+    const sources = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+    const unused = await Promise.all(
+      (await cssModules()).map(async (path) => {
+        const users = sources.map((file) => readImport(join('src', file), path)).filter((use) => use !== null);
+        const sheet = readFileSync(path, 'utf8');
+        // The bundler renames animations as it does classes.
+        const isAnimation = (/** @type {string} */ name) => new RegExp(`@keyframes ${name}\\b`).test(sheet);
+        const classes = (await classesOf(sheet)).filter((name) => !isAnimation(name));
+        return classes.filter((name) => !users.some((uses) => uses.has(name))).map((name) => `${path} .${name}`);
+      }),
+    );
+    expect(unused.flat()).toEqual([]);
+  });
+});
+
+/**
+ * @param {string} source path of a component
+ * @param {string} sheet path of a CSS module
+ * @returns {Set<string> | null} the classes that the component uses of the sheet; null if it does not import it
+ */
+function readImport(source, sheet) {
+  const code = readFileSync(source, 'utf8');
+  for (const [, name, path] of code.matchAll(/^import (\w+) from '(\..*\.module\.css)';$/gm)) {
+    if (join(dirname(source), path) !== sheet) continue;
+    return new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used]) => used));
+  }
+  return null;
+}
