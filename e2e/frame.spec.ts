@@ -207,7 +207,7 @@ test.describe('an unknown address', () => {
 });
 
 test.describe('a page that throws', () => {
-  test.use({ expectedMessages: [/./] });
+  test.use({ expectedMessages: [/^Error: provoked/] });
 
   test('leaves the error screen with a way back', async ({ page }) => {
     await page.addInitScript(() => {

@@ -13,6 +13,9 @@ interface Guards {
   readonly guards: undefined;
 }
 
+/** A message that no test provokes: an expression that matches it would switch the guard off. */
+const UNEXPECTED = 'Nobody expects this';
+
 /**
  * The `test` that every spec uses. Whatever a test does, it fails when a request leaves the site, when an error escapes,
  * when the console holds an error or a warning, or when the security policy had to block something.
@@ -26,6 +29,9 @@ export const test = base.extend<Guards>({
         const silence = { contentType: 'text/javascript', body: '' };
         await context.route('**/assets/worker-*.js', (route) => route.fulfill(silence));
       }
+      const expected = [expectedMessages].flat();
+      if (expected.some((expression) => expression.test(UNEXPECTED)))
+        throw new RangeError(`${expected} expects anything`);
       const troubles: string[] = [];
       const site = new URL(baseURL as string).origin;
       context.on('request', (request) => {
@@ -37,7 +43,7 @@ export const test = base.extend<Guards>({
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;
-        if ([expectedMessages].flat().some((expected) => expected.test(message.text()))) return;
+        if (expected.some((expression) => expression.test(message.text()))) return;
         troubles.push(`console ${message.type()}: ${message.text()}`);
       });
       await use(undefined);
