@@ -59,6 +59,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // A busy machine is slow, and what passes waits no longer for it.
     testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 });
 

@@ -1,6 +1,7 @@
 /** Installs what a fresh machine is missing: the packages, a Chromium for the browser tests, their other judges. Needs Node alone. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { chooseBrowser } from './choose-browser.mjs';
 import { missingPackages } from './outside-judges.mjs';
 
 /** How Chromium is started: as root too, and without asking anything of the outside by itself. */
@@ -14,19 +15,6 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where Debian's package puts it. */
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-
-const CHROMIUM_PATHS = [
-  // The same without a window's own pages: tests take half the processor time to open one.
-  '/usr/bin/chromium-headless-shell',
-  DEBIAN_CHROMIUM,
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
 /** Makes node_modules what package-lock.json says, and does nothing when it is so already. */
 export function installPackages() {
   if (arePackagesInstalled()) return;
@@ -35,25 +23,28 @@ export function installPackages() {
 }
 
 /**
- * A Chromium for the browser tests: `CHROMIUM_PATH`, else one that is installed, else Debian's package (which needs root),
- * else the test tool's own download.
- * @returns {Promise<string>} the path of its program
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else one that is installed, else Debian's package (which needs root), else the test tool's
+ * own download.
+ * @returns {Promise<string>}
  */
 export async function findChromium() {
-  const present = installedChromium();
-  if (present) return present;
-  if (isDebianAdministrator() && installFromDebian(['chromium'])) return DEBIAN_CHROMIUM;
+  const path = chooseBrowser({
+    wanted: process.env.CHROMIUM_PATH,
+    isThere: existsSync,
+    install: (debianPackage) => isDebianAdministrator() && installFromDebian([debianPackage]),
+  });
+  if (path) return path;
   mustRun('npx', 'playwright', 'install', 'chromium');
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 }
 
-/** Installs all that any test needs beside the packages, in one go. Where that cannot be done, what misses it is skipped. */
+/** Installs the outside judges that are missing, in one go. Tests skip those that cannot be installed. */
 export function installJudges() {
-  const missing = [...(installedChromium() ? [] : ['chromium']), ...missingPackages()];
+  const missing = missingPackages();
   if (missing.length === 0) return;
   const isInstalled = isDebianAdministrator() && installFromDebian(missing);
-  if (!isInstalled) console.error(`Not installed, for which it takes Debian's administrator: ${missing.join(', ')}`);
+  if (!isInstalled) console.error(`Not installed, because that needs root on Debian: ${missing.join(', ')}`);
 }
 
 /**
@@ -70,10 +61,6 @@ export function run(command, ...parameters) {
     shell: process.platform === 'win32',
   });
   return status === 0;
-}
-
-function installedChromium() {
-  return [process.env.CHROMIUM_PATH, ...CHROMIUM_PATHS].find((path) => path && existsSync(path));
 }
 
 function isDebianAdministrator() {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { chooseBrowser } from './choose-browser.mjs';
+
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * @param {string[]} present paths that are there
+ * @param {string[]} packages those that can be installed
+ * @param {string} [wanted]
+ */
+function choose(present, packages, wanted) {
+  /** @type {string[]} */
+  const asked = [];
+  const path = chooseBrowser({
+    wanted,
+    isThere: (candidate) => present.includes(candidate),
+    install(name) {
+      asked.push(name);
+      return packages.includes(name);
+    },
+  });
+  return { path, asked };
+}
+
+test('the headless shell is installed first, and the whole browser only where there is no shell', () => {
+  expect(choose([], ['chromium-headless-shell', 'chromium'])).toEqual({
+    path: SHELL,
+    asked: ['chromium-headless-shell'],
+  });
+  expect(choose([], ['chromium'])).toEqual({
+    path: '/usr/bin/chromium',
+    asked: ['chromium-headless-shell', 'chromium'],
+  });
+  expect(choose([], []).path).toBeNull();
+});
+
+test('what is there is used: the path asked for, else the shell, else another browser', () => {
+  expect(choose(['/usr/bin/chromium', SHELL], [])).toEqual({ path: SHELL, asked: [] });
+  expect(choose(['/usr/bin/google-chrome'], []).path).toBe('/usr/bin/google-chrome');
+  expect(choose([SHELL, '/opt/chrome'], [], '/opt/chrome').path).toBe('/opt/chrome');
+  expect(choose([SHELL], [], '/opt/gone').path).toBe(SHELL);
+});
