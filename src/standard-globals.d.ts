@@ -45,13 +45,16 @@ declare function btoa(text: string): string;
 interface ReadableStream {
   pipeThrough(transform: { readonly readable: ReadableStream; readonly writable: WritableStream }): ReadableStream;
   getReader(): {
-    read(): Promise<{ done: false; value: Uint8Array } | { done: true; value?: undefined }>;
+    read(): Promise<{ done: false; value: Uint8Array<ArrayBuffer> } | { done: true; value?: undefined }>;
     cancel(): Promise<void>;
   };
 }
 
 interface WritableStream {
   getWriter(): {
+    readonly ready: Promise<void>;
+    /** Null for a stream that failed. */
+    readonly desiredSize: number | null;
     write(part: Uint8Array): Promise<void>;
     close(): Promise<void>;
     abort(reason: unknown): Promise<void>;
@@ -63,7 +66,3 @@ declare var CompressionStream: {
   new (format: 'deflate'): { readonly readable: ReadableStream; readonly writable: WritableStream };
 };
 declare var DecompressionStream: typeof CompressionStream;
-
-/** File API and Fetch: bytes into a stream, and all of a stream's bytes. */
-declare var Blob: { new (parts: Uint8Array[]): { stream(): ReadableStream } };
-declare var Response: { new (body: ReadableStream): { arrayBuffer(): Promise<ArrayBuffer> } };

@@ -1,31 +1,31 @@
-/** Parts one after another as one zlib stream (RFC 1950). Rejects with what making a part throws. */
-export async function deflate(
-  parts: Iterable<Uint8Array<ArrayBuffer>> | AsyncIterable<Uint8Array<ArrayBuffer>>,
-): Promise<Uint8Array<ArrayBuffer>> {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Returns parts one after another as one zlib stream (RFC 1950). Rejects with what making a part throws. */
+export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<Bytes> {
   const { readable, writable } = new CompressionStream('deflate');
-  // Read from the beginning on: a stream that nobody reads takes nothing more after a while.
-  const compressed = new Response(readable).arrayBuffer();
-  const writer = writable.getWriter();
+  // Reading begins at once: a stream that nobody reads stops taking bytes after a while.
+  const compressed = readAll(readable);
   try {
-    for await (const part of parts) await writer.write(part);
-    await writer.close();
+    await writeAll(writable, parts);
   } catch (error) {
     compressed.catch(() => undefined);
-    await writer.abort(error);
     throw error;
   }
-  return new Uint8Array(await compressed);
+  return compressed;
 }
 
+/** Bytes that are inflated at once: a browser keeps all that comes out of a piece, which may be a thousand times as long. */
+const PIECE = 16_384;
+
 /**
- * What a zlib stream, given in parts, was made from; null for one that is damaged. Of more than `most` bytes only the beginning
- * is read, so that a small file cannot fill the memory.
+ * Returns what a zlib stream, given in parts, was made from, or null if it is damaged. At most `most` bytes are read, so that a small
+ * file cannot fill the memory.
  */
-export async function inflate(
-  parts: readonly Uint8Array<ArrayBuffer>[],
-  most: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const reader = new Blob([...parts]).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
+export async function inflate(parts: readonly Bytes[], most: number): Promise<Bytes | null> {
+  const { readable, writable } = new DecompressionStream('deflate');
+  // A damaged stream also fails to be read. A stream that was read far enough is canceled, and then cannot be written.
+  writeAll(writable, piecesOf(parts)).catch(() => undefined);
+  const reader = readable.getReader();
   const inflated = new Uint8Array(most);
   let length = 0;
   try {
@@ -41,4 +41,47 @@ export async function inflate(
     return null;
   }
   return inflated.subarray(0, Math.min(length, most));
+}
+
+function* piecesOf(parts: readonly Bytes[]): Generator<Bytes> {
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += PIECE) yield part.subarray(at, at + PIECE);
+  }
+}
+
+/** Writes parts to a stream and closes it, each part as soon as there is room. Rejects with what making a part throws, or the stream. */
+async function writeAll(writable: WritableStream, parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<void> {
+  const writer = writable.getWriter();
+  try {
+    for await (const part of parts) {
+      if ((writer.desiredSize ?? 0) <= 0) await writer.ready;
+      // What fails here fails `ready` and `close` as well.
+      writer.write(part).catch(() => undefined);
+    }
+    await writer.close();
+  } catch (error) {
+    await writer.abort(error);
+    throw error;
+  }
+}
+
+async function readAll(readable: ReadableStream): Promise<Bytes> {
+  const reader = readable.getReader();
+  const parts: Bytes[] = [];
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return joinBytes(parts);
+    parts.push(value);
+  }
+}
+
+/** Returns byte strings one after another. */
+export function joinBytes(parts: readonly Uint8Array[]): Bytes {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
 }

@@ -84,6 +84,18 @@ describe('encodePng', () => {
     expect(readByOther(whole)).toEqual([...pixels.data]);
   });
 
+  it('repeats a band as often as it says, in every format', async () => {
+    for (const colors of [2, 200, 300]) {
+      for (const alpha of [255, 100]) {
+        const rows = pixelsOf(300, 2, (k) => [(k * 7) % Math.min(256, colors), (k % colors) >> 8, 0, alpha]);
+        const data = new Uint8ClampedArray([...rows.data, ...rows.data, ...rows.data]);
+        const format = findPngFormat(rows);
+        const file = await encodePngBands({ width: 300, height: 6 }, format, [{ ...rows, times: 3 }]);
+        expect(readByOther(file), format.kind).toEqual([...data]);
+      }
+    }
+  });
+
   it('passes on what making a band throws', async () => {
     const pixels = pixelsOf(4, 4, () => [0, 0, 0, 255]);
     function* bands(): Generator<Pixels> {

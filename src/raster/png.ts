@@ -1,9 +1,14 @@
 // Pixels to a PNG file. W3C Recommendation "PNG Specification", third edition.
 
-import { deflate } from './deflate.ts';
-import type { Pixels } from './pixels.ts';
+import { deflate, joinBytes } from './deflate.ts';
+import { type Pixels, wordsOf } from './pixels.ts';
 import { type PngChunk, writeChunks } from './png-chunks.ts';
 import { filterRow } from './png-filters.ts';
+
+/** A part of a picture, as wide as the picture. It stands `times` times below itself, once if that is absent: a row for all that are like it. */
+export interface Band extends Pixels {
+  readonly times?: number;
+}
 
 /** How pixels are kept in a file: as numbers of at most 256 colours, or as three or four channels each. */
 export type PngFormat =
@@ -47,7 +52,7 @@ export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Pro
 export async function encodePngBands(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
   format: PngFormat,
-  bands: Iterable<Pixels> | AsyncIterable<Pixels>,
+  bands: Iterable<Band> | AsyncIterable<Band>,
   chunks: readonly PngChunk[] = [],
 ): Promise<Uint8Array<ArrayBuffer>> {
   return writeChunks([
@@ -88,14 +93,15 @@ function colorOf(color: number, alpha: number): number {
 
 function collectColors(bands: Iterable<Pixels>): Palette | null {
   const palette = new Map<number, number>();
-  for (const { data } of bands) {
-    const colors = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
-    let last = -1;
-    for (let k = 0; k < colors.length; k++) {
+  for (const band of bands) {
+    const words = wordsOf(band);
+    let last = ~words[0];
+    for (let k = 0; k < words.length; k++) {
+      const word = words[k];
       // Most pixels are as the one before.
-      if (colors[k] === last) continue;
-      last = colors[k];
-      const color = colorOf(last, data[4 * k + 3]);
+      if (word === last) continue;
+      last = word;
+      const color = colorOf(word, band.data[4 * k + 3]);
       if (palette.has(color)) continue;
       if (palette.size === MOST_COLORS) return null;
       palette.set(color, palette.size);
@@ -121,7 +127,7 @@ function writeHeader(width: number, height: number, format: PngFormat): Uint8Arr
 
 /** PLTE, and tRNS where a colour is not opaque. */
 function writePalette(palette: Palette): PngChunk[] {
-  const channels = new Uint8Array(Uint32Array.from(palette.keys()).buffer);
+  const channels = new Uint8Array(Int32Array.from(palette.keys()).buffer);
   const colors = new Uint8Array(3 * palette.size);
   const alphas = new Uint8Array(palette.size);
   for (let k = 0; k < palette.size; k++) {
@@ -132,39 +138,71 @@ function writePalette(palette: Palette): PngChunk[] {
   return [{ type: 'PLTE', data: colors }, ...(isClear ? [{ type: 'tRNS', data: alphas }] : [])];
 }
 
+/** The least number of bytes that are compressed at once: each time costs more than a row of pixels does. */
+const PART = 65_536;
+
 /** The rows of all bands as they are compressed: each behind the number of its filter. */
 async function* filterBands(
-  bands: Iterable<Pixels> | AsyncIterable<Pixels>,
+  bands: Iterable<Band> | AsyncIterable<Band>,
   format: PngFormat,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  const pixelBytes = format.kind === 'rgba' ? 4 : 3;
+  let rows: Uint8Array[] = [];
   let above: Uint8Array | null = null;
   for await (const band of bands) {
-    const rows: Uint8Array[] = [];
-    for (let y = 0; y < band.height; y++) {
-      const row = format.kind === 'indexed' ? packRow(band, y, format) : channelsOf(band, y, pixelBytes);
-      // Numbers of colours that lie side by side say nothing about one another.
-      rows.push(format.kind === 'indexed' ? filterRow(row, null, 0) : filterRow(row, above, pixelBytes));
-      above = row;
+    const packed = format.kind === 'indexed' ? packBand(band, format) : null;
+    for (let time = 0; time < (band.times ?? 1); time++) {
+      if (packed) rows.push(packed);
+      else above = filterBand(band, format.kind === 'rgba' ? 4 : 3, above, rows);
     }
-    yield join(rows);
+    if (rows.reduce((sum, { length }) => sum + length, 0) < PART) continue;
+    yield joinBytes(rows);
+    rows = [];
   }
+  yield joinBytes(rows);
 }
 
-function packRow({ width, data }: Pixels, y: number, { palette, depth }: PngFormat & { kind: 'indexed' }): Uint8Array {
-  const colors = new Uint32Array(data.buffer, data.byteOffset + 4 * y * width, width);
-  const packed = new Uint8Array(Math.ceil((width * depth) / 8));
+/** Adds the filtered rows of a band of channels to `rows`, and returns its last row. */
+function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, rows: Uint8Array[]): Uint8Array | null {
+  let last = above;
+  for (let y = 0; y < band.height; y++) {
+    const row = channelsOf(band, y, pixelBytes);
+    rows.push(filterRow(row, last, pixelBytes));
+    last = row;
+  }
+  return last;
+}
+
+/** Rows of numbers of colors, unfiltered: numbers side by side say nothing about one another. */
+function packBand(band: Pixels, { palette, depth }: PngFormat & { kind: 'indexed' }): Uint8Array<ArrayBuffer> {
+  const { width, height, data } = band;
+  const words = wordsOf(band);
   const perByte = 8 / depth;
-  let last = -1;
-  let number = 0;
-  for (let x = 0; x < width; x++) {
-    if (colors[x] !== last) {
-      last = colors[x];
-      number = palette.get(colorOf(last, data[4 * (y * width + x) + 3])) ?? 0;
+  const rowBytes = 1 + Math.ceil(width / perByte);
+  const packed = new Uint8Array(height * rowBytes);
+  for (let y = 0; y < height; y++) {
+    const start = y * width;
+    const to = y * rowBytes;
+    // Rows within a row of modules are alike, and packing takes longer than looking.
+    if (y > 0 && isSameRow(words, start - width, start, width)) {
+      packed.copyWithin(to, to - rowBytes, to);
+      continue;
     }
-    packed[Math.floor(x / perByte)] |= number << (8 - depth * ((x % perByte) + 1));
+    let last = ~words[start];
+    let number = 0;
+    for (let x = 0; x < width; x++) {
+      const word = words[start + x];
+      if (word !== last) number = palette.get(colorOf(word, data[4 * (start + x) + 3])) ?? 0;
+      last = word;
+      const inByte = x % perByte;
+      packed[to + 1 + (x - inByte) / perByte] |= number << (8 - depth * (inByte + 1));
+    }
   }
   return packed;
+}
+
+function isSameRow(words: Int32Array, one: number, other: number, width: number): boolean {
+  for (let x = 0; x < width; x++) if (words[one + x] !== words[other + x]) return false;
+  return true;
 }
 
 function channelsOf({ width, data }: Pixels, y: number, count: number): Uint8Array {
@@ -177,14 +215,4 @@ function channelsOf({ width, data }: Pixels, y: number, count: number): Uint8Arr
     channels[to++] = row[from + 2];
   }
   return channels;
-}
-
-function join(rows: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(rows.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const row of rows) {
-    joined.set(row, at);
-    at += row.length;
-  }
-  return joined;
 }

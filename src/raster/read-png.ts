@@ -1,8 +1,8 @@
 // A PNG file to pixels, as far as this project, browsers' canvases and most programs write such files: up to 8 bits a channel, or a
-// palette; not interlaced, and without a colour that stands for clear. W3C Recommendation "PNG Specification", third edition.
+// palette; not interlaced, and without a color that stands for clear. W3C Recommendation "PNG Specification", third edition.
 
 import { inflate } from './deflate.ts';
-import { clearPixels, type Pixels } from './pixels.ts';
+import { clearPixels, type Pixels, wordsOf } from './pixels.ts';
 import { type PngChunk, readChunks } from './png-chunks.ts';
 import { unfilterRow } from './png-filters.ts';
 
@@ -13,18 +13,17 @@ interface Header {
   readonly colorType: number;
 }
 
-/** Colour types of clause 11.2.1. */
+/** Color types of clause 11.2.1. */
 const GRAY = 0;
 const INDEXED = 3;
-const GRAY_WITH_ALPHA = 4;
 
-/** The channels of each colour type; 2 and 6 are colours without and with alpha. */
-const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, 2: 3, [INDEXED]: 1, [GRAY_WITH_ALPHA]: 2, 6: 4 };
+/** The channels of each color type: 2 and 6 are colors without and with alpha, 4 is gray with alpha. */
+const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, 2: 3, [INDEXED]: 1, 4: 2, 6: 4 };
 
 /** Larger than any picture of this site; a file that says more is not inflated. */
 const MOST_PIXELS = 120_000_000;
 
-/** The pixels of a PNG file; null for a file that is none, that is damaged, or of a kind that is not read here. */
+/** Returns the pixels of a PNG file, or null if it is no PNG file, is damaged, or is of a kind that is not read here. */
 export async function decodePng(file: Uint8Array<ArrayBuffer>): Promise<Pixels | null> {
   const chunks = readChunks(file);
   const header = chunks && readHeader(chunks[0]);
@@ -50,8 +49,8 @@ function readHeader(chunk: PngChunk | undefined): Header | null {
   return isDepthRead && isPlain && header.colorType in CHANNELS && pixels > 0 && pixels <= MOST_PIXELS ? header : null;
 }
 
-/** PLTE and tRNS as four bytes for each colour; those that the file does not have are clear. */
-function colorsOf(chunks: readonly PngChunk[]): Uint8Array {
+/** Returns PLTE and tRNS as 256 pixels, in the machine's order; numbers without a color are clear. */
+function colorsOf(chunks: readonly PngChunk[]): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const palette = chunks.find(({ type }) => type === 'PLTE')?.data ?? new Uint8Array(0);
   const alphas = chunks.find(({ type }) => type === 'tRNS')?.data ?? new Uint8Array(0);
@@ -59,44 +58,52 @@ function colorsOf(chunks: readonly PngChunk[]): Uint8Array {
     colors.set(palette.subarray(3 * k, 3 * k + 3), 4 * k);
     colors[4 * k + 3] = alphas[k] ?? 255;
   }
-  return colors;
+  return new Int32Array(colors.buffer);
 }
 
-/** The grays of a depth, from black to white. */
-function graysOf(depth: number): Uint8Array {
+/** Returns the grays of a depth, from black to white, likewise. */
+function graysOf(depth: number): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const most = 2 ** depth - 1;
   for (let k = 0; k <= most; k++) colors.fill((255 * k) / most, 4 * k, 4 * k + 3).fill(255, 4 * k + 3, 4 * k + 4);
-  return colors;
+  return new Int32Array(colors.buffer);
 }
 
-function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: Uint8Array): Pixels | null {
-  const { width, height, depth, colorType } = header;
+/** Unfilters the rows in place and paints them. Returns null for a row with an unknown filter. */
+function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: Int32Array): Pixels | null {
+  const { width, height, colorType } = header;
   const pixels = clearPixels(width, height);
+  const words = wordsOf(pixels);
   const channels = CHANNELS[colorType];
   let above: Uint8Array | null = null;
   for (let y = 0; y < height; y++) {
     const at = y * (rowBytes + 1);
-    const row = unfilterRow(rows.subarray(at, at + rowBytes + 1), above, channels);
-    if (!row) return null;
+    const row = rows.subarray(at + 1, at + 1 + rowBytes);
+    if (!unfilterRow(rows[at], row, above, channels)) return null;
     above = row;
-    for (let x = 0, to = 4 * y * width; x < width; x++, to += 4) {
-      if (channels === 1) {
-        const number = numberAt(row, x, depth);
-        pixels.data.set(colors.subarray(4 * number, 4 * number + 4), to);
-      } else {
-        const at = channels * x;
-        const isGray = colorType === GRAY_WITH_ALPHA;
-        for (let channel = 0; channel < 3; channel++) pixels.data[to + channel] = row[at + (isGray ? 0 : channel)];
-        pixels.data[to + 3] = channels % 2 === 0 ? row[at + channels - 1] : 255;
-      }
-    }
+    if (channels === 1) paintNumbers(row, header.depth, colors, words.subarray(y * width, (y + 1) * width));
+    else paintChannels(row, channels, pixels.data.subarray(4 * y * width, 4 * (y + 1) * width));
   }
   return pixels;
 }
 
-function numberAt(row: Uint8Array, x: number, depth: number): number {
-  const perByte = 8 / depth;
-  const shift = 8 - depth * ((x % perByte) + 1);
-  return (row[Math.floor(x / perByte)] >>> shift) & (2 ** depth - 1);
+/** Writes the pixels of a row of numbers of colors. */
+function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words: Int32Array): void {
+  const mask = 2 ** depth - 1;
+  const highest = 8 - depth;
+  for (let x = 0, bit = 0; x < words.length; x++, bit += depth) {
+    words[x] = colors[(row[bit >>> 3] >>> (highest - (bit & 7))) & mask];
+  }
+}
+
+/** Writes the pixels of a row of channels: two of them are gray and alpha, three or four are colors without and with alpha. */
+function paintChannels(row: Uint8Array, channels: number, data: Uint8ClampedArray): void {
+  const [green, blue] = channels === 2 ? [0, 0] : [1, 2];
+  const hasAlpha = channels !== 3;
+  for (let from = 0, to = 0; to < data.length; from += channels, to += 4) {
+    data[to] = row[from];
+    data[to + 1] = row[from + green];
+    data[to + 2] = row[from + blue];
+    data[to + 3] = hasAlpha ? row[from + channels - 1] : 255;
+  }
 }
