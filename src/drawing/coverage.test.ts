@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { coverRows, edgesOf } from './coverage.ts';
+import { coverRow, edgesOf, evenRows } from './coverage.ts';
 
 const SIDE = 12;
 
-function coverOf(d: string, top = 0, height = SIDE): number[][] {
-  const cover = new Float32Array(height * (SIDE + 2));
-  coverRows(edgesOf(d), SIDE, top, height, cover);
-  return Array.from({ length: height }, (_, y) => [...cover.subarray(y * (SIDE + 2), y * (SIDE + 2) + SIDE)]);
+/** How much of each pixel is covered, row by row. */
+function coverOf(d: string): number[][] {
+  const edges = edgesOf(d);
+  return Array.from({ length: SIDE }, (_, row) => {
+    const cover = new Float64Array(SIDE + 2);
+    return coverRow(edges, row, SIDE, cover) ? [...cover.subarray(0, SIDE)] : Array<number>(SIDE).fill(0);
+  });
 }
 
 function total(rows: number[][]): number {
@@ -57,8 +60,28 @@ it('follows a curve closely enough that nobody sees the pieces', () => {
   expect(Math.abs(total(coverOf(d)) - Math.PI * 25)).toBeLessThan(0.5);
 });
 
-it('draws a band as it draws the whole', () => {
-  const d = 'M1.5 0.25h8l-3 11.5z';
-  const whole = coverOf(d);
-  expect(coverOf(d, 4, 3)).toEqual(whole.slice(4, 7));
+it('clips what sticks out on any side', () => {
+  const rows = coverOf('M-3 -2h6v5h-6zM10 10h9v9h-9z');
+  expect(total(rows)).toBe(3 * 3 + 2 * 2);
+  expect([rows[0][0], rows[2][2], rows[2][3], rows[9][11], rows[11][11]]).toEqual([1, 1, 0, 0, 1]);
+});
+
+it('looks at a piece in the rows that it meets only, so that the cost follows the pixels', () => {
+  const box = (k: number): string => `M${k} ${k}h1v1h-1z`;
+  const { inRows, rowStarts } = edgesOf(Array.from({ length: 1000 }, (_, k) => box(k)).join(''));
+  expect(rowStarts.length).toBe(1001);
+  expect(inRows.length).toBe(2000);
+});
+
+it('knows the rows in which something changes, if all rows between them are alike', () => {
+  const changesOf = (d: string): number[] | null => {
+    const changes = evenRows(edgesOf(d));
+    return changes && [...changes].sort((a, b) => a - b);
+  };
+  expect(changesOf('M1 1h8v8h-8zM3 3v4h4v-4z')).toEqual([1, 3, 7, 9]);
+  // Columns may be covered in part.
+  expect(changesOf('M1.5 1h8v2h-8z')).toEqual([1, 3]);
+  expect(changesOf('M1 1.5h8v2h-8z')).toBeNull();
+  expect(changesOf('M1 1h8l1 2h-9z')).toBeNull();
+  expect(changesOf('M1 1c3 0 3 4 0 4z')).toBeNull();
 });

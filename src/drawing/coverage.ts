@@ -1,35 +1,53 @@
 import { walkPath } from './path-data.ts';
 
-/** Straight pieces of outlines, four numbers each: x and y of the beginning, x and y of the end. */
-export type Edges = readonly number[];
+/** The straight pieces of outlines, and which of them each row of pixels meets. Level pieces cover nothing and are left out. */
+export interface Edges {
+  /** Five numbers for each piece: x and y of its upper end, y of its lower end, x per y, and 1 if the outline runs down here, else −1. */
+  readonly pieces: Float64Array;
+  /** The first row of pixels that a piece meets, and the one behind the last. */
+  readonly firstRow: number;
+  readonly endRow: number;
+  /** The pieces that meet row `firstRow + k`, as indexes of `pieces`, are those from `rowStarts[k]` to before `rowStarts[k + 1]`. */
+  readonly inRows: Int32Array;
+  readonly rowStarts: Int32Array;
+}
 
-/** No curve is further than this, in pixels, from the pieces that stand for it. */
+/** Numbers of a piece in `Edges`. */
+const PIECE = 5;
+
+/** The largest distance, in pixels, between a curve and the straight pieces that replace it. */
 const FLATNESS = 0.02;
 
-/** The outlines of path data as straight pieces; level ones, which cover nothing, are left out. */
+/** Rounding errors of a sum of coverages stay below this. */
+const ROUNDING = 1e-9;
+
+/** Returns the straight pieces of the outlines of path data. */
 export function edgesOf(d: string): Edges {
-  const edges: number[] = [];
+  const numbers: number[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   const goTo = (nextX: number, nextY: number): void => {
-    if (nextY !== y) edges.push(x, y, nextX, nextY);
+    const slope = (nextX - x) / (nextY - y);
+    if (nextY > y) numbers.push(x, y, nextY, slope, 1);
+    else if (nextY < y) numbers.push(nextX, nextY, y, slope, -1);
     x = nextX;
     y = nextY;
   };
   walkPath(d, {
     moveTo(toX, toY) {
-      [x, y, startX, startY] = [toX, toY, toX, toY];
+      x = startX = toX;
+      y = startY = toY;
     },
     lineTo: goTo,
     curveTo(x1, y1, x2, y2, toX, toY) {
       const [fromX, fromY] = [x, y];
-      // How far the curve bends away from its chord, at most: by its second differences.
+      // Wang's formula: so many lines keep a cubic within the flatness, by its largest second difference.
       const bend = Math.max(
         Math.hypot(fromX - 2 * x1 + x2, fromY - 2 * y1 + y2),
         Math.hypot(x1 - 2 * x2 + toX, y1 - 2 * y2 + toY),
       );
-      const pieces = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / FLATNESS)));
-      for (let k = 1; k < pieces; k++) {
-        const t = k / pieces;
+      const lines = Math.max(1, Math.ceil(Math.sqrt((0.75 * bend) / FLATNESS)));
+      for (let k = 1; k < lines; k++) {
+        const t = k / lines;
         const s = 1 - t;
         const [a, b, c, e] = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t];
         goTo(a * fromX + b * x1 + c * x2 + e * toX, a * fromY + b * y1 + c * y2 + e * toY);
@@ -38,71 +56,92 @@ export function edgesOf(d: string): Edges {
     },
     close: () => goTo(startX, startY),
   });
-  return edges;
+  return sortByRow(Float64Array.from(numbers));
+}
+
+/** Lists the pieces by the rows that they meet, within a row in the order of the path: a counting sort. */
+function sortByRow(pieces: Float64Array): Edges {
+  let [firstRow, endRow] = [Number.POSITIVE_INFINITY, 0];
+  for (let at = 0; at < pieces.length; at += PIECE) {
+    firstRow = Math.min(firstRow, Math.floor(pieces[at + 1]));
+    endRow = Math.max(endRow, Math.ceil(pieces[at + 2]));
+  }
+  const rows = Math.max(0, endRow - firstRow);
+  const rowStarts = new Int32Array(rows + 1);
+  const eachRow = (visit: (row: number, at: number) => void): void => {
+    for (let at = 0; at < pieces.length; at += PIECE) {
+      const end = Math.ceil(pieces[at + 2]) - firstRow;
+      for (let row = Math.floor(pieces[at + 1]) - firstRow; row < end; row++) visit(row, at);
+    }
+  };
+  eachRow((row) => {
+    rowStarts[row + 1]++;
+  });
+  for (let row = 0; row < rows; row++) rowStarts[row + 1] += rowStarts[row];
+  const inRows = new Int32Array(rowStarts[rows]);
+  const next = rowStarts.slice();
+  eachRow((row, at) => {
+    inRows[next[row]++] = at;
+  });
+  return { pieces, firstRow, endRow, inRows, rowStarts };
 }
 
 /**
- * How much of each pixel lies inside outlines, 0 to 1, for `height` rows of `width` pixels from row `top` on. Exact for straight
- * pieces: each adds, with its direction's sign, the area to its right; for outlines that do not overlap the sum is what is covered.
- * The answer is written to `cover`, row by row, of which it uses `height · (width + 2)` numbers: two more in each row than pixels.
+ * Returns the rows in which pieces begin or end if every row between two of them is covered alike: if all pieces are
+ * upright and begin and end between two rows of pixels. Otherwise returns null.
  */
-export function coverRows(edges: Edges, width: number, top: number, height: number, cover: Float32Array): void {
-  cover.fill(0, 0, height * (width + 2));
-  for (let k = 0; k < edges.length; k += 4) {
-    addEdge(edges[k], edges[k + 1] - top, edges[k + 2], edges[k + 3] - top, width, height, cover);
+export function evenRows({ pieces }: Edges): Set<number> | null {
+  const changes = new Set<number>();
+  for (let at = 0; at < pieces.length; at += PIECE) {
+    const [top, bottom, slope] = [pieces[at + 1], pieces[at + 2], pieces[at + 3]];
+    if (slope !== 0 || !Number.isInteger(top) || !Number.isInteger(bottom)) return null;
+    changes.add(top);
+    changes.add(bottom);
   }
-  for (let y = 0, index = 0; y < height; y++, index += 2) {
-    let sum = 0;
-    for (const end = index + width; index < end; index++) {
-      sum += cover[index];
-      cover[index] = Math.min(1, Math.abs(sum));
-    }
-  }
+  return changes;
 }
 
-/** Adds one piece as differences from each pixel to the next of its row. */
-function addEdge(
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
-  width: number,
-  height: number,
-  cover: Float32Array,
-): void {
-  const isDown = toY > fromY;
-  const [x0, y0, x1, y1] = isDown ? [fromX, fromY, toX, toY] : [toX, toY, fromX, fromY];
-  const slope = (x1 - x0) / (y1 - y0);
-  const first = Math.max(0, y0);
-  const last = Math.min(height, y1);
-  for (let row = Math.floor(first); row < last; row++) {
-    const begin = Math.max(first, row);
-    const end = Math.min(last, row + 1);
-    const atBegin = clamp(x0 + (begin - y0) * slope, width);
-    const atEnd = clamp(x0 + (end - y0) * slope, width);
-    addPiece(
-      cover,
-      row * (width + 2),
-      Math.min(atBegin, atEnd),
-      Math.max(atBegin, atEnd),
-      isDown ? end - begin : begin - end,
-    );
+/**
+ * Writes to `cover` how much of each of the row's `width` pixels the outlines cover, 0 to 1, and returns true. Returns false, and writes
+ * nothing, if they do not reach this row. `cover` has two more numbers than the row has pixels; these are scratch.
+ * Signed-area accumulation, as in font-rs and Go's `x/image/vector`: a piece adds the change of coverage at the pixels that it
+ * crosses, and a running sum turns changes into coverage. Exact for straight pieces of outlines that do not overlap.
+ */
+export function coverRow(edges: Edges, row: number, width: number, cover: Float64Array): boolean {
+  const { pieces, firstRow, endRow, inRows, rowStarts } = edges;
+  if (row < firstRow || row >= endRow) return false;
+  const [first, end] = [rowStarts[row - firstRow], rowStarts[row - firstRow + 1]];
+  if (first === end) return false;
+  cover.fill(0);
+  for (let k = first; k < end; k++) {
+    const at = inRows[k];
+    const x = pieces[at];
+    const y = pieces[at + 1];
+    const slope = pieces[at + 3];
+    const begin = Math.max(y, row);
+    const finish = Math.min(pieces[at + 2], row + 1);
+    // What lies left of the picture covers all of the row, what lies right of it nothing.
+    const atBegin = Math.min(width, Math.max(0, x + (begin - y) * slope));
+    const atEnd = Math.min(width, Math.max(0, x + (finish - y) * slope));
+    addPiece(cover, Math.min(atBegin, atEnd), Math.max(atBegin, atEnd), pieces[at + 4] * (finish - begin));
   }
+  let sum = 0;
+  for (let x = 0; x < width; x++) {
+    sum += cover[x];
+    const covered = Math.abs(sum);
+    cover[x] = covered > 1 - ROUNDING ? 1 : covered < ROUNDING ? 0 : covered;
+  }
+  return true;
 }
 
-/** What lies left of the picture covers all of the row, what lies right of it nothing. */
-function clamp(x: number, width: number): number {
-  return Math.min(width, Math.max(0, x));
-}
-
-/** Adds a piece within one row of pixels, from `left` to `right`, that is `height` high (negative: upwards). */
-function addPiece(cover: Float32Array, row: number, left: number, right: number, height: number): void {
+/** Adds a piece within one row of pixels, from `left` to `right`, that is `height` high (negative: upward). */
+function addPiece(cover: Float64Array, left: number, right: number, height: number): void {
   const column = Math.floor(left);
   if (right <= column + 1) {
     // Within one pixel: of it, what lies right of the piece's middle is covered; of all further ones, everything.
     const share = height * ((left + right) / 2 - column);
-    cover[row + column] += height - share;
-    cover[row + column + 1] += share;
+    cover[column] += height - share;
+    cover[column + 1] += share;
     return;
   }
   const perPixel = height / (right - left);
@@ -115,7 +154,7 @@ function addPiece(cover: Float32Array, row: number, left: number, right: number,
     const area = covered + own * (k + 1 - (begin + end) / 2);
     const before = covered;
     covered += own;
-    cover[row + k] += area - before;
-    cover[row + k + 1] += covered - area;
+    cover[k] += area - before;
+    cover[k + 1] += covered - area;
   }
 }

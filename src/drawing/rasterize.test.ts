@@ -1,10 +1,12 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type ImagePosition } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type ImagePosition, MODULE_SHAPES } from '#design';
 import { encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { drawQrCode } from './draw-qr-code.ts';
+import type { Drawing, PathLayer } from './drawing.ts';
 import { pixelGrid } from './module-grid.ts';
-import { paintBands, rasterize } from './rasterize.ts';
+import { painterOf, rasterize } from './rasterize.ts';
 
 const CODE = encode('BAND BY BAND', { level: 'H' });
 
@@ -29,14 +31,83 @@ it.each<[number, ImagePosition]>([
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', style, imagePosition, imageSize: 50 } as const;
   const drawing = drawQrCode(CODE, design, IMAGE, pixelGrid(CODE.size, side));
   const whole = Buffer.from(rasterize(drawing).data);
-  const paint = paintBands(drawing);
+  const painter = painterOf(drawing);
   for (const [top, height] of [
     [0, 3],
     [Math.floor(side / 3), 40],
     [Math.floor(side / 2), 1],
     [side - 10, 10],
   ]) {
-    const band = Buffer.from(paint(top, height).data);
+    const band = Buffer.from(painter.paintBand(top, height).data);
     expect(Buffer.compare(band, whole.subarray(4 * side * top, 4 * side * (top + height))), `${top}`).toBe(0);
   }
+});
+
+/** A row of a band of one row is painted by itself, whatever is above it. */
+function rowsOneByOne(drawing: Drawing): Buffer {
+  const painter = painterOf(drawing);
+  return Buffer.concat(Array.from({ length: drawing.size }, (_, row) => Buffer.from(painter.paintBand(row, 1).data)));
+}
+
+/** The picture that runs of rows stand for; null if there are none. */
+function expandRuns(drawing: Drawing): Buffer | null {
+  const runs = painterOf(drawing).paintRuns();
+  return (
+    runs && Buffer.concat(runs.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => Buffer.from(data))))
+  );
+}
+
+it('paints rows that are alike once, for every style, as it paints each by itself', () => {
+  for (const moduleShape of MODULE_SHAPES) {
+    for (const gradientType of [undefined, 'linear'] as const) {
+      for (const cornerSquareShape of ['square', 'circle'] as const) {
+        const style = { ...DEFAULT_STYLE, moduleShape, cornerSquareShape, gradientType, foregroundColor: '#00F8' };
+        const drawing = drawQrCode(CODE, { ...DEFAULT_DESIGN, qrType: 'custom', style });
+        const byRow = rowsOneByOne(drawing);
+        expect(Buffer.compare(Buffer.from(rasterize(drawing).data), byRow)).toBe(0);
+        const isEven = moduleShape === 'square' && cornerSquareShape === 'square' && gradientType === undefined;
+        expect(expandRuns(drawing)?.equals(byRow) ?? null, JSON.stringify(style)).toBe(isEven ? true : null);
+      }
+    }
+  }
+});
+
+const SIDE = 24;
+
+/** A box, at times slanted or between rows of pixels, often on whole ones, in any color. */
+const anyLayer = fc
+  .record({
+    x: fc.integer({ min: 0, max: 4 * SIDE - 8 }),
+    y: fc.integer({ min: 0, max: SIDE - 2 }),
+    width: fc.integer({ min: 1, max: 40 }),
+    height: fc.integer({ min: 1, max: 10 }),
+    slant: fc.constantFrom(0, 0, 0, 0, 0, 1),
+    shift: fc.constantFrom(0, 0, 0, 0, 0, 0.25),
+    color: fc.record({ r: fc.nat(255), g: fc.nat(255), b: fc.nat(255), a: fc.constantFrom(1, 0.3) }),
+  })
+  .map(
+    ({ x, y, width, height, slant, shift, color }): PathLayer => ({
+      kind: 'path',
+      part: 'data',
+      d: `M${x / 4} ${y + shift}h${width / 4}l${slant} ${height}h${-width / 4}z`,
+      paint: { kind: 'solid', color },
+    }),
+  );
+
+it('paints rows that are alike once, for any boxes, as it paints each by itself', () => {
+  let even = 0;
+  fc.assert(
+    fc.property(fc.array(anyLayer, { maxLength: 4 }), (layers) => {
+      const drawing: Drawing = { size: SIDE, grid: pixelGrid(SIDE - 2, SIDE), layers };
+      const byRow = rowsOneByOne(drawing);
+      expect(Buffer.compare(Buffer.from(rasterize(drawing).data), byRow)).toBe(0);
+      const expanded = expandRuns(drawing);
+      expect(expanded === null).toBe(layers.some(({ d }) => /M\S+ \S*\.25h|l1/.test(d)));
+      if (!expanded) return;
+      even++;
+      expect(Buffer.compare(expanded, byRow)).toBe(0);
+    }),
+    { numRuns: 300 },
+  );
+  expect(even).toBeGreaterThan(50);
 });

@@ -1,69 +1,124 @@
-import { clearPixels, type Pixels } from '#raster';
+import { type Band, clearPixels, type Pixels, wordsOf } from '#raster';
 import { colorsOf } from './colors-of-paint.ts';
-import { coverRows, type Edges, edgesOf } from './coverage.ts';
+import { coverRow, edgesOf, evenRows } from './coverage.ts';
 import type { Drawing, ImageLayer, Layer, PathLayer } from './drawing.ts';
 import { scaleImage } from './scaled-image.ts';
 
-/** Draws `height` rows of a picture from row `top` on. */
-export type BandPainter = (top: number, height: number) => Pixels;
+/** Paints a drawing in parts, for a picture that is too large for memory. */
+export interface Painter {
+  /** Returns `height` rows of the picture from row `top` on. */
+  paintBand(top: number, height: number): Pixels;
+  /**
+   * Returns the picture as runs of rows that are alike, from the top: a row of pixels and how often it is repeated. Returns null
+   * if any rows may differ: in a drawing with an image, a gradient, or outlines that are not upright on whole rows of pixels.
+   */
+  paintRuns(): readonly Band[] | null;
+}
 
 /**
- * The drawing's pixels: what readers judge and what visitors download. The drawing's grid must be one of pixels.
- * Edges within a pixel cover it in part; colours are laid over one another as they are written (not in linear light), as in browsers.
+ * Returns the drawing's pixels: what readers judge and what visitors download. The drawing's grid must be one of pixels.
+ * Edges within a pixel cover it in part. Colors are mixed as they are written (not in linear light), as in browsers.
  */
 export function rasterize(drawing: Drawing): Pixels {
-  return paintBands(drawing)(0, drawing.size);
+  return painterOf(drawing).paintBand(0, drawing.size);
 }
 
-/** The same for a picture too large to be whole in memory. */
-export function paintBands({ size, layers }: Drawing): BandPainter {
-  const painters = layers.map(painterOf);
-  return (top, height) => {
-    const band = clearPixels(size, height);
-    for (const paint of painters) paint(band, top);
-    return band;
+/** Returns a painter of the same pixels. */
+export function painterOf({ size, layers }: Drawing): Painter {
+  const painters = layers.map((layer) => layerPainter(layer, size));
+  const changes = changesOf(painters);
+  return {
+    paintBand(top, height) {
+      const band = clearPixels(size, height);
+      if (changes) paintEvenRows(band, top, painters, changes);
+      else for (const { paint } of painters) paint(band, top, height);
+      return band;
+    },
+    paintRuns() {
+      if (!changes) return null;
+      const starts = [0, ...[...changes].filter((row) => row > 0 && row < size).sort((a, b) => a - b)];
+      return starts.map((top, k) => {
+        const row = clearPixels(size, 1);
+        for (const { paint } of painters) paint(row, top, 1);
+        return { ...row, times: (starts[k + 1] ?? size) - top };
+      });
+    },
   };
 }
 
-type LayerPainter = (band: Pixels, top: number) => void;
-
-function painterOf(layer: Layer): LayerPainter {
-  if (layer.kind === 'image') return (band, top) => placeImage(band, top, layer);
-  const edges = edgesOf(layer.d);
-  const [first, end] = rowsOf(edges);
-  return (band, top) => {
-    const from = Math.max(top, first);
-    const rows = Math.min(top + band.height, end) - from;
-    if (rows > 0) fillPath(band, from - top, rows, top, edges, layer);
-  };
+interface LayerPainter {
+  /** Paints the first `rows` rows of a band whose first row is row `top` of the picture. */
+  readonly paint: (band: Pixels, top: number, rows: number) => void;
+  /** The rows from which on the layer looks different; all rows between two of them are alike. Null if any rows may differ. */
+  readonly changes: ReadonlySet<number> | null;
 }
 
-/** The first row of pixels that outlines reach, and the one behind the last. */
-function rowsOf(edges: Edges): [first: number, end: number] {
-  let [first, end] = [Number.POSITIVE_INFINITY, 0];
-  for (let k = 1; k < edges.length; k += 2) {
-    first = Math.min(first, edges[k]);
-    end = Math.max(end, edges[k]);
+/** The rows from which on the picture looks different; null if any rows may differ. */
+function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | null {
+  const all = new Set<number>();
+  for (const { changes } of painters) {
+    if (!changes) return null;
+    for (const row of changes) all.add(row);
   }
-  return [Math.floor(first), Math.ceil(end)];
+  return all;
 }
 
-/** Fills `rows` rows of the band from its row `from` on. */
-function fillPath(band: Pixels, from: number, rows: number, top: number, edges: Edges, { paint }: PathLayer): void {
-  const { width, data } = band;
-  const cover = new Float32Array(rows * (width + 2));
-  coverRows(edges, width, top + from, rows, cover);
+/** Paints a row where the picture changes, and copies it to the rows below that are like it. */
+function paintEvenRows(
+  band: Pixels,
+  top: number,
+  painters: readonly LayerPainter[],
+  changes: ReadonlySet<number>,
+): void {
+  const { width, height, data } = band;
+  const rowBytes = 4 * width;
+  for (let y = 0; y < height; y++) {
+    if (y > 0 && !changes.has(top + y)) {
+      data.copyWithin(y * rowBytes, (y - 1) * rowBytes, y * rowBytes);
+      continue;
+    }
+    const row = { width, height: 1, data: data.subarray(y * rowBytes, (y + 1) * rowBytes) };
+    for (const { paint } of painters) paint(row, top + y, 1);
+  }
+}
+
+function layerPainter(layer: Layer, width: number): LayerPainter {
+  return layer.kind === 'image'
+    ? { paint: (band, top) => placeImage(band, top, layer), changes: null }
+    : pathPainter(layer, width);
+}
+
+function pathPainter({ d, paint }: PathLayer, width: number): LayerPainter {
+  const edges = edgesOf(d);
   const colorAt = colorsOf(paint);
   const color = new Float64Array(4);
-  for (let y = 0, pixel = from * width; y < rows; y++) {
-    const row = y * (width + 2);
-    for (let x = 0; x < width; x++, pixel++) {
-      const covered = cover[row + x];
-      if (covered === 0) continue;
-      colorAt(x + 0.5, top + from + y + 0.5, color);
-      layOver(data, 4 * pixel, color[0], color[1], color[2], color[3] * covered);
-    }
-  }
+  const cover = new Float64Array(width + 2);
+  const opaque = paint.kind === 'solid' && paint.color.a === 1 ? wordOf(paint.color) : null;
+  return {
+    changes: paint.kind === 'solid' ? evenRows(edges) : null,
+    paint(band, top, rows) {
+      const words = wordsOf(band);
+      const end = Math.min(top + rows, edges.endRow);
+      for (let row = Math.max(top, edges.firstRow); row < end; row++) {
+        if (!coverRow(edges, row, width, cover)) continue;
+        for (let x = 0, pixel = (row - top) * width; x < width; x++, pixel++) {
+          const covered = cover[x];
+          if (covered === 0) continue;
+          if (covered === 1 && opaque !== null) {
+            words[pixel] = opaque;
+            continue;
+          }
+          colorAt(x + 0.5, row + 0.5, color);
+          layOver(band.data, 4 * pixel, color[0], color[1], color[2], color[3] * covered);
+        }
+      }
+    },
+  };
+}
+
+/** The bytes of an opaque pixel as one number in the machine's order. */
+function wordOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): number {
+  return wordsOf({ width: 1, height: 1, data: Uint8ClampedArray.of(r, g, b, 255) })[0];
 }
 
 function placeImage(band: Pixels, top: number, layer: ImageLayer): void {
@@ -80,7 +135,7 @@ function placeImage(band: Pixels, top: number, layer: ImageLayer): void {
   }
 }
 
-/** Lays a colour over the pixel at `index`; alpha from 0 to 1. */
+/** Lays a color over the pixel at `index`; alpha from 0 to 1. */
 function layOver(data: Uint8ClampedArray, index: number, r: number, g: number, b: number, alpha: number): void {
   if (alpha === 1) {
     data[index] = r;

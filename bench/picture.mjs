@@ -1,0 +1,140 @@
+/**
+ * `node bench/picture.mjs [commit]`: how long a picture takes, in parts and as a whole, and a large PNG file. With a commit, its sources are
+ * measured beside the present ones, by turns in the same process. Milliseconds of processor time: the least of many runs, and the
+ * one in the middle.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { loadSource } from '../scripts/load-source.mjs';
+
+const RUNS = 200;
+const TEXT = 'https://example.com/menu';
+const LARGE = 8000;
+
+/** @type {Record<string, any>} */
+const sources = { now: await loadSource('bench/picture-source.ts') };
+const commit = process.argv[2];
+if (commit) sources[commit] = await loadCommit(commit);
+
+const photograph = drawPhotograph(600);
+
+/** @type {Record<string, (source: any) => () => unknown>} */
+const TASKS = {
+  'make the code and its drawing': (source) => {
+    const design = designOf(source);
+    return () => source.makeCode(design, null);
+  },
+  'rasterize, squares': (source) => rasterizing(source, {}),
+  'rasterize, dots': (source) => rasterizing(source, { moduleShape: 'dots' }),
+  'write, squares': (source) => {
+    const pixels = source.rasterize(drawingOf(source, {}));
+    return () => source.encodePng(pixels);
+  },
+  'PNG file of the drawing, squares': (source) => {
+    const drawing = drawingOf(source, {});
+    return () => source.writePng(drawing, null);
+  },
+  'read back, squares': (source) => reading(source, {}),
+  'read back, dots': (source) => reading(source, { moduleShape: 'dots' }),
+  'picture, squares': (source) => picturing(source, {}, null),
+  'picture, dots': (source) => picturing(source, { style: { moduleShape: 'dots' } }, null),
+  'picture, photograph over the whole code': (source) =>
+    picturing(source, { imagePosition: 'full', customImage: 'data:,' }, photograph),
+};
+
+for (const [name, prepare] of Object.entries(TASKS)) {
+  await measure(name, prepare, RUNS);
+}
+await measure(`PNG file of ${LARGE} pixels, version 39 in dots`, largeFile('dots'), 1);
+await measure(`PNG file of ${LARGE} pixels, version 39 in squares`, largeFile('square'), 1);
+
+/**
+ * @param {string} name
+ * @param {(source: any) => () => unknown} prepare
+ * @param {number} runs
+ */
+async function measure(name, prepare, runs) {
+  const tasks = Object.entries(sources).map(([key, source]) => ({
+    key,
+    run: prepare(source),
+    times: /** @type {number[]} */ ([]),
+  }));
+  if (runs > 1) for (const { run } of tasks) for (let warm = 0; warm < 20; warm++) await run();
+  for (let round = 0; round < runs; round++) {
+    for (const { run, times } of tasks) {
+      const start = process.cpuUsage();
+      await run();
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1000);
+    }
+  }
+  const figures = tasks.map(({ key, times }) => {
+    times.sort((a, b) => a - b);
+    return `${key} ${times[0].toFixed(2)} (${times[times.length >> 1].toFixed(2)})`;
+  });
+  const [now, before] = tasks.map(({ times }) => times[times.length >> 1]);
+  console.log(
+    `${name.padEnd(50)} ${figures.join('  ')}${before ? `  ${(before / now).toFixed(1)} times as fast` : ''}`,
+  );
+}
+
+/** @param {any} source */
+function designOf({ DEFAULT_DESIGN, DEFAULT_STYLE }, changes = /** @type {any} */ ({})) {
+  const style = { ...DEFAULT_STYLE, ...changes.style };
+  return { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', ...changes, style };
+}
+
+/** @param {any} source */
+function drawingOf(source, style = {}) {
+  return source.drawQrCode(source.encode(TEXT, { level: 'H' }), designOf(source, { style }));
+}
+
+/** @param {any} source @param {object} style */
+function rasterizing(source, style) {
+  const drawing = drawingOf(source, style);
+  return () => source.rasterize(drawing);
+}
+
+/** @param {any} source @param {object} style */
+function reading(source, style) {
+  const file = source.encodePng(source.rasterize(drawingOf(source, style)));
+  return async () => source.decodePng(await file);
+}
+
+/** @param {any} source @param {object} changes @param {object | null} image */
+function picturing(source, changes, image) {
+  const design = designOf(source, changes);
+  return () => source.makePicture(design, image);
+}
+
+/** @param {string} moduleShape */
+function largeFile(moduleShape) {
+  return (/** @type {any} */ source) => {
+    const code = source.encode(TEXT, { level: 'H', minVersion: 39 });
+    const grid = source.pixelGrid(code.size, LARGE, 4);
+    const design = designOf(source, { style: { moduleShape } });
+    return () => source.writePng(source.drawQrCode(code, design, null, grid), null);
+  };
+}
+
+/** @param {number} side */
+function drawPhotograph(side) {
+  const data = new Uint8ClampedArray(4 * side * side);
+  for (let index = 0, seed = 1; index < data.length; index++) {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+    data[index] = index % 4 === 3 ? 255 : 90 + 60 * Math.sin(index / 90000) + (seed >>> 26);
+  }
+  return { pixels: { width: side, height: side, data }, href: 'data:,' };
+}
+
+/** @param {string} name A commit, or what names one. */
+async function loadCommit(name) {
+  const folder = `build/source/${name}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', name, 'src', 'package.json'], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  mkdirSync(`${folder}/bench`);
+  copyFileSync('bench/picture-source.ts', `${folder}/bench/picture-source.ts`);
+  return loadSource(`${folder}/bench/picture-source.ts`);
+}
