@@ -5,7 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { loadSource } from '../scripts/load-source.mjs';
+import { loadSource } from '../scripts/run/load-source.mjs';
 
 const RUNS = 200;
 const TEXT = 'https://example.com/menu';
