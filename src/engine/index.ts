@@ -9,6 +9,7 @@ export { type Message, type MessageOptions, messageFor } from './message.ts';
 export { type BlockModules, blockModules, type ModuleCodewords, moduleCodewords, moduleRoles } from './module-map.ts';
 export { isDark, type PreparedCode, type QrCode } from './qr-code.ts';
 export { type BlockCodewords, readBlocks } from './read-blocks.ts';
+export { type Format, readCode, readFormat } from './read-code.ts';
 export { errorCorrectionOf, generatorPolynomial, multiply } from './reed-solomon.ts';
 export { renderMask } from './render.ts';
 export { Role } from './roles.ts';

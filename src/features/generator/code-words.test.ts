@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeBecoming, describeCode } from './code-words.ts';
 
-const WAS = { text: 'x', version: 3, level: 'M', mask: 5 };
+const WAS = { text: 'x', version: 3, level: 'M', mask: 5 } as const;
 
 describe('what is said of a code in a picture', () => {
   it('is all that its reader tells', () => {

@@ -63,15 +63,21 @@ export function ScanDetails({ report, picture }: ScanDetailsProps) {
           </tbody>
         </table>
         <figure className={styles.figure}>
-          <MarkedCode grid={report.specimen.grid} misread={report.misread} picture={picture} />
+          {!report.isCutOut && <MarkedCode grid={report.specimen.grid} misread={report.misread} picture={picture} />}
           <figcaption>
-            {report.misread.length === 0
-              ? 'Every module reads as it should.'
-              : `${report.misread.length} of ${report.specimen.code.size ** 2} modules read wrongly, marked here; the worst block uses ${report.used} of its ${report.repairs} repairs.`}
+            {modulesText(report)}
             {TOLERANCE[report.specimen.code.level]}
           </figcaption>
         </figure>
       </div>
     </Disclosure>
   );
+}
+
+function modulesText({ misread, specimen, used, repairs, isCutOut }: ScanReport): string {
+  const all = specimen.code.size ** 2;
+  if (misread.length === 0) return 'Every module reads as it should.';
+  if (isCutOut)
+    return `${misread.length} of ${all} modules read wrongly; the worst block uses ${used} of its ${repairs} repairs.`;
+  return `${misread.length} of ${all} modules read wrongly, marked here; the worst block uses ${used} of its ${repairs} repairs.`;
 }

@@ -68,6 +68,8 @@ export function ScanResult({
 
 const NO_ANSWER = {
   'no-code': 'No reader here finds a code in this picture. Do not print it before you have scanned it.',
+  unidentified:
+    "A reader finds a code in this picture, but we can't make out its modules. Scan it before you print it.",
   broken: 'This browser could not test the picture. Scan it before you print it.',
 } as const;
 

@@ -1,4 +1,4 @@
-export { failureOf, judge, NoCodeError } from './judge.ts';
+export { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
 export type {
   DesignRequest,
   PictureRequest,

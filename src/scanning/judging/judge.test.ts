@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRandom, drawLogo, loadOutsideReaders, OUTSIDE_READERS, randomDesign } from '#calibration';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
 import { flattenOn, type Pixels, type UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { drawPlainCode, loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
-import { judge, NoCodeError } from './judge.ts';
+import { drawSample } from '#weaving';
+import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
 import type { ScanReport, ScanRequest } from './report.ts';
 
 // Most tests here take whole verdicts, of about 0.7 s of processor time each.
@@ -156,6 +157,40 @@ describe('judge', () => {
     expect(verdictRank(reports[3].verdict!)).toBeGreaterThan(0);
     expect(reports[3].reasons.length).toBeGreaterThan(0);
     for (const { repair } of reports[3].reasons) expect(repair).toBeNull();
+  });
+
+  it('judges a woven picture of which nothing is known like its design, and says that it is the picture as it is', async () => {
+    const weave = { imagePosition: 'full', customImage: '', weave: DEFAULT_WEAVE } as const;
+    const asked = designed({}, weave, drawSample('flower', 300));
+    const { picture, code, text } = specimenOf(asked.design, asked.image);
+    const [known] = (await reportsUntil('full', asked)).slice(-1);
+    const [unknown] = (await reportsUntil('full', { picture })).slice(-1);
+    expect(unknown.specimen).toMatchObject({ text, code });
+    expect(unknown).toMatchObject({ verdict: known.verdict, share: known.share, used: known.used, isCutOut: false });
+  });
+
+  it('judges a code in a corner of a larger picture, cut out', async () => {
+    const { picture, code, text } = specimenOf(designed({}).design, null);
+    const larger: Pixels = { width: 700, height: 500, data: new Uint8ClampedArray(4 * 700 * 500).fill(255) };
+    for (let y = 0; y < 400; y++)
+      larger.data.set(picture.data.subarray(1600 * y, 1600 * (y + 1)), 4 * (700 * (y + 30) + 250));
+    const [report] = (await reportsUntil('full', { picture: larger })).slice(-1);
+    expect(report).toMatchObject({ verdict: 'everywhere', used: 0, isCutOut: true, specimen: { text, code } });
+  });
+
+  it('says that a code is read but not made out, as of a mirrored one', async () => {
+    const { picture } = specimenOf(designed({}).design, null);
+    const pixels = new Uint32Array(picture.data.slice().buffer);
+    for (let y = 0; y < 400; y++) pixels.subarray(400 * y, 400 * (y + 1)).reverse();
+    const mirrored: Pixels = { ...picture, data: new Uint8ClampedArray(pixels.buffer) };
+    const asked = judge(
+      { picture: mirrored },
+      async () => tools,
+      () => {},
+    );
+    const error = await asked.catch((reason) => reason);
+    expect(error).toBeInstanceOf(UnidentifiedError);
+    expect(failureOf(error)).toBe('unidentified');
   });
 
   it('judges the finished picture of a design as it is, not as the design would be drawn', async () => {

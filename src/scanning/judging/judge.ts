@@ -1,4 +1,5 @@
-import { identifyCode } from '#scanning/pixels';
+import type { Pixels } from '#raster';
+import { identifyCode, type Specimen } from '#scanning/pixels';
 import {
   designOf,
   findRedLightRepair,
@@ -9,7 +10,7 @@ import {
   tryDesign,
   whyNoRepair,
 } from '#scanning/repairs';
-import { CONDITIONS, type ConditionId, READER_IDS, type ReaderId, readText } from '#scanning/tunnel';
+import { CONDITIONS, type ConditionId, READER_IDS, type ReaderId, readAsItIs } from '#scanning/tunnel';
 import {
   type Finding,
   findAll,
@@ -31,14 +32,19 @@ const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 /** No reader finds a code in the picture, so that nothing can be said of it. */
 export class NoCodeError extends Error {}
 
+/** A reader reads a text in the picture, but which modules it read cannot be told, so that nothing more can be said of it. */
+export class UnidentifiedError extends Error {}
+
 /** What an error that ended the judging comes to. */
 export function failureOf(error: unknown): ScanFailure {
-  return error instanceof NoCodeError ? 'no-code' : 'broken';
+  if (error instanceof NoCodeError) return 'no-code';
+  return error instanceof UnidentifiedError ? 'unidentified' : 'broken';
 }
 
 /**
  * Judges a request stage by stage, and reports each as soon as it is known.
- * Throws the engine's `EncodeError`, the drawing's `ColorError`, a `NoCodeError`, and what `pause` rejects with.
+ * Throws the engine's `EncodeError`, the drawing's `ColorError`, for a picture of which nothing else is known a `NoCodeError` or an
+ * `UnidentifiedError`, and what `pause` rejects with.
  */
 export async function judge(
   request: ScanRequest,
@@ -50,7 +56,8 @@ export async function judge(
     trial ?? (await inspectPicture(request as PictureRequest, await loadTools()));
   const find = (judgement: Judgement): Finding[] => findAll(judgement, trial && designOf(trial), inBlack);
   let missing: readonly ReaderId[] = [];
-  const send = (report: ScanReport): void => onReport(withMissing(report, missing));
+  const isCutOut = request.picture !== undefined && request.picture !== specimen.picture;
+  const send = (report: ScanReport): void => onReport({ ...withMissing(report, missing), isCutOut });
   const report = (stage: ScanReport['stage'], judgement: Judgement): void =>
     send(toReport(stage, judgement, find(judgement).map(withoutRepair)));
 
@@ -69,17 +76,27 @@ export async function judge(
   send({ ...toReport('repairs', full, reasons), everything, redLight: redLight.readings });
 }
 
-/** Reads the text in a picture first, then finds the code that holds it. */
+/** Has a picture read as it is, and judges the code that was read. */
 async function inspectPicture(
   { picture }: PictureRequest,
   { readers }: JudgeTools,
 ): Promise<Pick<Trial, 'specimen' | 'inspection' | 'inBlack'>> {
   if (readers.length === 0) throw new Error('There is no reader to find the text of a picture');
-  const text = await readText(picture, readers);
-  const specimen = text === null ? null : identifyCode(picture, text);
-  if (!specimen) throw new NoCodeError('No reader finds a code of this site in the picture');
+  const specimen = await findSpecimen(picture, readers);
   const inspection = inspect(specimen);
   return { specimen, inspection, inBlack: inspection };
+}
+
+/** The code of the first reader whose corners lead to one: readers tell them more or less exactly. */
+async function findSpecimen(picture: Pixels, readers: JudgeTools['readers']): Promise<Specimen> {
+  let isRead = false;
+  for await (const { text, symbol } of readAsItIs(picture, readers)) {
+    isRead = true;
+    const found = symbol && identifyCode(picture, symbol);
+    if (found) return { text, ...found };
+  }
+  if (isRead) throw new UnidentifiedError('The code that was read in the picture cannot be made out');
+  throw new NoCodeError('No reader finds a code in the picture');
 }
 
 async function repairAll(
@@ -154,6 +171,7 @@ function toReport(
     redLight: [],
     specimen,
     missingReaders: [],
+    isCutOut: false,
     misread,
   };
 }

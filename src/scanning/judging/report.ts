@@ -20,8 +20,11 @@ export interface PictureRequest {
   readonly picture: Pixels;
 }
 
-/** Why there is no answer: no reader finds a code in the picture, or something that should not fail did. */
-export type ScanFailure = 'no-code' | 'broken';
+/**
+ * Why there is no answer: no reader finds a code in the picture; a reader reads one whose modules cannot be made out; or something that
+ * should not fail did.
+ */
+export type ScanFailure = 'no-code' | 'unidentified' | 'broken';
 
 /** Why a code does not scan everywhere, and what can be done about it. */
 export interface Reason {
@@ -53,6 +56,8 @@ export interface ScanReport {
   readonly specimen: Omit<Specimen, 'picture'>;
   /** Readers that could not be loaded, so that the best verdict is not given; empty at the stage 'budget'. */
   readonly missingReaders: readonly ReaderId[];
+  /** The code was cut out of a larger or askew picture: the specimen's grid is not that picture's. */
+  readonly isCutOut: boolean;
   /** Modules that read wrong, indexes `y * size + x`, ascending. */
   readonly misread: readonly number[];
 }

@@ -22,23 +22,22 @@ function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: numb
   const [across, down] = [drawnRuns(grid, left), drawnRuns(grid, top)];
   let best = NO_RUNS;
   for (let y = down[2]; y < down[3]; y++) {
-    const row = bordersBetween(
-      edgeOf(grid, left - 1),
-      edgeOf(grid, left + FINDER + 1),
-      (x) => dark[y * width + x] === 1,
-    );
+    const row = bordersBetween(...surroundings(grid, left), (x) => dark[y * width + x] === 1);
     for (const runs of fivesOf(row)) {
       const x = Math.floor((runs[0] + runs[5]) / 2);
-      const column = bordersBetween(
-        edgeOf(grid, top - 1),
-        edgeOf(grid, top + FINDER + 1),
-        (j) => dark[j * width + x] === 1,
-      );
+      const column = bordersBetween(...surroundings(grid, top), (j) => dark[j * width + x] === 1);
       const crossing = fivesOf(column).find((five) => five[2] <= y && y < five[3]);
       if (crossing) best = Math.min(best, Math.max(deviation(runs, across), deviation(crossing, down)));
     }
   }
   return best;
+}
+
+/** From one module before a finder pattern to one behind it, as far as there is a quiet zone. */
+function surroundings(grid: ModuleGrid, first: number): [from: number, to: number] {
+  const before = Math.max(-grid.margin, first - 1);
+  const behind = Math.min(grid.modules + grid.margin, first + FINDER + 1);
+  return [edgeOf(grid, before), edgeOf(grid, behind)];
 }
 
 /** Where the runs were drawn, across or down. */

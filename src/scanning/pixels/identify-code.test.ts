@@ -1,22 +1,54 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
-import { drawQrCode, rasterize } from '#drawing';
-import { encode, type Mask, type QrCode } from '#engine';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode, LEVELS, type Mask, type QrCode } from '#engine';
 import { CODE_OPTIONS } from '#making';
-import type { Pixels } from '#raster';
-import { identifyCode as identify } from './identify-code.ts';
+import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
+import { loadReaders, type Reader, type Shot, shoot } from '#scanning/tunnel';
+import { drawSample } from '#weaving';
+import { identifyCode, type SeenSymbol } from './identify-code.ts';
+import type { Corners } from './projection.ts';
+import { specimenOf } from './specimen.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
 
 const TEXT = 'https://example.com/menu?table=12';
+const CODE = encode(TEXT, CODE_OPTIONS);
 
-function draw(code: QrCode, design: QrDesign = DEFAULT_DESIGN, picture?: Pixels): Pixels {
-  return rasterize(drawQrCode(code, design, picture ? { pixels: picture, href: '' } : null));
+let readers: readonly Reader[];
+
+beforeAll(async () => {
+  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+  readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
+});
+
+function draw(code: QrCode, design: QrDesign = DEFAULT_DESIGN, image?: Pixels, grid = pixelGrid(code.size)): Pixels {
+  return rasterize(drawQrCode(code, design, image ? { pixels: image, href: '' } : null, grid));
 }
 
-function identifyCode(pixels: Pixels, text: string): QrCode | null {
-  return identify(pixels, text)?.code ?? null;
+/** A code in the middle of a picture of `width` pixels, as a reader tells it that knows nothing but its corners. */
+function symbolIn(size: number, width: number, margin: number): SeenSymbol {
+  const near = (width * margin) / (size + 2 * margin);
+  const far = width - near;
+  const corners: Corners = [
+    { x: near, y: near },
+    { x: far, y: near },
+    { x: far, y: far },
+    { x: near, y: far },
+  ];
+  return { corners, version: (size - 17) / 4, format: null };
+}
+
+/** What each reader says of a picture in which it reads a code. */
+async function symbolsIn(picture: Pixels): Promise<SeenSymbol[]> {
+  const found = await Promise.all(readers.map((reader) => reader.read(flattenOn(picture, 255))));
+  return found.flatMap((result) => result?.symbol ?? []);
+}
+
+function moved({ corners, ...symbol }: SeenSymbol, right: number, down: number): SeenSymbol {
+  return { ...symbol, corners: corners.map(({ x, y }) => ({ x: x + right, y: y + down })) as unknown as Corners };
 }
 
 function checkered(side: number): Pixels {
@@ -28,57 +60,184 @@ function checkered(side: number): Pixels {
   return { width: side, height: side, data };
 }
 
+/** The picture somewhere in a larger one. */
+function pasted(picture: Pixels, width: number, height: number, left: number, top: number): Pixels {
+  const large = clearPixels(width, height);
+  large.data.fill(255);
+  for (let y = 0; y < picture.height; y++) {
+    const row = picture.data.subarray(4 * y * picture.width, 4 * (y + 1) * picture.width);
+    large.data.set(row, 4 * ((top + y) * width + left));
+  }
+  return large;
+}
+
 describe('identifyCode', () => {
-  it('finds version and mask of any code of the text', () => {
+  it('finds any code in its own picture: every version, level, mask and margin, with the picture as it is', () => {
     fc.assert(
       fc.property(
-        fc.string({ minLength: 1, maxLength: 60 }),
-        fc.integer({ min: 1, max: 15 }),
+        fc.integer({ min: 1, max: 40 }),
+        fc.constantFrom(...LEVELS),
         fc.integer({ min: 0, max: 7 }),
-        (text, minVersion, mask) => {
-          const code = encode(text, { ...CODE_OPTIONS, minVersion, mask: mask as Mask });
-          expect(identifyCode(draw(code), text)).toEqual(code);
+        fc.integer({ min: 1, max: 8 }),
+        (minVersion, level, mask, margin) => {
+          const code = encode('any text', { level, minVersion, mask: mask as Mask });
+          const grid = pixelGrid(code.size, 400, margin);
+          const picture = draw(code, DEFAULT_DESIGN, undefined, grid);
+          const found = identifyCode(picture, symbolIn(code.size, 400, margin));
+          expect(found?.code).toEqual(code);
+          expect(found?.grid).toEqual(grid);
+          expect(found?.picture).toBe(picture);
         },
       ),
-      { numRuns: 15 },
+      { numRuns: 40, seed: 1 },
     );
   });
 
-  it('finds it under the largest logo, beyond all repair', () => {
-    for (const minVersion of [1, 4, 7, 11, 13, 18, 24]) {
-      const code = encode(TEXT, { ...CODE_OPTIONS, minVersion });
-      const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize: 50 };
-      expect(identifyCode(draw(code, design, checkered(17)), TEXT), `version ${code.version}`).toEqual(code);
-    }
+  it('finds a code without any margin', () => {
+    const framed = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 10 * (CODE.size + 2), 1));
+    const side = 10 * CODE.size;
+    const picture = cutPixels(framed, { x: 10, y: 10, width: side, height: side });
+    const found = identifyCode(picture, symbolIn(CODE.size, side, 0));
+    expect(found).toEqual({ code: CODE, picture, grid: pixelGrid(CODE.size, side, 0) });
   });
 
-  it('finds it in faint, clear and inverted colours', () => {
-    const code = encode(TEXT, CODE_OPTIONS);
+  it('finds a woven code by what either reader says, and a code with padding of its own', async () => {
+    const design: QrDesign = {
+      ...DEFAULT_DESIGN,
+      content: 'https://example.com/abcdef',
+      qrType: 'custom',
+      customImage: '',
+      imagePosition: 'full',
+      weave: DEFAULT_WEAVE,
+    };
+    const { picture, code, grid } = specimenOf(design, { pixels: drawSample('flower', 300), href: '' });
+    expect(code.level).toBe('L');
+    const symbols = await symbolsIn(picture);
+    expect(symbols).toHaveLength(2);
+    for (const symbol of symbols) expect(identifyCode(picture, symbol)).toEqual({ code, picture, grid });
+  });
+
+  it('finds it without being told version or format, and in faint, clear and inverted colors', () => {
     const styles = [
+      {},
       { foregroundColor: '#FFDD66', cornerSquaresColor: '#FFDD66', cornerDotsColor: '#FFDD66' },
       { foregroundColor: '#00000060', cornerSquaresColor: '#00000060', cornerDotsColor: '#00000060' },
       { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF', backgroundColor: '#000' },
     ];
     for (const style of styles) {
       const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
-      expect(identifyCode(draw(code, design), TEXT)).toEqual(code);
+      const symbol = { ...symbolIn(CODE.size, 400, 1), version: null };
+      expect(identifyCode(draw(CODE, design), symbol)?.code).toEqual(CODE);
     }
   });
 
-  it('tells texts apart that differ by one letter', () => {
-    for (const minVersion of [1, 5, 10, 20, 30]) {
-      const pixels = draw(encode(TEXT, { ...CODE_OPTIONS, minVersion }));
-      expect(identifyCode(pixels, TEXT.replace('12', '13')), `version ${minVersion}`).toBeNull();
+  it('repairs what a logo covers, up to what the code can repair', () => {
+    const found = (imageSize: number): QrCode | undefined => {
+      const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
+      return identifyCode(draw(CODE, design, checkered(17)), symbolIn(CODE.size, 400, 1))?.code;
+    };
+    expect(found(30)).toEqual(CODE);
+    expect(found(50)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<Shot>]>([
+    ['turned a little', { rotation: 7 }],
+    ['turned', { rotation: 45 }],
+    ['upside down', { rotation: 180 }],
+    ['lying on its side', { rotation: 90 }],
+    ['tilted', { tilt: 35 }],
+    ['on a photograph', { rotation: 20, tilt: 25, blur: 1, noise: 6, shade: 0.5, jpeg: 50 }],
+  ])('sees a code from above that is %s', async (_, changes) => {
+    for (const [version, level] of [
+      [1, 'M'],
+      [4, 'L'],
+      [7, 'H'],
+    ] as const) {
+      const code = encode('AB', { level, minVersion: version });
+      const shot: Shot = { page: 255, margin: 0.2, width: 420, ...changes };
+      const seen = fromGray(
+        shoot(toGray(draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, 420, 2)), 255), shot),
+      );
+      const symbols = await symbolsIn(seen);
+      expect(symbols.length).toBeGreaterThan(0);
+      for (const symbol of symbols) {
+        const found = identifyCode(seen, symbol);
+        expect(found?.code, `version ${version}`).toEqual(code);
+        expect(found?.picture.width).toBeLessThanOrEqual(400);
+        expect(found?.picture.width).toBeGreaterThan(350);
+        expect(found?.grid.margin).toBeGreaterThanOrEqual(1);
+        expect(misread(found!.picture, code, found!.grid.margin)).toBe(0);
+      }
     }
   });
 
-  it('finds nothing in a picture without a code, and no text that no code can hold', () => {
+  it('cuts a code out of a picture that is not square, in its own pixels, with the quiet zone that is there', async () => {
+    const small = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 5 * (CODE.size + 4), 2));
+    const { width } = small;
+    for (const [canvas, margin] of [
+      [pasted(small, width + 200, width, 0, 0), 2],
+      [pasted(small, width + 301, 2 * width, 77, 40), 4],
+      [pasted(small, width, width + 1, 0, 1), 2],
+    ] as const) {
+      const symbols = await symbolsIn(canvas);
+      expect(symbols).toHaveLength(2);
+      for (const symbol of symbols) {
+        const found = identifyCode(canvas, symbol);
+        expect(found?.code).toEqual(CODE);
+        expect(found?.grid.margin).toBe(margin);
+        expect(found?.picture.width).toBeCloseTo(5 * (CODE.size + 2 * margin), -0.5);
+        expect(misread(found!.picture, CODE, margin)).toBe(0);
+      }
+    }
+  });
+
+  it('draws a larger picture in 400 pixels, the size in which designs are judged', () => {
+    const large = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 1000, 3));
+    const found = identifyCode(large, symbolIn(CODE.size, 1000, 3));
+    expect(found).toMatchObject({ code: CODE, grid: pixelGrid(CODE.size, 400, 3) });
+    expect(misread(found!.picture, CODE, 3)).toBe(0);
+  });
+
+  it('puts corners right that are beside their places by a module, and takes no others', () => {
+    const picture = draw(CODE);
+    const symbol = symbolIn(CODE.size, 400, 1);
+    const module = 400 / (CODE.size + 2);
+    for (const [right, down] of [
+      [0.9, -0.7],
+      [0.8, 0.8],
+      [-0.3, 0.6],
+    ])
+      expect(identifyCode(picture, moved(symbol, right * module, down * module))?.code).toEqual(CODE);
+    expect(identifyCode(picture, moved(symbol, 5 * module, 0))).toBeNull();
+    expect(identifyCode(picture, moved(symbol, 3000, -3000))).toBeNull();
+    const [corner] = symbol.corners;
+    expect(identifyCode(picture, { ...symbol, corners: [corner, corner, corner, corner] })).toBeNull();
+  });
+
+  it('takes no mirrored code, and finds nothing where there is none', () => {
+    const symbol = symbolIn(CODE.size, 400, 1);
+    const [topLeft, topRight, bottomRight, bottomLeft] = symbol.corners;
+    const mirrored: SeenSymbol = { ...symbol, corners: [topLeft, bottomLeft, bottomRight, topRight] };
+    expect(identifyCode(draw(CODE), mirrored)).toBeNull();
     const blank: Pixels = { width: 400, height: 400, data: new Uint8ClampedArray(640000).fill(255) };
-    expect(identifyCode(blank, TEXT)).toBeNull();
-    expect(identifyCode(checkered(400), TEXT)).toBeNull();
-    expect(identifyCode(checkered(10), TEXT)).toBeNull();
-    const pixels = draw(encode(TEXT, CODE_OPTIONS));
-    expect(identifyCode(pixels, '')).toBeNull();
-    expect(identifyCode(pixels, 'x'.repeat(2000))).toBeNull();
+    expect(identifyCode(blank, symbol)).toBeNull();
+    expect(identifyCode(checkered(400), symbol)).toBeNull();
+    expect(identifyCode(checkered(10), symbolIn(CODE.size, 10, 1))).toBeNull();
   });
 });
+
+/** Modules whose middle pixel is not of their tone. */
+function misread(picture: Pixels, code: QrCode, margin: number): number {
+  const gray = toGray(picture, 255);
+  const { edges } = pixelGrid(code.size, picture.width, margin);
+  const drawn = toGray(draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, picture.width, margin)), 255);
+  let count = 0;
+  for (let y = 0; y < code.size; y++) {
+    for (let x = 0; x < code.size; x++) {
+      const [column, row] = [x, y].map((k) => (edges[k + margin] + edges[k + margin + 1]) >> 1);
+      const index = row * picture.width + column;
+      if (gray.luma[index] < 128 !== drawn.luma[index] < 128) count++;
+    }
+  }
+  return count;
+}

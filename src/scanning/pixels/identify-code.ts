@@ -1,103 +1,184 @@
-import { pixelGrid } from '#drawing';
+import { gridSize, type ModuleGrid, PICTURE_SIZE, pixelGrid } from '#drawing';
 import {
   blockLayout,
-  EncodeError,
+  type Format,
   isDark,
-  MASKS,
   MAX_VERSION,
-  moduleCodewords,
   moduleRoles,
-  type PreparedCode,
-  prepare,
+  prepareMessage,
   type QrCode,
   Role,
+  readCode,
   renderMask,
   symbolSize,
 } from '#engine';
-import { CODE_OPTIONS } from '#making';
-import type { Pixels } from '#raster';
+import { type GrayPicture, type Pixels, toGray } from '#raster';
 import { darkReading } from './error-budget.ts';
+import { type Corners, moduleLength, type Projection, project, projectionOf } from './projection.ts';
 import { readModules } from './read-modules.ts';
-import type { Specimen } from './specimen.ts';
+import { rectify } from './rectify.ts';
+import { contrastAt, type KnownModule, refineCorners } from './refine-corners.ts';
+import type { CodePicture } from './specimen.ts';
 
-/** Half of all modules agree by chance; around the middle, only poor contrast or smears keep a picture of the text from agreeing fully. */
-const LEAST_AGREEMENT = 0.75;
+/** What a reader says of a code that it read in a picture. */
+export interface SeenSymbol {
+  readonly corners: Corners;
+  readonly version: number | null;
+  /** Null if the reader does not tell: it is read from the modules then. */
+  readonly format: Format | null;
+}
 
-/** Half the side of the largest logo with its box, as a share of the picture, rounded up. */
-const LOGO_SHARE = 0.27;
+/** Pixels to a module where a code is read that is then judged at a size of its own. */
+const READING_PIXELS = 6;
+
+/** Modules of quiet zone that are looked for beside a code in a larger picture: the standard asks for no more. */
+const WIDEST_MARGIN = 4;
+
+/** A picture shows nothing but a code with an even margin when the code's corners lie no farther from that, in modules. */
+const WHOLE_TOLERANCE = 0.5;
+
+/** Versions that are tried where the reader does not tell: those whose patterns stand out most. */
+const MOST_VERSIONS = 3;
+
+/** What modules of function patterns are the same in every code of a version. */
+const FIXED_ROLES: readonly Role[] = [
+  Role.finderRing,
+  Role.finderCentre,
+  Role.separator,
+  Role.timing,
+  Role.alignment,
+  Role.version,
+];
 
 /**
- * The code of `text` that a finished picture shows, drawn as specified with nothing around it: version and mask come from comparing
- * modules outside the middle, so that a logo far beyond what a reader can repair does no harm. Null when the picture shows no code
- * of this text.
+ * The code that a reader saw in a picture, of any maker, version, level, padding and margin: its modules are read, and their errors
+ * repaired. `picture` comes back as it is where it shows the code alone, upright, within a margin of whole modules and in at most 400
+ * pixels; else the part with the code, drawn from straight above in at most 400 pixels, with as much of its quiet zone as there is.
+ * Null if the corners are wrong, the code is mirrored, or more is damaged than can be repaired.
  */
-export function identifyCode(picture: Pixels, text: string): Specimen | null {
-  let prepared = prepareFrom(text, 1);
-  while (prepared) {
-    const code = matchingCode(picture, prepared);
-    if (code) return { text, code, picture, grid: pixelGrid(code.size, picture.width) };
-    prepared = prepared.version < MAX_VERSION ? prepareFrom(text, prepared.version + 1) : null;
+export function identifyCode(picture: Pixels, symbol: SeenSymbol): CodePicture | null {
+  const gray = toGray(picture, 255);
+  for (const version of versionsOf(gray, symbol)) {
+    const size = symbolSize(version);
+    const whole = wholeGrid(picture, symbol.corners, size);
+    const found = whole && readOnGrid(picture, whole, version, symbol.format);
+    if (found) return found;
+    const corners = refineCorners(gray, symbol.corners, size, fixedModules(version));
+    const close = rectifiedOn(picture, corners, closeGrid(size));
+    const code = readOnGrid(close, closeGrid(size), version, symbol.format)?.code;
+    if (!code) continue;
+    const better = refineCorners(gray, corners, size, allModules(code));
+    const grid = wholeGrid(picture, better, size);
+    if (grid) return { code, picture, grid };
+    const judged = judgedGrid(picture, better, size);
+    return { code, picture: rectifiedOn(picture, better, judged), grid: judged };
   }
   return null;
 }
 
-function prepareFrom(text: string, minVersion: number): PreparedCode | null {
-  try {
-    return prepare(text, { ...CODE_OPTIONS, minVersion });
-  } catch (error) {
-    if (error instanceof EncodeError) return null;
-    throw error;
-  }
+function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readonly number[] {
+  if (version !== null) return [version];
+  const contrasts = Array.from({ length: MAX_VERSION }, (_, k) => {
+    const contrast = Math.abs(contrastAt(gray, corners, symbolSize(k + 1), fixedModules(k + 1)));
+    return { version: k + 1, contrast };
+  });
+  return contrasts
+    .sort((a, b) => b.contrast - a.contrast)
+    .slice(0, MOST_VERSIONS)
+    .map((likely) => likely.version);
 }
 
-function matchingCode(picture: Pixels, prepared: PreparedCode): QrCode | null {
-  const size = symbolSize(prepared.version);
-  const grid = pixelGrid(size, picture.width);
-  if (Math.min(picture.width, picture.height) < grid.edges.length - 1) return null;
-  const { modules } = darkReading({ ...prepared, size }, readModules(picture, grid));
-  if (timingAgreement(modules, size) < LEAST_AGREEMENT) return null;
-  let best: QrCode | null = null;
-  let most = LEAST_AGREEMENT;
-  for (const mask of MASKS) {
-    const code = renderMask(prepared, mask);
-    const agreement = textAgreement(code, modules);
-    if (agreement > most) {
-      most = agreement;
-      best = code;
-    }
-  }
-  return best;
+/** Reads the code that lies on `grid`: by the mean around each module and, where an image is in the way, by the code's own tones. */
+function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
+  if (gridSize(grid) < grid.edges.length - 1) return null;
+  const shape = { version, level: 'H', size: grid.modules } as const;
+  const local = readModules(picture, grid);
+  const middle = middleTone(local.luma, fixedModules(version), grid.modules);
+  const even = { ...local, threshold: local.threshold.map(() => middle) };
+  const readings = [local, even].map((reading) => darkReading(shape, reading).modules);
+  const code = readCode(version, readings, format ?? undefined);
+  return code && { code, picture, grid };
 }
 
-/** Share of the timing patterns' modules that read as they should: what tells a version from its neighbours at little cost. */
-function timingAgreement(modules: Uint8Array, size: number): number {
-  let agreeing = 0;
-  for (let i = 8; i < size - 8; i++) {
-    const expected = (i + 1) % 2;
-    if (modules[6 * size + i] === expected) agreeing++;
-    if (modules[i * size + 6] === expected) agreeing++;
-  }
-  return agreeing / (2 * (size - 16));
+/** Half way between the mean tones of function patterns' dark and light modules. */
+function middleTone(luma: Float64Array, fixed: readonly KnownModule[], size: number): number {
+  const mean = (isDark: boolean): number => {
+    const own = fixed.filter((module) => module.isDark === isDark);
+    return own.reduce((sum, { x, y }) => sum + luma[y * size + x], 0) / own.length;
+  };
+  return (mean(true) + mean(false)) / 2;
 }
 
-/**
- * Share of error correction modules that read as they should, in the block where it is least; the middle, where a logo may lie, left out.
- * One other character changes one codeword of data, but half of all bits that correct its block: so even texts that differ by a letter
- * come apart.
- */
-function textAgreement(code: QrCode, modules: Uint8Array): number {
+function rectifiedOn(picture: Pixels, corners: Corners, grid: ModuleGrid): Pixels {
+  return rectify(picture, projectionOf(corners, grid.modules), grid);
+}
+
+/** With a module around it, which helps to tell dark from light. */
+function closeGrid(size: number): ModuleGrid {
+  return pixelGrid(size, READING_PIXELS * (size + 2), 1);
+}
+
+/** The grid of a picture that shows nothing but an upright code within an even margin; null for any other, and for a larger one. */
+function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
+  const margin = wholeMargin(picture, corners, size);
+  return margin === null || picture.width > PICTURE_SIZE ? null : pixelGrid(size, picture.width, margin);
+}
+
+function wholeMargin({ width, height }: Pixels, corners: Corners, size: number): number | null {
+  if (width !== height) return null;
+  const margin = Math.round((width / moduleLength(corners, size) - size) / 2);
+  if (margin < 0) return null;
+  const module = width / (size + 2 * margin);
+  const [near, far] = [margin * module, width - margin * module];
+  const places = [
+    [near, near],
+    [far, near],
+    [far, far],
+    [near, far],
+  ];
+  const isInPlace = corners.every(
+    ({ x, y }, k) => Math.hypot(x - places[k][0], y - places[k][1]) <= WHOLE_TOLERANCE * module,
+  );
+  return isInPlace ? margin : null;
+}
+
+/** What a code is judged on: with as much of its quiet zone as lies within the picture, in as many pixels as it has there, up to 400. */
+function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
+  const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);
+  const cells = size + 2 * margin;
+  const side = Math.min(PICTURE_SIZE, Math.max(cells, Math.round(cells * moduleLength(corners, size))));
+  return pixelGrid(size, side, margin);
+}
+
+function widestMargin({ width, height }: Pixels, projection: Projection, size: number): number {
+  const isWithin = (margin: number): boolean =>
+    [
+      [-margin, -margin],
+      [size + margin, -margin],
+      [-margin, size + margin],
+      [size + margin, size + margin],
+    ].every(([x, y]) => {
+      const seen = project(projection, x, y);
+      return seen.x > -1 && seen.y > -1 && seen.x < width + 1 && seen.y < height + 1;
+    });
+  let margin = 0;
+  while (margin < WIDEST_MARGIN && isWithin(margin + 1)) margin++;
+  return margin;
+}
+
+/** The modules that are the same in every code of a version. */
+function fixedModules(version: number): KnownModule[] {
+  const level = 'L';
+  const count = blockLayout(version, level).reduce((sum, { dataCodewords }) => sum + dataCodewords, 0);
+  const code = renderMask(prepareMessage({ version, level, data: new Uint8Array(count) }), 0);
+  const roles = moduleRoles(version, level);
+  return allModules(code).filter(({ x, y }) => FIXED_ROLES.includes(roles[y * code.size + x] as Role));
+}
+
+function allModules(code: QrCode): KnownModule[] {
   const { size } = code;
-  const roles = moduleRoles(code.version, code.level);
-  const { block } = moduleCodewords(code.version, code.level);
-  const blocks = blockLayout(code.version, code.level).map(() => ({ agreeing: 0, count: 0 }));
-  const isInMiddle = (k: number): boolean => Math.abs(k + 0.5 - size / 2) < LOGO_SHARE * (size + 2) + 0.5;
-  for (let y = 0, index = 0; y < size; y++) {
-    for (let x = 0; x < size; x++, index++) {
-      if (roles[index] !== Role.errorCorrection || (isInMiddle(x) && isInMiddle(y))) continue;
-      const sum = blocks[block[index]];
-      sum.count++;
-      if ((modules[index] === 1) === isDark(code, x, y)) sum.agreeing++;
-    }
-  }
-  return Math.min(...blocks.map(({ agreeing, count }) => agreeing / count));
+  return Array.from({ length: size * size }, (_, index) => {
+    const [x, y] = [index % size, Math.floor(index / size)];
+    return { x, y, isDark: isDark(code, x, y) };
+  });
 }

@@ -2,6 +2,7 @@ export { coverAskew } from './cover-askew.ts';
 export { type Edges, measureEdges } from './edges.ts';
 export { type BlockBudget, type ErrorBudget, errorBudget } from './error-budget.ts';
 export { isFinderCorner } from './finder-corners.ts';
-export { identifyCode } from './identify-code.ts';
+export { identifyCode, type SeenSymbol } from './identify-code.ts';
+export type { Corners, Point } from './projection.ts';
 export { readModules } from './read-modules.ts';
 export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';

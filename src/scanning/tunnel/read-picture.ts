@@ -38,14 +38,13 @@ export async function* readPicture(
   }
 }
 
-/** The text in a picture as it is, by the first reader that finds one; null when none does. */
-export async function readText(picture: Pixels, readers: readonly Reader[]): Promise<string | null> {
+/** What the readers find in a picture as it is, one after the other; those that find nothing are passed over. */
+export async function* readAsItIs(picture: Pixels, readers: readonly Reader[]): AsyncGenerator<ReadText> {
   const seen = viewsOf(picture)('as-is');
   for (const reader of readers) {
     const result = await reader.read(seen);
-    if (result) return result.text;
+    if (result) yield result;
   }
-  return null;
 }
 
 /** Whether a reader finds exactly the text in an opaque picture. */

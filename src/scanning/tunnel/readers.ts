@@ -1,7 +1,9 @@
 // The only file that knows the decoder libraries.
-import jsQR from 'jsqr';
-import { prepareZXingModule, type ReaderOptions, readBarcodes } from 'zxing-wasm/reader';
+import jsQR, { type QRCode as JsqrResult } from 'jsqr';
+import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
+import { type ErrorCorrectionLevel, type Format, LEVELS, MASKS } from '#engine';
 import type { Pixels } from '#raster';
+import { identifyCode, type SeenSymbol } from '#scanning/pixels';
 
 /** The strong reader and the weak one. */
 export const READER_IDS = ['zxing', 'jsqr'] as const;
@@ -13,6 +15,8 @@ export interface ReadText {
   readonly text: string;
   /** The message before it was made a text: readers guess character sets differently. */
   readonly bytes: ArrayLike<number>;
+  /** Where and what the code is; absent if the reader does not tell. */
+  readonly symbol?: SeenSymbol;
 }
 
 /** Finds the QR code in an opaque picture and reads it; null when it cannot. */
@@ -53,7 +57,7 @@ async function loadZxing({ bytes }: ReaderModule): Promise<Reader> {
     id: 'zxing',
     async read({ width, height, data }) {
       const [result] = await readBarcodes(zxingPicture({ width, height, data }), ZXING_OPTIONS);
-      return result?.isValid ? { text: result.text, bytes: result.bytes } : null;
+      return result?.isValid ? { text: result.text, bytes: result.bytes, symbol: zxingSymbol(result) } : null;
     },
   };
 }
@@ -67,11 +71,11 @@ export const WEAK_READER: Reader = {
   id: 'jsqr',
   async read({ width, height, data }) {
     const result = readWithJsqr(data, width, height);
-    return result && { text: result.data, bytes: result.binaryData };
+    return result && { text: result.data, bytes: result.binaryData, symbol: jsqrSymbol(result) };
   },
 };
 
-function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): ReturnType<typeof jsQR> {
+function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): JsqrResult | null {
   try {
     return jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
   } catch (error) {
@@ -86,7 +90,7 @@ export interface FoundCode {
   readonly text: string;
   /** What it says of itself; null where its reader does not tell. */
   readonly version: number | null;
-  readonly level: string | null;
+  readonly level: ErrorCorrectionLevel | null;
   readonly mask: number | null;
 }
 
@@ -107,15 +111,32 @@ async function findWithZxing(picture: ZxingPicture): Promise<FoundCode[]> {
   const results = await readBarcodes(picture, options);
   return results
     .filter(({ isValid }) => isValid)
-    .map(({ text, extra }) => {
-      const { Version, ECLevel, DataMask } = parseExtra(extra);
-      return { text, version: wholeNumber(Version), level: levelOf(ECLevel), mask: wholeNumber(DataMask) };
+    .map((result) => {
+      const { version, format } = zxingSymbol(result);
+      return { text: result.text, version, level: format?.level ?? null, mask: format?.mask ?? null };
     });
 }
 
-function findWithJsqr({ width, height, data }: Pixels): FoundCode[] {
-  const result = readWithJsqr(data, width, height);
-  return result ? [{ text: result.data, version: result.version, level: null, mask: null }] : [];
+function findWithJsqr(picture: Pixels): FoundCode[] {
+  const result = readWithJsqr(picture.data, picture.width, picture.height);
+  if (!result) return [];
+  const { level = null, mask = null } = identifyCode(picture, jsqrSymbol(result))?.code ?? {};
+  return [{ text: result.data, version: result.version, level, mask }];
+}
+
+function zxingSymbol({ extra, position }: ReadResult): SeenSymbol {
+  const { topLeft, topRight, bottomRight, bottomLeft } = position;
+  const { Version, ECLevel, DataMask } = parseExtra(extra);
+  return {
+    corners: [topLeft, topRight, bottomRight, bottomLeft],
+    version: wholeNumber(Version),
+    format: formatOf(ECLevel, wholeNumber(DataMask)),
+  };
+}
+
+function jsqrSymbol({ location, version }: JsqrResult): SeenSymbol {
+  const { topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner } = location;
+  return { corners: [topLeftCorner, topRightCorner, bottomRightCorner, bottomLeftCorner], version, format: null };
 }
 
 function parseExtra(extra: string): Readonly<Record<string, unknown>> {
@@ -132,6 +153,7 @@ function wholeNumber(value: unknown): number | null {
   return Number.isInteger(number) ? number : null;
 }
 
-function levelOf(value: unknown): string | null {
-  return typeof value === 'string' && /^[LMQH]$/.test(value) ? value : null;
+function formatOf(level: unknown, mask: number | null): Format | null {
+  const known = { level: LEVELS.find((own) => own === level), mask: MASKS.find((own) => own === mask) };
+  return known.level && known.mask !== undefined ? { level: known.level, mask: known.mask } : null;
 }

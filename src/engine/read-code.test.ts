@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { blockLayout } from './capacity.ts';
+import { formatPositions } from './format-information.ts';
+import { blockModules, encode, isDark, LEVELS, MASKS, type QrCode } from './index.ts';
+import { readCode } from './read-code.ts';
+
+function modulesOf(code: QrCode): Uint8Array {
+  const { size } = code;
+  return Uint8Array.from({ length: size * size }, (_, k) => (isDark(code, k % size, Math.floor(k / size)) ? 1 : 0));
+}
+
+describe('readCode', () => {
+  it('reads every level, mask and size back, with as many wrong codewords in each block as can be repaired', () => {
+    for (const version of [1, 2, 6, 7, 14, 25, 40]) {
+      for (const level of LEVELS) {
+        const mask = MASKS[(version + LEVELS.indexOf(level)) % 8];
+        const code = encode(`v${version}${level}`, { level, minVersion: version, mask });
+        const modules = modulesOf(code);
+        const { blocks } = blockModules(version, level);
+        for (const [index, { repairable }] of blockLayout(version, level).entries()) {
+          for (let k = 0; k < repairable; k++) modules[blocks[index][8 * k]] ^= 1;
+        }
+        expect(readCode(version, [modules]), `version ${version}, level ${level}`).toEqual(code);
+        // One more, and the block is lost; or it is taken for another one.
+        modules[blocks[0][8 * blockLayout(version, level)[0].repairable]] ^= 1;
+        expect(readCode(version, [modules]), `version ${version}, level ${level}`).not.toEqual(code);
+      }
+    }
+  });
+
+  it('reads the format from the better copy, up to three wrong bits', () => {
+    const code = encode('format', { level: 'Q' });
+    const damaged = (bits: readonly [first: number, second: number]): Uint8Array => {
+      const modules = modulesOf(code);
+      for (const copy of [0, 1]) {
+        for (let bit = 0; bit < bits[copy]; bit++) {
+          const [x, y] = formatPositions(2 * bit, code.size)[copy];
+          modules[y * code.size + x] ^= 1;
+        }
+      }
+      return modules;
+    };
+    expect(readCode(code.version, [damaged([3, 7])])).toEqual(code);
+    expect(readCode(code.version, [damaged([7, 3])])).toEqual(code);
+    expect(readCode(code.version, [damaged([7, 7])])).not.toEqual(code);
+    expect(readCode(code.version, [damaged([7, 7])], { level: 'Q', mask: code.mask })).toEqual(code);
+  });
+});

@@ -1,0 +1,96 @@
+// The modules of a picture back to the symbol that they were, errors repaired. ISO/IEC 18004:2015, clause 12.
+
+import { type Block, blockLayout, symbolSize } from './capacity.ts';
+import { prepareMessage } from './encode.ts';
+import { formatBits, formatPositions } from './format-information.ts';
+import { type ErrorCorrectionLevel, LEVELS } from './level.ts';
+import { MASKS, type Mask } from './masks.ts';
+import type { QrCode } from './qr-code.ts';
+import { type BlockCodewords, readBlocks } from './read-blocks.ts';
+import { renderMask } from './render.ts';
+import { repairBlock } from './repair-block.ts';
+
+/** What format information says. */
+export interface Format {
+  readonly level: ErrorCorrectionLevel;
+  readonly mask: Mask;
+}
+
+/** Bits of format information that can be wrong: the code is BCH (15, 5). */
+const REPAIRABLE_BITS = 3;
+
+/**
+ * The symbol of a version as it was before damage. Each of `readings` has 1 for each module that reads dark, `size × size` values row by
+ * row: where it is not certain what is dark, a block is taken from the first reading in which it can be repaired. `format` is read from
+ * the first unless it is known. Returns null if the format or any block cannot be repaired.
+ */
+export function readCode(
+  version: number,
+  readings: readonly Uint8Array[],
+  format: Format | null = readFormat(version, readings[0]),
+): QrCode | null {
+  if (!format) return null;
+  const { level, mask } = format;
+  const read = readings.map((modules) => readBlocks(codeOf(version, modules, format)));
+  const data: number[] = [];
+  for (const [index, block] of blockLayout(version, level).entries()) {
+    const whole = firstWhole(
+      read.map((blocks) => blocks[index]),
+      block,
+    );
+    if (!whole) return null;
+    data.push(...whole);
+  }
+  return renderMask(prepareMessage({ version, level, data: Uint8Array.from(data) }), mask);
+}
+
+/** The data codewords of the first of a block's readings that can be repaired; null if none can. */
+function firstWhole(
+  readings: readonly BlockCodewords[],
+  { errorCorrectionCodewords, repairable }: Block,
+): Uint8Array | null {
+  for (const { data, errorCorrection } of readings) {
+    const codewords = Uint8Array.from([...data, ...errorCorrection]);
+    if (repairBlock(codewords, errorCorrectionCodewords, repairable) !== null)
+      return codewords.subarray(0, data.length);
+  }
+  return null;
+}
+
+/** The format information that either copy comes nearest to; null if too many bits are wrong in both. */
+export function readFormat(version: number, modules: Uint8Array): Format | null {
+  const size = symbolSize(version);
+  const copies = [0, 0];
+  for (let bit = 0; bit < 15; bit++) {
+    for (const [copy, [x, y]] of formatPositions(bit, size).entries()) copies[copy] |= modules[y * size + x] << bit;
+  }
+  let best: Format | null = null;
+  let least = REPAIRABLE_BITS + 1;
+  for (const level of LEVELS) {
+    for (const mask of MASKS) {
+      const bits = formatBits(level, mask);
+      const wrong = Math.min(...copies.map((copy) => countBits(copy ^ bits)));
+      if (wrong < least) {
+        least = wrong;
+        best = { level, mask };
+      }
+    }
+  }
+  return best;
+}
+
+function codeOf(version: number, modules: Uint8Array, { level, mask }: Format): QrCode {
+  const size = symbolSize(version);
+  const stride = (size + 31) >>> 5;
+  const rows = new Uint32Array(size * stride);
+  for (let y = 0, index = 0; y < size; y++) {
+    for (let x = 0; x < size; x++, index++) rows[y * stride + (x >>> 5)] |= modules[index] << (x & 31);
+  }
+  return { version, level, mask, size, stride, rows };
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
+}

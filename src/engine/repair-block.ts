@@ -1,0 +1,122 @@
+// Wrong codewords of a block found and repaired. ISO/IEC 18004:2015, 12 (step 10) and Annex B: syndromes, the error
+// locator polynomial by Berlekamp and Massey, its roots by trying all of them, and the errors' values by Forney.
+
+import { multiply } from './reed-solomon.ts';
+
+/** Order of the multiplicative group of GF(2⁸). */
+const ORDER = 255;
+
+/** Powers of 2, twice over, so that the sum of two logarithms needs no remainder. */
+const powers = new Uint8Array(2 * ORDER);
+const logarithms = new Uint8Array(ORDER + 1);
+for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply(power, 2)) {
+  powers[exponent] = power;
+  powers[exponent + ORDER] = power;
+  logarithms[power] = exponent;
+}
+
+/**
+ * Repairs a block in place: `codewords` are its data codewords and then its `errorCorrectionCodewords`. Returns how many
+ * were wrong; null, with the block as it was, if more than `repairable` are.
+ */
+export function repairBlock(
+  codewords: Uint8Array,
+  errorCorrectionCodewords: number,
+  repairable: number,
+): number | null {
+  const syndromes = syndromesOf(codewords, errorCorrectionCodewords);
+  if (syndromes.every((value) => value === 0)) return 0;
+  const locator = errorLocator(syndromes);
+  const errors = locator.length - 1;
+  if (errors > repairable) return null;
+  const places = errorPlaces(locator, codewords.length);
+  if (places.length !== errors) return null;
+  const evaluator = errorEvaluator(syndromes, locator);
+  const repaired = codewords.slice();
+  for (const place of places) repaired[place] ^= errorValue(locator, evaluator, codewords.length - 1 - place);
+  // Too many errors may look like a few others.
+  if (syndromesOf(repaired, errorCorrectionCodewords).some((value) => value !== 0)) return null;
+  codewords.set(repaired);
+  return errors;
+}
+
+/** The values of the received polynomial, highest power first, at the generator's roots 2⁰, 2¹, …; all 0 if it is whole. */
+function syndromesOf(codewords: Uint8Array, count: number): Uint8Array {
+  return Uint8Array.from({ length: count }, (_, root) =>
+    codewords.reduce((value, codeword) => times(value, powers[root]) ^ codeword, 0),
+  );
+}
+
+/** The shortest recurrence that the syndromes follow: its roots are the inverses of the errors' positions. Lowest power first. */
+function errorLocator(syndromes: Uint8Array): number[] {
+  let locator = [1];
+  let before = [1];
+  let length = 0;
+  let shift = 1;
+  let lastDiscrepancy = 1;
+  for (let n = 0; n < syndromes.length; n++) {
+    let discrepancy = 0;
+    for (let i = 0; i <= length; i++) discrepancy ^= times(locator[i] ?? 0, syndromes[n - i]);
+    if (discrepancy === 0) {
+      shift++;
+      continue;
+    }
+    const factor = times(discrepancy, inverse(lastDiscrepancy));
+    const next = Array.from(
+      { length: Math.max(locator.length, before.length + shift) },
+      (_, i) => (locator[i] ?? 0) ^ times(factor, before[i - shift] ?? 0),
+    );
+    if (2 * length <= n) {
+      before = locator;
+      length = n + 1 - length;
+      lastDiscrepancy = discrepancy;
+      shift = 1;
+    } else {
+      shift++;
+    }
+    locator = next;
+  }
+  while (locator.at(-1) === 0) locator.pop();
+  return locator;
+}
+
+/** Indexes of the wrong codewords in a block of `count`. */
+function errorPlaces(locator: readonly number[], count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place).filter(
+    (place) => valueAt(locator, powers[inversePower(count - 1 - place)]) === 0,
+  );
+}
+
+/** Syndromes times locator, without the powers from the number of syndromes on. Lowest power first. */
+function errorEvaluator(syndromes: Uint8Array, locator: readonly number[]): number[] {
+  return Array.from(syndromes, (_, power) =>
+    locator.reduce((sum, coefficient, i) => sum ^ (i <= power ? times(coefficient, syndromes[power - i]) : 0), 0),
+  );
+}
+
+/** By how much the coefficient of x to the power of `position` is wrong. */
+function errorValue(locator: readonly number[], evaluator: readonly number[], position: number): number {
+  const root = powers[inversePower(position)];
+  // Over GF(2) the derivative keeps the odd powers, each one lower.
+  const derivative = locator.map((_, power) => (power % 2 === 0 ? (locator[power + 1] ?? 0) : 0));
+  const value = times(valueAt(evaluator, root), inverse(valueAt(derivative, root)));
+  return times(value, powers[position]);
+}
+
+/** A polynomial's value, its coefficients lowest power first. */
+function valueAt(polynomial: readonly number[], x: number): number {
+  return polynomial.reduceRight((sum, coefficient) => times(sum, x) ^ coefficient, 0);
+}
+
+function times(a: number, b: number): number {
+  return a === 0 || b === 0 ? 0 : powers[logarithms[a] + logarithms[b]];
+}
+
+function inverse(a: number): number {
+  return powers[inversePower(logarithms[a])];
+}
+
+/** The exponent of the inverse of 2 to the power of `exponent`, which is from 0 to 254. */
+function inversePower(exponent: number): number {
+  return (ORDER - exponent) % ORDER;
+}

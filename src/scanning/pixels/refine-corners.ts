@@ -1,0 +1,106 @@
+import type { GrayPicture } from '#raster';
+import { type Corners, lumaBetween, moduleLength, type Point, projectionOf } from './projection.ts';
+
+/** A module of which it is known what it should be. */
+export interface KnownModule {
+  readonly x: number;
+  readonly y: number;
+  readonly isDark: boolean;
+}
+
+/** How far all corners together may be beside their places, in modules: ways across and down that are tried first. */
+const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
+
+/** How far each corner is moved then, in modules: readers tell them in whole pixels, and guess the one without a finder pattern. */
+const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
+
+/** Rounds of moves of one length, at most. */
+const MOST_ROUNDS = 6;
+
+/** Where a module is looked at, in modules from its corner: near its own corners, so that being a little beside it costs something. */
+const PLACES = [0.2, 0.8] as const;
+
+/** Modules that are looked at, at most: of a large code they are taken at even distances. */
+const MOST_MODULES = 1500;
+
+/** Corners moved until the known modules stand out from each other as much as they can. */
+export function refineCorners(
+  gray: GrayPicture,
+  corners: Corners,
+  size: number,
+  known: readonly KnownModule[],
+): Corners {
+  const stride = Math.ceil(known.length / MOST_MODULES);
+  const modules = known.filter((_, k) => k % stride === 0);
+  const module = moduleLength(corners, size);
+  const contrastOf = (next: Corners): number => contrastAt(gray, next, size, modules);
+  const shifted = SHIFTS.flatMap((x) => SHIFTS.map((y) => moved(corners, () => ({ x: x * module, y: y * module }))));
+  const start = shifted.reduce((best, next) => (Math.abs(contrastOf(next)) > Math.abs(contrastOf(best)) ? next : best));
+  // Of a light code, dark is light.
+  const sign = contrastOf(start) < 0 ? -1 : 1;
+  return climb(start, module, (next) => sign * contrastOf(next));
+}
+
+/** Moves corners by smaller and smaller steps as long as the contrast grows. */
+function climb(start: Corners, module: number, contrastOf: (corners: Corners) => number): Corners {
+  let corners = start;
+  let contrast = contrastOf(start);
+  for (const step of STEPS) {
+    for (let round = 0, before = Number.NaN; round < MOST_ROUNDS && contrast !== before; round++) {
+      before = contrast;
+      for (const moves of movesOf(step * module)) {
+        const next = moved(corners, (k) => moves[k]);
+        const reached = contrastOf(next);
+        if (reached > contrast) [corners, contrast] = [next, reached];
+      }
+    }
+  }
+  return corners;
+}
+
+function moved(corners: Corners, moveOf: (corner: number) => Point): Corners {
+  return corners.map(({ x, y }, k): Point => {
+    const move = moveOf(k);
+    return { x: x + move.x, y: y + move.y };
+  }) as unknown as Corners;
+}
+
+/** All corners moved together in four directions, then each by itself. */
+function movesOf(distance: number): Point[][] {
+  const ways: Point[] = [
+    { x: distance, y: 0 },
+    { x: -distance, y: 0 },
+    { x: 0, y: distance },
+    { x: 0, y: -distance },
+  ];
+  const still: Point = { x: 0, y: 0 };
+  const together = ways.map((way) => [way, way, way, way]);
+  const alone = [0, 1, 2, 3].flatMap((corner) =>
+    ways.map((way) => [0, 1, 2, 3].map((k) => (k === corner ? way : still))),
+  );
+  return [...together, ...alone];
+}
+
+/** The mean luma of light modules, less that of dark ones, where a code has these corners. */
+export function contrastAt(gray: GrayPicture, corners: Corners, size: number, modules: readonly KnownModule[]): number {
+  const { a, b, c, d, e, f, g, h } = projectionOf(corners, size);
+  let [light, dark, lights, darks] = [0, 0, 0, 0];
+  for (const module of modules) {
+    for (const down of PLACES) {
+      for (const across of PLACES) {
+        const x = module.x + across;
+        const y = module.y + down;
+        const depth = g * x + h * y + 1;
+        const luma = lumaBetween(gray, (a * x + b * y + c) / depth, (d * x + e * y + f) / depth);
+        if (module.isDark) {
+          dark += luma;
+          darks++;
+        } else {
+          light += luma;
+          lights++;
+        }
+      }
+    }
+  }
+  return light / lights - dark / darks;
+}
