@@ -84,6 +84,14 @@ test.describe('without a verdict', () => {
     await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
     await page.mouse.up();
     await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 66% across and 65% down, radius 16%');
+    // Beyond the edge it waits for the pointer to come back.
+    await page.mouse.move(...at(0.66, 0.65));
+    await page.mouse.down();
+    await page.mouse.move(...at(1.5, 0.65), { steps: 4 });
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 100% across and 65% down, radius 16%');
+    await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
+    await page.mouse.up();
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 66% across and 65% down, radius 16%');
     await page.mouse.click(...at(0.2, 0.3));
     await expect(circle).toHaveAttribute('aria-valuetext', /Middle 20(\.\d)?% across and 30(\.\d)?% down/);
   });

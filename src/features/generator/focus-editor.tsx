@@ -27,13 +27,13 @@ interface FocusEditorProps {
   readonly change: (change: { readonly crop?: WeaveCrop; readonly focus?: WeaveFocus }) => void;
 }
 
-/** What a pointer that is down does, and where it was last, in shares of the square. */
+/** What a pointer that is down moves, from where. Lengths are shares of the square. */
 interface Drag {
   readonly what: 'focus' | 'crop';
-  readonly startX: number;
-  readonly startY: number;
-  x: number;
-  y: number;
+  readonly x: number;
+  readonly y: number;
+  readonly crop: WeaveCrop;
+  readonly focus: WeaveFocus;
   hasMoved: boolean;
 }
 
@@ -54,27 +54,26 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const { x, y } = placeOf(event);
     const isOnFocus = Math.hypot(x - focus.x, y - focus.y) <= focus.radius;
-    drag.current = { what: isOnFocus ? 'focus' : 'crop', startX: x, startY: y, x, y, hasMoved: false };
+    drag.current = { what: isOnFocus ? 'focus' : 'crop', x, y, crop, focus, hasMoved: false };
   }
 
   function move(event: PointerEvent<HTMLDivElement>): void {
-    const current = drag.current;
-    if (!current || !square.current) return;
+    const start = drag.current;
+    if (!start || !square.current) return;
     const { x, y } = placeOf(event);
     const still = STILL / square.current.offsetWidth;
-    current.hasMoved ||= Math.hypot(x - current.startX, y - current.startY) > still;
-    if (!current.hasMoved) return;
-    if (current.what === 'focus') change({ focus: moveFocus(focus, x - current.x, y - current.y) });
-    else change({ crop: moveCrop(natural, crop, current.x - x, current.y - y) });
-    current.x = x;
-    current.y = y;
+    start.hasMoved ||= Math.hypot(x - start.x, y - start.y) > still;
+    if (!start.hasMoved) return;
+    // From where the drag began: steps that are added up would lose what goes beyond a limit.
+    if (start.what === 'focus') change({ focus: moveFocus(start.focus, x - start.x, y - start.y) });
+    else change({ crop: moveCrop(natural, start.crop, start.x - x, start.y - y) });
   }
 
   function drop(): void {
     const current = drag.current;
     drag.current = null;
     if (current && !current.hasMoved) {
-      change({ focus: moveFocus(focus, current.startX - focus.x, current.startY - focus.y) });
+      change({ focus: moveFocus(focus, current.x - focus.x, current.y - focus.y) });
     }
   }
 

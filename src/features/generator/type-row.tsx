@@ -42,12 +42,14 @@ interface TypeRowProps {
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Only the row scrolls: scrollIntoView would move the page as well.
-    const chosen = row.current?.querySelector<HTMLElement>(`[data-type="${type}"]`);
-    if (row.current && chosen) {
-      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
-    }
-  }, [type]);
+    if (!row.current) return;
+    // It tells of the row at once, and whenever its width changes, as when a phone is turned.
+    const observer = new ResizeObserver(() => centerChosen(row.current));
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another type is another button in the middle.
+  useEffect(() => centerChosen(row.current), [type]);
   return (
     <RovingFocusGroup asChild orientation="horizontal">
       <fieldset ref={row} className={styles.row} aria-label="Content type">
@@ -59,7 +61,6 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
               <button
                 type="button"
                 className={styles.type}
-                data-type={kind.type}
                 aria-pressed={isChosen}
                 onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
               >
@@ -73,3 +74,9 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
     </RovingFocusGroup>
   );
 });
+
+/** Scrolls the row, and only the row: `scrollIntoView` would move the page as well. */
+function centerChosen(row: HTMLElement | null): void {
+  const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+}

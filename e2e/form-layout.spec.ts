@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+/** How far the row of types can scroll, and whether the button is in sight in it. */
+function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean }> {
+  return page.getByRole('group', { name: 'Content type' }).evaluate((row, wanted) => {
+    const box = row.getBoundingClientRect();
+    const button = [...row.querySelectorAll('button')].find(({ textContent }) => textContent === wanted);
+    const { left = -1, right = -1 } = button?.getBoundingClientRect() ?? {};
+    return { rest: row.scrollWidth - row.clientWidth, isInSight: left >= box.left && right <= box.right };
+  }, name);
+}
+
+test('the types fit side by side on a wide page; on a turned phone the chosen one is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openGenerator(page);
+  expect(await typeRow(page, 'URL')).toEqual({ rest: 0, isInSight: true });
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('button', { name: 'WiFi' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => typeRow(page, 'WiFi')).toMatchObject({ isInSight: true });
+});
+
+test('a select beside the content has its arrow', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'WiFi' }).click();
+  await page.getByText('Password and security').click();
+  const security = page.getByLabel('Security');
+  await expect(security).toHaveCSS('background-image', /conic-gradient/);
+  await expect(security).toHaveCSS('padding-inline-end', '36px');
+});
