@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { watchDeletion } from '#storage';
 import { App } from './app.tsx';
 import { isBrowserNewEnough } from './browser-floor.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -16,6 +17,7 @@ if (isBrowserNewEnough()) await takeOver();
 
 async function takeOver(): Promise<void> {
   followReleases();
+  watchDeletion();
   const root = document.getElementById('root') as HTMLElement;
   const site = (
     <StrictMode>

@@ -31,6 +31,7 @@ export {
   type QrType,
   SHAPE_FIELDS,
 } from './qr-design.ts';
+export { isSameDesign } from './same-design.ts';
 export { type ColorField, invalidColors, isStyleValid } from './style-colors.ts';
 export {
   cropBox,

@@ -1,5 +1,6 @@
 import type { ContentType, QrType } from '#design';
 import { readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
+import { heedDeletion, subscribeToDeletion } from './deletion.ts';
 
 /** What is known of a code when it is generated. */
 export interface AnalyticsEntry {
@@ -39,6 +40,7 @@ const watched = new Map<string, { record: AnalyticsRecord; until: number; return
  * disabled, the record is held for this visit. Elements of the list that are no records stay where and as they are.
  */
 export function appendAnalytics(entry: AnalyticsEntry): void {
+  heedDeletion();
   const { id, content, type, qrType, customImage } = entry;
   const record = {
     id,
@@ -62,6 +64,7 @@ export function appendAnalytics(entry: AnalyticsEntry): void {
 
 /** Adds one to the downloads of the newest record; nothing happens while there is none. */
 export function countDownload(): void {
+  heedDeletion();
   const stored = readList();
   const list = [...(stored ?? []), ...unsaved];
   const newest = list.findLastIndex(isRecord);
@@ -95,12 +98,20 @@ export function makeRoom(write: () => boolean): boolean {
 }
 
 function watch(record: AnalyticsRecord): void {
-  if (watched.size === 0) subscribeToItems([KEY], returnOverwritten);
+  subscribeToItems([KEY], returnOverwritten);
+  subscribeToDeletion(forgetAnalytics);
   watched.set(record.id, { record, until: Date.now() + WATCH_TIME, returns: 0 });
+}
+
+/** Everything was deleted: what this page holds is not stored any more. */
+function forgetAnalytics(): void {
+  unsaved = [];
+  watched.clear();
 }
 
 /** Adds what another tab has just overwritten unseen to that tab's list. */
 function returnOverwritten(): void {
+  heedDeletion();
   const text = readItem('localStorage', KEY);
   const list = text === null ? null : parseList(text);
   // Who removes the whole list means it.

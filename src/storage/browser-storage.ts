@@ -57,7 +57,7 @@ export function removeItem(area: Area, key: string): void {
   }
 }
 
-/** Calls `listener` after `notify` for any of `keys`, and after another tab's change of them. Returns the function that ends it. */
+/** Calls `listener` after `notify` for any of `keys`, and after another tab's change of them. Returns the function that ends this. */
 export function subscribeToItems(keys: readonly string[], listener: () => void): () => void {
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', receiveFromOtherTab);
   for (const key of keys) listeners.set(key, (listeners.get(key) ?? new Set()).add(listener));
@@ -74,6 +74,18 @@ export function subscribeToItems(keys: readonly string[], listener: () => void):
 /** Tells the subscribers of `key` that it changed. Writers call it once their whole change is in place. */
 export function notify(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
+}
+
+/** Tells all subscribers of all keys. */
+export function notifyAll(): void {
+  for (const key of [...listeners.keys()]) notify(key);
+}
+
+/** Forgets what this visit wrote and the browser did not keep, but for the theme; what the browser would not remove stays hidden. */
+export function dropUnsaved(): void {
+  for (const held of Object.values(unsaved)) {
+    for (const [key, text] of held) if (text !== null && key !== 'theme') held.delete(key);
+  }
 }
 
 function receiveFromOtherTab(event: StorageEvent): void {

@@ -84,14 +84,22 @@ it('remembers how files are wanted, and takes of what is stored only what can be
     browser.localStorage.setItem('fileChoice', text);
     expect(readFileChoice(), text).toEqual(DEFAULT_FILE_CHOICE);
   }
-  for (const [mm, expected] of [
-    [9.9, 30],
-    [10, 10],
-    [1000, 1000],
-    [1000.1, 30],
-    [null, 30],
-  ]) {
-    browser.localStorage.setItem('fileChoice', JSON.stringify({ ...chosen, mm }));
-    expect(readFileChoice().mm).toBe(expected);
+  for (const [field, number, expected] of [
+    ['mm', 9.9, 30],
+    ['mm', 10, 10],
+    ['mm', 1000, 1000],
+    ['mm', 1000.1, 30],
+    ['mm', null, 30],
+    ['dpi', 71, 300],
+    ['dpi', 72, 72],
+    ['dpi', 2400, 2400],
+    ['dpi', 2401, 300],
+    ['pixels', 99, 1200],
+    ['pixels', 100, 100],
+    ['pixels', 10_000, 10_000],
+    ['pixels', 10_001, 1200],
+  ] as const) {
+    browser.localStorage.setItem('fileChoice', JSON.stringify({ ...chosen, [field]: number }));
+    expect(readFileChoice()[field], `${field} ${number}`).toBe(expected);
   }
 });

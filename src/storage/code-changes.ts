@@ -2,22 +2,33 @@ const NAME = 'quietzone-codes';
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when codes were kept, changed or deleted, here or in another tab. Returns the function that ends this. */
+/** The page has one channel only: a message reaches every other channel of its name, those of the same page too. */
+let channel: BroadcastChannel | null = null;
+
+/** Calls `listener` once after each change of the kept codes, here or in another tab. Returns the function that ends this. */
 export function subscribeToCodes(listener: () => void): () => void {
   listeners.add(listener);
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(NAME);
-  channel?.addEventListener('message', listener);
+  if (!channel && typeof BroadcastChannel !== 'undefined') {
+    channel = new BroadcastChannel(NAME);
+    channel.addEventListener('message', tellHere);
+  }
   return () => {
     listeners.delete(listener);
+    if (listeners.size > 0) return;
     channel?.close();
+    channel = null;
   };
 }
 
-/** Tells all who listen, in every tab. */
+/** Tells all subscribers, in every tab. */
 export function tellCodesChanged(): void {
-  for (const listener of [...listeners]) listener();
+  tellHere();
   if (typeof BroadcastChannel === 'undefined') return;
-  const channel = new BroadcastChannel(NAME);
-  channel.postMessage(null);
-  channel.close();
+  const sender = channel ?? new BroadcastChannel(NAME);
+  sender.postMessage(null);
+  if (sender !== channel) sender.close();
+}
+
+function tellHere(): void {
+  for (const listener of [...listeners]) listener();
 }

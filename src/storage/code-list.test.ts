@@ -2,7 +2,7 @@ import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import type { CodeRecord } from './records.ts';
+import type { CodeRecord } from './held-records.ts';
 
 const IMAGE = 'data:image/png;base64,CCCC';
 

@@ -2,8 +2,10 @@ import type { QrDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
 import type { Database, StoredRecord } from './database.ts';
 import { newCodeId } from './generated-code.ts';
-import { type CodeRecord, forgetImage, held, readStored, saveRecord } from './records.ts';
+import { type CodeRecord, held } from './held-records.ts';
+import { forgetImage, readStored, saveRecord } from './records.ts';
 import { sharedDatabase } from './shared-database.ts';
+import { inTime } from './time-limit.ts';
 
 /** A code in the list: its record without what is large. */
 export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
@@ -28,7 +30,8 @@ export async function listCodes(): Promise<CodeEntry[]> {
 export async function readCodePicture(id: string): Promise<string | null> {
   const own = held.get(id);
   if (own) return own.picture;
-  return (await ask((opened) => opened.read(['pictures'], ({ store }) => store.get(id)), undefined)) ?? null;
+  const stored: unknown = await ask((opened) => opened.read(['pictures'], ({ store }) => store.get(id)), null);
+  return typeof stored === 'string' ? stored : null;
 }
 
 /** A whole code with its image; null when it is gone. Never rejects. */
@@ -44,7 +47,7 @@ export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | '
   tellCodesChanged();
 }
 
-/** Deletes a code and gives it back whole, for whoever wants it back; null when it is gone already. Never rejects. */
+/** Deletes a code and gives it back whole, so that it can be restored; null when it is gone already. Never rejects. */
 export async function removeCode(id: string): Promise<CodeRecord | null> {
   const removed = await readCode(id);
   held.delete(id);
@@ -105,7 +108,7 @@ function read(opened: Database, id: string): Promise<CodeRecord | null> {
       transaction.objectStore('codes').get(id),
       transaction.objectStore('pictures').get(id),
     ]);
-    if (!stored || picture === undefined) return null;
+    if (!stored) return null;
     const image = stored.imageKey && (await transaction.objectStore('images').get(stored.imageKey));
     return readStored(stored, picture, image);
   });
@@ -134,12 +137,12 @@ async function remove(opened: Database, id: string): Promise<void> {
   if (goneImage) forgetImage(goneImage);
 }
 
-/** What the database says; `fallback` where there is none, or it fails. */
+/** What the database says within 3 s; `fallback` where there is none, or it fails. */
 async function ask<T>(question: (opened: Database) => Promise<T>, fallback: T): Promise<T> {
   const opened = await sharedDatabase();
   if (!opened) return fallback;
   try {
-    return await question(opened);
+    return await inTime(question(opened));
   } catch (error) {
     console.warn('The codes of this browser cannot be read or changed', error);
     return fallback;

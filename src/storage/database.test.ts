@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import type { CodeRecord } from './records.ts';
+import type { CodeRecord } from './held-records.ts';
 import { FakeBrowser } from './testing/fake-browser.ts';
 
 const IMAGE = 'data:image/png;base64,CCCC';
@@ -88,4 +88,19 @@ it('that is cleared while it is made is none, and nobody else hears of it', asyn
   expect(await storage.listCodes()).toMatchObject([{ id: '1', isForThisVisit: true }]);
   await settle();
   expect(escaped).toEqual([]);
+});
+
+it('lets a later release have the database, and is opened anew', async () => {
+  const storage = await browser.visit();
+  await storage.saveRecord(CODE);
+  const later = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open('quietzone', 2);
+    request.onblocked = () => reject(new Error('The earlier release holds on to it'));
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => resolve(request.result);
+  });
+  expect(later.version).toBe(2);
+  // This release cannot read it any more, and says so instead of failing.
+  expect(await storage.saveRecord({ ...CODE, id: '2' })).toBe(false);
+  later.close();
 });

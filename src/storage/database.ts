@@ -21,9 +21,12 @@ export interface StoredWork {
   readonly tab: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
-  /** Without its image, which is kept apart under the tab's own key because it is large and seldom changes. */
+  /** Without its image, which is kept apart because it is large and seldom changes. */
   readonly design: WrittenDesign;
-  readonly hasImage: boolean;
+  /** Where that is; absent without one. It never changes under its key. */
+  readonly imageKey?: string;
+  /** In records of earlier releases, which kept the image under a key of the tab. */
+  readonly hasImage?: boolean;
 }
 
 interface Schema extends DBSchema {

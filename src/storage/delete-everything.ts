@@ -1,27 +1,29 @@
-import { notify, removeItem } from './browser-storage.ts';
+import { notifyAll, removeItem } from './browser-storage.ts';
 import { tellCodesChanged } from './code-changes.ts';
-import { forgetImage, held } from './records.ts';
-import { sharedDatabase } from './shared-database.ts';
-import { forgetWorkingDesign } from './working-design.ts';
+import { tellDeletion } from './deletion.ts';
+import { newCodeId } from './generated-code.ts';
+import { isDatabaseLate, sharedDatabase } from './shared-database.ts';
+import { inTime } from './time-limit.ts';
 
 const LOCAL_KEYS = [
   'selectedQRTemplate',
   'gradientDirection',
   'qrAnalytics',
+  'qrAnalytics.unreadable',
   'lastGeneratedQR',
   'fileChoice',
   'bareFiles',
 ];
-const SESSION_KEYS = ['generatedQRImage', 'generatedQRId'];
 
-/** Deletes all that the site keeps of what was made: codes, designs in work, counters and choices, but for the theme. Resolves to whether all went. */
+/**
+ * Deletes all that the site keeps of what was made: codes, designs in work, counters and choices, but for the theme; also what could not be
+ * read or stored, and what other tabs hold. What stays is when this was. Resolves to whether all went, within about 6 s.
+ */
 export async function deleteEverything(): Promise<boolean> {
-  held.clear();
-  forgetImage();
-  forgetWorkingDesign();
+  // Every tab forgets first: what it holds would be written again.
+  tellDeletion(Number(newCodeId()));
   for (const key of LOCAL_KEYS) removeItem('localStorage', key);
-  for (const key of SESSION_KEYS) removeItem('sessionStorage', key);
-  for (const key of [...LOCAL_KEYS, ...SESSION_KEYS]) notify(key);
+  notifyAll();
   const isGone = await clearDatabase();
   tellCodesChanged();
   return isGone;
@@ -29,10 +31,13 @@ export async function deleteEverything(): Promise<boolean> {
 
 async function clearDatabase(): Promise<boolean> {
   const opened = await sharedDatabase();
-  if (!opened) return true;
+  if (!opened) return !isDatabaseLate();
   try {
     const names = ['codes', 'pictures', 'images', 'work'] as const;
-    await opened.write(names, (transaction) => Promise.all(names.map((name) => transaction.objectStore(name).clear())));
+    const clearing = opened.write(names, (transaction) =>
+      Promise.all(names.map((name) => transaction.objectStore(name).clear())),
+    );
+    await inTime(clearing);
     return true;
   } catch (error) {
     console.warn('The codes of this browser cannot be deleted', error);

@@ -1,5 +1,6 @@
 import { isAnalyticsIdTaken, makeRoom } from './analytics.ts';
 import { notify, readItem, subscribeToItems, tryWriteItem, writeItem } from './browser-storage.ts';
+import { ID_KEY, IMAGE_KEY, lastDeletion } from './deletion.ts';
 
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
@@ -8,8 +9,6 @@ export interface GeneratedCode {
   readonly id: string;
 }
 
-const IMAGE_KEY = 'generatedQRImage';
-const ID_KEY = 'generatedQRId';
 const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
 let isInProgress = false;
@@ -44,9 +43,9 @@ export function saveGenerated(code: GeneratedCode): void {
   notify(IMAGE_KEY);
 }
 
-/** The current time in milliseconds as a string, moved on where needed so that it differs from every id before it. */
+/** The current time in milliseconds as a string, moved on where needed so that it differs from every id before it, deleted ones too. */
 export function newCodeId(): string {
-  let id = Math.max(Date.now(), lastId + 1);
+  let id = Math.max(Date.now(), lastId + 1, lastDeletion() + 1);
   while (isAnalyticsIdTaken(String(id))) id++;
   lastId = id;
   return String(id);

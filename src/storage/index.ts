@@ -30,8 +30,11 @@ export {
   removeCode,
 } from './code-list.ts';
 export { deleteEverything } from './delete-everything.ts';
+export { countDeletions, subscribeToDeletion, watchDeletion } from './deletion.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
+export { type CodeRecord, countRecords } from './held-records.ts';
 export { askForLasting, isLasting } from './lasting.ts';
 export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
-export { type CodeRecord, countRecords, findRecord, saveRecord } from './records.ts';
+export { findRecord, saveRecord } from './records.ts';
+export { renewRecord } from './renew-record.ts';
 export { saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';

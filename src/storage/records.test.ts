@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import type { CodeRecord } from './records.ts';
+import type { CodeRecord } from './held-records.ts';
 
 const PICTURE = 'data:image/png;base64,AAAA';
 const OTHER = 'data:image/png;base64,BBBB';
@@ -49,7 +49,7 @@ describe('a record', () => {
     await second.saveRecord(recordOf('2', OTHER));
     expect((await second.findRecord(PICTURE, ''))?.id).toBe('1');
     expect((await second.findRecord(OTHER, ''))?.id).toBe('2');
-    expect(await second.findRecord(OTHER, '1')).toBeNull();
+    expect((await second.findRecord(OTHER, '1'))?.id).toBe('2');
     expect(await second.findRecord('data:image/png;base64,DDDD', '')).toBeNull();
   });
 
@@ -101,5 +101,26 @@ describe('a record', () => {
       await store.put({ ...stored, design: { ...stored.design, version: 99 } });
     });
     expect(await (await visit()).findRecord(PICTURE, '1')).toBeNull();
+  });
+
+  it('is none when it is damaged, and harms no other', async () => {
+    const storage = await visit();
+    for (const id of ['1', '2']) await storage.saveRecord(recordOf(id, `${PICTURE}${id}`));
+    const { openDatabase } = await import('./database.ts');
+    const { listCodes, readCode } = await import('./code-list.ts');
+    const database = await openDatabase();
+    for (const damage of [{ id: 'x' }, { id: '' }, { id: '1e3' }, { id: '9'.repeat(16) }, { id: 7 }, { text: null }]) {
+      await database.write(['codes'], async ({ store }) => {
+        const stored = (await store.get('1'))!;
+        // biome-ignore lint/suspicious/noExplicitAny: garbage is of no type.
+        await store.put({ ...stored, ...damage } as any);
+      });
+      const listed = await listCodes();
+      for (const { id } of listed) expect(() => new Date(Number(id)).toISOString()).not.toThrow();
+      expect(listed.map(({ id }) => id)).toContain('2');
+      expect(listed.every(({ text }) => typeof text === 'string')).toBe(true);
+    }
+    expect(await readCode('x')).toBeNull();
+    expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.id).toBe('2');
   });
 });

@@ -1,69 +1,77 @@
-import type { KeptCode } from '#carrying';
 import { DesignError, parseDesign, writeDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
 import type { Database, StoredRecord } from './database.ts';
+import { heedDeletion, subscribeToDeletion } from './deletion.ts';
+import { type CodeRecord, held } from './held-records.ts';
 import { sharedDatabase } from './shared-database.ts';
-
-/** A made code as back-ups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
-export type CodeRecord = KeptCode;
-
-/** Records that the database has not taken (yet), by id. */
-export const held = new Map<string, CodeRecord>();
+import { inTime } from './time-limit.ts';
 
 /** Where images of this visit were put: many codes may carry the same. */
 const imageKeys = new Map<string, string>();
 
-/** Keeps a record, in the browser's database where there is one, else for this visit. Resolves to whether the database has it. Never rejects. */
+/**
+ * Keeps a record, in the browser's database where there is one, else for this visit. Resolves to whether the database has it, after 3 s at
+ * the latest. Never rejects.
+ */
 export async function saveRecord(record: CodeRecord): Promise<boolean> {
-  held.set(record.id, record);
-  tellCodesChanged();
+  hold(record);
   const opened = await sharedDatabase();
-  if (!opened) return false;
   try {
-    // It may be named or judged while it is written, or deleted.
-    for (let latest = held.get(record.id); latest; latest = held.get(record.id)) {
-      await write(opened, latest);
-      if (held.get(record.id) === latest) held.delete(record.id);
-    }
-    tellCodesChanged();
-    return true;
+    if (opened) await inTime(writeHeld(opened, record.id));
+    return opened !== null;
   } catch (error) {
     console.warn('The code is kept for this visit only', error);
     return false;
+  } finally {
+    tellCodesChanged();
   }
 }
 
-/** How many codes are kept. Never rejects. */
-export async function countRecords(): Promise<number> {
-  const opened = await sharedDatabase();
-  try {
-    return held.size + ((await opened?.read(['codes'], ({ store }) => store.count())) ?? 0);
-  } catch (error) {
-    console.warn('The codes of this browser cannot be counted', error);
-    return held.size;
+/** Makes a record one of this page's, before the database has it. */
+export function hold(record: CodeRecord): void {
+  subscribeToDeletion(forgetRecords);
+  held.set(record.id, record);
+}
+
+/** It may be named or judged while it is written, or deleted. */
+async function writeHeld(opened: Database, id: string): Promise<void> {
+  for (;;) {
+    heedDeletion();
+    const latest = held.get(id);
+    if (!latest) return;
+    await write(opened, latest);
+    if (held.get(id) === latest) held.delete(id);
   }
 }
 
-/** Images under this key, or all of them, are no longer where they were put. */
-export function forgetImage(key?: string): void {
-  for (const [image, known] of imageKeys) if (key === undefined || known === key) imageKeys.delete(image);
+/** Everything was deleted. */
+function forgetRecords(): void {
+  held.clear();
+  imageKeys.clear();
+}
+
+/** An image is no longer where it was put. */
+export function forgetImage(key: string): void {
+  for (const [image, known] of imageKeys) if (known === key) imageKeys.delete(image);
 }
 
 /**
- * The record that belongs to this very picture; by its id if that is known (not empty), else the newest with that picture. Null
- * when there is none. Never rejects.
+ * The record that belongs to this very picture: the one with this id or, where that is empty or its record has been renewed since, the
+ * newest with that picture. Null when there is none. Never rejects.
  */
 export async function findRecord(picture: string, id: string): Promise<CodeRecord | null> {
-  const isIts = (record: CodeRecord): boolean => record.picture === picture && (id === '' || record.id === id);
-  const own = [...held.values()].findLast(isIts);
-  if (own) return own;
+  const own = held.get(id);
+  if (own?.picture === picture) return own;
+  const alike = [...held.values()].findLast((record) => record.picture === picture);
+  if (alike && id === '') return alike;
   const opened = await sharedDatabase();
-  if (!opened) return null;
+  if (!opened) return alike ?? null;
   try {
-    return await find(opened, picture, id);
+    const exact = id === '' ? null : await inTime(find(opened, picture, id));
+    return exact ?? alike ?? (await inTime(find(opened, picture, '')));
   } catch (error) {
     console.warn('The record of a code cannot be read', error);
-    return null;
+    return alike ?? null;
   }
 }
 
@@ -103,15 +111,22 @@ function find(opened: Database, picture: string, id: string): Promise<CodeRecord
   });
 }
 
-/** Null for a record that cannot be used: it was written by a later release, or changed by hand. */
-export function readStored(stored: StoredRecord, picture: string, customImage: string | undefined): CodeRecord | null {
+/** Milliseconds of a time that calendars know. */
+const MOMENT = /^\d{1,15}$/;
+
+/** Null for a record that cannot be used: it was written by a later release, damaged, or changed by hand. */
+export function readStored(stored: StoredRecord, picture: unknown, image: unknown): CodeRecord | null {
+  const { id, text, name, verdict } = stored;
+  if (typeof id !== 'string' || !MOMENT.test(id) || typeof text !== 'string' || typeof picture !== 'string') {
+    console.warn('The record of a code is damaged');
+    return null;
+  }
   try {
-    const design = parseDesign({ ...stored.design, ...(customImage && { customImage }) });
-    const { id, name, verdict } = stored;
+    const customImage = typeof image === 'string' && image !== '' ? image : undefined;
     return {
       id,
-      design,
-      text: String(stored.text),
+      design: parseDesign({ ...stored.design, ...(customImage && { customImage }) }),
+      text,
       picture,
       ...(typeof name === 'string' && { name }),
       ...(typeof verdict === 'string' && { verdict }),

@@ -1,19 +1,46 @@
+import { tellCodesChanged } from './code-changes.ts';
 import type { Database } from './database.ts';
+import { inTime, TimeLimitError } from './time-limit.ts';
 
 let database: Promise<Database | null> | null = null;
+let isLate = false;
 
-/** The browser's database, opened when it is first needed. Null where the browser keeps none; the page goes on without. Never rejects. */
+/**
+ * The browser's database, opened when it is first needed. Null where the browser keeps none, and until it has answered if that takes more
+ * than 3 s: the page goes on in memory. Never rejects.
+ */
 export function sharedDatabase(): Promise<Database | null> {
-  database ??= import('./database.ts')
-    .then(({ openDatabase }) => openDatabase(forget))
-    .catch((error: unknown) => {
-      console.warn('Codes and designs are kept for this visit only', error);
-      return null;
-    });
+  database ??= open();
   return database;
 }
 
-/** The browser has closed it: who needs it next opens it again. */
+/** Whether the browser has a database that has not answered in time: what it keeps cannot be read or deleted now. */
+export function isDatabaseLate(): boolean {
+  return isLate;
+}
+
+async function open(): Promise<Database | null> {
+  const opening = import('./database.ts').then(({ openDatabase }) => openDatabase(forget));
+  try {
+    return await inTime(opening);
+  } catch (error) {
+    console.warn('Codes and designs are kept for this visit only', error);
+    if (error instanceof TimeLimitError) {
+      isLate = true;
+      opening.then(arrive, console.warn);
+    }
+    return null;
+  }
+}
+
+/** The database has answered after all. */
+function arrive(opened: Database): void {
+  isLate = false;
+  database = Promise.resolve(opened);
+  tellCodesChanged();
+}
+
+/** The browser has closed it: the next caller opens it again. */
 function forget(): void {
   database = null;
 }

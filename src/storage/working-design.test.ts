@@ -21,7 +21,13 @@ function designOf(content: string, customImage?: string): QrDesign {
   return { ...DEFAULT_DESIGN, content, ...(customImage && { customImage }) };
 }
 
-type Storage = Awaited<ReturnType<FakeBrowser['visit']>>;
+type Storage = Pick<Awaited<ReturnType<FakeBrowser['visit']>>, 'keepWorkingDesign' | 'readWorkingDesign'>;
+
+/** A tab that goes on beside later ones: what the door loads late would be a later tab's. */
+async function openTab(options: Parameters<FakeBrowser['visit']>[0] = {}): Promise<Storage> {
+  await browser.visit(options);
+  return import('./working-design.ts');
+}
 
 /** Keeps designs one after the other, and waits until the browser has the last. */
 async function keep({ keepWorkingDesign, readWorkingDesign }: Storage, ...designs: QrDesign[]): Promise<void> {
@@ -104,6 +110,54 @@ describe('the design that is being made', () => {
     });
     await keep(visit, designOf('after', IMAGE));
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('after', IMAGE));
+  });
+
+  it('is its own in a duplicated tab, which begins with that of its twin', async () => {
+    const first = await openTab();
+    await keep(first, designOf('both', IMAGE));
+    const session = browser.sessionStorage;
+    await keep(await browser.visit(), designOf('another tab, later'));
+    browser.sessionStorage = session;
+    const twin = await openTab({ isDuplicate: true });
+    expect(await twin.readWorkingDesign()).toEqual(designOf('both', IMAGE));
+    await keep(twin, designOf('twin', OTHER_IMAGE));
+    await keep(first, designOf('first', IMAGE));
+    expect(await twin.readWorkingDesign()).toEqual(designOf('twin', OTHER_IMAGE));
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('twin', OTHER_IMAGE));
+    browser.sessionStorage = session;
+    expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('first', IMAGE));
+  });
+
+  it('never has the image of another design, also where a duplicated tab cannot be told from its twin', async () => {
+    browser.hasLocks = false;
+    const first = await openTab();
+    await keep(first, designOf('both', IMAGE));
+    const twin = await openTab({ isDuplicate: true });
+    expect(await twin.readWorkingDesign()).toEqual(designOf('both', IMAGE));
+    await keep(twin, designOf('twin', OTHER_IMAGE));
+    // The first knows nothing of the twin: it has written its image already.
+    await keep(first, designOf('first', IMAGE));
+    await keep(twin, designOf('twin again', OTHER_IMAGE));
+    const { openDatabase } = await import('./database.ts');
+    const database = await openDatabase();
+    expect(await database.read(['images'], ({ store }) => store.getAll())).toEqual([OTHER_IMAGE]);
+  });
+
+  it('is found with the image that an earlier release kept with it', async () => {
+    const visit = await browser.visit();
+    await keep(visit, designOf('new', IMAGE));
+    const { openDatabase } = await import('./database.ts');
+    const database = await openDatabase();
+    await database.write(['work', 'images'], async (transaction) => {
+      const works = transaction.objectStore('work');
+      const [{ imageKey, ...work }] = await works.getAll();
+      const images = transaction.objectStore('images');
+      await Promise.all([works.put({ ...work, hasImage: true }), images.clear(), images.put(IMAGE, `tab ${work.tab}`)]);
+    });
+    const reloaded = await browser.visit({ isReload: true });
+    expect(await reloaded.readWorkingDesign()).toEqual(designOf('new', IMAGE));
+    await keep(reloaded, designOf('newer', IMAGE));
+    expect(await database.read(['images'], ({ store }) => store.getAll())).toEqual([IMAGE]);
   });
 
   it('is lost on reload, and nothing else, where the browser has no database', async () => {

@@ -1,7 +1,9 @@
 import { DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
 import { readItem, writeItem } from './browser-storage.ts';
 import type { Database, StoredWork } from './database.ts';
+import { heedDeletion, subscribeToDeletion } from './deletion.ts';
 import { sharedDatabase } from './shared-database.ts';
+import { inTime } from './time-limit.ts';
 
 const TAB_KEY = 'tab';
 
@@ -12,20 +14,31 @@ const MOST_TABS = 8;
 let waiting: QrDesign | null = null;
 let isWriting = false;
 
-/** The image that a database has for this tab; the next one, made when the browser's data were cleared, has none. */
-let written: { readonly to: Database; readonly image: string | undefined } | null = null;
+/** The image that a database has for this tab's design; the next database, made when the browser's data were cleared, has none. */
+let written: { readonly to: Database; readonly image: string; readonly key: string } | null = null;
+
+/** Where this tab keeps its design, and where it finds the one that it begins with. */
+interface Slot {
+  readonly own: string;
+  readonly first: string;
+}
+
+let slot: Promise<Slot> | null = null;
 
 /**
- * The design as this tab left it before it was reloaded; in a new tab, the one that was changed last in any. Null when there is none that can
- * be used. Never rejects.
+ * The design as this tab left it before it was reloaded; in a duplicated tab, its twin's; in a new tab, the one that was changed last in any.
+ * Null when there is none that can be used, or the database does not give it within 3 s. Never rejects.
  */
 export async function readWorkingDesign(): Promise<QrDesign | null> {
+  subscribeToDeletion(forgetWorkingDesign);
   const opened = await sharedDatabase();
   if (!opened) return null;
   try {
-    const { work, image } = await read(opened);
+    slot ??= claimSlot();
+    const { own, first } = await slot;
+    const { work, key, image } = await inTime(read(opened, own, first));
     if (!work) return null;
-    if (work.tab === tabId()) written = { to: opened, image };
+    if (work.tab === own && key && image) written = { to: opened, image, key };
     return parseDesign(image ? { ...work.design, customImage: image } : work.design);
   } catch (error) {
     // Of a later release, or changed by hand.
@@ -36,12 +49,13 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
 
 /** Keeps the design that is being made for this tab's next load. Of designs that follow one another quickly, the last is kept. */
 export function keepWorkingDesign(design: QrDesign): void {
+  subscribeToDeletion(forgetWorkingDesign);
   waiting = design;
   if (!isWriting) void writeWaiting();
 }
 
-/** What this tab has written is gone: the next design is written whole. */
-export function forgetWorkingDesign(): void {
+/** Everything was deleted: the next design is written whole. */
+function forgetWorkingDesign(): void {
   waiting = null;
   written = null;
 }
@@ -49,11 +63,13 @@ export function forgetWorkingDesign(): void {
 async function writeWaiting(): Promise<void> {
   isWriting = true;
   const opened = await sharedDatabase();
-  while (waiting) {
+  slot ??= claimSlot();
+  const { own } = await slot;
+  for (heedDeletion(); waiting; heedDeletion()) {
     const design = waiting;
     waiting = null;
     try {
-      if (opened) await write(opened, design);
+      if (opened) await write(opened, own, design);
     } catch (error) {
       console.warn('The design is kept for this visit only', error);
     }
@@ -61,31 +77,47 @@ async function writeWaiting(): Promise<void> {
   isWriting = false;
 }
 
-/** This tab's design, or else the one that was changed last, and its image. */
-function read(opened: Database): Promise<{ readonly work?: StoredWork; readonly image?: string }> {
+interface Stored {
+  readonly work?: StoredWork;
+  /** Where its image is, and the image. */
+  readonly key?: string;
+  readonly image?: string;
+}
+
+/** The design of this tab, or else of the tab that it was copied from, or else the one that was changed last. */
+function read(opened: Database, own: string, first: string): Promise<Stored> {
   return opened.read(['work', 'images'], async (transaction) => {
     const works = transaction.objectStore('work');
-    const work = (await works.get(tabId())) ?? (await works.getAll()).sort(byAge)[0];
-    const image = work?.hasImage ? await transaction.objectStore('images').get(imageKeyOf(work.tab)) : undefined;
-    return { work, image };
+    const work = (await works.get(own)) ?? (await works.get(first)) ?? (await works.getAll()).sort(byAge)[0];
+    const key = work && imageKeyOf(work);
+    const image = key && (await transaction.objectStore('images').get(key));
+    return { work, key, image };
   });
 }
 
-async function write(opened: Database, { customImage, ...design }: QrDesign): Promise<void> {
-  const tab = tabId();
-  const hasImage = customImage !== undefined;
-  const isImageThere = written?.to === opened && written.image === customImage;
-  await opened.write(['work', 'images'], async (transaction) => {
+async function write(opened: Database, tab: string, { customImage, ...design }: QrDesign): Promise<void> {
+  const isOwn = written?.to === opened && written.key.startsWith(`tab ${tab} `);
+  const known = written && isOwn && written.image === customImage ? written.key : null;
+  const imageKey = await opened.write(['work', 'images'], async (transaction) => {
     const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
-    const others = (await works.getAll()).filter((work) => work.tab !== tab);
-    const old = others.sort(byAge).slice(MOST_TABS - 1);
+    const all = await works.getAll();
+    const isThere = known !== null && (await images.getKey(known)) !== undefined;
+    // An image never changes under its key: whoever else writes here, a design finds the image that it was kept with, or none.
+    const key = customImage === undefined ? undefined : isThere ? known : `tab ${tab} ${crypto.randomUUID()}`;
+    const old = all
+      .filter((work) => work.tab !== tab)
+      .sort(byAge)
+      .slice(MOST_TABS - 1);
+    const gone = [...old, ...all.filter((work) => work.tab === tab)].map(imageKeyOf);
     await Promise.all([
-      works.put({ tab, at: Date.now(), design: writeDesign(design), hasImage }),
-      hasImage && !isImageThere && images.put(customImage, imageKeyOf(tab)),
-      ...old.flatMap((work) => [works.delete(work.tab), images.delete(imageKeyOf(work.tab))]),
+      works.put({ tab, at: Date.now(), design: writeDesign(design), ...(key && { imageKey: key }) }),
+      customImage !== undefined && key !== known && images.put(customImage, key),
+      ...old.map((work) => works.delete(work.tab)),
+      ...gone.map((goneKey) => goneKey && goneKey !== key && images.delete(goneKey)),
     ]);
+    return key;
   });
-  if (hasImage) written = { to: opened, image: customImage };
+  if (customImage !== undefined && imageKey) written = { to: opened, image: customImage, key: imageKey };
 }
 
 /** The last changed first. */
@@ -93,15 +125,44 @@ function byAge(a: StoredWork, b: StoredWork): number {
   return b.at - a.at;
 }
 
-function imageKeyOf(tab: string): string {
-  return `tab ${tab}`;
+/** Where a design's image is; undefined without one. Earlier releases kept it under a key of the tab. */
+function imageKeyOf(work: StoredWork): string | undefined {
+  return work.imageKey ?? (work.hasImage ? `tab ${work.tab}` : undefined);
 }
 
-/** What this tab is called, also after it was reloaded. */
-function tabId(): string {
-  const known = readItem('sessionStorage', TAB_KEY);
-  if (known) return known;
-  const id = crypto.randomUUID();
-  writeItem('sessionStorage', TAB_KEY, id);
-  return id;
+/**
+ * A slot that is this tab's alone, also after a reload. A duplicated tab has its twin's in its copied session storage: the twin holds the lock,
+ * so this tab takes a new one. Where there are no locks (pages that did not come by https), both go on with the same.
+ */
+async function claimSlot(): Promise<Slot> {
+  const first = readItem('sessionStorage', TAB_KEY);
+  if (first && (await isLocked(first))) return { own: first, first };
+  const own = crypto.randomUUID();
+  writeItem('sessionStorage', TAB_KEY, own);
+  await isLocked(own);
+  return { own, first: first ?? own };
+}
+
+/** Locks a slot for as long as the page is there. Resolves to whether it was free, or nobody can tell. */
+async function isLocked(name: string): Promise<boolean> {
+  if (typeof navigator === 'undefined' || !navigator.locks) return true;
+  const granted = new Promise<boolean>((resolve, reject) => {
+    const hold = (lock: Lock | null): Promise<void> | undefined => {
+      resolve(lock !== null);
+      return lock ? untilHidden() : undefined;
+    };
+    navigator.locks.request(`quietzone tab ${name}`, { ifAvailable: true }, hold).catch(reject);
+  });
+  return inTime(granted).catch(() => true);
+}
+
+/** A page that holds a lock is not kept for the way back. One that comes back from there claims its slot again. */
+function untilHidden(): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = (): void => {
+      slot = null;
+      resolve();
+    };
+    window.addEventListener('pagehide', leave, { once: true });
+  });
 }

@@ -1,5 +1,11 @@
-import { DEFAULT_DESIGN, type QrDesign } from '#design';
-import { keepWorkingDesign, readGradientDirection, readWorkingDesign } from '#storage';
+import { DEFAULT_DESIGN, isSameDesign, type QrDesign } from '#design';
+import {
+  countDeletions,
+  keepWorkingDesign,
+  readGradientDirection,
+  readWorkingDesign,
+  subscribeToDeletion,
+} from '#storage';
 import { type DesignAction, designReducer, fieldOf } from './design-reducer.ts';
 import { addStep, type History, redo, startHistory, undo } from './history.ts';
 
@@ -10,7 +16,8 @@ const listeners = new Set<() => void>();
 
 /**
  * The design that is being made, with its history: one for the whole visit, so that a visitor who comes back from another page
- * finds it as it was left; after a reload, without the history. Its members do not depend on `this`.
+ * finds it as it was left; after a reload, without the history. When everything is deleted, in whichever tab, it is a new one. Its members
+ * do not depend on `this`.
  */
 export const designStore = {
   subscribe(listener: () => void): () => void {
@@ -19,21 +26,30 @@ export const designStore = {
   },
   /** The design as it is; in a new visit the default one with the remembered direction. */
   get: (): History => {
-    history ??= startHistory(newDesign());
+    history ??= begin(newDesign());
     return history;
   },
   dispatch(action: DesignAction): void {
     const current = designStore.get();
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now()));
   },
-  /** Brings back the design that an earlier load of the page left, unless another has been begun meanwhile. */
+  /** Brings back the design that an earlier load of the page left, unless another has been begun meanwhile. Takes 9 s at the most. */
   async restore(): Promise<void> {
     if (isBegun) return;
+    const deletions = countDeletions();
     const design = await readWorkingDesign();
-    if (design && !isBegun) show(startHistory(design));
+    if (design && !isBegun && countDeletions() === deletions) show(begin(design));
   },
-  /** A new design without a history, as nobody had made anything here. */
-  startAnew: (): void => show(startHistory(newDesign())),
+  /**
+   * Puts another design in the place of the one in work, which Undo brings back, also where it was still to be restored. Resolves to
+   * whether that is a step: the very same design is none.
+   */
+  async open(design: QrDesign): Promise<boolean> {
+    await designStore.restore();
+    if (isSameDesign(design, designStore.get().design)) return false;
+    designStore.dispatch({ do: 'replace', design });
+    return true;
+  },
   undo: (): void => set(undo(designStore.get()) ?? designStore.get()),
   redo: (): void => set(redo(designStore.get()) ?? designStore.get()),
 };
@@ -41,6 +57,16 @@ export const designStore = {
 /** What a new design begins with. */
 export function newDesign(): QrDesign {
   return { ...DEFAULT_DESIGN, gradientDirection: readGradientDirection() ?? DEFAULT_DESIGN.gradientDirection };
+}
+
+function begin(design: QrDesign): History {
+  subscribeToDeletion(startAnew);
+  return startHistory(design);
+}
+
+/** A new design without a history, and without the direction that is being deleted. */
+function startAnew(): void {
+  show(startHistory(DEFAULT_DESIGN));
 }
 
 function set(next: History): void {

@@ -2,8 +2,9 @@ import { hidePassword } from '#content';
 import type { QrDesign } from '#design';
 import { imageOf, makePicture, weaveOf } from '#making';
 import type { UploadedImage } from '#raster';
-import { appendAnalytics, newCodeId, saveGenerated, saveRecord } from '#storage';
+import { appendAnalytics, countDeletions, newCodeId, renewRecord, saveGenerated } from '#storage';
 import { loadImage } from '#uploads';
+import { verdictOf } from './draft-verdict.ts';
 import { weaveFinished } from './weaver.ts';
 
 /** A picture, as a data URL, and the text of the code in it. */
@@ -12,12 +13,15 @@ export interface MadePicture {
   readonly text: string;
 }
 
-/** All of `generateAndKeep` that comes with the maker. Rejects as it does. */
+/** All of `generateAndKeep` that comes with the maker. Rejects as it does, and where everything is deleted meanwhile. */
 export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
+  const deletions = countDeletions();
   const source = imageOf(design);
   const { text, picture } = await finish(design, source === undefined ? null : await loadImage(source));
+  if (countDeletions() !== deletions) throw new Error('Everything was deleted while the code was made');
   const id = newCodeId();
-  saveRecord({ id, design, text, picture });
+  const verdict = verdictOf(design);
+  void renewRecord({ id, design, text, picture, ...(verdict && { verdict }) });
   saveGenerated({ picture, id });
   const { type, qrType } = design;
   // What is typed may be a whole Wi-Fi code.

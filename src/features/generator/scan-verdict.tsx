@@ -4,7 +4,7 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { type Repair, type Scan, type ScanReport, useScan, verdictRank } from '#scanning';
 import { ScanBadge, ScanReasons, ScanShape, scanFigures, UndoRepair, VERDICT_TEXT, VisuallyHidden } from '#ui';
-import type { Draft, ReadyDraft } from '#workbench';
+import { type Draft, type ReadyDraft, rememberVerdict } from '#workbench';
 import type { Margin } from './draft-context.ts';
 import styles from './scan-verdict.module.css';
 
@@ -35,6 +35,10 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
   useEffect(() => {
     tellMargin(used === undefined || repairs === undefined ? null : { wrong: used, repairable: repairs });
   }, [used, repairs, tellMargin]);
+  const final = scan.isCurrent && (report?.stage === 'full' || report?.stage === 'repairs') ? report.verdict : null;
+  useEffect(() => {
+    if (final) rememberVerdict(draft.design, final);
+  }, [draft.design, final]);
 
   function act(change: () => void): void {
     change();

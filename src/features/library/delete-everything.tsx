@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { deleteEverything } from '#storage';
 import { Button, showToast } from '#ui';
-import { designStore } from '#workbench';
 import styles from './keeping-codes.module.css';
 
 interface DeleteEverythingProps {
@@ -18,7 +17,6 @@ export function DeleteEverything({ count, close }: DeleteEverythingProps) {
 
   async function destroy(): Promise<void> {
     const isGone = await deleteEverything();
-    designStore.startAnew();
     close();
     if (isGone) showToast({ kind: 'success', message: 'Everything was deleted.' });
     else showToast({ kind: 'error', message: 'This browser did not delete everything. Try again.' });

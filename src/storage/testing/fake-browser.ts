@@ -37,6 +37,12 @@ export class FakeStorage implements Storage {
     this.#items.clear();
   }
 
+  copy(): FakeStorage {
+    const copied = new FakeStorage();
+    for (const [name, text] of this.#items) copied.setItem(name, text);
+    return copied;
+  }
+
   /** The characters held now. */
   get used(): number {
     return [...this.#items].reduce((sum, [name, text]) => sum + name.length + text.length, 0);
@@ -47,18 +53,42 @@ export class FakeStorage implements Storage {
   }
 }
 
-/** A browser's storages and its `storage` events, for tests. `visit` opens the page anew. */
+/** A browser's storages, its locks and its `storage` events, for tests. `visit` opens the page anew. */
 export class FakeBrowser {
   readonly localStorage = new FakeStorage();
   sessionStorage = new FakeStorage();
   /** Whether the mere access to `window.localStorage` throws, as it does where a browser blocks all site data. */
   isForbidden = false;
+  /** Whether pages can lock anything: those that did not come by https cannot. */
+  hasLocks = true;
   #receivers: ((event: object) => void)[] = [];
+  /** The session of the page that holds each lock. */
+  readonly #locks = new Map<string, FakeStorage>();
+  /** Real ones would reach the pages of tests in other threads. */
+  readonly #Channel = fakeChannels();
 
-  /** Loads the folder's door as a page does: with nothing in memory, and an empty session unless it is a reload. */
-  async visit(options: { isReload?: boolean } = {}): Promise<typeof import('../index.ts')> {
-    if (!options.isReload) this.sessionStorage = new FakeStorage();
+  /**
+   * Loads the folder's door as a page does, with nothing in memory: in a new tab with an empty session; as a reload, which ends the page before;
+   * or as a duplicate of the tab, with a copy of its session, beside the page before.
+   */
+  async visit(options: { isReload?: boolean; isDuplicate?: boolean } = {}): Promise<typeof import('../index.ts')> {
+    if (options.isReload) {
+      for (const [name, holder] of this.#locks) if (holder === this.sessionStorage) this.#locks.delete(name);
+    } else {
+      this.sessionStorage = options.isDuplicate ? this.sessionStorage.copy() : new FakeStorage();
+    }
     this.#receivers = [];
+    const session = this.sessionStorage;
+    vi.stubGlobal('BroadcastChannel', this.#Channel);
+    vi.stubGlobal('navigator', {
+      locks: this.hasLocks && {
+        request: async (name: string, _options: object, callback: (lock: object | null) => unknown) => {
+          const isFree = !this.#locks.has(name);
+          if (isFree) this.#locks.set(name, session);
+          return callback(isFree ? {} : null);
+        },
+      },
+    });
     const open = (area: 'localStorage' | 'sessionStorage'): Storage => {
       if (this.isForbidden) throw new DOMException('Access is denied for this document.', 'SecurityError');
       return this[area];
@@ -70,7 +100,9 @@ export class FakeBrowser {
       get sessionStorage() {
         return open('sessionStorage');
       },
-      addEventListener: (_type: 'storage', receiver: (event: object) => void) => this.#receivers.push(receiver),
+      addEventListener: (type: string, receiver: (event: object) => void) => {
+        if (type === 'storage') this.#receivers.push(receiver);
+      },
       removeEventListener: (_type: 'storage', receiver: (event: object) => void) => {
         this.#receivers = this.#receivers.filter((known) => known !== receiver);
       },
@@ -90,4 +122,27 @@ export class FakeBrowser {
   get hasReceivers(): boolean {
     return this.#receivers.length > 0;
   }
+}
+
+/** Channels that reach one another alone; as in browsers, a message comes later, and not to the channel that it was posted to. */
+function fakeChannels(): new (name: string) => EventTarget {
+  const open = new Set<FakeChannel>();
+  class FakeChannel extends EventTarget {
+    readonly name: string;
+    constructor(name: string) {
+      super();
+      this.name = name;
+      open.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of [...open]) {
+        if (other === this || other.name !== this.name) continue;
+        queueMicrotask(() => open.has(other) && other.dispatchEvent(Object.assign(new Event('message'), { data })));
+      }
+    }
+    close(): void {
+      open.delete(this);
+    }
+  }
+  return FakeChannel;
 }

@@ -1,0 +1,20 @@
+import type { KeptCode } from '#carrying';
+import { sharedDatabase } from './shared-database.ts';
+import { inTime } from './time-limit.ts';
+
+/** A made code as back-ups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
+export type CodeRecord = KeptCode;
+
+/** Records that the database has not taken (yet), by id. */
+export const held = new Map<string, CodeRecord>();
+
+/** How many codes are kept. Never rejects. */
+export async function countRecords(): Promise<number> {
+  const opened = await sharedDatabase();
+  try {
+    return held.size + (opened ? await inTime(opened.read(['codes'], ({ store }) => store.count())) : 0);
+  } catch (error) {
+    console.warn('The codes of this browser cannot be counted', error);
+    return held.size;
+  }
+}

@@ -1,0 +1,97 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import type { CodeRecord } from './held-records.ts';
+import { FakeBrowser } from './testing/fake-browser.ts';
+import { silenceDatabase } from './testing/silent-database.ts';
+
+const CODE: CodeRecord = { id: '1', design: DEFAULT_DESIGN, text: 'text', picture: 'data:image/png;base64,AAAA' };
+
+type Storage = Awaited<ReturnType<FakeBrowser['visit']>>;
+
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  browser = new FakeBrowser();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const QUESTIONS: readonly [name: string, ask: (storage: Storage) => Promise<unknown>, answer: unknown][] = [
+  ['counting codes', (storage) => storage.countRecords(), 0],
+  ['listing codes', (storage) => storage.listCodes(), []],
+  ['finding a code by its picture', (storage) => storage.findRecord(CODE.picture, '1'), null],
+  ['reading a code', (storage) => storage.readCode('1'), null],
+  ['reading a picture', (storage) => storage.readCodePicture('1'), null],
+  ['naming a code', (storage) => storage.changeCode('1', { name: 'Door' }), undefined],
+  ['deleting a code', (storage) => storage.removeCode('1'), null],
+  ['keeping a code', (storage) => storage.saveRecord(CODE), false],
+  ['renewing a code', (storage) => storage.renewRecord(CODE), undefined],
+  ['deleting everything', (storage) => storage.deleteEverything(), false],
+  ['reading the design in work', (storage) => storage.readWorkingDesign(), null],
+];
+
+describe('a database that does not answer when it is opened', () => {
+  it.each(QUESTIONS)('holds up %s for 3 s and no longer', async (_name, ask, answer) => {
+    silenceDatabase();
+    const storage = await browser.visit();
+    // Else the time that loading takes counts as well.
+    await Promise.all([import('./working-design.ts'), import('./database.ts')]);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const outcome = vi.fn();
+    void ask(storage).then(outcome);
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(outcome).toHaveBeenCalledExactlyOnceWith(answer));
+  });
+
+  it('holds up nobody a second time, and is used once it answers', async () => {
+    await (await browser.visit()).saveRecord(CODE);
+    const answer = silenceDatabase();
+    const storage = await browser.visit();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const counting = storage.countRecords();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await counting).toBe(0);
+    expect(await storage.countRecords()).toBe(0);
+    vi.useRealTimers();
+    const changed = vi.fn();
+    const stop = storage.subscribeToCodes(changed);
+    answer();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    stop();
+    expect(await storage.countRecords()).toBe(1);
+    expect(await storage.deleteEverything()).toBe(true);
+  });
+});
+
+/** Lets requests of a database that is open stay without an answer. */
+function silenceRequests(): void {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase) {
+    const silent = { addEventListener: () => undefined, removeEventListener: () => undefined };
+    return new Proxy(silent, {
+      get: (target, name) => Reflect.get(target, name) ?? (() => new Promise(() => undefined)),
+    }) as unknown as IDBTransaction;
+  });
+}
+
+it.each(QUESTIONS)('an open database that falls silent holds up %s for a few seconds', async (_name, ask) => {
+  const storage = await browser.visit();
+  await storage.saveRecord({ ...CODE, id: '2' });
+  silenceRequests();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const outcome = vi.fn();
+  void ask(storage).then(outcome);
+  for (let second = 0; second < 12; second++) await vi.advanceTimersByTimeAsync(1000);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(outcome).toHaveBeenCalledTimes(1));
+});

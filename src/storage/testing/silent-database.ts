@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+
+/**
+ * From now on, the browser's database does not answer when it is opened, as it happens where another tab blocks it. Returns the function
+ * with which it answers after all.
+ */
+export function silenceDatabase(): () => void {
+  const { open } = indexedDB;
+  const { promise: released, resolve: release } = newGate();
+  vi.spyOn(indexedDB, 'open').mockImplementation((...parameters) => {
+    const request = open.apply(indexedDB, parameters);
+    const add = request.addEventListener.bind(request) as EventTarget['addEventListener'];
+    request.addEventListener = (type: string, listener: unknown) => {
+      const answer = listener as (event: Event) => void;
+      add(type, (event) => (type === 'success' ? void released.then(() => answer(event)) : answer(event)));
+    };
+    return request;
+  });
+  return release;
+}
+
+function newGate(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
