@@ -42,4 +42,10 @@ describe('the codes in a picture', () => {
     const empty = { ...one, data: new Uint8ClampedArray(one.data.length).fill(255) };
     expect(await findCodes(empty, MODULE)).toEqual([]);
   });
+
+  it('say of themselves what they are to the weak reader too', async () => {
+    const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
+    const found = await findCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
+    expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);
+  });
 });

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
+import { drawQrCode, rasterize } from '#drawing';
+import { encode, messageFor, prepareMessage, renderMask } from '#engine';
+import { CODE_OPTIONS } from '#making';
+import type { Pixels } from '#raster';
+import { isTextIn } from './read-picture.ts';
+import { type Reader, type ReadText, WEAK_READER } from './readers.ts';
+
+const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+
+/** A reader that reads this, whatever it is shown. */
+function readerOf(result: ReadText | null): Reader {
+  return { id: 'zxing', read: async () => result };
+}
+
+function bytesOf(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
+}
+
+describe('isTextIn', () => {
+  it('takes the text, or the right bytes where a reader guessed another character set for them', async () => {
+    const isRead = (text: string, bytes: Uint8Array): Promise<boolean> =>
+      isTextIn(BLANK, 'Café', readerOf({ text, bytes }));
+    expect(await isRead('Café', bytesOf('Café'))).toBe(true);
+    expect(await isRead('Café', new Uint8Array())).toBe(true);
+    expect(await isRead('CafÃ©', bytesOf('Café'))).toBe(true);
+    expect(await isRead('CafÃ©', bytesOf('CafÃ©'))).toBe(false);
+    expect(await isRead('Caf', bytesOf('Caf'))).toBe(false);
+    expect(await isRead('Cafe', bytesOf('Cafe!'))).toBe(false);
+    expect(await isTextIn(BLANK, 'Café', readerOf(null))).toBe(false);
+  });
+});
+
+describe('the weak reader', () => {
+  const code = encode('https://example.com', CODE_OPTIONS);
+
+  it('reads dark on light alone: a reader that inverts would be a strong one', async () => {
+    const light = { foregroundColor: '#FFF', cornerSquaresColor: '#FFF', cornerDotsColor: '#FFF' };
+    const inverted = { ...DEFAULT_DESIGN, style: { ...DEFAULT_STYLE, ...light, backgroundColor: '#000' } };
+    const custom = { ...inverted, qrType: 'custom' as const };
+    expect(await WEAK_READER.read(rasterize(drawQrCode(code, DEFAULT_DESIGN)))).toMatchObject({
+      text: 'https://example.com',
+    });
+    expect(await WEAK_READER.read(rasterize(drawQrCode(code, custom)))).toBeNull();
+  });
+
+  it('counts as right when it takes right bytes for another character set', async () => {
+    // Not announced as UTF-8, and no UTF-8 either: jsQR makes no text of it.
+    const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
+    const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
+    const result = await WEAK_READER.read(rasterize(drawQrCode(latin, DEFAULT_DESIGN)));
+    expect(Array.from(result?.bytes ?? [])).toEqual([...bytes]);
+  });
+});
