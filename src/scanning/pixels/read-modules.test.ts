@@ -110,6 +110,21 @@ describe('localThresholds', () => {
     expect(localThresholds({ width, luma })[20 * width + 2]).toBeCloseTo((30 * 90 + 5 * 10) / 35);
   });
 
+  it.each([
+    [8, true],
+    [14, false],
+  ])('looks further around cells that differ by %d levels from their mean: %s', (difference, isFlat) => {
+    const width = 41;
+    const luma = Float64Array.from({ length: width * width }, (_, index) => {
+      const [x, y] = [index % width, Math.floor(index / width)];
+      if (x >= 30) return 10;
+      return (x + y) % 2 === 0 ? 90 - difference : 90 + difference;
+    });
+    const threshold = localThresholds({ width, luma })[20 * width + 2];
+    if (isFlat) expect(threshold).toBeLessThan(82);
+    else expect(Math.abs(threshold - 90)).toBeLessThan(2);
+  });
+
   it('follows light that falls off from one side to the other', () => {
     const width = 61;
     const light = (index: number): number => 60 + 3 * (index % width);

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, PlainReadings, type Reader, type ReaderId, type Reading } from '#scanning/tunnel';
-import { inspect } from './inspect.ts';
-import { type JudgeTools, judgeSpecimen } from './judgement.ts';
+import { type Inspection, inspect } from './inspect.ts';
+import { findVerdict, type JudgeTools, judgeSpecimen } from './judgement.ts';
+import type { Verdict } from './verdict.ts';
 
 const SPECIMEN = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
 const INSPECTION = inspect(SPECIMEN);
@@ -42,5 +43,59 @@ describe('judgeSpecimen', () => {
     // jsQR is asked about twelve cells and, for the cell that it missed, about the plain code.
     expect(readers.map(({ asked }) => asked)).toEqual([13, 13]);
     expect(share).toBeCloseTo(27 / 28);
+  });
+});
+
+/** Reads nothing, and counts how often it is asked. */
+function blindReader(id: ReaderId): Reader & { asked: number } {
+  return {
+    id,
+    asked: 0,
+    async read() {
+      this.asked++;
+      return null;
+    },
+  };
+}
+
+describe('a code that nobody reads', () => {
+  const lost: Inspection = { ...INSPECTION, budget: { ...INSPECTION.budget, isReadable: false } };
+
+  it('does not scan only if the strong reader has tried too', async () => {
+    const verdictBy = async (...ids: ReaderId[]): Promise<unknown> =>
+      (await judgeSpecimen(SPECIMEN, lost, toolsWith(ids.map(blindReader)))).verdict;
+    expect(await verdictBy('zxing', 'jsqr')).toBe('not');
+    expect(await verdictBy('zxing')).toBe('not');
+    expect(await verdictBy('jsqr')).toBe('unlikely');
+  });
+});
+
+describe('findVerdict', () => {
+  it('promises a verdict after the fourteen hardest readings, and not before', async () => {
+    const readers = [readerNamed('zxing'), readerNamed('jsqr')];
+    const readings: Reading[] = [];
+    const verdict = await findVerdict(SPECIMEN, INSPECTION, toolsWith(readers), 'everywhere', [], readings);
+    expect(verdict).toBe('everywhere');
+    expect(readings).toHaveLength(14);
+    expect(readers.map(({ asked }) => asked)).toEqual([7, 7]);
+  });
+
+  it('gives up after twelve misses, or earlier where the needed verdict is out of reach', async () => {
+    const asked = async (needed: Verdict): Promise<number> => {
+      const readings: Reading[] = [];
+      const tools = toolsWith([blindReader('zxing'), blindReader('jsqr')]);
+      expect(await findVerdict(SPECIMEN, INSPECTION, tools, needed, [], readings)).toBeNull();
+      return readings.length;
+    };
+    expect(await asked('unlikely')).toBe(12);
+    expect(await asked('everywhere')).toBe(1);
+  });
+
+  it('reads first what failed before the change', async () => {
+    const readings: Reading[] = [];
+    const before: Reading[] = [{ condition: 'tilted', reader: 'jsqr', isRight: false }];
+    const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
+    await findVerdict(SPECIMEN, INSPECTION, tools, 'everywhere', before, readings);
+    expect(readings[0]).toEqual({ condition: 'tilted', reader: 'jsqr', isRight: true });
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrStyle } from '#design';
 import { specimenOf } from '#scanning/pixels';
-import { loadReaders, PlainReadings } from '#scanning/tunnel';
+import { loadReaders, PlainReadings, RED_LIGHT_CONDITIONS } from '#scanning/tunnel';
 import { inspect } from './inspect.ts';
 import { type Judgement, type JudgeTools, judgeSpecimen } from './judgement.ts';
 import { judgeRedLight, type RedLight } from './red-light.ts';
@@ -43,6 +43,12 @@ describe('red light', () => {
     expect(isWeak).toBe(true);
     expect(readings.length).toBeGreaterThan(4);
     expect(readings.filter(({ isRight }) => isRight)).toEqual([]);
+  });
+
+  it('asks for nothing that is not read in full color', async () => {
+    const readings = red.readings.map((reading) => ({ ...reading, isRight: reading.reader === 'zxing' }));
+    const { readings: inRed } = await judgeRedLight({ ...red, readings }, tools);
+    expect(inRed.map(({ reader }) => reader)).toEqual(RED_LIGHT_CONDITIONS.map(() => 'zxing'));
   });
 
   it('takes readings of a gradient that ends in red', async () => {

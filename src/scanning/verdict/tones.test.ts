@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { edgeOf } from '#drawing';
+import { isDark, moduleRoles, Role } from '#engine';
 import type { Pixels } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { inspect } from './inspect.ts';
@@ -55,6 +57,41 @@ describe('the tones of a picture', () => {
     const { ink, neededInk } = tonesOf(gradient);
     expect(ink).toBeLessThan(240);
     expect(neededInk).toBeLessThan(ink - 15);
+  });
+
+  describe('of modules that stray', () => {
+    const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
+    const { code, picture, grid } = specimen;
+    const roles = moduleRoles(code.version, code.level);
+    const dark = Array.from({ length: code.size ** 2 }, (_, index) => index).filter((index) => {
+      const isFinder = roles[index] === Role.finderRing || roles[index] === Role.finderCentre;
+      return !isFinder && isDark(code, index % code.size, Math.floor(index / code.size));
+    });
+
+    /** The code with a share of its dark modules, spread evenly, in a gray that still reads dark. */
+    function strayed(share: number): Tones {
+      const data = picture.data.slice();
+      const count = Math.round(share * dark.length);
+      for (let k = 0; k < count; k++) {
+        const index = dark[Math.floor((k * dark.length) / count)];
+        const [x, y] = [index % code.size, Math.floor(index / code.size)];
+        for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
+          for (let column = edgeOf(grid, x); column < edgeOf(grid, x + 1); column++) {
+            data.fill(90, 4 * (row * picture.width + column), 4 * (row * picture.width + column) + 3);
+          }
+        }
+      }
+      return measureTones({ ...specimen, picture: { ...picture, data } }).onWhite;
+    }
+
+    it.each([
+      [0.01, 0, 0],
+      [0.035, 90, 0],
+      [0.1, 90, 0],
+      [0.15, 90, 90],
+    ])('2 % do not count at all, and 12 % are not needed: %d', (share, ink, neededInk) => {
+      expect(strayed(share)).toMatchObject({ ink, neededInk, budget: { misread: [] } });
+    });
   });
 
   it('leave out what an image disturbs', () => {

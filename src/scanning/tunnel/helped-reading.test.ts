@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { drawQrCode, pixelGrid, rasterize } from '#drawing';
+import { encode } from '#engine';
+import { CODE_OPTIONS } from '#making';
+import { fromGray, type Pixels, toGray } from '#raster';
+import { isReadWithHelp } from './helped-reading.ts';
+import { isTextIn } from './read-picture.ts';
+import { WEAK_READER } from './readers.ts';
+
+const TEXT = 'https://example.com';
+const OWN = encode(TEXT, CODE_OPTIONS);
+
+/** The code with ink and paper of these tones, which may change from left to right, and a quiet zone of so many modules. */
+function tinted(ink: (share: number) => number, paper: (share: number) => number, margin = 1): Pixels {
+  const drawn = toGray(rasterize(drawQrCode(OWN, DEFAULT_DESIGN, null, pixelGrid(OWN.size, 400, margin))), 255);
+  const { width, height } = drawn;
+  const luma = drawn.luma.map((value, index) => {
+    const share = (index % width) / (width - 1);
+    return value < 128 ? ink(share) : paper(share);
+  });
+  return fromGray({ width, height, luma });
+}
+
+/** Whether the weak reader reads it, first by itself and then with help. */
+async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
+  const alone = await isTextIn(picture, TEXT, WEAK_READER);
+  return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_READER], async () => {})];
+}
+
+describe('help for a reader', () => {
+  it('parts dark from light half way between tones that are near each other', async () => {
+    const faint = tinted(
+      () => 118,
+      () => 126,
+    );
+    expect(await isRead(faint, 122)).toEqual([false, true]);
+  });
+
+  it('parts them by the mean around where no one luma does, since the light changes across the picture', async () => {
+    const paper = (share: number): number => 250 - 150 * share;
+    const faded = tinted((share) => paper(share) - 7, paper, 4);
+    expect(await isRead(faded, null)).toEqual([false, true]);
+  });
+
+  it('parts them by a few lumas where ink is light in places', async () => {
+    const light = tinted(
+      () => 236,
+      () => 255,
+    );
+    expect((await isRead(light, null))[1]).toBe(true);
+  });
+
+  it('is of no use where there is one tone', async () => {
+    const even = tinted(
+      () => 126,
+      () => 126,
+    );
+    expect(await isRead(even, 126)).toEqual([false, false]);
+  });
+});
