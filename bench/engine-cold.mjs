@@ -13,12 +13,13 @@ const CHILD = resolve(import.meta.dirname, 'engine-cold-child.mjs');
  * @param {Record<string, string>} files
  * @param {string} short
  * @param {string} long
+ * @param {number} processes
  * @returns {Record<string, number[]>}
  */
-export function measureCold(files, short, long) {
+export function measureCold(files, short, long, processes = PROCESSES) {
   /** @type {Record<string, number[][]>} */
   const samples = Object.fromEntries(Object.keys(files).map((name) => [name, []]));
-  for (let i = 0; i < PROCESSES; i++) {
+  for (let i = 0; i < processes; i++) {
     for (const [name, file] of Object.entries(files)) {
       samples[name].push(JSON.parse(execFileSync(process.execPath, [CHILD, file, short, long], { encoding: 'utf8' })));
     }

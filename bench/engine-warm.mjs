@@ -1,10 +1,13 @@
 // Steady speed: all encoders in one process, taking turns in short batches, so that they meet the same conditions.
 // Processor time is taken, not time on the wall, which other work on the machine would stretch.
 
-const ROUNDS = 21;
-/** Microseconds. */
-const BATCH = 4000;
-const WARM_UP = 200_000;
+/** @typedef {{ rounds: number, batch: number, warmUp: number }} Effort rounds, and microseconds of a batch and of warming up */
+
+/** What figures are published with. @type {Effort} */
+const WHOLE = { rounds: 21, batch: 4000, warmUp: 200_000 };
+
+/** Runs everything once; its figures mean nothing. @type {Effort} */
+export const TRIAL = { rounds: 1, batch: 0, warmUp: 0 };
 
 /** @param {number[]} values */
 export function median(values) {
@@ -19,13 +22,14 @@ export function median(values) {
  *
  * @param {Record<string, (text: string) => unknown>} encoders
  * @param {string[]} texts
+ * @param {Effort} effort
  * @returns {Record<string, { time: number, ratio: number }>}
  */
-export function measure(encoders, texts) {
+export function measure(encoders, texts, effort = WHOLE) {
   /** @type {Subject[]} */
   const subjects = Object.entries(encoders).map(([name, encode]) => ({ name, encode, next: 0, batch: 1, times: [] }));
-  for (const subject of subjects) warmUp(subject, texts);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (const subject of subjects) warmUp(subject, texts, effort);
+  for (let round = 0; round < effort.rounds; round++) {
     // Each round starts with another encoder.
     for (let i = 0; i < subjects.length; i++) {
       const subject = subjects[(i + round) % subjects.length];
@@ -48,15 +52,16 @@ export function measure(encoders, texts) {
 /**
  * @param {Subject} subject
  * @param {string[]} texts
+ * @param {Effort} effort
  */
-function warmUp(subject, texts) {
+function warmUp(subject, texts, effort) {
   let codes = 0;
   const start = cpuMicroseconds();
-  while (cpuMicroseconds() - start < WARM_UP || codes < 3) {
+  while (cpuMicroseconds() - start < effort.warmUp || codes < 3) {
     runBatch(subject, texts);
     codes += subject.batch;
   }
-  subject.batch = Math.max(1, Math.round(BATCH / runBatch(subject, texts)));
+  subject.batch = Math.max(1, Math.round(effort.batch / runBatch(subject, texts)));
 }
 
 /**

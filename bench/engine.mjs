@@ -1,11 +1,16 @@
 // Speed of the engine beside other encoders: `npm run bench`. Prints tables; never fails because of a figure.
+// `--try` runs everything once, so that its figures mean nothing.
 
+import { parseArgs } from 'node:util';
 import { bundleEncoders } from './engine-bundle.mjs';
 import { measureCold } from './engine-cold.mjs';
 import { QUIETZONE } from './engine-encoders.mjs';
 import { measureNative } from './engine-native.mjs';
 import { distinctUrls, mixedSizes, PAYLOADS, VERSION_29 } from './engine-payloads.mjs';
-import { measure } from './engine-warm.mjs';
+import { measure, TRIAL } from './engine-warm.mjs';
+
+const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+const effort = values.try ? TRIAL : undefined;
 
 const files = await bundleEncoders();
 /** @type {Record<string, (text: string) => any>} */
@@ -23,7 +28,7 @@ console.log(`Node ${process.version}, ${process.platform} ${process.arch}. Level
 console.log("Each encoder's median, and how many times as long as quietzone it takes.\n");
 
 for (const [name, texts] of Object.entries(workloads)) {
-  const results = measure(encoders, texts);
+  const results = measure(encoders, texts, effort);
   const version = texts.length === 1 ? `, version ${encoders[QUIETZONE](texts[0]).version}` : '';
   printTable(
     `${name}${version} (µs)`,
@@ -34,7 +39,7 @@ for (const [name, texts] of Object.entries(workloads)) {
 
 const native = measureNative(
   workloads,
-  (texts) => measure({ [QUIETZONE]: encoders[QUIETZONE] }, texts)[QUIETZONE].time,
+  (texts) => measure({ [QUIETZONE]: encoders[QUIETZONE] }, texts, effort)[QUIETZONE].time,
 );
 if (typeof native === 'string') console.log(`${native}\n`);
 else
@@ -44,7 +49,7 @@ else
     native.map(({ name, time, ratio }) => [name, format(time), ratio.toFixed(2)]),
   );
 
-const cold = measureCold(files, PAYLOADS['URL, 25 characters'], VERSION_29);
+const cold = measureCold(files, PAYLOADS['URL, 25 characters'], VERSION_29, values.try ? 1 : undefined);
 printTable(
   'cold start in a fresh process (µs)',
   ['import + first code', 'import', 'second code', 'first V29'],

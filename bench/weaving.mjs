@@ -1,10 +1,12 @@
 /**
- * `npm run bench:weaving`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels. Processor time, since machines are
- * shared; the least of many runs, and the one in the middle. The parts are those that a draft goes through.
+ * `node bench/weaving.mjs`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels. Processor time, since machines are
+ * shared; the least of many runs, and the one in the middle. The parts are those that a draft goes through. `--try` runs each once.
  */
+import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';
 
-const RUNS = 25;
+const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+const RUNS = values.try ? 1 : 25;
 const TEXT = 'https://example.com/abcdef';
 
 const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weavePicture } =

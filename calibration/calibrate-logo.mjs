@@ -1,9 +1,10 @@
 /**
- * What the choice of version and mask gains under a centred image: `node calibration/calibrate-logo.mjs [designs]`. Random texts and pictures,
+ * What the choice of version and mask gains under a centred image: `node calibration/calibrate-logo.mjs [designs]`; `--try` draws one. Random texts and pictures,
  * the same in every run; each is drawn plainly and as chosen, and read by four readers under several conditions. Prints the share of readings
  * that are right.
  */
 import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import jsQrModule from 'jsqr';
 import { uniformFloat32 } from 'pure-rand/distribution/uniformFloat32';
@@ -16,6 +17,11 @@ import { loadSource } from '../scripts/run/load-source.mjs';
 
 const { CODE_OPTIONS, chooseCode, DEFAULT_DESIGN, drawQrCode, encode, rasterize, viewsOf } =
   await loadSource('calibration/logo-source.ts');
+
+const { values, positionals } = parseArgs({
+  options: { try: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 const CONDITIONS = ['as-is', 'white-page', 'small', 'blurred', 'rotated', 'noisy', 'photo'];
 const SIZES = [10, 20, 25, 30, 35, 40, 45, 50];
@@ -55,7 +61,7 @@ const PICTURES = {
 /** @typedef {{ plain: number, chosen: number, plainAsIs: number, chosenAsIs: number, versions: number, count: number }} Row */
 /** @type {Map<string, Row>} */
 const rows = new Map();
-const designs = Number(process.argv[2] ?? 112);
+const designs = values.try ? 1 : Number(positionals[0] ?? 112);
 const kinds = Object.keys(PICTURES);
 for (let i = 0; i < designs; i++) {
   const kind = kinds[i % kinds.length];

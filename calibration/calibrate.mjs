@@ -1,7 +1,7 @@
 /**
  * `npm run calibrate`: measures the tables of docs/scanning.md again. Decoders that the site does not use judge its verdicts.
  * `--designs=300`, `--world=50` and `--seed=1` choose the random designs, `--processes=2` says how many work at a time.
- * `--only=design,world` leaves the other kinds out; a promise that they would test is then not checked.
+ * `--only=design,world` leaves the other kinds out; a promise that they would test is then not checked. `--try` measures two pictures.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     world: { type: 'string', default: '50' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    try: { type: 'boolean', default: false },
     processes: { type: 'string', default: String(availableParallelism()) },
   },
 });
@@ -25,12 +26,12 @@ const bundle = await bundleSource('calibration/measure-design.ts');
 /** @type {typeof import('./measure-design.ts')} */
 const { designTasks, OUTSIDE_READERS, TASK_KINDS, TUNNEL_READERS, VERDICTS } = await import(bundle);
 
-const kinds = chooseKinds(values.only, TASK_KINDS);
+const kinds = chooseKinds(values.try ? 'length' : values.only, TASK_KINDS);
 const tasks = designTasks(Number(values.designs), Number(values.world), Number(values.seed));
 /** @type {Result[]} */
 const results = await measureAll(
   bundle,
-  tasks.filter(({ kind }) => kinds.includes(kind)),
+  tasks.filter(({ kind }) => kinds.includes(kind)).slice(0, values.try ? 2 : undefined),
   Number(values.processes),
 );
 process.exitCode = printTables(results) ? 0 : 1;

@@ -1,9 +1,16 @@
-/** Writes the configurations for Caddy and nginx into hosting/, after a change of hosting.mjs or host-configs.mjs. */
+/**
+ * Writes the configurations for Caddy and nginx into hosting/, after a change of hosting.mjs or host-configs.mjs. `--try` writes them into
+ * build/ instead.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { SERVER_FILES } from './host-configs.mjs';
 
-for (const [path, content] of Object.entries(SERVER_FILES)) {
+const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+const folder = values.try ? 'build' : '.';
+for (const [file, content] of Object.entries(SERVER_FILES)) {
+  const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content());
 }

@@ -1,6 +1,14 @@
-/** Draws the pictures of docs/weaving.md, of the README and of the upload area: `node scripts/pictures/draw-weaving.mjs`. */
-import { writeFileSync } from 'node:fs';
+/**
+ * Draws the pictures of docs/weaving.md, of the README and of the upload area: `node scripts/pictures/draw-weaving.mjs`. `--try` draws one row,
+ * into build/.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { loadSource } from '../run/load-source.mjs';
+
+const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+const folder = values.try ? 'build' : '.';
 
 const source = await loadSource('scripts/pictures/weaving-source.ts');
 const { DEFAULT_DESIGN, DEFAULT_WEAVE, SAMPLE_PICTURES } = source;
@@ -11,7 +19,7 @@ const GAP = 12;
 
 /** @typedef {{ width: number, height: number, data: Uint8ClampedArray }} Pixels */
 
-const rows = SAMPLE_PICTURES.map((/** @type {string} */ name) => {
+const rows = SAMPLE_PICTURES.slice(0, values.try ? 1 : undefined).map((/** @type {string} */ name) => {
   const image = { pixels: source.drawSample(name, IMAGE_PIXELS), href: '' };
   return [
     source.resample(image.pixels, { x: 0, y: 0, width: IMAGE_PIXELS, height: IMAGE_PIXELS }, 400, 400),
@@ -71,5 +79,7 @@ function half(pixels) {
  * @param {Pixels} pixels
  */
 async function write(file, pixels) {
-  writeFileSync(file, await source.encodePng(pixels));
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, await source.encodePng(pixels));
 }

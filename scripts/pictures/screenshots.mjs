@@ -1,11 +1,15 @@
-/** Takes the README's pictures of the last build, into docs/images: `node scripts/pictures/screenshots.mjs`. */
+/**
+ * Takes pictures of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`. `--try` takes them into build/.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../run/setup.mjs';
 
-const FOLDER = 'docs/images';
+const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+const FOLDER = values.try ? 'build/docs/images' : 'docs/images';
 
 /** @typedef {import('@playwright/test').Page} Page */
 

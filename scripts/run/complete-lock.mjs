@@ -1,9 +1,10 @@
 /**
  * Some tools are a package for each system. `npm install` leaves those out of package-lock.json that its registry does not
- * have, and then `npm ci` fails on these systems, and in the end everywhere. Run by itself, this adds them: `node scripts/run/complete-lock.mjs`.
+ * have, and then `npm ci` fails on these systems, and in the end everywhere. Run by itself, this adds them: `node scripts/run/complete-lock.mjs`. `--try` writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 /**
  * @typedef {object} LockedPackage
@@ -52,5 +53,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [[root, project], ...packages] = Object.entries({ ...lock.packages, ...missingBuilds(lock.packages) });
   packages.sort(([a], [b]) => a.localeCompare(b, 'en'));
   lock.packages = Object.fromEntries([[root, project], ...packages]);
-  writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+  const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+  if (!values.try) writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 }

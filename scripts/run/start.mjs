@@ -1,6 +1,20 @@
-/** `npm start`: from a fresh clone to a served site. */
+/** `npm start`: from a fresh clone to a served site. `--try` asks the site for one page and ends. */
+import { once } from 'node:events';
+import { parseArgs } from 'node:util';
 import { installPackages } from './setup.mjs';
+
+const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
+if (values.try) process.env.PORT = '0';
 
 installPackages();
 await import('../build/build.mjs');
-await import('../hosting/serve.mjs');
+const { server } = await import('../hosting/serve.mjs');
+
+if (values.try) {
+  if (!server.listening) await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const { status } = await fetch(`http://localhost:${port}/`);
+  server.closeAllConnections();
+  server.close();
+  if (status !== 200) throw new Error(`The home page was answered with ${status}`);
+}

@@ -26,11 +26,13 @@ const FAST_STEPS = [
 
 /** @type {[name: string, command: string[]][]} */
 const SLOW_STEPS = [
-  ['build', ['node', 'scripts/build/build.mjs']],
+  // Builds as `npm start` does, and asks its server for a page.
+  ['build', ['node', 'scripts/run/start.mjs', '--try']],
   ['budgets', ['size-limit', '--config', 'scripts/build/budgets.mjs']],
   ['what the home page leaves to others', ['node', 'scripts/build/home-modules.mjs']],
   ["the engine's budget", ['node', 'scripts/build/engine-size.mjs']],
   ['browser tests', ['playwright', 'test']],
+  ['documented commands', ['node', 'scripts/run/try-commands.mjs']],
 ];
 
 installPackages();

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { commandsIn, documentedCommands, fileOf, filesToTry, programsOf } from './documented-commands.mjs';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+test('commands are found in code marks and in fences, without their variables and remarks', () => {
+  const page = [
+    'Say `npm run bench`, or `PORT=0 node a/b.mjs --x=1`; `nodes` and `npmrc` are none.',
+    '```',
+    'npm start   # builds',
+    'SITE_URL=https://example.org npm run build',
+    '```',
+  ].join('\n');
+  expect(commandsIn('page.md', page).map(({ command }) => command)).toEqual([
+    'npm run bench',
+    'node a/b.mjs --x=1',
+    'npm start',
+    'npm run build',
+  ]);
+});
+
+test('a script of package.json is what it runs, and one that is not there is an error', () => {
+  expect(programsOf('npm run both', { both: 'node a.mjs && node b.mjs' })).toEqual(['node a.mjs', 'node b.mjs']);
+  expect(programsOf('npm start', { start: 'node a.mjs' })).toEqual(['node a.mjs']);
+  expect(() => programsOf('npm run gone', {})).toThrow('no script gone');
+});
+
+const documented = documentedCommands();
+
+test('the pages name commands', () => {
+  expect(documented.length).toBeGreaterThan(40);
+  expect(filesToTry()).toContain('bench/site.mjs');
+});
+
+test.each(documented)('$page: $command names what is there', ({ command }) => {
+  for (const program of programsOf(command, scripts)) {
+    const file = fileOf(program);
+    if (file) expect(existsSync(file), file).toBe(true);
+    const [, tests] = /^npx vitest run (\S+)$/.exec(program) ?? [];
+    if (tests) expect(existsSync(tests), tests).toBe(true);
+  }
+});
