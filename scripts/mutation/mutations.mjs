@@ -91,7 +91,7 @@ export const MUTATIONS = [
   ...inFile(
     'scanning/repairs/repairs.ts',
     ['src/scanning/judging/judge.test'],
-    [['isLimited = isBetter(target, allowedBy(tried.inspection.limits, true))', 'isLimited = false']],
+    [['isLimited = isBetter(target, allowedBy(tried.inspection.excesses, true))', 'isLimited = false']],
   ),
   ...inFile(
     'scanning/verdict/judgement.ts',

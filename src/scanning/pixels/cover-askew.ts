@@ -31,7 +31,7 @@ export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBu
   const beside = Math.round((ASKEW * gridSize(grid)) / (grid.edges.length - 1));
   const askew = WAYS.map(([x, y]) => {
     const reading = readModules(picture, grid, { x: x * beside, y: y * beside });
-    const blocks = countBlocks(code, misreadModules(code, darkReading(code, reading).modules).misread);
+    const blocks = countBlocks(code, misreadModules(code, darkReading(code, reading).modules));
     return blocks[worstBlock(blocks)];
   });
   return askew[worstBlock(askew)];

@@ -22,19 +22,11 @@ export interface ErrorBudget {
     readonly finder: number;
     /** In the worst of the three centres, their corners aside: up to 5. */
     readonly centre: number;
-    readonly timing: number;
-    /** In all alignment patterns together. */
-    readonly alignment: number;
     /** Of both copies, the less damaged; three can be repaired. */
     readonly format: number;
     /** Of both copies, the less damaged; three can be repaired. Always 0 below version 7. */
     readonly version: number;
   };
-  /**
-   * The smallest luma difference, 0 to 255, between a dark and a light module side by side, of those that read right together with all
-   * their neighbours: what a logo covers says nothing about the colours. 0 when a quarter of all modules is misread, more than any logo does.
-   */
-  readonly lowestContrast: number;
   /** Indexes `y * size + x`, ascending. */
   readonly misread: readonly number[];
   /** The code is light on dark. Everything else is counted as by readers that can read such codes. */
@@ -61,17 +53,11 @@ const MAX_CENTRE_DAMAGE = 4;
 const LEAST_RING_CONTRAST = 8;
 const LEAST_CENTRE_CONTRAST = 4.5;
 
-/** Half of all modules read wrong by chance. */
-const HOPELESS_SHARE = 0.25;
-
 /** Compares every module of a picture with what it should be. Throws a `RangeError` when there is less than one pixel to a module. */
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   const reading = readModules(picture, grid);
   const dark = darkReading(code, reading);
-  const { deviating, misread } = misreadModules(code, dark.modules);
-  const isWrong = new Uint8Array(code.size * code.size);
-  for (const index of deviating) isWrong[index] = 1;
-
+  const misread = misreadModules(code, dark.modules);
   const blocks = countBlocks(code, misread);
   const functionDamage = countFunctionDamage(code, misread);
   const contrasts = patternContrasts(code, reading, dark.isInverted);
@@ -79,8 +65,6 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
     blocks,
     worst: worstBlock(blocks),
     functionDamage,
-    lowestContrast:
-      misread.length < isWrong.length * HOPELESS_SHARE ? lowestContrast(code, reading, isWrong, dark.isInverted) : 0,
     misread,
     isInverted: dark.isInverted,
     hasRoundRings: areRingsRound({ code, picture, grid }, reading, dark.isInverted),
@@ -119,16 +103,15 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-/** Modules that read other than they should, and of those the ones that are damage: round corners of finder patterns are none. */
-export function misreadModules(code: QrCode, modules: Uint8Array): { deviating: number[]; misread: number[] } {
-  const deviating: number[] = [];
+/** Modules that read other than they should, round corners of finder patterns aside. Indexes `y * size + x`, ascending. */
+export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
+  const misread: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {
     for (let x = 0; x < code.size; x++, index++) {
-      if ((modules[index] === 1) !== isDark(code, x, y)) deviating.push(index);
+      if ((modules[index] === 1) !== isDark(code, x, y) && !isFinderCorner(x, y, code)) misread.push(index);
     }
   }
-  const isDamage = (index: number): boolean => !isFinderCorner(index % code.size, Math.floor(index / code.size), code);
-  return { deviating, misread: deviating.filter(isDamage) };
+  return misread;
 }
 
 /** How many codewords are wrong in each block, in the order of `blockLayout`. */
@@ -160,8 +143,6 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   const centres = [0, 0, 0];
   const formats = [0, 0];
   const versions = [0, 0];
-  let timing = 0;
-  let alignment = 0;
   for (const index of misread) {
     const x = index % size;
     const y = (index - x) / size;
@@ -175,12 +156,6 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
       case Role.separator:
         finders[corner]++;
         break;
-      case Role.timing:
-        timing++;
-        break;
-      case Role.alignment:
-        alignment++;
-        break;
       case Role.format:
         formats[x <= 8 && y <= 8 ? 0 : 1]++;
         break;
@@ -192,37 +167,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   return {
     finder: Math.max(...finders),
     centre: Math.max(...centres),
-    timing,
-    alignment,
     format: Math.min(...formats),
     version: Math.min(...versions),
   };
-}
-
-function lowestContrast(code: QrCode, { size, luma }: ModuleReading, isWrong: Uint8Array, isInverted: boolean): number {
-  const isIntact = (x: number, y: number): boolean => {
-    const index = y * size + x;
-    return !(
-      isWrong[index] ||
-      (x > 0 && isWrong[index - 1]) ||
-      (x < size - 1 && isWrong[index + 1]) ||
-      (y > 0 && isWrong[index - size]) ||
-      (y < size - 1 && isWrong[index + size])
-    );
-  };
-  let lowest = Number.POSITIVE_INFINITY;
-  const compare = (x: number, y: number, nextX: number, nextY: number): void => {
-    const dark = isDark(code, x, y);
-    if (dark === isDark(code, nextX, nextY)) return;
-    const step = luma[nextY * size + nextX] - luma[y * size + x];
-    const contrast = dark !== isInverted ? step : -step;
-    if (contrast < lowest && isIntact(x, y) && isIntact(nextX, nextY)) lowest = contrast;
-  };
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (x + 1 < size) compare(x, y, x + 1, y);
-      if (y + 1 < size) compare(x, y, x, y + 1);
-    }
-  }
-  return Number.isFinite(lowest) ? lowest : 0;
 }

@@ -99,7 +99,7 @@ export async function repairEverything(trial: Trial, before: Judgement, tools: J
   const attempts: Attempt[] = [];
   const attempt = (change: Change): Attempt => {
     const tried = tryDesign(change.design, trial.image);
-    const isLimited = isBetter(target, allowedBy(tried.inspection.limits, true));
+    const isLimited = isBetter(target, allowedBy(tried.inspection.excesses, true));
     const made = { change, tried, isLimited };
     attempts.push(made);
     return made;
@@ -145,7 +145,7 @@ interface Attempt {
 function bestForText({ inspection, byDensity }: Judgement): Verdict {
   return worstVerdict([
     allowedBy(
-      inspection.limits.filter(({ id }) => id === 'density'),
+      inspection.excesses.filter(({ id }) => id === 'density'),
       true,
     ),
     byDensity,
@@ -178,8 +178,8 @@ async function* solvingChanges(
   for (const change of changesFor(finding, designOf({ design, image }))) {
     await pause();
     if (finding.kind === 'image' && image) {
-      const limits = exceededLimits(inspectInBlack(change.design, image), AIM);
-      if (imageVerdict({ limits }) !== 'everywhere') continue;
+      const excesses = exceededLimits(inspectInBlack(change.design, image), AIM);
+      if (imageVerdict({ excesses }) !== 'everywhere') continue;
     }
     yield change;
   }

@@ -25,7 +25,7 @@ function decideBy(inspection: Inspection, found: readonly Reading[], isPlainRigh
 
 describe('decide', () => {
   it('finds no limit in black on white', () => {
-    expect(SOUND.limits).toEqual([]);
+    expect(SOUND.excesses).toEqual([]);
     expect(
       decideBy(
         SOUND,
@@ -58,7 +58,7 @@ describe('decide', () => {
         fc.array(fc.boolean(), { minLength: 28, maxLength: 28 }),
         fc.constantFrom('good-conditions' as const, 'unlikely' as const),
         (right, verdict) => {
-          const limited: Inspection = { ...SOUND, limits: [{ id: 'ink', verdict, unread: 'unlikely' }] };
+          const limited: Inspection = { ...SOUND, excesses: [{ id: 'ink', verdict, unread: 'unlikely' }] };
           const decision = decideBy(
             limited,
             readings((index) => right[index]),
@@ -97,8 +97,8 @@ describe('decide', () => {
   });
 
   it('goes by the limits alone where nobody can read, and gives nothing up', () => {
-    const without = (limits: Inspection['limits']): string =>
-      decide({ ...SOUND, limits }, { readings: [], plain: [], isHopeless: true }).verdict;
+    const without = (excesses: Inspection['excesses']): string =>
+      decide({ ...SOUND, excesses }, { readings: [], plain: [], isHopeless: true }).verdict;
     expect(without([])).toBe('everywhere');
     expect(without([{ id: 'ink', verdict: 'good-conditions', unread: 'unlikely' }])).toBe('unlikely');
     expect(without([{ id: 'decoy', verdict: 'good-conditions', unread: 'good-conditions' }])).toBe('good-conditions');

@@ -27,7 +27,7 @@ const ON_SCREEN: readonly ConditionId[] = ['as-is', 'white-page', 'dark-page'];
 
 /** The decision: no better than the limits allow, nor than the readings. Without readings the limits alone decide. */
 export function decide(inspection: Inspection, { readings, plain, isHopeless }: Evidence): Decision {
-  const byLimits = allowedBy(inspection.limits, readings.length > 0);
+  const byLimits = allowedBy(inspection.excesses, readings.length > 0);
   if (readings.length === 0) return { verdict: byLimits, share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
   const right = count(readings);
   if (right === 0) {

@@ -77,7 +77,7 @@ function findInDesign({ inspection, byStyle }: Judgement, design: QrDesign): Fin
   const turned = findTurnedInks(design);
   if (turned.length > 0) {
     const fields = turned.flatMap((ink) => ink.fields);
-    const verdict = worstVerdict(inspection.limits.map(({ unread }) => unread));
+    const verdict = worstVerdict(inspection.excesses.map(({ unread }) => unread));
     return [{ id: 'turned', kind: 'turned', verdict, fields, isLight: !isLightCode(design) }];
   }
   const inverted = verdictOf(inspection, 'inverted');
@@ -140,13 +140,13 @@ function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Fin
 }
 
 /** What an image allows on a code, told by what is wrong with the code in black on white. */
-export function imageVerdict({ limits }: Pick<Inspection, 'limits'>): Verdict {
-  return worstVerdict(limits.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
+export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdict {
+  return worstVerdict(excesses.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
 }
 
 /** Of all that is lost, what is worst. */
-function harmOf({ limits, budget, askew }: Inspection): Harm {
-  const worst = limits.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
+function harmOf({ excesses, budget, askew }: Inspection): Harm {
+  const worst = excesses.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
   const { wrong, repairable } = worst === 'askew' ? askew : budget.blocks[budget.worst];
   return { costs: costsOf(worst), used: wrong, repairs: repairable };
 }
@@ -168,8 +168,8 @@ function costsOf(limit: LimitId | undefined): Harm['costs'] {
   }
 }
 
-function verdictOf({ limits }: Inspection, id: LimitId): Verdict {
-  return limits.find((limit) => limit.id === id)?.unread ?? 'everywhere';
+function verdictOf({ excesses }: Inspection, id: LimitId): Verdict {
+  return excesses.find((excess) => excess.id === id)?.unread ?? 'everywhere';
 }
 
 function readingsFacts({ readings, share }: Judgement) {

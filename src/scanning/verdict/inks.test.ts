@@ -65,10 +65,10 @@ describe('the paper of a design', () => {
     expect(paperOf(styled({ backgroundColor: '#000', gradientType: 'radial' }))).toEqual(gray(255));
   });
 
-  it('is too dark for any ink below luma 165, and then counts as white', () => {
+  it('is too dark for any ink below luma 162, the limit of paper, and then counts as white', () => {
     const at = (value: string): QrDesign => styled({ backgroundColor: value });
-    expect([isPaperDark(at('#A4A4A4')), isPaperDark(at('#A5A5A5'))]).toEqual([true, false]);
-    expect([readablePaper(at('#A4A4A4')).r, readablePaper(at('#A5A5A5')).r]).toEqual([255, 165]);
+    expect([isPaperDark(at('#A1A1A1')), isPaperDark(at('#A2A2A2'))]).toEqual([true, false]);
+    expect([readablePaper(at('#A1A1A1')).r, readablePaper(at('#A2A2A2')).r]).toEqual([255, 162]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('inkLimit', () => {
   it('is the lightest ink that scans everywhere on a paper, on white and dark pages alike', () => {
     expect(inkLimit(gray(255))).toBeCloseTo(105);
     fc.assert(
-      fc.property(fc.integer({ min: 165, max: 255 }), (paper) => {
+      fc.property(fc.integer({ min: 162, max: 255 }), (paper) => {
         const limit = inkLimit(gray(paper));
         const scansEverywhere = (ink: number): boolean =>
           verdictOfInk(ink, paper) === 'everywhere' && verdictOfPaper(ink, paper) === 'everywhere';

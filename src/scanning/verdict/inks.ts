@@ -10,9 +10,6 @@ export interface Ink {
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** Paper darker than this is lost on a white page even under black ink. */
-const PAPER_LIGHT = 165;
-
 /** The colours of a design's dark modules, equal ones together, the code's own first; none in the standard style. */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
@@ -48,9 +45,9 @@ export function readablePaper(design: QrDesign): Rgba {
   return isPaperDark(design) ? WHITE : paperOf(design);
 }
 
-/** Whether the paper is too dark for any ink. */
+/** Whether the paper is so dark that no ink scans everywhere on it: on a white page it is lost even under black. */
 export function isPaperDark(design: QrDesign): boolean {
-  return luma(paperOf(design)) < PAPER_LIGHT;
+  return inkLimit(paperOf(design)) < 0;
 }
 
 /** The inks that are too light for their paper; for paper that is too dark itself, as if it were white. */

@@ -11,7 +11,7 @@ import {
 } from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
 import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
-import { atLeast, atMost, eased, LIMITS, type Limit, type LimitId, type Limits } from './limits.ts';
+import { atLeast, atMost, type Excess, eased, LIMITS, type LimitId, type Limits } from './limits.ts';
 import { measureTones, type Tones } from './tones.ts';
 import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 
@@ -33,13 +33,13 @@ export interface Measures extends Edges {
 /** What a picture's pixels say before anybody reads them. */
 export interface Inspection extends Measures {
   /** Gravest first. */
-  readonly limits: readonly Limit[];
+  readonly excesses: readonly Excess[];
 }
 
 /** Reads every module of a picture and finds what limits it. */
 export function inspect(specimen: CodePicture): Inspection {
   const measures = measure(specimen);
-  return { ...measures, limits: exceededLimits(measures, LIMITS) };
+  return { ...measures, excesses: exceededLimits(measures, LIMITS) };
 }
 
 function measure(specimen: CodePicture): Measures {
@@ -59,9 +59,9 @@ function measure(specimen: CodePicture): Measures {
 }
 
 /** Which of `limits` a measured picture exceeds, the gravest first. */
-export function exceededLimits(measures: Measures, limits: Limits): Limit[] {
+export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const { budget, onWhite, onDark, isClear } = measures;
-  const exceeded: Limit[] = [];
+  const exceeded: Excess[] = [];
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
@@ -113,6 +113,6 @@ function isFineOnDark({ budget, ink, paper }: Tones, limits: Limits): boolean {
 }
 
 /** What a picture allows whatever is read, or where nobody reads. */
-export function allowedBy(limits: readonly Limit[], isRead: boolean): Verdict {
-  return worstVerdict(limits.map(({ verdict, unread }) => (isRead ? verdict : unread)));
+export function allowedBy(excesses: readonly Excess[], isRead: boolean): Verdict {
+  return worstVerdict(excesses.map(({ verdict, unread }) => (isRead ? verdict : unread)));
 }

@@ -104,8 +104,8 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
 
 describe('a published limit', () => {
   it.each(CASES)('holds on both sides: %s', (_, changes, expected) => {
-    const limits = exceededLimits(measured(changes), LIMITS);
-    expect(limits.map(({ id, verdict, unread }) => [id, verdict, unread])).toEqual(expected ? [expected] : []);
+    const excesses = exceededLimits(measured(changes), LIMITS);
+    expect(excesses.map(({ id, verdict, unread }) => [id, verdict, unread])).toEqual(expected ? [expected] : []);
   });
 
   it('is published as it is', () => {
@@ -157,7 +157,6 @@ describe('a published limit', () => {
     expect(exceededLimits(measured(askew(82)), AIM).map(({ id }) => id)).toEqual(['askew']);
     expect(exceededLimits(measured({ runs: 0.11 }), AIM).map(({ id }) => id)).toEqual(['runs']);
     expect(exceededLimits(measured({ marks: 0.15 }), AIM).map(({ id }) => id)).toEqual(['marks']);
-    expect(exceededLimits(measured(clear(130, 112)), AIM).map(({ id }) => id)).toEqual(['clear']);
   });
 });
 

@@ -56,7 +56,6 @@ export const AIM: Limits = {
   cover: { everywhere: 0.7, good: 0.9 },
   askew: 0.8,
   pattern: { everywhere: 2, good: 8 },
-  clearContrast: 115,
   decoy: 7,
   runs: 0.1,
   marks: 0.1,
@@ -77,8 +76,8 @@ export type LimitId =
   | 'corners'
   | 'density';
 
-/** A limit that a picture exceeds. */
-export interface Limit {
+/** A limit that a picture exceeds, and what that costs it. */
+export interface Excess {
   readonly id: LimitId;
   /** The best verdict that it allows, whatever is read. */
   readonly verdict: Verdict;

@@ -23,8 +23,8 @@ export async function judgeRedLight(
 ): Promise<RedLight> {
   if (isBetter('good-conditions', verdict) || readers.length === 0) return HARMLESS;
   const picture = underRedLight(specimen.picture);
-  const { limits } = inspect({ ...specimen, picture });
-  if (!limits.some(({ id }) => id === 'ink' || id === 'paper' || id === 'inverted')) return HARMLESS;
+  const { excesses } = inspect({ ...specimen, picture });
+  if (!excesses.some(({ id }) => id === 'ink' || id === 'paper' || id === 'inverted')) return HARMLESS;
   const cells = readings
     .filter(({ condition, isRight }) => isRight && RED_LIGHT_CONDITIONS.includes(condition))
     .map(({ condition, reader }) => ({ condition, reader: readers.find(({ id }) => id === reader)! }));

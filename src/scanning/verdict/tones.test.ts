@@ -40,7 +40,7 @@ describe('the tones of a picture', () => {
       expect(tones.neededInk).toBeCloseTo(107);
       // The middle of all inks stays black.
       expect(tones.contrast).toBe(255);
-      expect(inspect(specimenOf(designed({ [field]: GRAY }), null)).limits.map(({ id }) => id)).toEqual(['ink']);
+      expect(inspect(specimenOf(designed({ [field]: GRAY }), null)).excesses.map(({ id }) => id)).toEqual(['ink']);
     },
   );
 
