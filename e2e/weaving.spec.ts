@@ -109,7 +109,7 @@ test.describe('without a verdict', () => {
   });
 
   test.describe('without a worker', () => {
-    test.use({ expectedMessages: /Weaving without a worker/ });
+    test.use({ expectedMessages: /Weaver: no worker can be started/ });
 
     test('the page weaves itself', async ({ page }) => {
       test.slow();

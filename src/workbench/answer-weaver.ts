@@ -1,26 +1,33 @@
+import type { QrDesign } from '#design';
+import type { Drawing, ModuleGrid } from '#drawing';
 import { makeCode, makePicture, redraw } from '#making';
 import type { UploadedImage } from '#raster';
+import type { WorkContext, WorksOf } from '#workers';
+import type { Draft } from './draft.ts';
 import { makeAddressedDraft } from './make-draft.ts';
-import type { FromWeaver, ToWeaver } from './weaver-messages.ts';
 
-/** What the weaver answers to a request about designs with this image. Never rejects. */
-export async function answerWeaver(
-  request: Exclude<ToWeaver, { kind: 'image' }>,
-  image: UploadedImage | null,
-): Promise<FromWeaver> {
-  const { kind, id, design } = request;
-  try {
-    switch (kind) {
-      case 'draft':
-        return { kind, id, draft: await makeAddressedDraft(design, image) };
-      case 'picture': {
-        const { made, picture } = await makePicture(design, image);
-        return { kind, id, text: made.text, picture };
-      }
-      case 'drawing':
-        return { kind, id, drawing: redraw(makeCode(design, image), design, image, request.grid) };
-    }
-  } catch (error) {
-    return { kind: 'failure', id, message: String(error) };
-  }
+/** A picture, as a data URL, and the text of the code in it. */
+export interface WovenPicture {
+  readonly picture: string;
+  readonly text: string;
 }
+
+/** What the weaver does with designs whose image is the kept one. Their own `customImage` is empty. */
+export interface WeaverWork {
+  readonly draft: { readonly request: QrDesign; readonly answer: Draft };
+  readonly picture: { readonly request: QrDesign; readonly answer: WovenPicture };
+  readonly drawing: {
+    readonly request: { readonly design: QrDesign; readonly grid: ModuleGrid };
+    readonly answer: Drawing;
+  };
+}
+
+/** The same work for a worker and, in browsers that start none, for the page. */
+export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
+  draft: (design, { kept }: WorkContext<UploadedImage>) => makeAddressedDraft(design, kept),
+  async picture(design, { kept }) {
+    const { made, picture } = await makePicture(design, kept);
+    return { text: made.text, picture };
+  },
+  drawing: ({ design, grid }, { kept }) => redraw(makeCode(design, kept), design, kept, grid),
+};

@@ -11,7 +11,7 @@ export type Draft =
   | ReadyDraft
   /** It has no code: the text is too long for any, or for a woven one, a colour is none, or the drawing failed. */
   | { readonly state: 'impossible'; readonly reason: 'text' | 'weave' | 'color' | 'fault' }
-  /** Its image is not taken; why, and what helps. */
+  /** Its image is not taken, or could not be woven; why, and what helps. */
   | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: string };
 
 export interface ReadyDraft {

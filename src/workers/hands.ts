@@ -133,12 +133,18 @@ export function pageHand<K>(loadWorks: (() => Promise<object>) | undefined): Han
       transfer: () => undefined,
     };
     if (!loadWorks) return { is: 'dead', code: 'unavailable' };
+    const works = (await loadWorks().catch(warn)) as Works<K> | null;
+    if (!works) return { is: 'dead', code: 'unloaded' };
     try {
-      const works = (await loadWorks()) as Works<K>;
       return { is: 'answer', answer: await works[kind](request, context) };
     } catch (error) {
       return { is: 'thrown', thrown: thrownOf(error) };
     }
+  }
+
+  function warn(error: unknown): null {
+    console.warn('The work for the page could not be loaded', error);
+    return null;
   }
 
   return {

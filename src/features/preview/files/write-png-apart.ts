@@ -1,61 +1,30 @@
 import type { Drawing } from '#drawing';
-import { writePng } from '#drawing/files';
+import { startPool } from '#workers';
 import type { FileWatch } from './file-watch.ts';
-import type { FromPngWorker, ToPngWorker } from './png-messages.ts';
+import { PNG_WORKS, type PngWork } from './png-work.ts';
+
+/** Milliseconds between two shares of progress: a band of the largest picture takes about one second. */
+const SILENCE = 60_000;
+
+/** Milliseconds. A large picture leaves a large heap behind. */
+const IDLE = 10_000;
+
+const writer = startPool<PngWork>({
+  name: 'PNG writer',
+  makeWorker: () => new Worker(new URL('./png-worker.ts', import.meta.url), { type: 'module' }),
+  silence: { write: SILENCE },
+  idle: IDLE,
+  loadWorks: async () => PNG_WORKS,
+});
 
 /**
- * `writePng` in a worker of its own, which ends with the signal: however large the picture is, the page goes on. Where no worker runs,
- * the page writes it itself.
+ * `writePng` in a worker: however large the picture is, the page goes on. Rejects with a `WorkerFailure`, or with the
+ * reason of the signal, which ends the work at once.
  */
-export async function writePngApart(
-  drawing: Drawing,
-  pixelsPerMetre: number | null,
-  watch: FileWatch,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = startWorker();
-  const file = worker && (await askWorker(worker, { drawing, pixelsPerMetre }, watch));
-  return file ?? writeHere(drawing, pixelsPerMetre, watch);
-}
-
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./png-worker.ts', import.meta.url), { type: 'module' });
-  } catch (error) {
-    console.warn('Writing without a worker', error);
-    return null;
-  }
-}
-
-/** Null when the worker does not run at all. */
-async function askWorker(
-  worker: Worker,
-  task: ToPngWorker,
-  { signal, onProgress }: FileWatch,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  try {
-    return await new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      signal.addEventListener('abort', () => reject(signal.reason));
-      worker.addEventListener('message', ({ data: message }: MessageEvent<FromPngWorker>) => {
-        if (message.kind === 'progress') onProgress(message.share);
-        else if (message.kind === 'file') resolve(message.file);
-        else reject(new Error(message.message));
-      });
-      worker.addEventListener('error', () => resolve(null));
-      worker.postMessage(task);
-    });
-  } finally {
-    worker.terminate();
-  }
-}
-
-function writeHere(
+export function writePngApart(
   drawing: Drawing,
   pixelsPerMetre: number | null,
   { signal, onProgress }: FileWatch,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writePng(drawing, pixelsPerMetre, (share) => {
-    signal.throwIfAborted();
-    onProgress(share);
-  });
+  return writer.ask('write', { drawing, pixelsPerMetre }, { signal, onProgress });
 }

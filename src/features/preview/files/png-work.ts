@@ -1,0 +1,24 @@
+import type { Drawing } from '#drawing';
+import { writePng } from '#drawing/files';
+import type { WorksOf } from '#workers';
+
+/** Writing PNG files. Progress is the share that is done, 0 to 1. */
+export interface PngWork {
+  readonly write: {
+    readonly request: { readonly drawing: Drawing; readonly pixelsPerMetre: number | null };
+    readonly answer: Uint8Array<ArrayBuffer>;
+    readonly progress: number;
+  };
+}
+
+/** The same work for a worker and, in browsers that start none, for the page. */
+export const PNG_WORKS: WorksOf<PngWork, never> = {
+  async write({ drawing, pixelsPerMetre }, { signal, progress, transfer }) {
+    const file = await writePng(drawing, pixelsPerMetre, (share) => {
+      signal.throwIfAborted();
+      progress(share);
+    });
+    transfer(file.buffer);
+    return file;
+  },
+};
