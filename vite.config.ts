@@ -69,12 +69,12 @@ function isSharedAtHome(id: string): boolean {
   if (/src[\\/]storage[\\/](code-list|delete-everything|records|renew-record)/.test(id)) return false;
   // Of these folders, what keeps the design and begins with the page.
   if (
-    /src[\\/](workbench[\\/](design-|history|use-|late|painted|generate-)|content[\\/](content-kinds|typed-)|making[\\/]design-facts)/.test(
+    /src[\\/](workbench[\\/](design-|history|use-(?!scan)|late|painted|generate-)|content[\\/](content-kinds|typed-)|making[\\/]design-facts)/.test(
       id,
     )
   )
     return true;
-  return /src[\\/](app|design|storage|ui)[\\/]|lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/.test(id);
+  return /src[\\/](app|design|late|storage|ui)[\\/]|lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/.test(id);
 }
 
 /** Writes down which modules each script holds, for the budgets. */

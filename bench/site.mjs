@@ -86,10 +86,10 @@ async function newPage() {
     });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message, /** @type {any} */ transfer) {
-      if (message.kind === 'design') {
+      if (message.kind === 'judge') {
         const sent = performance.now();
         this.addEventListener('message', ({ data }) => {
-          if (data.id === message.id) stages.push({ stage: data.report?.stage, wait: performance.now() - sent });
+          if (data.id === message.id) stages.push({ stage: data.progress?.stage, wait: performance.now() - sent });
         });
       }
       postMessage.call(this, message, transfer);

@@ -129,13 +129,31 @@ test('an image is judged and repaired with the code that it is in', async ({ pag
   });
 });
 
-test.describe('without WebAssembly', () => {
-  test.use({ expectedMessages: [/^Reading without ZXing/] });
+test.describe('when the network fails', () => {
+  test.use({ expectedMessages: [/^Reading without ZXing|is asked for again|^Not judged: WorkerFailure/] });
 
-  test('the verdict still comes', async ({ page }) => {
-    await page.route('**/*.wasm', (route) => route.abort());
+  test('the best verdict waits for the strong reader, which another try brings', async ({ page }) => {
+    let isLost = true;
+    await page.route('**/*.wasm', (route) => (isLost ? route.abort() : route.continue()));
     await openGenerator(page);
     await page.getByLabel('Website URL').fill(TEXT);
-    await expectVerdict(page, /^Scans/);
+    await expectVerdict(page, 'Scans in good conditions');
+    await expect(preview(page).getByText("Couldn't load one of the two test scanners.")).toBeVisible();
+    isLost = false;
+    await preview(page).getByRole('button', { name: 'Try again' }).click();
+    await expectVerdict(page, 'Scans everywhere');
+    await expect(preview(page).getByText("Couldn't load")).toHaveCount(0);
+  });
+
+  test('a judge that could not be loaded is told, and another try brings it', async ({ page }) => {
+    let isLost = true;
+    await page.route('**/assets/worker-*.js', (route) => (isLost ? route.abort() : route.continue()));
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill(TEXT);
+    await expect(preview(page).getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();
+    isLost = false;
+    await preview(page).getByRole('button', { name: 'Try again' }).click();
+    await expectVerdict(page, 'Scans everywhere');
+    await expect(preview(page).getByText("Couldn't load")).toHaveCount(0);
   });
 });

@@ -1,26 +1,26 @@
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Answers at once that it found no code. */
-const QUICK_WORKER = `onmessage = ({ data: { id } }) => {
-  if (id !== undefined) postMessage({ kind: 'failure', id, failure: 'no-code', message: '' });
-};`;
-
 test('the worker that judges is ended when nobody used it for a minute, and is back when somebody does', async ({
   page,
 }) => {
-  await page.route('**/assets/worker-*.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: QUICK_WORKER }),
-  );
   await page.clock.install();
   await openGenerator(page);
   const workers = () => page.workers().length;
-  /** Types, and lets so much time pass that the draft stands still. */
+  const preview = page.getByRole('region', { name: 'Preview', exact: true });
+  /** Types, lets so much time pass that the draft stands still, and waits for its verdict. */
   const ask = async (path: string) => {
     await page.getByLabel('Website URL').fill(path);
     await expect(page.getByRole('img', { name: `QR code for https://${path}`, exact: true })).toBeVisible();
     await page.clock.runFor(1000);
-    await expect.poll(workers).toBe(1);
+    await expect(preview.getByRole('status')).toHaveText('Scans everywhere', { timeout: 30_000 });
+    await expect(preview.locator('[data-stale]')).toHaveCount(0);
+    expect(workers()).toBe(1);
+  };
+  /** Whether the worker is gone after another ten seconds. */
+  const isGone = async () => {
+    await page.clock.runFor(10_000);
+    return workers() === 0;
   };
 
   await ask('example.com');
@@ -28,7 +28,6 @@ test('the worker that judges is ended when nobody used it for a minute, and is b
   await ask('example.com/again');
   await page.clock.runFor(50_000);
   expect(workers()).toBe(1);
-  await page.clock.runFor(10_000);
-  await expect.poll(workers).toBe(0);
+  await expect.poll(isGone, { timeout: 20_000 }).toBe(true);
   await ask('example.com/and-again');
 });

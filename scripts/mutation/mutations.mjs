@@ -117,12 +117,21 @@ export const MUTATIONS = [
     ],
   ),
   ...inFile(
-    'scanning/worker/client.ts',
-    ['src/scanning/worker/client.test.ts'],
+    'workers/hands.ts',
+    ['src/workers/'],
     [
-      ["if (message.kind === 'alive') {\n        watchWorker(true);", "if (message.kind === 'alive') {"],
-      ['own !== worker || job?.id !== message.id', 'own !== worker'],
-      ['breakdowns < MAX_BREAKDOWNS && !worker', '!worker'],
+      ['watchdog?.reset();\n    if (message', 'if (message'],
+      ['message.id !== current?.errand.id', '!current'],
+      ["isLoaded ? 'crashed' : 'unloaded'", "'crashed'"],
+    ],
+  ),
+  ...inFile(
+    'workers/worker-pool.ts',
+    ['src/workers/'],
+    [
+      ["outcome.code === 'silent' || ", ''],
+      ['job.tries >= TRIES', 'true'],
+      ['leaving.add(hand);', ''],
     ],
   ),
   ...inFile(

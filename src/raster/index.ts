@@ -4,7 +4,7 @@ export { deflate, inflate } from './deflate.ts';
 export { gaussianBlur } from './gaussian.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export { lumaAt } from './luma.ts';
-export { clearPixels, copyPixels, isSamePixels, type Pixels, type UploadedImage, wordsOf } from './pixels.ts';
+export { clearPixels, imageForWorker, isSamePixels, type Pixels, type UploadedImage, wordsOf } from './pixels.ts';
 export {
   type Band,
   compressRows,

@@ -17,9 +17,16 @@ export function clearPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(4 * width * height) };
 }
 
-/** The same pixels in memory of their own, which can be handed to a worker. */
-export function copyPixels({ width, height, data }: Pixels): Pixels {
-  return { width, height, data: data.slice() };
+/** Returns an image, and how a worker gets its pixels: in memory of their own, which is moved there, and without the file. */
+export function imageForWorker(image: UploadedImage) {
+  return {
+    value: image,
+    copy: (): { readonly value: UploadedImage; readonly transfer: ArrayBuffer[] } => {
+      const { width, height, data } = image.pixels;
+      const pixels = { width, height, data: data.slice() };
+      return { value: { pixels, href: '' }, transfer: [pixels.data.buffer] };
+    },
+  };
 }
 
 /** Returns the pixels as one number each, its bytes in the machine's order, in the same memory. */

@@ -2,4 +2,4 @@ export type { Reason, ScanFailure, ScanReport, ScanRequest } from '#scanning/jud
 export type { ChangeFacts, NoRepair, Recoloring, Repair } from '#scanning/repairs';
 export type { ConditionId, FoundCode, Reading } from '#scanning/tunnel';
 export { type Finding, type Harm, type Verdict, verdictRank } from '#scanning/verdict';
-export { readCodes, type Scan, useScan } from '#scanning/worker';
+export { judgeApart, readCodes, startJudges } from '#scanning/worker';

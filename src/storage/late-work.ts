@@ -1,8 +1,9 @@
 import type { QrDesign } from '#design';
+import { twice } from '#late';
 
 /** Fetched after the page is there: the design of the last visit comes when it can. */
 function loadWork(): Promise<typeof import('./working-design.ts')> {
-  return import('./working-design.ts');
+  return twice(() => import('./working-design.ts'));
 }
 
 /** `readWorkingDesign` of what is fetched for it. Null when that cannot be had. Never rejects. */

@@ -1,8 +1,8 @@
 import type { QrDesign } from '#design';
 import type { Drawing, ModuleGrid } from '#drawing';
 import type { MadeCode } from '#making';
-import { copyPixels, type UploadedImage } from '#raster';
-import { type Kept, startPool, WorkerFailure } from '#workers';
+import { imageForWorker, type UploadedImage } from '#raster';
+import { startPool, WorkerFailure } from '#workers';
 import type { WeaverWork, WovenPicture } from './answer-weaver.ts';
 import type { Draft } from './draft.ts';
 
@@ -41,7 +41,7 @@ export class WeaveFailure extends Error {
  */
 export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: UploadedImage): Promise<Draft | null> {
   try {
-    const draft = await weaver.askInLane(lane, 'draft', withoutFile(design), { kept: keep(image) });
+    const draft = await weaver.askInLane(lane, 'draft', withoutFile(design), { kept: imageForWorker(image) });
     return draft?.state === 'ready' ? { ...draft, design, image } : draft;
   } catch (error) {
     console.error(error);
@@ -51,34 +51,24 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
 
 /** Returns the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
 export async function weaveCode(design: QrDesign, image: UploadedImage): Promise<MadeCode> {
-  const draft = await tell(weaver.ask('draft', withoutFile(design), { kept: keep(image) }));
+  const draft = await tell(weaver.ask('draft', withoutFile(design), { kept: imageForWorker(image) }));
   if (draft.state !== 'ready') throw new WeaveFailure(new Error(`The draft is ${draft.state}`));
   return draft.made;
 }
 
 /** Returns the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
 export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<WovenPicture> {
-  return tell(weaver.ask('picture', withoutFile(design), { kept: keep(image) }));
+  return tell(weaver.ask('picture', withoutFile(design), { kept: imageForWorker(image) }));
 }
 
 /** Returns the drawing of a design whose image is woven, on a grid. Rejects with a `WeaveFailure` if it cannot be made. */
 export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: ModuleGrid): Promise<Drawing> {
-  return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: keep(image) }));
+  return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
 }
 
 /** The image's file stays here: the worker has its pixels. */
 function withoutFile(design: QrDesign): QrDesign {
   return { ...design, customImage: '' };
-}
-
-function keep(image: UploadedImage): Kept<UploadedImage> {
-  return {
-    value: image,
-    copy: () => {
-      const pixels = copyPixels(image.pixels);
-      return { value: { pixels, href: '' }, transfer: [pixels.data.buffer] };
-    },
-  };
 }
 
 async function tell<T>(answer: Promise<T>): Promise<T> {

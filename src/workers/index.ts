@@ -1,5 +1,6 @@
 export { askEach, type Each } from './ask-each.ts';
-export type { Kept } from './hands.ts';
+export type { Clock } from './clock.ts';
+export type { Kept, WorkerLike } from './hands.ts';
 export { poolSize } from './pool-size.ts';
 export { answerPage, type WorkContext, type WorksOf } from './work-context.ts';
 export { WorkerFailure, type WorkerFailureCode } from './worker-failure.ts';

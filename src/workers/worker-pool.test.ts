@@ -110,6 +110,8 @@ describe('cancelling', () => {
     controller.abort('enough');
     await expect(asked).rejects.toBe('enough');
     expect(last().received.at(-1)).toEqual({ is: 'cancel', id });
+    void own.ask('double', 3);
+    expect(started).toHaveLength(1);
     last().send({ is: 'progress', id, progress: 'late' });
     last().send({ is: 'thrown', id, thrown: { name: 'AbortError', message: '', code: null } });
     expect([told, last().asked.at(-1)?.request, started.length]).toEqual([[], 2, 1]);

@@ -32,7 +32,7 @@ export function ContentEntry(props: ContentEntryProps) {
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const isPasswordShown = isPasswordWanted && isOpen;
   const typed = useMemo(() => ({ type, content, details }), [type, content, details]);
-  const help = useLate(contentHelp, isOpen || !isNothingTyped(typed));
+  const help = useLate(contentHelp, isOpen || !isNothingTyped(typed)).loaded;
   const { text, cautions } = useMemo(() => help?.encodeContent(typed) ?? NOTHING_ENCODED, [help, typed]);
   const held = props.isTooLong ? '' : text;
   const parts = useMemo(() => help?.takeApart(typed) ?? null, [help, typed]);

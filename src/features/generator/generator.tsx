@@ -1,8 +1,9 @@
 import { QrCode } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { SHAPE_FIELDS } from '#design';
-import { Button, ErrorBoundary, VisuallyHidden } from '#ui';
-import { designStore, late, loadMaker, useDesign, useLate } from '#workbench';
+import { late } from '#late';
+import { Button, ErrorBoundary, TryAgain, VisuallyHidden } from '#ui';
+import { designStore, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
@@ -25,6 +26,8 @@ import { useTemplate } from './use-template.ts';
 const foundModule = late(() => import('./found-panel.tsx'));
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 
+const LOST_VERDICT = "Couldn't load the scan test. Check your connection.";
+
 interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
   readonly prepareNext: () => void;
@@ -45,7 +48,7 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   // The draft itself is drawn first.
   const small = useDeferredValue(shown);
   const verdict = useLate(verdictModule, draft.state === 'ready');
-  const foundPanel = useLate(foundModule, upload.found !== null);
+  const foundPanel = useLate(foundModule, upload.found !== null).loaded;
   const preview = useRef<HTMLDivElement>(null);
   const submit = useFocusKept(isGenerating);
   const [mark, setMark] = useState<HTMLElement | null>(null);
@@ -142,8 +145,8 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
       <div ref={preview} className={styles.preview}>
         <ErrorBoundary place={draft} fallback={<PreviewFault />}>
           <PreviewCard design={design} draft={draft} shown={shown} picture={template.made}>
-            {verdict && draft.state === 'ready' && (
-              <verdict.ScanVerdict
+            {draft.state === 'ready' && verdict.loaded && (
+              <verdict.loaded.ScanVerdict
                 draft={draft}
                 isLate={draft.design !== design}
                 draw={draw}
@@ -153,6 +156,7 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
                 tellMargin={setMargin}
               />
             )}
+            {!verdict.loaded && <TryAgain problem={verdict.isMissing ? LOST_VERDICT : null} retry={verdict.retry} />}
             {draft.state !== 'empty' && <ShareDesign design={design} />}
           </PreviewCard>
         </ErrorBoundary>

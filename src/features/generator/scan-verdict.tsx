@@ -2,9 +2,18 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { type Repair, type Scan, type ScanReport, useScan, verdictRank } from '#scanning';
-import { ScanBadge, ScanReasons, ScanShape, scanFigures, UndoRepair, VERDICT_TEXT, VisuallyHidden } from '#ui';
-import { type Draft, type ReadyDraft, rememberVerdict } from '#workbench';
+import { type Repair, type ScanReport, verdictRank } from '#scanning';
+import {
+  ScanBadge,
+  ScanReasons,
+  ScanShape,
+  ScanTrouble,
+  scanFigures,
+  UndoRepair,
+  VERDICT_TEXT,
+  VisuallyHidden,
+} from '#ui';
+import { type Draft, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import type { Margin } from './draft-context.ts';
 import styles from './scan-verdict.module.css';
 
@@ -50,6 +59,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
     <>
       {/* It is there before its text is. */}
       <Announcement scan={scan} />
+      <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
       {report && (
         <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
           <VerdictLine report={report} />

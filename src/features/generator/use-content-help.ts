@@ -1,4 +1,4 @@
-import { late } from '#workbench';
+import { late } from '#late';
 
 /** What the content panel needs once something is typed: the rules of the content types, the fields beside the content, and their words. */
 export type ContentHelp = typeof import('./content-help.ts');

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import { late } from '#late';
 import { countRecords, subscribeToCodes } from '#storage';
-import { late, useLate } from '#workbench';
+import { TryAgain } from '#ui';
+import { useLate } from '#workbench';
 import styles from './your-codes.module.css';
 
 const codeSheet = late(() => import('./code-sheet.tsx'));
@@ -15,8 +17,13 @@ interface YourCodesProps {
 /** The codes that this browser keeps; what shows them, or how to bring some here, comes once there is one or the page is used. */
 export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const count = useCodeCount();
-  const sheet = useLate(codeSheet, count > 0 || isInUse);
-  return <div className={styles.place}>{sheet && <sheet.CodeSheet toGenerator={toGenerator} />}</div>;
+  const { loaded, isMissing, retry } = useLate(codeSheet, count > 0 || isInUse);
+  const problem = isMissing && count > 0 ? "Couldn't load your codes. They are kept in this browser." : null;
+  return (
+    <div className={styles.place}>
+      {loaded ? <loaded.CodeSheet toGenerator={toGenerator} /> : <TryAgain problem={problem} retry={retry} />}
+    </div>
+  );
 }
 
 /** How many codes there are, here and now. */

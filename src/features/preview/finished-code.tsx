@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
-import { type Scan, useScan } from '#scanning';
 import { changeCode, type GeneratedCode, generatedCode } from '#storage';
 import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
+import { type Scan, useScan } from '#workbench';
 import { DesignSwitch } from './design-switch.tsx';
 import styles from './finished-code.module.css';
 import { HeldText } from './held-text.tsx';
@@ -22,7 +22,7 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
   const finished = useFinishedCode(code);
   const latest = useScan(finished?.request ?? null);
   // What was said of the code before this one is none of this one's business.
-  const scan = latest.isCurrent ? latest : NOT_YET;
+  const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id, design } = finished?.record ?? {};
   const verdict = scan.report?.stage === 'full' || scan.report?.stage === 'repairs' ? scan.report.verdict : null;
   useEffect(() => {
@@ -58,5 +58,3 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
     </div>
   );
 }
-
-const NOT_YET: Scan = { report: null, failure: null, isCurrent: false };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Disclosure, ErrorBoundary } from '#ui';
-import { late, useNeeded } from '#workbench';
+import { late } from '#late';
+import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
+import { useLate } from '#workbench';
 import styles from './more-formats.module.css';
 import { useBareFiles } from './use-bare-files.ts';
 import type { CodeSource } from './use-finished-code.ts';
@@ -29,7 +30,7 @@ export function MoreFormats({ source }: MoreFormatsProps) {
 }
 
 function Formats({ source }: { readonly source: CodeSource | undefined }) {
-  const { loaded, isMissing, retry } = useNeeded(files);
+  const { loaded, isMissing, retry } = useLate(files);
   const isBare = useBareFiles();
   if (source && loaded) {
     return (
@@ -38,18 +39,8 @@ function Formats({ source }: { readonly source: CodeSource | undefined }) {
       </ErrorBoundary>
     );
   }
-  return (
-    <div className={styles.waiting} role="status">
-      {isMissing && (
-        <>
-          <p>The other formats could not be loaded.</p>
-          <Button size="small" onClick={retry}>
-            Try again
-          </Button>
-        </>
-      )}
-    </div>
-  );
+  const problem = isMissing ? "Couldn't load the other formats. Check your connection." : null;
+  return <TryAgain className={styles.waiting} problem={problem} retry={retry} />;
 }
 
 const LOST =

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef } from 'react';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { type Scan, verdictRank } from '#scanning';
-import { ScanBadge, ScanReasons, scanFigures, UndoRepair, VERDICT_TEXT } from '#ui';
-import { useMaker } from '#workbench';
+import { verdictRank } from '#scanning';
+import { ScanBadge, ScanReasons, ScanTrouble, scanFigures, UndoRepair, VERDICT_TEXT } from '#ui';
+import { type Scan, useMaker } from '#workbench';
 import { ScanDetails } from './scan-details.tsx';
 import styles from './scan-result.module.css';
 import type { FinishedCode } from './use-finished-code.ts';
@@ -22,14 +22,14 @@ interface ScanResultProps {
 export function ScanResult({
   picture,
   finished,
-  scan: { report, failure },
+  scan: { report, failure, retry },
   repair: { isBusy, apply, undo },
 }: ScanResultProps) {
   const result = useRef<HTMLDivElement>(null);
   const hasOffers = report?.reasons.some((reason) => reason.repair) ?? false;
   const { before, draw } = useDrawings(finished, hasOffers);
   const verdict = report?.verdict;
-  const problem = finished && !finished.request ? 'broken' : failure;
+  const isReadable = !finished || finished.request !== null;
 
   function act(change: () => void): void {
     change();
@@ -43,14 +43,17 @@ export function ScanResult({
         <div role="status">
           {verdict ? (
             <ScanBadge rank={verdictRank(verdict)} text={VERDICT_TEXT[verdict]} />
-          ) : problem ? (
-            <p className={styles.figures}>{NO_ANSWER[problem]}</p>
+          ) : failure === 'no-code' || failure === 'unidentified' ? (
+            <p className={styles.figures}>{NO_ANSWER[failure]}</p>
+          ) : !isReadable ? (
+            <p className={styles.figures}>This browser could not test the picture. Scan it before you print it.</p>
           ) : (
-            <ScanBadge text="Reading the code…" />
+            failure === null && <ScanBadge text="Reading the code…" />
           )}
         </div>
         {verdict && <p className={styles.figures}>{scanFigures(report)}</p>}
       </div>
+      <ScanTrouble report={report} failure={failure} retry={retry} />
       {undo && <UndoRepair undo={() => act(undo)} />}
       {report && (
         <ScanReasons
@@ -70,7 +73,6 @@ const NO_ANSWER = {
   'no-code': 'No reader here finds a code in this picture. Do not print it before you have scanned it.',
   unidentified:
     "A reader finds a code in this picture, but we can't make out its modules. Scan it before you print it.",
-  broken: 'This browser could not test the picture. Scan it before you print it.',
 } as const;
 
 /** How the code's design, and others with its image, look; they are drawn once there is something to compare. */

@@ -21,10 +21,10 @@ export interface PictureRequest {
 }
 
 /**
- * Why there is no answer: no reader finds a code in the picture; a reader reads one whose modules cannot be made out; or something that
- * should not fail did.
+ * Why there is no answer, or no further one: no reader finds a code in the picture; a reader reads one whose modules cannot
+ * be made out; what judges could not be loaded; or something that should not fail did.
  */
-export type ScanFailure = 'no-code' | 'unidentified' | 'broken';
+export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 
 /** Why a code does not scan everywhere, and what can be done about it. */
 export interface Reason {

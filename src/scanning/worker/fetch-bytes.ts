@@ -1,8 +1,14 @@
+import { twice } from '#late';
+
 /**
- * Fetches a file and returns its bytes. Calls `onProgress` whenever a part of it arrives, so that a slow network is not
- * taken for a silent worker. Rejects if the network or the server fails; a later call may succeed.
+ * Fetches a file, once more if it does not come, and returns its bytes. Calls `onProgress` whenever a part of it arrives,
+ * so that a slow network is not taken for a silent worker. Rejects if the second try fails too.
  */
-export async function fetchBytes(url: string, onProgress: () => void): Promise<ArrayBuffer> {
+export function fetchBytes(url: string, onProgress: () => void): Promise<ArrayBuffer> {
+  return twice(() => fetchOnce(url, onProgress));
+}
+
+async function fetchOnce(url: string, onProgress: () => void): Promise<ArrayBuffer> {
   const { ok, status, body } = await fetch(url);
   if (!ok || !body) throw new Error(`${url} answered with status ${status}`);
   const watched = body.pipeThrough(

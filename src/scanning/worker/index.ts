@@ -1,3 +1,2 @@
-export { type Scanner, startScanner } from './client.ts';
+export { judgeApart, startJudges } from './judge-apart.ts';
 export { readCodes } from './read-codes.ts';
-export { type Scan, useScan } from './use-scan.ts';

@@ -1,36 +1,23 @@
-import { copyPixels, type Pixels } from '#raster';
+import type { Pixels } from '#raster';
 import type { FoundCode } from '#scanning/tunnel';
+import { startPool } from '#workers';
+import type { CodesWork } from './codes-work.ts';
 
-/** In milliseconds: a reader that is silent for longer has failed. */
-const PATIENCE = 20_000;
+/** Milliseconds. Every part of the download is a sign of life; reading takes about one second. */
+const SILENCE = 20_000;
+
+// What the picture does to a reader ends with its worker.
+const finder = startPool<CodesWork>({
+  name: 'Code finder',
+  makeWorker: () => new Worker(new URL('./worker-codes.ts', import.meta.url), { type: 'module' }),
+  silence: { find: SILENCE },
+  idle: 0,
+});
 
 /**
- * The codes in a picture of anyone's, read in a worker of its own, which ends with the answer. None where no worker runs, and where it
- * fails. Never rejects but with the signal's reason.
+ * Returns the codes in a picture of anyone's, none if there are none. Rejects with a `WorkerFailure` if nobody could
+ * look, because the reader could not be loaded or failed, and with the signal's reason.
  */
-export async function readCodes(picture: Pixels, signal: AbortSignal): Promise<readonly FoundCode[]> {
-  const worker = startWorker();
-  if (!worker) return [];
-  try {
-    return await new Promise((resolve, reject) => {
-      signal.throwIfAborted();
-      signal.addEventListener('abort', () => reject(signal.reason));
-      setTimeout(() => resolve([]), PATIENCE);
-      worker.addEventListener('message', ({ data }: MessageEvent<readonly FoundCode[]>) => resolve(data));
-      worker.addEventListener('error', () => resolve([]));
-      const sent = copyPixels(picture);
-      worker.postMessage(sent, [sent.data.buffer]);
-    });
-  } finally {
-    worker.terminate();
-  }
-}
-
-function startWorker(): Worker | null {
-  try {
-    return new Worker(new URL('./worker-codes.ts', import.meta.url), { type: 'module' });
-  } catch (error) {
-    console.warn('Pictures are not searched for codes', error);
-    return null;
-  }
+export function readCodes(picture: Pixels, signal: AbortSignal): Promise<readonly FoundCode[]> {
+  return finder.ask('find', picture, { signal });
 }

@@ -21,6 +21,11 @@ export class FakeWorker extends EventTarget {
     this.send({ is: 'ready' });
   }
 
+  /** Reports on the request that came last. */
+  report(progress: unknown): void {
+    this.send({ is: 'progress', id: this.lastId, progress });
+  }
+
   /** Answers the request that came last. */
   answer(answer: unknown): void {
     this.send({ is: 'answer', id: this.lastId, answer });

@@ -1,0 +1,2 @@
+export { type Late, LoadFailure, late } from './late.ts';
+export { twice } from './twice.ts';

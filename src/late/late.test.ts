@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { late } from './late.ts';
+import { AGAIN_AFTER } from './twice.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What fails so many times before it comes. */
+function comingAfter(failures: number) {
+  let calls = 0;
+  return vi.fn(async () => {
+    if (++calls <= failures) throw new TypeError('Failed to fetch');
+    return { part: 'here' };
+  });
+}
+
+it('loads once, however often it is wanted, and tells who listens', async () => {
+  const fetch = comingAfter(0);
+  const thing = late(fetch);
+  const listener = vi.fn();
+  const ended = vi.fn();
+  thing.subscribe(listener);
+  thing.subscribe(ended)();
+  expect(thing.get()).toBeNull();
+  const [one, two] = await Promise.all([thing.load(), thing.load()]);
+  expect([one, two, thing.get()]).toEqual(Array(3).fill({ part: 'here' }));
+  await thing.load();
+  expect([fetch, listener, ended].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
+});
+
+it("is asked for again after a moment, so that one lost request is nobody's loss", async () => {
+  const fetch = comingAfter(1);
+  const loading = late(fetch).load();
+  await vi.advanceTimersByTimeAsync(AGAIN_AFTER - 1);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(await loading).toEqual({ part: 'here' });
+});
+
+it('that does not come in two tries says so, and the next call tries again', async () => {
+  const thing = late(comingAfter(2));
+  const failed = expect(thing.load()).rejects.toMatchObject({
+    name: 'LoadFailure',
+    trouble: "Couldn't load a part of this page. Check your connection.",
+    cause: { message: 'Failed to fetch' },
+  });
+  await vi.advanceTimersByTimeAsync(AGAIN_AFTER);
+  await failed;
+  expect(thing.get()).toBeNull();
+  expect(await thing.load()).toEqual({ part: 'here' });
+});

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import type { Pixels, UploadedImage } from '#raster';
+import type { ScanReport, ScanRequest } from '#scanning/judging';
+import type { Repair } from '#scanning/repairs';
+import { FakeClock, FakeWorker } from '#workers/testing';
+import { judgeApart, startJudges } from './judge-apart.ts';
+
+const PIXELS: Pixels = { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) };
+const IMAGE: UploadedImage = { pixels: PIXELS, href: 'data:image/png,a' };
+const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom', customImage: IMAGE.href };
+const REQUEST: ScanRequest = { design: DESIGN, image: IMAGE };
+
+function reportOf(stage: ScanReport['stage'], rest: Partial<ScanReport> = {}): ScanReport {
+  return { stage, reasons: [], everything: null, ...rest } as ScanReport;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function setUp() {
+  const clock = new FakeClock();
+  const started: FakeWorker[] = [];
+  const judges = startJudges(() => {
+    started.push(new FakeWorker());
+    return started[started.length - 1];
+  }, clock);
+  const reports: ScanReport[] = [];
+  const ask = (request = REQUEST, signal = new AbortController().signal) =>
+    judgeApart(judges, request, signal, (report) => reports.push(report));
+  return { ask, clock, reports, started, last: () => started[started.length - 1] };
+}
+
+it("sends an image once, and designs without the image's file", async () => {
+  const { ask, last } = setUp();
+  for (const request of [REQUEST, REQUEST, { design: { ...DESIGN, customImage: undefined }, image: null }]) {
+    const asked = ask(request);
+    last().answer(null);
+    expect(await asked).toBeNull();
+  }
+  expect(last().received.map(({ is }) => is)).toEqual(['keep', 'ask', 'ask', 'ask']);
+  expect(last().received[0]).toEqual({ is: 'keep', value: { pixels: PIXELS, href: '' } });
+  expect(last().asked.map(({ request }) => request)).toMatchObject([
+    { design: { ...DESIGN, customImage: '' }, hasImage: true },
+    { hasImage: true },
+    { hasImage: false },
+  ]);
+  expect(PIXELS.data).toHaveLength(4);
+});
+
+it("reports stage by stage, with the image's file back in the repaired designs", async () => {
+  const { ask, last, reports } = setUp();
+  const asked = ask();
+  const repair = { design: { ...DESIGN, imageSize: 20, customImage: '' }, verdict: 'everywhere' } as Repair;
+  const reasons = [{ finding: { id: 'image' }, repair, whyNoRepair: null }] as unknown as ScanReport['reasons'];
+  last().report(reportOf('first'));
+  last().report(reportOf('repairs', { reasons, everything: repair }));
+  last().answer(null);
+  expect(await asked).toBeNull();
+  expect(reports.map(({ stage }) => stage)).toEqual(['first', 'repairs']);
+  const restored = { design: { imageSize: 20, customImage: IMAGE.href } };
+  expect(reports[1]).toMatchObject({ everything: restored, reasons: [{ repair: restored }] });
+});
+
+it('waits for a search of many minutes that gives signs of life, and tells what it found', async () => {
+  const { ask, clock, last, reports, started } = setUp();
+  const asked = ask();
+  last().report(reportOf('full'));
+  for (let second = 0; second < 600; second++) {
+    clock.pass(1000);
+    last().send({ is: 'alive', id: last().lastId });
+  }
+  last().report(reportOf('repairs'));
+  last().answer(null);
+  expect(await asked).toBeNull();
+  expect([reports.map(({ stage }) => stage), started.length]).toEqual([['full', 'repairs'], 1]);
+});
+
+it('tells that the search broke when it falls silent, and the next request is judged', async () => {
+  const { ask, clock, last } = setUp();
+  const asked = ask();
+  last().report(reportOf('full'));
+  clock.pass(30_000);
+  expect(await asked).toBe('broken');
+  const next = ask();
+  last().answer('no-code');
+  expect(await next).toBe('no-code');
+});
+
+it('tells that the judge could not be loaded, each time anew, until it can', async () => {
+  const { ask, clock, last, started } = setUp();
+  for (let time = 0; time < 3; time++) {
+    const asked = ask();
+    last().fail();
+    clock.pass(1000);
+    last().fail();
+    expect(await asked).toBe('unloaded');
+  }
+  const asked = ask();
+  last().answer(null);
+  expect([await asked, started.length]).toEqual([null, 7]);
+});
+
+it('reports nothing after the signal, and gives the worker its reason to stop', async () => {
+  const { ask, last, reports } = setUp();
+  const controller = new AbortController();
+  const asked = ask(REQUEST, controller.signal);
+  controller.abort('newer');
+  last().report(reportOf('full'));
+  await expect(asked).rejects.toBe('newer');
+  expect([reports, last().received.at(-1)?.is, last().isEnded]).toEqual([[], 'cancel', false]);
+});

@@ -1,0 +1,67 @@
+import { imageForWorker, type UploadedImage } from '#raster';
+import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
+import type { Repair } from '#scanning/repairs';
+import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
+import type { JudgeRequest, JudgeWork } from './judge-work.ts';
+
+/** Milliseconds. The worker gives a sign of life between readings and with every part of a download. */
+const SILENCE = 30_000;
+
+/** Starts the pool that `judgeApart` asks. One worker: the readers in it take megabytes, and are ended unused after a minute. */
+export function startJudges(
+  makeWorker: () => WorkerLike = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  clock?: Clock,
+): WorkerPool<JudgeWork, UploadedImage> {
+  return startPool<JudgeWork, UploadedImage>({
+    name: 'Judge',
+    makeWorker,
+    silence: { judge: SILENCE },
+    onCancel: 'ask',
+    ...(clock && { clock }),
+  });
+}
+
+/**
+ * Judges a request in a worker and reports each stage. Resolves to null after the last stage, or to why there is no
+ * answer. Rejects with the signal's reason only; nothing is reported after that.
+ */
+export async function judgeApart(
+  judges: WorkerPool<JudgeWork, UploadedImage>,
+  request: ScanRequest,
+  signal: AbortSignal,
+  onReport: (report: ScanReport) => void,
+): Promise<ScanFailure | null> {
+  const image = 'design' in request ? request.image : null;
+  try {
+    return await judges.ask('judge', packed(request), {
+      signal,
+      onProgress: (report) => onReport(restoreImage(report, request)),
+      ...(image && { kept: imageForWorker(image) }),
+    });
+  } catch (error) {
+    if (!(error instanceof WorkerFailure)) throw error;
+    console.error('Not judged:', error);
+    return error.code === 'unloaded' || error.code === 'unavailable' ? 'unloaded' : 'broken';
+  }
+}
+
+/** The image's file stays here: the worker has its pixels. */
+function packed(request: ScanRequest): JudgeRequest {
+  if (!('design' in request)) return request;
+  const { design, image, picture } = request;
+  const light = design.customImage === undefined ? design : { ...design, customImage: '' };
+  return { design: light, hasImage: image !== null, ...(picture && { picture }) };
+}
+
+/** Puts the image's file back into the designs that have an image. */
+function restoreImage(report: ScanReport, request: ScanRequest): ScanReport {
+  if (!('design' in request)) return report;
+  const { customImage } = request.design;
+  const restore = (repair: Repair | null): Repair | null =>
+    repair?.design.customImage === '' ? { ...repair, design: { ...repair.design, customImage } } : repair;
+  return {
+    ...report,
+    reasons: report.reasons.map((reason) => ({ ...reason, repair: restore(reason.repair) })),
+    everything: restore(report.everything),
+  };
+}

@@ -1,0 +1,2 @@
+export { FakeClock } from './fake-clock.ts';
+export { FakeWorker } from './fake-worker.ts';
