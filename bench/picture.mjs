@@ -1,19 +1,24 @@
 /**
  * `node bench/picture.mjs [commit]`: how long a picture takes, in parts and as a whole, and a large PNG file. With a commit, its sources are
  * measured beside the present ones, by turns in the same process. Milliseconds of processor time: the least of many runs, and the
- * one in the middle.
+ * one in the middle. `--try` runs everything once, at a small size.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';
 
-const RUNS = 200;
+const { values, positionals } = parseArgs({
+  options: { try: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const RUNS = values.try ? 1 : 200;
 const TEXT = 'https://example.com/menu';
-const LARGE = 8000;
+const LARGE = values.try ? 400 : 8000;
 
 /** @type {Record<string, any>} */
 const sources = { now: await loadSource('bench/picture-source.ts') };
-const commit = process.argv[2];
+const [commit] = positionals;
 if (commit) sources[commit] = await loadCommit(commit);
 
 const photograph = drawPhotograph(600);

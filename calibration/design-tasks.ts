@@ -103,8 +103,16 @@ const DESIGN_OF = {
 
 export const TASK_KINDS = Object.keys(DESIGN_OF) as readonly TaskKind[];
 
-/** Returns the tasks of every kind. Designs and shaped designs follow from `seed`, as do the ones in other scripts. */
-export function designTasks(designs: number, worldDesigns: number, seed: number): readonly Task[] {
+/** How many random designs there are of each kind, and the seed that they follow from. */
+export interface RandomTasks {
+  readonly designs: number;
+  readonly world: number;
+  readonly shaped: number;
+  readonly seed: number;
+}
+
+/** Returns the tasks of every kind. */
+export function designTasks({ designs, world, shaped, seed }: RandomTasks): readonly Task[] {
   const presets = [...new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name))];
   const random = (kind: TaskKind, count: number): Task[] =>
     Array.from({ length: count }, (_, k) => ({ kind, name: `${kind} ${1000 * seed + k}`, seed: 1000 * seed + k }));
@@ -112,8 +120,8 @@ export function designTasks(designs: number, worldDesigns: number, seed: number)
     names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
   return [
     ...random('design', designs),
-    ...random('world', worldDesigns),
-    ...random('shaped', designs >> 1),
+    ...random('world', world),
+    ...random('shaped', shaped),
     ...many('preset', presets, 1 + LOGO_KINDS.length),
     ...many('ink', LUMAS, CONTENTS.length),
     ...many('logo', SIZES, LOGO_KINDS.length),

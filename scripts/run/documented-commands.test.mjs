@@ -33,6 +33,10 @@ test('the pages name commands', () => {
   expect(filesToTry()).toContain('bench/site.mjs');
 });
 
+test.each(filesToTry())('%s takes --try, by which npm test starts it', (file) => {
+  expect(readFileSync(file, 'utf8')).toContain("try: { type: 'boolean', default: false }");
+});
+
 test.each(documented)('$page: $command names what is there', ({ command }) => {
   for (const program of programsOf(command, scripts)) {
     const file = fileOf(program);

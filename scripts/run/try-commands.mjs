@@ -1,5 +1,6 @@
 /**
- * Starts every program of the project that a document names, each once and at its smallest size: they all take `--try`. A step of `npm test`.
+ * Starts every program of the project that a document names, each once and at its smallest size: they all take `--try`. The development
+ * server is ended once it is ready. A step of `npm test`.
  */
 import { spawn } from 'node:child_process';
 import { filesToTry } from './documented-commands.mjs';
@@ -10,15 +11,21 @@ const LIMIT = 180_000;
 /** How many run at a time. */
 const AT_A_TIME = 2;
 
-const waiting = filesToTry();
+/** @typedef {{ parameters: string[], readyAt?: RegExp }} Attempt a program that goes on for ever is ended when its output is as `readyAt` says */
+
+/** @type {Attempt[]} */
+const waiting = [
+  { parameters: ['node_modules/vite/bin/vite.js', '--port', '0'], readyAt: /ready in/ },
+  ...filesToTry().map((file) => ({ parameters: [file, '--try'] })),
+];
 await Promise.all(Array.from({ length: AT_A_TIME }, tryWaiting));
 
 async function tryWaiting() {
-  for (let file = waiting.shift(); file; file = waiting.shift()) {
+  for (let attempt = waiting.shift(); attempt; attempt = waiting.shift()) {
     const began = Date.now();
-    const { status, output } = await tryFile(file);
+    const { status, output } = await start(attempt);
     console.log(
-      `${status === 0 ? 'ok    ' : 'FAILED'} node ${file} --try, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+      `${status === 0 ? 'ok    ' : 'FAILED'} node ${attempt.parameters.join(' ')}, ${((Date.now() - began) / 1000).toFixed(1)} s`,
     );
     if (status === 0) continue;
     console.error(output);
@@ -27,17 +34,20 @@ async function tryWaiting() {
 }
 
 /**
- * @param {string} file
+ * @param {Attempt} attempt
  * @returns {Promise<{ status: number | null, output: string }>} status is null if it had to be ended
  */
-function tryFile(file) {
-  const child = spawn(process.execPath, [file, '--try'], { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT });
+function start({ parameters, readyAt }) {
+  const child = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'], timeout: LIMIT });
   let output = '';
+  let isReady = false;
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8');
     stream.on('data', (text) => {
       output += text;
+      isReady ||= readyAt?.test(output) ?? false;
+      if (isReady) child.kill();
     });
   }
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })));
+  return new Promise((resolve) => child.on('close', (status) => resolve({ status: isReady ? 0 : status, output })));
 }
