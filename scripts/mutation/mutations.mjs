@@ -126,7 +126,7 @@ export const MUTATIONS = [
     ],
   ),
   ...inFile(
-    'workers/worker-pool.ts',
+    'workers/pool.ts',
     ['src/workers/'],
     [
       ["outcome.code === 'silent' || ", ''],

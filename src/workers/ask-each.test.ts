@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { askEach } from './ask-each.ts';
+import { WorkerFailure } from './failure.ts';
+import type { AskOptions, WorkerPool } from './pool.ts';
 import { poolSize } from './pool-size.ts';
-import { WorkerFailure } from './worker-failure.ts';
-import type { AskOptions, WorkerPool } from './worker-pool.ts';
 
 interface Work {
   readonly double: { readonly request: number; readonly answer: number };

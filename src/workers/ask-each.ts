@@ -1,6 +1,6 @@
+import { WorkerFailure } from './failure.ts';
 import type { Tasks } from './messages.ts';
-import { WorkerFailure } from './worker-failure.ts';
-import type { WorkerPool } from './worker-pool.ts';
+import type { WorkerPool } from './pool.ts';
 
 /** What became of one request of many. */
 export type Each<Request, Answer> =

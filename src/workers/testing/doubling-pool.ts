@@ -1,4 +1,4 @@
-import { type PoolOptions, startPool, type WorkerPool } from '../worker-pool.ts';
+import { type PoolOptions, startPool, type WorkerPool } from '../pool.ts';
 import { FakeClock } from './fake-clock.ts';
 import { FakeWorker } from './fake-worker.ts';
 

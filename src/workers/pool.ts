@@ -1,8 +1,8 @@
 import { type Clock, REAL_CLOCK } from './clock.ts';
+import { WorkerFailure } from './failure.ts';
 import { type Errand, type Hand, type Kept, type Outcome, pageHand, type WorkerLike, workerHand } from './hands.ts';
 import type { Tasks } from './messages.ts';
 import type { WorksOf } from './work-context.ts';
-import { WorkerFailure } from './worker-failure.ts';
 
 /** How a pool starts its workers and how long it waits for them. */
 export interface PoolOptions<T extends Tasks<T>, K> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LOAD_AGAIN_AFTER, LOAD_SILENCE } from './pool.ts';
 import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
-import { LOAD_AGAIN_AFTER, LOAD_SILENCE } from './worker-pool.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
