@@ -1,16 +1,20 @@
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { openWithImage, TEXT } from './woven-page.ts';
 
 /** What is fetched late, and does not come, is missed as little as possible. */
-test.use({ hasReaders: false, expectedMessages: /ERR_FAILED|dynamically imported module|Unable to preload CSS/ });
+test.use({
+  hasReaders: false,
+  expectedMessages:
+    /ERR_FAILED|LoadFailure|dynamically imported module|Unable to preload CSS|WorkerFailure|Failed to generate/,
+});
 
 test('without the verdict the code is made all the same', async ({ page }) => {
   await page.route('**/assets/scan-verdict-*', (route) => route.abort());
   await openGenerator(page);
-  const lost = page.waitForEvent('requestfailed');
   await page.getByLabel('Website URL').fill('example.com');
-  await lost;
   await expect(page.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
+  await expect(page.getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();
   await generate(page);
   expect(await decode(await download(page))).toEqual(['https://example.com']);
 });
@@ -62,4 +66,27 @@ test('notices, images and the fields of a type are told or made up for, and can 
     const draft = page.getByRole('img', { name: 'QR code for the Wi-Fi network Guest' });
     await expect.poll(async () => decode(await draft.screenshot())).toEqual(['WIFI:T:WPA;S:Guest;P:longenough;;']);
   });
+});
+
+test('without the weaver nothing hangs: what failed is told, and the next press works once the network is back', async ({
+  page,
+}) => {
+  let isLost = false;
+  await page.route(/\/assets\/(weaver-worker|answer-weaver)-/, (route) => (isLost ? route.abort() : route.continue()));
+  await openWithImage(page, 'flower');
+  await page.getByRole('button', { name: 'Weave it into the code' }).click();
+  const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
+  await expect(draft).toBeVisible();
+  // After a reload the design is still here, and its weaver has to be loaded anew.
+  isLost = true;
+  await page.reload();
+  await expect(page.getByText("Couldn't load what weaves images.").first()).toBeVisible();
+  const button = page.getByRole('button', { name: 'Generate QR Code' });
+  await button.click();
+  await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
+  await expect(page.getByText("Couldn't load what weaves images.")).not.toHaveCount(0);
+  await expect(button).toBeEnabled();
+  isLost = false;
+  await generate(page);
+  expect(await decode(await download(page))).toEqual([TEXT]);
 });

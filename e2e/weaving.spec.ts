@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { decodePng, encodePng } from '#raster';
-import { drawSample, type SamplePicture } from '#weaving';
-import { decode, download, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
+import { decodePng } from '#raster';
+import { decode, download, generate, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
-
-const TEXT = 'https://example.com/abcdef';
+import { openWithImage, TEXT } from './woven-page.ts';
 
 test('a photograph is offered woven, woven by one tap, read from its files, and laid over again', async ({
   page,
@@ -132,15 +130,6 @@ test.describe('without a verdict', () => {
     });
   });
 });
-
-async function openWithImage(page: Page, name: SamplePicture): Promise<void> {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill(TEXT);
-  await page.getByRole('tab', { name: 'Custom' }).click();
-  await expect(page.getByText('A photograph can become the code itself')).toBeVisible();
-  const buffer = Buffer.from(await encodePng(drawSample(name, 300)));
-  await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
-}
 
 /** Keeps from the weaver what it is asked from now on, until it is released. */
 function holdWeaver(page: Page) {
