@@ -31,6 +31,9 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels:
   return { design: { ...design, style: { ...DEFAULT_STYLE, ...style } }, image: pixels && { pixels, href: '' } };
 }
 
+/** Random designs that the readers outside are asked about. */
+const DESIGNS = 10;
+
 const STOP = new Error('Enough');
 
 /** The reports up to a stage. */
@@ -315,16 +318,17 @@ describe('judge', () => {
   });
 
   it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
-    const seen = new Set<unknown>();
-    // Of designs between the two nothing is said here.
-    for (const seed of [1, 2, 4, 8]) {
+    const seen = new Map<unknown, number>();
+    // One after another, as they come; npm run calibrate takes hundreds.
+    for (let seed = 1; seed <= DESIGNS; seed++) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;
+      seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
+      // Of designs between the two nothing is said here.
+      if (verdict !== 'everywhere' && verdict !== 'not') continue;
       const missed = await missedByOthers(specimenOf(asked.design, asked.image));
-      if (verdict === 'everywhere') expect(missed, `seed ${seed}`).toEqual([]);
-      if (verdict === 'not') expect(missed, `seed ${seed}`).toEqual(OUTSIDE_READERS);
-      seen.add(verdict);
+      expect(missed, `seed ${seed}`).toEqual(verdict === 'everywhere' ? [] : OUTSIDE_READERS);
     }
-    expect(seen).toEqual(new Set(['everywhere', 'not']));
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['everywhere', 'not']));
   });
 });
