@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { makePicture } from '#making';
+import { decodePng, encodePng, type Pixels, readDataUrl, writeDataUrl } from '#raster';
+import { drawSample } from '#weaving';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -80,6 +84,34 @@ test.describe('a picture that cannot be judged', () => {
       await expect(card(page).getByText(/This browser could not test the picture/)).toBeVisible(measured);
     });
   });
+});
+
+test('a woven picture is judged when the database has forgotten what it was made from', async ({ page }) => {
+  const design: QrDesign = {
+    ...DEFAULT_DESIGN,
+    content: 'https://example.com/abcdef',
+    qrType: 'custom',
+    customImage: '',
+    imagePosition: 'full',
+    weave: DEFAULT_WEAVE,
+  };
+  const { picture } = await makePicture(design, { pixels: drawSample('flower', 300), href: '' });
+  await openStored(page, picture);
+  await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);
+  await expect(card(page).getByText(/at error correction level L$/)).toBeVisible(measured);
+  await expect(card(page).getByText('https://example.com/abcdef')).toBeVisible();
+});
+
+test('a code that is read but cannot be made out, as a mirrored one, has its own sentence', async ({ page }) => {
+  const { picture } = await makePicture({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);
+  const { width, height, data } = (await decodePng(readDataUrl(picture)?.bytes as Uint8Array<ArrayBuffer>)) as Pixels;
+  const pixels = new Uint32Array(data.slice().buffer);
+  for (let y = 0; y < height; y++) pixels.subarray(width * y, width * (y + 1)).reverse();
+  const png = await encodePng({ width, height, data: new Uint8ClampedArray(pixels.buffer) });
+  await openStored(page, writeDataUrl('image/png', png));
+  await expect(card(page).getByText(/A reader finds a code in this picture, but we can't make out/)).toBeVisible(
+    measured,
+  );
 });
 
 test('a finished picture is judged from its own pixels, and never by what was found in the code before', async ({
