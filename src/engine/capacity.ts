@@ -2,7 +2,6 @@
 
 import { BLOCK_TABLE } from './block-table.ts';
 import { type ErrorCorrectionLevel, requireLevel } from './level.ts';
-import { requireInteger } from './require-integer.ts';
 
 export const MIN_VERSION = 1;
 export const MAX_VERSION = 40;
@@ -67,4 +66,10 @@ function layOut(version: number, level: ErrorCorrectionLevel): Block[] {
 /** Throws a `RangeError` unless `version` is an integer from 1 to 40. */
 export function requireVersion(version: number): void {
   requireInteger(version, 'version', MIN_VERSION, MAX_VERSION);
+}
+
+/** Throws a `RangeError` with the name, the value and the range unless `value` is an integer from `min` to `max`. */
+export function requireInteger(value: number, name: string, min: number, max: number): void {
+  if (Number.isInteger(value) && value >= min && value <= max) return;
+  throw new RangeError(`${name} must be an integer from ${min} to ${max}, got ${value}`);
 }

@@ -1,8 +1,7 @@
 // The door's functions: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode procedure).
 
-import { dataCodewords, MAX_VERSION, requireVersion, symbolSize, totalCodewords } from './capacity.ts';
+import { dataCodewords, MAX_VERSION, requireVersion, totalCodewords } from './capacity.ts';
 import { interleave } from './final-codewords.ts';
-import { symbolWords } from './layout.ts';
 import { requireLevel } from './level.ts';
 import { bestMask } from './mask-choice.ts';
 import type { Mask } from './masks.ts';
@@ -17,10 +16,8 @@ export interface EncodeOptions extends MessageOptions {
   mask?: Mask;
 }
 
-// What a code goes through on its way, reused by every call; the largest symbol fits.
+/** Scratch for the data codewords of `encode` and `prepare`; those of the largest symbol fit. */
 const data = new Uint8Array(dataCodewords(MAX_VERSION, 'L'));
-const codewords = new Uint8Array(totalCodewords(MAX_VERSION));
-const symbol = new Int32Array(symbolWords(symbolSize(MAX_VERSION)));
 
 /**
  * Encodes a text, or segments chosen by the caller, in the smallest permitted version that holds it.
@@ -35,7 +32,7 @@ export function encode(input: string | readonly Segment[], options: EncodeOption
 
 /** All of `encode` that does not depend on the mask. Errors as for `encode`. */
 export function prepare(input: string | readonly Segment[], options: MessageOptions): PreparedCode {
-  return keep(fillSymbol(writeMessage(input, options, data)));
+  return fillSymbol(writeMessage(input, options, data));
 }
 
 /**
@@ -49,21 +46,11 @@ export function prepareMessage(message: Pick<Message, 'version' | 'level' | 'dat
   if (message.data.length !== length) {
     throw new RangeError(`data must be ${length} codewords, got ${message.data.length}`);
   }
-  return keep(fillSymbol(message));
+  return fillSymbol(message);
 }
 
-/** A prepared code whose codewords and symbol lie at the start of the reused arrays. */
 function fillSymbol({ version, level, data }: Pick<Message, 'version' | 'level' | 'data'>): PreparedCode {
+  const codewords = new Uint8Array(totalCodewords(version));
   interleave(data, version, level, codewords);
-  placeCodewords(version, codewords, symbol);
-  return { version, level, codewords, symbol };
-}
-
-/** The same with arrays of its own. */
-function keep(code: PreparedCode): PreparedCode {
-  return {
-    ...code,
-    codewords: code.codewords.slice(0, totalCodewords(code.version)),
-    symbol: code.symbol.slice(0, symbolWords(symbolSize(code.version))),
-  };
+  return { version, level, codewords, symbol: placeCodewords(version, codewords) };
 }

@@ -1,5 +1,5 @@
 export { alignmentCentres } from './alignment-patterns.ts';
-export { type Block, blockLayout, MAX_VERSION, MIN_VERSION, symbolSize } from './capacity.ts';
+export { type Block, blockLayout, MAX_VERSION, symbolSize } from './capacity.ts';
 export { type EncodeOptions, encode, prepare, prepareMessage } from './encode.ts';
 export { EncodeError, type EncodeErrorCode } from './encode-error.ts';
 export { type ErrorCorrectionLevel, LEVELS } from './level.ts';
@@ -10,7 +10,7 @@ export { type BlockModules, blockModules, type ModuleCodewords, moduleCodewords,
 export { isDark, type PreparedCode, type QrCode } from './qr-code.ts';
 export { type BlockCodewords, readBlocks } from './read-blocks.ts';
 export { type Format, readCode, readFormat } from './read-code.ts';
-export { errorCorrectionOf, generatorPolynomial, multiply } from './reed-solomon.ts';
+export { errorCorrectionOf } from './reed-solomon.ts';
 export { renderMask } from './render.ts';
 export { Role } from './roles.ts';
 export type { Segment } from './segments.ts';

@@ -1,227 +1,265 @@
-// How badly a mask suits a symbol. ISO/IEC 18004:2015, 7.8.3.1 with Table 11, over the complete symbol.
+// Penalty of a masked symbol. ISO/IEC 18004:2015, 7.8.3.1 and Table 11, over the complete symbol.
 //
-//   N1  each run of five or more modules of one colour in a line       3, and 1 for each module beyond five
-//   N2  each 2 × 2 box of one colour, overlapping ones too              3
-//   N3  each dark-light-dark-light-dark in 1:1:3:1:1 with light of four units on one side and one on the other; both
-//       sides may count; the unit may be any number of modules, and the quiet zone is light without end    40
-//   N4  each further 5 % that the share of dark modules lies away from one half                             10
+//   N1  a run of five or more modules of one color in a row or column       3, plus 1 for each module past the fifth
+//   N2  a 2 × 2 block of one color; blocks may overlap                       3
+//   N3  dark-light-dark-light-dark as 1:1:3:1:1 in any unit, four units of   40 for each side that has four units
+//       light on one side, one on the other; the quiet zone is light
+//   N4  every 5%, or part of it, by which dark modules lie outside 45–55%    10
 //
-// A rule is not asked module by module, but for 31 places of a line at once, which are the bits of a word (see
-// layout.ts). Words follow one another down the lines, and each rule compares a line with those before it. For N1 and
-// N3, here is one place of fourteen lines, ■ for a one; all other bits of the words go the same way:
+// N1, N2 and N3 are scored at 32 places at once (bit-planes.ts). The loops go down the lines of a stripe and remember
+// what the last lines were like. For N1 and N3 that is `change`: where a line differs from the line before it; the border
+// counts as a change. One place of a symbol with 14 lines, ■ for dark:
 //
-//   line              0 1 2 3 4 5 6 7 8 9 10 11 12 13
-//   module            ■ □ ■ ■ ■ □ ■ □ □ □ □  □  □  ■
-//   same              · · · ■ ■ · · · ■ ■ ■  ■  ■  ·     as the line before; line 0 counts as a change
-//   three  alike      · · · · ■ · · · · ■ ■  ■  ■  ·     same here and in the line before
-//   five   alike      · · · · · · · · · · ·  ■  ■  ·     three here and two lines before
-//   run starts        · · · · · · · · · · ·  ■  ·  ·     five here but not in the line before
-//   steady            · · · ■ ■ ■ ■ · ■ ■ ■  ■  ■  ■     not the third change in a row
+//   line       0 1 2 3 4 5 6 7 8 9 10 11 12 13
+//   module     ■ □ ■ ■ ■ □ ■ □ □ □ □  □  ■  ■
+//   change     ▲ ▲ ▲ · · ▲ ▲ ▲ · · ·  ·  ▲  ·
+//   finder                   ▲                    line 7: a change that ends 1:1:3:1:1, whose changes are lines 0 to 7
+//   five                               ▲          line 11: the fifth module of a run, or a later one
+//   mark                               ▲  ▲  ▲    a `five` in this line or in one of the two before it
 //
-// N1: a run of six is five alike twice, and starts once: 2 + 2 · 1 = 4, which is 3 + 1. So N1 is 1 for each `five` and
-// 2 for each `runStart`.
-// N3 with a unit of one module: from line 0 to 6 it is 1:1:3:1:1. Line 7 tells: it is light, it is the third change in a
-// row (not steady), three lines before it three are alike, and five lines before it is a third change in a row again.
-// Both sides count here: lines 7 to 10 are light, and so is the quiet zone before line 0. Larger units are in
-// wide-finders.ts.
+// N1 is the number of marks: a run of n modules has n − 4 fives, and two marks more, which is 3 + (n − 5).
 //
-// For N2, four places of two lines:
-//
-//   line before       ■ ■ □ □       alike to the next place     ■ · ■
-//   line              ■ ■ □ ■       alike to the next place     ■ · ·
-//   same              ■ ■ ■ ·       box: all three              ■ · ·
-//
-// What is found is counted in each place for itself, by adders on whole words: `ones`, `twos` and `fours` are the digits,
-// in base two, of as many counters as a word has bits. Only what is carried beyond the fours is counted over all places.
+// Marks and boxes are counted by adders on whole words, as in Hacker's Delight, section 5-2: at each place, `ones` and
+// `twos` are the digits of a binary counter, and only what is carried into the fours is counted over all places. So the
+// loops take four lines at a time. They fit, because size − 1 is a multiple of 4 in every version; line 0 goes before.
+// Names end in the line's number in its group, 0 to 3. A, B, C, … are one, two, three, … lines before the group.
 
-import { countBytes, countOnes } from './bit-count.ts';
-import { QUIET } from './candidate.ts';
+import { type BitPlanes, planeWords, stripesOf } from './bit-planes.ts';
+import { MAX_VERSION, symbolSize } from './capacity.ts';
 
-// Up to four candidates share a word, each in its bytes. So penalties are tallied by byte: `tally[0]` is what the places
-// of the lowest byte have.
-
-/** Adds to each byte's tally the number in that byte of `counts`, `weight` times. */
-function addToTally(tally: Int32Array, weight: number, counts: number): void {
-  // A plain product might be −0, which JavaScript engines can compute only as a fraction.
-  tally[0] += Math.imul(weight, counts & 0xff);
-  tally[1] += Math.imul(weight, (counts >>> 8) & 0xff);
-  tally[2] += Math.imul(weight, (counts >>> 16) & 0xff);
-  tally[3] += Math.imul(weight, counts >>> 24);
+/** Returns N1 + N2 + N3 for patterns with a unit of one module: the part that differs between masks. */
+export function commonPenalty(planes: BitPlanes, size: number): number {
+  return linePenalty(planes, size) + boxPenalty(planes, size);
 }
 
-/** In each byte, what the counters of its places have counted below eight: at most 7 in each of 8 places. */
-function belowEight(ones: number, twos: number, fours: number): number {
-  return countBytes(ones) + 2 * countBytes(twos) + 4 * countBytes(fours);
+/** Returns N4 + N3 for patterns with wider units: nearly always 0. */
+export function rarePenalty(planes: BitPlanes, size: number): number {
+  return widePenalty(planes, size) + darkSharePenalty(planes, size);
 }
 
-/**
- * Tallies N1 and the part of N3 with a unit of one module, for all runs down the lines.
- *
- * @param lines the words of one stripe, with `QUIET` words of zero before and after them
- * @param size number of lines, one more than a multiple of four
- * @param places which bits of the words are modules to be counted
- */
-export function scoreRuns(lines: Int32Array, size: number, places: number, tally: Int32Array): void {
-  // Names end in the line's number within its group of four, 0 to 3. A, B, C, … are one, two, three, … lines before the
-  // group: … E D C B A | 0 1 2 3. The first group starts at line 1; before line 0 nothing is alike and all is steady.
-  let line3 = lines[QUIET];
-  let sameA = 0;
-  let sameB = -1;
-  let threeA = 0;
-  let threeB = 0;
-  let threeC = 0;
+/** Returns N1 and the part of N3 with a unit of one module, for the runs in all rows and columns. */
+function linePenalty(planes: BitPlanes, size: number): number {
+  const last = (stripesOf(size) - 1) * size;
+  const columns = planeWords(size);
+  let penalty = 0;
+  for (let stripe = 0; stripe < last; stripe += size) {
+    penalty += runPenalty(planes, stripe, size, -1) + runPenalty(planes, columns + stripe, size, -1);
+  }
+  const places = placesOfLast(size);
+  if (places > 0xffff) {
+    return penalty + runPenalty(planes, last, size, places) + runPenalty(planes, columns + last, size, places);
+  }
+  // The last stripes of both planes fit into one. That spares a fifth of the time for versions 4 to 7.
+  for (let line = 0; line < size; line++) joined[line] = planes[last + line] | (planes[columns + last + line] << 16);
+  return penalty + runPenalty(joined, 0, size, places | (places << 16));
+}
+
+/** One stripe; scratch of `linePenalty`. */
+const joined = new Int32Array(symbolSize(MAX_VERSION));
+
+/** Returns N1 and the part of N3 with a unit of one module, for the runs down one stripe, at `places`. */
+function runPenalty(planes: Int32Array, stripe: number, size: number, places: number): number {
+  let penalty = 0;
+  let lineA = planes[stripe];
+  let changeA = -1;
+  let changeB = 0;
+  let changeC = 0;
+  let changeD = 0;
+  let changeE = 0;
+  let changeF = 0;
+  let changeG = 0;
   let fiveA = 0;
-  let steadyA = -1;
-  let steadyB = -1;
-  let steadyC = -1;
-  let steadyD = -1;
-  let steadyE = -1;
+  let fiveB = 0;
   let ones = 0;
   let twos = 0;
-  let fours = 0;
-  // In each byte. N1 of one place is 175 at most (a run of 177), which is 21 eights, so that a byte comes to 168.
-  let eights = 0;
+  const end = stripe + size;
+  for (let next = stripe + 1; next < end; next += 4) {
+    const line0 = planes[next];
+    const line1 = planes[next + 1];
+    const line2 = planes[next + 2];
+    const line3 = planes[next + 3];
+    const change0 = line0 ^ lineA;
+    const change1 = line1 ^ line0;
+    const change2 = line2 ^ line1;
+    const change3 = line3 ^ line2;
 
-  const end = QUIET + size;
-  for (let next = QUIET + 1; next < end; next += 4) {
-    const lineA = line3;
-    const line0 = lines[next];
-    const line1 = lines[next + 1];
-    const line2 = lines[next + 2];
-    line3 = lines[next + 3];
-    const same0 = ~(line0 ^ lineA);
-    const same1 = ~(line1 ^ line0);
-    const same2 = ~(line2 ^ line1);
-    const same3 = ~(line3 ^ line2);
+    const five0 = ~(change0 | changeA | changeB | changeC);
+    const five1 = ~(change1 | change0 | changeA | changeB);
+    const five2 = ~(change2 | change1 | change0 | changeA);
+    const five3 = ~(change3 | change2 | change1 | change0);
+    const mark0 = five0 | fiveA | fiveB;
+    const mark1 = five1 | five0 | fiveA;
+    const mark2 = five2 | five1 | five0;
+    const mark3 = five3 | five2 | five1;
+    const twosA = majority(ones, mark0, mark1);
+    ones ^= mark0 ^ mark1;
+    const twosB = majority(ones, mark2, mark3);
+    ones ^= mark2 ^ mark3;
+    const fours = majority(twos, twosA, twosB);
+    twos ^= twosA ^ twosB;
+    penalty += 4 * countOnes(fours & places);
 
-    const three0 = same0 & sameA;
-    const three1 = same1 & same0;
-    const three2 = same2 & same1;
-    const three3 = same3 & same2;
-    const five0 = three0 & threeB;
-    const five1 = three1 & threeA;
-    const five2 = three2 & three0;
-    const five3 = three3 & three1;
-    // Runs of five cannot start twice within four lines, nor where one went on up to the group.
-    const runStart = (five0 | five1 | five2 | five3) & ~fiveA;
-
-    // Adders: in each place, ones + five0 + five1 is the new ones + 2 · twoMore, and so on up to the eights.
-    const half0 = five0 ^ five1;
-    const twoMore = (five0 & five1) | (ones & half0);
-    ones ^= half0;
-    const half1 = five2 ^ five3;
-    const againTwo = (five2 & five3) | (ones & half1);
-    ones ^= half1;
-    const half2 = twoMore ^ againTwo;
-    const fourMore = (twoMore & againTwo) | (twos & half2);
-    twos ^= half2;
-    const againFour = twos & runStart;
-    twos ^= runStart;
-    const half3 = fourMore ^ againFour;
-    const eightMore = (fourMore & againFour) | (fours & half3);
-    fours ^= half3;
-    eights = (eights + countBytes(eightMore & places)) | 0;
-
-    const steady0 = same0 | sameA | sameB;
-    const steady1 = same1 | same0 | sameA;
-    const steady2 = same2 | same1 | same0;
-    const steady3 = same3 | same2 | same1;
-    const finder0 = places & threeC & ~(steady0 | steadyE | line0);
-    const finder1 = places & threeB & ~(steady1 | steadyD | line1);
-    const finder2 = places & threeA & ~(steady2 | steadyC | line2);
-    const finder3 = places & three0 & ~(steady3 | steadyB | line3);
-    if ((finder0 | finder1 | finder2 | finder3) !== 0) {
-      if (finder0 !== 0) scoreSides(lines, next, finder0, tally);
-      if (finder1 !== 0) scoreSides(lines, next + 1, finder1, tally);
-      if (finder2 !== 0) scoreSides(lines, next + 2, finder2, tally);
-      if (finder3 !== 0) scoreSides(lines, next + 3, finder3, tally);
+    const finder0 = lineA & change0 & changeA & changeB & ~(changeC | changeD) & changeE & changeF & changeG;
+    const finder1 = line0 & change1 & change0 & changeA & ~(changeB | changeC) & changeD & changeE & changeF;
+    const finder2 = line1 & change2 & change1 & change0 & ~(changeA | changeB) & changeC & changeD & changeE;
+    const finder3 = line2 & change3 & change2 & change1 & ~(change0 | changeA) & changeB & changeC & changeD;
+    if (((finder0 | finder1 | finder2 | finder3) & places) !== 0) {
+      const start = next - stripe - 7;
+      if (finder0 & places) penalty += 40 * countSides(planes, stripe, size, start, 1, finder0 & places);
+      if (finder1 & places) penalty += 40 * countSides(planes, stripe, size, start + 1, 1, finder1 & places);
+      if (finder2 & places) penalty += 40 * countSides(planes, stripe, size, start + 2, 1, finder2 & places);
+      if (finder3 & places) penalty += 40 * countSides(planes, stripe, size, start + 3, 1, finder3 & places);
     }
 
-    sameB = same2;
-    sameA = same3;
-    threeC = three1;
-    threeB = three2;
-    threeA = three3;
+    lineA = line3;
     fiveA = five3;
-    steadyE = steadyA;
-    steadyD = steady0;
-    steadyC = steady1;
-    steadyB = steady2;
-    steadyA = steady3;
+    fiveB = five2;
+    changeG = changeC;
+    changeF = changeB;
+    changeE = changeA;
+    changeD = change0;
+    changeC = change1;
+    changeB = change2;
+    changeA = change3;
   }
-  // The step from a dark last line into the quiet zone is a change, too.
-  const finderAtEnd = places & threeC & line3 & ~(sameA | sameB | steadyE);
-  scoreSides(lines, end, finderAtEnd, tally);
-  addToTally(tally, 8, eights);
-  addToTally(tally, 1, belowEight(ones & places, twos & places, fours & places));
+  penalty += countOnes(ones & places) + 2 * countOnes(twos & places);
+  penalty += countOnes((fiveA | fiveB) & places) + countOnes(fiveA & places);
+  const finder = lineA & changeA & changeB & ~(changeC | changeD) & changeE & changeF & changeG & places;
+  penalty += 40 * countSides(planes, stripe, size, size - 7, 1, finder);
+  return penalty;
 }
 
-/** Tallies the sides with four light lines of finder-like patterns that end just before the line `after`. */
-function scoreSides(lines: Int32Array, after: number, finders: number, tally: Int32Array): void {
-  const first = after - 7;
-  const lightAfter = finders & ~(lines[after] | lines[after + 1] | lines[after + 2] | lines[after + 3]);
-  const lightBefore = finders & ~(lines[first - 1] | lines[first - 2] | lines[first - 3] | lines[first - 4]);
-  if ((lightAfter | lightBefore) !== 0) addToTally(tally, 40, countBytes(lightAfter) + countBytes(lightBefore));
+/** Returns the carry of a + b + c at each place; the sum's lowest digit is a ^ b ^ c. */
+function majority(a: number, b: number, c: number): number {
+  return (a & b) | (c & (a ^ b));
+}
+
+/** Returns N2. */
+function boxPenalty(rows: BitPlanes, size: number): number {
+  let boxes = 0;
+  for (let index = 0; index < stripesOf(size); index++) {
+    const stripe = index * size;
+    const isLast = index === stripesOf(size) - 1;
+    // The last place of a line has no next one.
+    const pairs = isLast ? placesOfLast(size) >>> 1 : -1;
+    if (pairs === 0) continue;
+    const following = isLast ? stripe : stripe + size;
+    let lineA = rows[stripe];
+    let unlikeA = lineA ^ ((lineA >>> 1) | (rows[following] << 31));
+    let ones = 0;
+    let twos = 0;
+    for (let line = 1; line < size; line += 4) {
+      const at = stripe + line;
+      const to = following + line;
+      const line0 = rows[at];
+      const line1 = rows[at + 1];
+      const line2 = rows[at + 2];
+      const line3 = rows[at + 3];
+      const unlike0 = line0 ^ ((line0 >>> 1) | (rows[to] << 31));
+      const unlike1 = line1 ^ ((line1 >>> 1) | (rows[to + 1] << 31));
+      const unlike2 = line2 ^ ((line2 >>> 1) | (rows[to + 2] << 31));
+      const unlike3 = line3 ^ ((line3 >>> 1) | (rows[to + 3] << 31));
+      const box0 = ~((line0 ^ lineA) | unlike0 | unlikeA);
+      const box1 = ~((line1 ^ line0) | unlike1 | unlike0);
+      const box2 = ~((line2 ^ line1) | unlike2 | unlike1);
+      const box3 = ~((line3 ^ line2) | unlike3 | unlike2);
+      const twosA = majority(ones, box0, box1);
+      ones ^= box0 ^ box1;
+      const twosB = majority(ones, box2, box3);
+      ones ^= box2 ^ box3;
+      const fours = majority(twos, twosA, twosB);
+      twos ^= twosA ^ twosB;
+      boxes += 4 * countOnes(fours & pairs);
+      lineA = line3;
+      unlikeA = unlike3;
+    }
+    boxes += countOnes(ones & pairs) + 2 * countOnes(twos & pairs);
+  }
+  return 3 * boxes;
+}
+
+/** Returns the part of N3 with units of two and more modules: 2:2:6:2:2, 3:3:9:3:3 and so on. */
+function widePenalty(planes: BitPlanes, size: number): number {
+  let sides = 0;
+  for (let stripe = 0; stripe < 2 * planeWords(size); stripe += size) {
+    // The middle of a pattern, three units of dark, ends before line `end`. With a unit of two it starts at line 4.
+    for (let end = 10; end <= size - 4; end++) {
+      let places = allLight(planes, stripe, size, end, 2, allDark(planes, stripe, end - 6, 6, -1));
+      for (let unit = 2; places !== 0 && 5 * unit <= end && end + 2 * unit <= size; unit++) {
+        const start = end - 5 * unit;
+        let found = allLight(planes, stripe, size, start + unit, unit, places);
+        found = allLight(planes, stripe, size, end, unit, found);
+        if (found !== 0) {
+          found = allDark(planes, stripe, start, unit, found);
+          found = allDark(planes, stripe, end + unit, unit, found);
+          found = allLight(planes, stripe, size, start - unit, unit, found);
+          found = allLight(planes, stripe, size, end + 2 * unit, unit, found);
+          sides += countSides(planes, stripe, size, start, unit, found);
+        }
+        places = allDark(planes, stripe, start + 2 * unit - 3, 3, places);
+      }
+    }
+  }
+  return 40 * sides;
 }
 
 /**
- * Tallies N2 in each two lines that follow each other.
- *
- * @param pairs which bits of the words are modules with a next one to form a box with
+ * Returns how many sides of 1:1:3:1:1 patterns have four units of light. The patterns start at line `start`, at each of
+ * `places`; a unit is `unit` lines.
  */
-export function scoreBoxes(lines: Int32Array, size: number, pairs: number, tally: Int32Array): void {
-  let line3 = lines[QUIET];
-  let unlike3 = line3 ^ (line3 >>> 1);
-  let ones = 0;
-  let twos = 0;
-  let fours = 0;
-  // In each byte: at most 176 boxes, which is 22 eights, in each of 8 places.
-  let eights = 0;
-
-  const end = QUIET + size;
-  for (let next = QUIET + 1; next < end; next += 4) {
-    const lineA = line3;
-    const unlikeA = unlike3;
-    const line0 = lines[next];
-    const line1 = lines[next + 1];
-    const line2 = lines[next + 2];
-    line3 = lines[next + 3];
-    const unlike0 = line0 ^ (line0 >>> 1);
-    const unlike1 = line1 ^ (line1 >>> 1);
-    const unlike2 = line2 ^ (line2 >>> 1);
-    unlike3 = line3 ^ (line3 >>> 1);
-    const box0 = ~((line0 ^ lineA) | unlike0 | unlikeA);
-    const box1 = ~((line1 ^ line0) | unlike1 | unlike0);
-    const box2 = ~((line2 ^ line1) | unlike2 | unlike1);
-    const box3 = ~((line3 ^ line2) | unlike3 | unlike2);
-
-    const half0 = box0 ^ box1;
-    const twoMore = (box0 & box1) | (ones & half0);
-    ones ^= half0;
-    const half1 = box2 ^ box3;
-    const againTwo = (box2 & box3) | (ones & half1);
-    ones ^= half1;
-    const half2 = twoMore ^ againTwo;
-    const fourMore = (twoMore & againTwo) | (twos & half2);
-    twos ^= half2;
-    const eightMore = fours & fourMore;
-    fours ^= fourMore;
-    eights = (eights + countBytes(eightMore & pairs)) | 0;
-  }
-  addToTally(tally, 3 * 8, eights);
-  addToTally(tally, 3, belowEight(ones & pairs, twos & pairs, fours & pairs));
+function countSides(
+  planes: Int32Array,
+  stripe: number,
+  size: number,
+  start: number,
+  unit: number,
+  places: number,
+): number {
+  const before = allLight(planes, stripe, size, start - 4 * unit, 4 * unit, places);
+  const after = allLight(planes, stripe, size, start + 7 * unit, 4 * unit, places);
+  return countOnes(before) + countOnes(after);
 }
 
-/** Number of dark modules in one stripe. */
-export function countDark(lines: Int32Array, size: number, places: number): number {
+/** Returns those of `places` that are light in `count` lines from `from` on. Lines outside the symbol are light. */
+function allLight(
+  planes: Int32Array,
+  stripe: number,
+  size: number,
+  from: number,
+  count: number,
+  places: number,
+): number {
+  const first = stripe + Math.max(from, 0);
+  const end = stripe + Math.min(from + count, size);
+  let found = places;
+  for (let word = first; word < end; word++) found &= ~planes[word];
+  return found;
+}
+
+/** Returns those of `places` that are dark in `count` lines from `from` on, all of them in the symbol. */
+function allDark(planes: Int32Array, stripe: number, from: number, count: number, places: number): number {
+  let found = places;
+  for (let word = stripe + from; word < stripe + from + count; word++) found &= planes[word];
+  return found;
+}
+
+/** Returns N4. */
+function darkSharePenalty(rows: BitPlanes, size: number): number {
   let dark = 0;
-  for (let line = QUIET; line < QUIET + size; line++) dark += countOnes(lines[line] & places);
-  return dark;
-}
-
-/** N4. */
-export function darkSharePenalty(dark: number, size: number): number {
-  // An odd number, so that the share is never exactly one half.
+  for (let i = 0; i < planeWords(size); i++) dark += countOnes(rows[i]);
+  // An odd number, so the share is never exactly one half.
   const total = size * size;
   return 10 * (Math.ceil(Math.abs(20 * dark - 10 * total) / total) - 1);
+}
+
+/** Returns the bits of the last stripe's words that are modules: 1 to 31 of them, because sizes are odd. */
+function placesOfLast(size: number): number {
+  return (1 << (size & 31)) - 1;
+}
+
+/** Returns the number of ones in a word, 0 to 32 (Hacker's Delight, section 5-1). */
+function countOnes(word: number): number {
+  let counts = word - ((word >>> 1) & 0x55555555);
+  counts = (counts & 0x33333333) + ((counts >>> 2) & 0x33333333);
+  return Math.imul((counts + (counts >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

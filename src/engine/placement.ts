@@ -1,24 +1,23 @@
 // Codewords into the symbol: pairs of columns from the right, up and down by turns. ISO/IEC 18004:2015, 7.7.3.
 //
-// The symbol is filled sideways, where a line is a column, so that the rows of a column lie side by side in a word.
-// Where both columns of a pair are free for some rows, these take turns: of the bits a to f of the stream,
+// The columns of the symbol are filled, where the rows of a column are neighboring bits of a word (bit-planes.ts).
+// Where both columns of a pair are free, they take turns. Of the bits a to f of the stream:
 //
 //   going down     left  right         going up     left  right
 //      row 0        b     a              row 0       f     e
 //      row 1        d     c              row 1       d     c
 //      row 2        f     e              row 2       b     a
 //
-// So a whole stretch of rows is filled at once: its bits are split into every other one for the right column and the
-// rest for the left one. Where a function pattern covers one of the columns, the other takes its bits as they come. The
-// stretches are the same for all symbols of a version and are found once.
+// A whole stretch of such rows is filled at once: every other bit goes to the right column, the rest to the left one.
+// Where a function pattern covers one column, the other takes the bits as they come. The stretches are the same for all
+// symbols of a version and are found once.
 
-import { MAX_VERSION, totalCodewords } from './capacity.ts';
+import { type BitPlanes, lightPlanes, planeWords, setModule, stripesOf, transpose } from './bit-planes.ts';
+import { MAX_VERSION, symbolSize, totalCodewords } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
-import { fillLanes, type Layout, layoutOf, repeatFirstModules, STRIPE, setModule, transpose } from './layout.ts';
 
 /** What is needed to fill symbols of a version. */
 interface Form {
-  readonly layout: Layout;
   /** Dark modules of the function patterns. */
   readonly dark: Int32Array;
   /** Modules that carry no codeword. */
@@ -43,25 +42,34 @@ const MAX_ROWS_OF_BOTH = 16;
 
 const forms: Form[] = [];
 
-/** The form of a version; the first call draws it. */
-export function formOf(version: number): Form {
+/** Returns the form of a version. The first call for a version draws it. */
+function formOf(version: number): Form {
   forms[version] ??= drawForm(version);
   return forms[version];
 }
 
 function drawForm(version: number): Form {
-  const layout = layoutOf(version);
-  const dark = new Int32Array(layout.stripes * layout.size);
-  const reserved = new Int32Array(layout.stripes * layout.size);
-  // All function patterns are symmetric about the diagonal, so that one drawing serves upright and sideways.
+  const size = symbolSize(version);
+  const dark = new Int32Array(planeWords(size));
+  const reserved = new Int32Array(planeWords(size));
+  // All function patterns are symmetric about the diagonal, so one drawing serves as rows and as columns.
   walkFunctionPatterns(version, (x, y, _, isDark) => {
-    setModule(reserved, layout, x, y);
-    if (isDark) setModule(dark, layout, x, y);
+    setModule(reserved, size, x, y);
+    if (isDark) setModule(dark, size, x, y);
   });
-  return { layout, dark, reserved, stretches: findStretches(layout, reserved) };
+  return { dark, reserved, stretches: findStretches(size, reserved) };
 }
 
-function findStretches({ size, stripes }: Layout, reserved: Int32Array): Stretch[] {
+/**
+ * Returns the modules that carry no codeword, as a plane; it is the same in rows and in columns. The plane is shared
+ * between calls: do not modify it.
+ */
+export function reservedModules(version: number): Int32Array {
+  return formOf(version).reserved;
+}
+
+function findStretches(size: number, reserved: Int32Array): Stretch[] {
+  const stripes = stripesOf(size);
   const stretches: Stretch[] = [];
   let isUpward = true;
   for (let right = size - 1; right > 0; right -= 2) {
@@ -70,7 +78,7 @@ function findStretches({ size, stripes }: Layout, reserved: Int32Array): Stretch
     for (let i = 0; i < stripes; i++) {
       const stripe = isUpward ? stripes - 1 - i : i;
       const word = stripe * size + right;
-      const end = Math.min(STRIPE, size - stripe * STRIPE);
+      const end = Math.min(32, size - 32 * stripe);
       // Whether each column is free, the next row's bit lowest.
       const inOrder = (free: number): number => (isUpward ? reverseBits(free) >>> (32 - end) : free);
       let freeRight = inOrder(~reserved[word]);
@@ -80,7 +88,7 @@ function findStretches({ size, stripes }: Layout, reserved: Int32Array): Stretch
         const isLeftFree = (freeLeft & 1) === 1;
         const isBoth = isRightFree && isLeftFree;
         const differs = (isRightFree ? ~freeRight : freeRight) | (isLeftFree ? ~freeLeft : freeLeft);
-        rows = Math.min(isBoth ? MAX_ROWS_OF_BOTH : STRIPE, end - done, trailingZeros(differs));
+        rows = Math.min(isBoth ? MAX_ROWS_OF_BOTH : 32, end - done, trailingZeros(differs));
         if (!isRightFree && !isLeftFree) continue;
         const firstRow = isUpward ? end - done - rows : done;
         stretches.push({ word: isRightFree ? word : word - 1, firstRow, rows, isBoth, isUpward });
@@ -91,20 +99,23 @@ function findStretches({ size, stripes }: Layout, reserved: Int32Array): Stretch
   return stretches;
 }
 
-// The bit stream as words, first bit highest. Reused by every call, with room for what the last stretches take beyond
-// the last codeword.
+/**
+ * The bit stream as words, first bit highest; scratch of `placeCodewords`. The zeros after the last codeword are the
+ * remainder bits.
+ */
 const stream = new Int32Array((totalCodewords(MAX_VERSION) >>> 2) + 3);
 
 /**
- * Writes the symbol with the final codeword sequence (the first `totalCodewords(version)` of `codewords`), complete but
- * for its mask and format information, to the first `symbolWords` of `symbol`: sideways, then upright, lanes filled.
- * Modules that no codeword fills are left light.
+ * Returns the symbol with the final codeword sequence, `totalCodewords(version)` bytes: complete except for its mask,
+ * format information and the dark module, which are light.
  */
-export function placeCodewords(version: number, codewords: Uint8Array, symbol: Int32Array): void {
-  const { layout, dark, stretches } = formOf(version);
-  const { size, whole, stripes, lanes } = layout;
-  symbol.set(dark);
-  packStream(codewords, totalCodewords(version));
+export function placeCodewords(version: number, codewords: Uint8Array): BitPlanes {
+  const { dark, stretches } = formOf(version);
+  const size = symbolSize(version);
+  const planes = lightPlanes(size);
+  const columns = planeWords(size);
+  planes.set(dark, columns);
+  packStream(codewords);
 
   let position = 0;
   for (let i = 0; i < stretches.length; i++) {
@@ -117,25 +128,21 @@ export function placeCodewords(version: number, codewords: Uint8Array, symbol: I
     if (isBoth) {
       const right = isUpward ? inRows >>> 1 : inRows;
       const left = isUpward ? inRows : inRows >>> 1;
-      symbol[word] |= everyOtherBit(right) << firstRow;
-      symbol[word - 1] |= everyOtherBit(left) << firstRow;
+      planes[columns + word] |= everyOtherBit(right) << firstRow;
+      planes[columns + word - 1] |= everyOtherBit(left) << firstRow;
     } else {
-      symbol[word] |= inRows << firstRow;
+      planes[columns + word] |= inRows << firstRow;
     }
   }
-  repeatFirstModules(symbol, layout);
-  transpose(symbol, layout);
-  if (lanes > 1) {
-    fillLanes(symbol, whole * size, layout);
-    fillLanes(symbol, (stripes + whole) * size, layout);
-  }
+  transpose(planes, size, 'rows');
+  return planes;
 }
 
-function packStream(codewords: Uint8Array, count: number): void {
-  const words = (count >>> 2) + 3;
+function packStream(codewords: Uint8Array): void {
+  const words = (codewords.length >>> 2) + 3;
   for (let i = 0, from = 0; i < words; i++, from += 4) {
     let word = 0;
-    for (let byte = from; byte < from + 4; byte++) word = (word << 8) | (byte < count ? codewords[byte] : 0);
+    for (let byte = from; byte < from + 4; byte++) word = (word << 8) | (byte < codewords.length ? codewords[byte] : 0);
     stream[i] = word;
   }
 }

@@ -1,5 +1,6 @@
 // What encoding ends with, and what it has before a mask is chosen.
 
+import type { BitPlanes } from './bit-planes.ts';
 import type { ErrorCorrectionLevel } from './level.ts';
 import type { Mask } from './masks.ts';
 
@@ -23,8 +24,8 @@ export interface PreparedCode {
   readonly level: ErrorCorrectionLevel;
   /** The final, interleaved sequence of data and error correction codewords. Not to be modified. */
   readonly codewords: Uint8Array;
-  /** The codewords placed among the function patterns, in the engine's own order. Not to be modified. */
-  readonly symbol: Int32Array;
+  /** The codewords placed among the function patterns. Not to be modified. */
+  readonly symbol: BitPlanes;
 }
 
 /** Whether the module in column `x` of row `y` is dark; both from 0 to `size - 1`. */

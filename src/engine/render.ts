@@ -1,31 +1,21 @@
 // A prepared symbol and one of its masks, put together. ISO/IEC 18004:2015, 7.8.1.
 
-import { layoutOf, STRIPE } from './layout.ts';
-import { candidateWords, maskPlanes } from './mask-planes.ts';
+import { stripesOf } from './bit-planes.ts';
+import { requireInteger, symbolSize } from './capacity.ts';
+import { maskPlanes } from './mask-planes.ts';
 import type { Mask } from './masks.ts';
 import type { PreparedCode, QrCode } from './qr-code.ts';
-import { requireInteger } from './require-integer.ts';
 
-/** The symbol of a prepared code with any of the eight masks. */
+/** Returns the symbol of a prepared code with any of the eight masks. Throws a `RangeError` for any other mask. */
 export function renderMask({ version, level, symbol }: PreparedCode, mask: Mask): QrCode {
   requireInteger(mask, 'mask', 0, 7);
-  const layout = layoutOf(version);
-  const { size, stripes, candidateStripes } = layout;
-  const planes = maskPlanes(version, level);
-  const stride = (size + 31) >>> 5;
+  const size = symbolSize(version);
+  const stride = stripesOf(size);
+  const inverted = maskPlanes(version, level)[mask];
   const rows = new Uint32Array(size * stride);
-  for (let stripe = 0; stripe < stripes; stripe++) {
-    const { start, shift, bits } = candidateWords(layout, mask, stripe);
-    const offset = (stripe * STRIPE) & 31;
-    let word = (stripe * STRIPE) >>> 5;
-    let from = (stripes + stripe) * size;
-    let inverted = candidateStripes.length * size + start;
-    for (const end = from + size; from < end; from++, inverted++, word += stride) {
-      const modules = ((symbol[from] ^ planes[inverted]) >>> shift) & bits;
-      rows[word] |= modules << offset;
-      // Nothing reaches over the end of a row.
-      rows[word + 1] |= (modules >>> 1) >>> (31 - offset);
-    }
+  // A plane is stored stripe by stripe, a finished code row by row.
+  for (let stripe = 0, from = 0; stripe < stride; stripe++) {
+    for (let y = 0; y < size; y++, from++) rows[y * stride + stripe] = symbol[from] ^ inverted[from];
   }
   return { version, level, mask, size, stride, rows };
 }

@@ -1,7 +1,7 @@
 // Segments that a caller made are checked before anything trusts them. ISO/IEC 18004:2015, 7.3.
 
+import { requireInteger } from './capacity.ts';
 import { EncodeError } from './encode-error.ts';
-import { requireInteger } from './require-integer.ts';
 import { eciSegment, MODES, type ReadySegment, type Segment, textSegment } from './segments.ts';
 
 /**

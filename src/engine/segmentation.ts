@@ -1,10 +1,10 @@
 // The shortest list of segments for a text. ISO/IEC 18004:2015, 7.4.7 (mixing modes); where Annex J gives rules of
 // thumb, this finds the optimum by dynamic programming.
 
-import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
 import { EncodeError } from './encode-error.ts';
 import { kanjiValue } from './kanji.ts';
 import {
+  ALPHANUMERIC_VALUES,
   eciSegment,
   headerBits,
   MODES,

@@ -1,8 +1,15 @@
 // A message is a list of segments, each in the mode that is shortest for its characters.
-// ISO/IEC 18004:2015, 7.3 (modes), 7.4.1 with Tables 2 and 3 (indicators), 7.4.2 (ECI), 7.4.3 to 7.4.6 (lengths).
+// ISO/IEC 18004:2015, 7.3 (modes) with Table 5, 7.4.1 with Tables 2 and 3 (indicators), 7.4.2 (ECI), 7.4.3 to 7.4.6 (lengths).
 
-import { ALPHANUMERIC_VALUES } from './alphanumeric.ts';
 import { kanjiValue } from './kanji.ts';
+
+/** Table 5: the 45 characters of alphanumeric mode, in the order of their values. */
+const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
+
+/** For each ASCII code its value in alphanumeric mode, 0 to 44, or −1. A digit has the same value in numeric mode. */
+export const ALPHANUMERIC_VALUES = new Int8Array(128).fill(-1);
+
+for (let value = 0; value < CHARACTERS.length; value++) ALPHANUMERIC_VALUES[CHARACTERS.charCodeAt(value)] = value;
 
 /** The modes that text can have. */
 export type TextMode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji';
