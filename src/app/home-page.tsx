@@ -2,6 +2,7 @@ import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucid
 import { useRef, useState } from 'react';
 import { Generator } from '#features/generator';
 import { YourCodes } from '#features/library';
+import { twice } from '#late';
 import { ButtonLink } from '#ui';
 import { Head } from './head.tsx';
 import styles from './home-page.module.css';
@@ -35,7 +36,7 @@ function preloadPreview(): void {
 
 /** The library's own step, for back-ups that come where pictures do. Rejects when it cannot be had. */
 async function restoreBackUp(file: Blob): Promise<void> {
-  const { restore } = await import('#features/library/restoring');
+  const { restore } = await twice(() => import('#features/library/restoring'));
   await restore(file);
 }
 

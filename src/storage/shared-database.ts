@@ -1,3 +1,4 @@
+import { twice } from '#late';
 import { tellCodesChanged } from './code-changes.ts';
 import type { Database } from './database.ts';
 import { inTime, TimeLimitError } from './time-limit.ts';
@@ -20,7 +21,7 @@ export function isDatabaseLate(): boolean {
 }
 
 async function open(): Promise<Database | null> {
-  const opening = import('./database.ts').then(({ openDatabase }) => openDatabase(forget));
+  const opening = twice(() => import('./database.ts')).then(({ openDatabase }) => openDatabase(forget));
   try {
     return await inTime(opening);
   } catch (error) {

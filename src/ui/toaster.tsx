@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { twice } from '#late';
 import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.ts';
 
 /** Where notices appear; once, in the frame. Their library arrives with the first notice or the visitor's first touch. */
@@ -6,7 +7,8 @@ export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   useEffect(() => {
     // Should the library not come, the next notice asks for it again.
-    const load = () => void import('./toast-host.tsx').then(({ ToastHost }) => setHost(() => ToastHost), console.error);
+    const load = () =>
+      void twice(() => import('./toast-host.tsx')).then(({ ToastHost }) => setHost(() => ToastHost), console.error);
     if (isToasterWanted()) load();
     const stop = subscribeToasts(load);
     const controller = new AbortController();

@@ -1,3 +1,4 @@
+import { twice } from '#late';
 import type { SafeSvg } from '#uploads/svg';
 import { ImageError } from './image-error.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
@@ -22,7 +23,7 @@ export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Ins
     return { kind: 'pixels', bytes, header };
   }
   // Two parsers, which only who brings a drawing has to wait for.
-  const { readSvg } = await import('#uploads/svg');
+  const { readSvg } = await twice(() => import('#uploads/svg'));
   const svg = await readSvg(bytes, { longerSide: KEPT_SIDE, inspectPixels: readImageHeader, pause: nextTask });
   if (typeof svg === 'string') throw new ImageError(svg);
   return { kind: 'drawing', svg };

@@ -44,7 +44,10 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
   useEffect(() => {
     tellMargin(used === undefined || repairs === undefined ? null : { wrong: used, repairable: repairs });
   }, [used, repairs, tellMargin]);
-  const final = scan.isCurrent && (report?.stage === 'full' || report?.stage === 'repairs') ? report.verdict : null;
+  // What one reader says alone is measured again.
+  const isWhole = report?.missingReaders.length === 0;
+  const final =
+    scan.isCurrent && isWhole && (report?.stage === 'full' || report?.stage === 'repairs') ? report.verdict : null;
   useEffect(() => {
     if (final) rememberVerdict(draft.design, final);
   }, [draft.design, final]);

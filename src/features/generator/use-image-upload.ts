@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { QrDesign } from '#design';
+import { late } from '#late';
 import { showToast } from '#ui';
 import { designStore, loadMaker } from '#workbench';
 import type { Found } from './found-in-picture.ts';
 import type { RestoreBackUp } from './look-into-picture.ts';
+
+const lookModule = late(() => import('./look-into-picture.ts'));
 
 /** What became of the file that was chosen last. */
 export type UploadState =
@@ -83,10 +86,7 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
           const taken = { customImage, before };
           // The image is there, and waits for nothing.
           if (isSearched) {
-            import('./look-into-picture.ts').then(
-              (look) => look.lookForCodes(taken, own.signal, setFound),
-              console.error,
-            );
+            lookModule.load().then((look) => look.lookForCodes(taken, own.signal, setFound), console.error);
           }
         } else {
           showToast({ kind: 'error', message: 'Failed to load custom image', description: result.why });
@@ -147,10 +147,15 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
 /** What a file holds beside a picture, or instead of one; null for nothing. */
 async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
   try {
-    return await (await import('./look-into-picture.ts')).lookInside(file, restoreBackUp);
+    return await (await lookModule.load()).lookInside(file, restoreBackUp);
   } catch (error) {
-    // What looks into files could not be loaded: the picture is one like any other.
+    // The picture is one like any other.
     console.error(error);
+    showToast({
+      kind: 'error',
+      message: "Couldn't look for a design in this file.",
+      description: 'If it holds one, check your connection and choose it again.',
+    });
     return null;
   }
 }

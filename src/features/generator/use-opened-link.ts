@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { twice } from '#late';
 import { tellFailure } from '#ui';
 
 /** Fragments that may be links to a design; all others are places on the page. */
@@ -22,7 +23,7 @@ async function takeLink(): Promise<void> {
   // At once: what is in the address would open again with each reload, and may be private.
   history.replaceState(history.state, '', pathname + search);
   try {
-    await (await import('./open-link.ts')).openLink(hash);
+    await (await twice(() => import('./open-link.ts'))).openLink(hash);
   } catch (error) {
     tellFailure('The link could not be opened. Open it again.', error);
   }

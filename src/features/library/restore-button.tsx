@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#ui';
+import { twice } from '#late';
+import { Button, showToast } from '#ui';
 
 /** Chooses a back-up and adds its codes to those that are here. */
 export function RestoreButton() {
@@ -10,10 +11,14 @@ export function RestoreButton() {
   async function restore(file: File): Promise<void> {
     setIsBusy(true);
     try {
-      await (await import('./restoring/index.ts')).restore(file);
+      await (await twice(() => import('./restoring/index.ts'))).restore(file);
     } catch (error) {
-      // What restores could not be loaded; the button is still there.
       console.error(error);
+      showToast({
+        kind: 'error',
+        message: "Couldn't load what restores backups.",
+        description: 'Check your connection, then choose the file again.',
+      });
     } finally {
       setIsBusy(false);
     }

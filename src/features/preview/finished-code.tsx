@@ -24,7 +24,10 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
   // What was said of the code before this one is none of this one's business.
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id, design } = finished?.record ?? {};
-  const verdict = scan.report?.stage === 'full' || scan.report?.stage === 'repairs' ? scan.report.verdict : null;
+  const { report } = scan;
+  // What one reader says alone is measured again.
+  const isWhole = (report?.stage === 'full' || report?.stage === 'repairs') && report.missingReaders.length === 0;
+  const verdict = isWhole ? report.verdict : null;
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });
   }, [id, verdict]);

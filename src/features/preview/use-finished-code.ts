@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { QrDesign } from '#design';
+import { twice } from '#late';
 import { imageOf } from '#making';
 import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
 import type { ScanRequest } from '#scanning';
@@ -71,7 +72,7 @@ async function loadImageOf(design: QrDesign): Promise<UploadedImage | null | 'br
   const source = imageOf(design);
   if (source === undefined) return null;
   try {
-    return await (await import('#uploads')).loadImage(source);
+    return await (await twice(() => import('#uploads'))).loadImage(source);
   } catch (error) {
     console.error(error);
     return 'broken';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { QrDesign } from '#design';
+import { twice } from '#late';
 import { useBareFiles } from './use-bare-files.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useSavedPicture(picture: string, design: QrDesign | undefined): 
 
 async function carry(picture: string, design: QrDesign): Promise<string> {
   try {
-    return await (await import('./carried-picture.ts')).carryDesign(picture, design);
+    return await (await twice(() => import('./carried-picture.ts'))).carryDesign(picture, design);
   } catch (error) {
     console.warn('The picture is saved without its design', error);
     return picture;
