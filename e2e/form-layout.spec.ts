@@ -33,3 +33,19 @@ test('a select beside the content has its arrow', async ({ page }) => {
   await expect(security).toHaveCSS('background-image', /conic-gradient/);
   await expect(security).toHaveCSS('padding-inline-end', '36px');
 });
+
+test('a tick is named by its words, and its hint stands close below them', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'WiFi' }).click();
+  await page.getByText('Password and security').click();
+  const tick = page.getByRole('checkbox', { name: 'Hidden network', exact: true });
+  const hint = page.getByText('One that does not show its name to phones nearby.');
+  await expect(tick).toHaveAccessibleDescription('One that does not show its name to phones nearby.');
+  const bottom = await page
+    .getByText('Hidden network', { exact: true })
+    .evaluate((words) => words.getBoundingClientRect().bottom);
+  const top = await hint.evaluate((words) => words.getBoundingClientRect().top);
+  expect(top - bottom).toBeLessThan(4);
+  await page.getByText('Hidden network', { exact: true }).click();
+  await expect(tick).toBeChecked();
+});

@@ -5,7 +5,8 @@ import styles from './button.module.css';
 interface ButtonLook {
   /** `primary` is the one action of a screen; `plain` has a hairline; `quiet` has neither line nor ground. */
   readonly variant?: 'primary' | 'plain' | 'quiet';
-  readonly size?: 'regular' | 'small';
+  /** `icon` is a square for an icon alone, which needs an `aria-label`. */
+  readonly size?: 'regular' | 'small' | 'icon';
 }
 
 /** A button that does not submit unless told to. */

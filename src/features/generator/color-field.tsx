@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { parseColor, toHex } from '#design';
+import { Field, Note } from '#ui';
 import styles from './color-field.module.css';
 import { historyKey } from './history-keys.ts';
 
@@ -54,10 +55,7 @@ export function ColorField({ label, value, isDisabled = false, changeColor }: Co
   }
 
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <Field label={label} htmlFor={id}>
       <div className={styles.pair} data-invalid={!color || undefined}>
         <input
           type="color"
@@ -85,10 +83,10 @@ export function ColorField({ label, value, isDisabled = false, changeColor }: Co
         />
       </div>
       {!color && (
-        <p id={`${id}-error`} className={styles.error}>
+        <Note id={`${id}-error`} tone="problem">
           Use 3, 4, 6 or 8 hex digits, such as #1D4ED8.
-        </p>
+        </Note>
       )}
-    </div>
+    </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ColorField as ColorFieldName, QrStyle } from '#design';
+import { Note } from '#ui';
 import { ColorField } from './color-field.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
@@ -35,9 +36,7 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
         ))}
       </div>
       {style.gradientType && !isWoven && (
-        <p className={styles.hint}>
-          The gradient paints the dark modules on white; corner colours other than black stay as they are.
-        </p>
+        <Note>The gradient paints the dark modules on white. Corner colors other than black stay as they are.</Note>
       )}
     </fieldset>
   );

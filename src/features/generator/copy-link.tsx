@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LONGEST_LINK, writeLink } from '#carrying';
 import { withoutSecrets } from '#content';
 import type { QrDesign } from '#design';
-import { Button, showToast } from '#ui';
+import { Button, showToast, Tick } from '#ui';
 import styles from './copy-link.module.css';
 
 /** Copies an address that opens the design, and says what is not in it. */
@@ -35,14 +35,13 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
         {isWithoutPassword && ' Without the password.'}
       </p>
       {hasPassword && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={isPasswordWanted}
-            onChange={({ target }) => setIsPasswordWanted(target.checked)}
-          />
+        <Tick
+          className={styles.check}
+          checked={isPasswordWanted}
+          onChange={({ target }) => setIsPasswordWanted(target.checked)}
+        >
           With the password, for all who get the link
-        </label>
+        </Tick>
       )}
       {isTooLong ? (
         <p className={styles.problem} role="status">

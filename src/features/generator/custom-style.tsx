@@ -3,7 +3,7 @@ import { type Dispatch, useMemo } from 'react';
 import type { GradientDirection, GradientType, ImagePosition, QrDesign, QrStyle, Weave } from '#design';
 import { weaveOf } from '#making';
 import { writeGradientDirection } from '#storage';
-import { Button } from '#ui';
+import { Button, Note } from '#ui';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup } from './colors-group.tsx';
 import { GradientGroup } from './gradient-group.tsx';
@@ -29,11 +29,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
     <div className={styles.groups}>
-      {isWoven && (
-        <p className={styles.hint}>
-          A woven picture keeps its own colours: of the style, only corner colours that you change are used.
-        </p>
-      )}
+      {isWoven && <Note>A woven picture keeps its own colors. Only corner colors that you change are used.</Note>}
       <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
       <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} isResting={isWoven} />
       <GradientGroup {...gradient} chooseDirection={chooseDirection} isResting={isWoven} />

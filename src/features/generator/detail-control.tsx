@@ -1,5 +1,5 @@
 import type { DetailField } from '#content';
-import { Button, VisuallyHidden } from '#ui';
+import { Button, Tick, VisuallyHidden } from '#ui';
 import styles from './detail-fields.module.css';
 
 /** Whether passwords can be read, on all of the panel. */
@@ -18,7 +18,7 @@ interface DetailControlProps {
   readonly type: (text: string) => void;
 }
 
-/** What a field beside the content is filled with. All but a tick have their label elsewhere. */
+/** The control of a field beside the content. All but a tick have their label and their hint elsewhere. */
 export function DetailControl({ id, field, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,
@@ -78,16 +78,15 @@ export function DetailControl({ id, field, text, describedBy, isInvalid, passwor
       );
     case 'tick':
       return (
-        <label className={styles.tick}>
-          <input
-            id={id}
-            type="checkbox"
-            checked={text !== ''}
-            aria-describedby={describedBy}
-            onChange={(event) => type(event.target.checked ? 'true' : '')}
-          />
+        <Tick
+          id={id}
+          checked={text !== ''}
+          hint={field.hint}
+          aria-describedby={describedBy}
+          onChange={(event) => type(event.target.checked ? 'true' : '')}
+        >
           {field.label}
-        </label>
+        </Tick>
       );
   }
 }

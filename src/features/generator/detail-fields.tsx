@@ -1,7 +1,7 @@
 import { type Dispatch, useId } from 'react';
 import { type Caution, contentKind, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
-import { VisuallyHidden } from '#ui';
+import { Note, VisuallyHidden } from '#ui';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
 import { DetailControl, type PasswordSight } from './detail-control.tsx';
@@ -22,7 +22,7 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
   return (
     <div className={styles.fields}>
       {detailFields(type).map(([name, field]) => (
-        <Field
+        <DetailEntry
           key={name}
           field={field}
           isTitled={field.label === contentKind(type).detailsTitle}
@@ -37,7 +37,7 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
   );
 }
 
-interface FieldProps {
+interface DetailEntryProps {
   readonly field: DetailField;
   /** The line that opens the fields is its label already. */
   readonly isTitled: boolean;
@@ -48,8 +48,9 @@ interface FieldProps {
   readonly type: (text: string) => void;
 }
 
-function Field({ field, isTitled, text, cautions, isTooLong, password, type }: FieldProps) {
+function DetailEntry({ field, isTitled, text, cautions, isTooLong, password, type }: DetailEntryProps) {
   const id = useId();
+  const hint = field.control === 'tick' ? undefined : field.hint;
   return (
     <div className={styles.field} data-width={field.width}>
       {field.control !== 'tick' && (
@@ -61,16 +62,12 @@ function Field({ field, isTitled, text, cautions, isTooLong, password, type }: F
         id={id}
         field={field}
         text={text}
-        describedBy={field.hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`}
+        describedBy={hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`}
         isInvalid={isTooLong}
         password={password}
         type={type}
       />
-      {field.hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {field.hint}
-        </p>
-      )}
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
       <div id={`${id}-cautions`} role="status">
         <Cautions cautions={cautions} />
       </div>

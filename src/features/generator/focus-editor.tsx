@@ -8,7 +8,7 @@ import {
   type WeaveCrop,
   type WeaveFocus,
 } from '#design';
-import { Button } from '#ui';
+import { Button, Note } from '#ui';
 import styles from './focus-editor.module.css';
 import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
 import groups from './style-groups.module.css';
@@ -131,13 +131,13 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
         />
       </div>
       <div className={styles.tools}>
-        <p className={styles.hint}>
+        <Note>
           Put the circle on what matters, a face for example. Arrow keys move it, + and − size it; with Shift they move
           the picture.
-        </p>
+        </Note>
         <div className={styles.sizes}>
           <Button
-            size="small"
+            size="icon"
             aria-label="Smaller circle"
             disabled={focus.radius <= WEAVE_FOCUS_RADIUS_MIN}
             onClick={() => change({ focus: sizeFocus(focus, -STEP) })}
@@ -145,7 +145,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             <Minus aria-hidden="true" />
           </Button>
           <Button
-            size="small"
+            size="icon"
             aria-label="Larger circle"
             disabled={focus.radius >= WEAVE_FOCUS_RADIUS_MAX}
             onClick={() => change({ focus: sizeFocus(focus, STEP) })}

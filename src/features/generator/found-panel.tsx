@@ -57,9 +57,9 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
       ) : (
         <FoundCodes found={found} editContent={editContent} close={close} />
       )}
-      <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+      <Button size="icon" variant="quiet" className={styles.close} aria-label="Close" onClick={close}>
         <X aria-hidden="true" />
-      </button>
+      </Button>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import {
   type GradientType,
   type QrStyle,
 } from '#design';
+import { Field, FieldGroup } from '#ui';
 import { GradientPairs } from './gradient-pairs.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
@@ -43,10 +44,7 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
         choosePair={choosePair}
       />
       <div className={styles.twos}>
-        <div className={styles.field}>
-          <label htmlFor={id} className={styles.label}>
-            Gradient Type
-          </label>
+        <Field label="Gradient Type" htmlFor={id}>
           <select
             id={id}
             className={styles.select}
@@ -61,9 +59,8 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
             <option value="linear">Linear</option>
             <option value="radial">Radial</option>
           </select>
-        </div>
-        <fieldset className={styles.field}>
-          <legend className={styles.label}>Direction</legend>
+        </Field>
+        <FieldGroup label="Direction">
           <div className={styles.directions}>
             {GRADIENT_DIRECTIONS.map((value) => {
               const Arrow = arrows[value];
@@ -82,7 +79,7 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
               );
             })}
           </div>
-        </fieldset>
+        </FieldGroup>
       </div>
     </fieldset>
   );

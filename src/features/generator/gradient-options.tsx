@@ -1,14 +1,15 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { type GradientDirection, type GradientType, type QrStyle, QUICK_GRADIENTS } from '#design';
+import { Segments } from '#ui';
 import { ColorField } from './color-field.tsx';
 import { GradientPairs } from './gradient-pairs.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
 
-const kinds: readonly { value: GradientType | undefined; label: string }[] = [
-  { value: undefined, label: 'None' },
-  { value: 'linear', label: 'Linear' },
-  { value: 'radial', label: 'Radial' },
+const kinds: readonly { value: GradientType | undefined; name: string }[] = [
+  { value: undefined, name: 'None' },
+  { value: 'linear', name: 'Linear' },
+  { value: 'radial', name: 'Radial' },
 ];
 
 interface GradientOptionsProps {
@@ -30,23 +31,10 @@ export const GradientOptions = memo(function GradientOptions({
   changeStyle,
   isResting,
 }: GradientOptionsProps) {
-  const name = useId();
   return (
     <fieldset className={styles.group} disabled={isResting}>
       <legend className={styles.heading}>Gradient Options</legend>
-      <div className={styles.segments}>
-        {kinds.map(({ value, label }) => (
-          <label key={label} className={styles.segment}>
-            <input
-              type="radio"
-              name={name}
-              checked={style.gradientType === value}
-              onChange={() => chooseGradient(value)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      <Segments options={kinds} value={style.gradientType} choose={chooseGradient} />
       {style.gradientType && (
         <div className={styles.twos}>
           <ColorField

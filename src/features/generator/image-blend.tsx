@@ -3,7 +3,7 @@ import { memo, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave } from '#design';
 import { weaveOf } from '#making';
-import { Button } from '#ui';
+import { Button, Field, FieldGroup, Note, Segments } from '#ui';
 import styles from './image-blend.module.css';
 import panel from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
@@ -13,6 +13,12 @@ import wovenSample from './woven-sample.png';
 
 /** What a design says of its image. */
 export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
+
+/** By whether the image is woven. */
+const BLENDS = [
+  { value: false, name: 'Over the code' },
+  { value: true, name: 'Woven into the code' },
+] as const;
 
 interface ImageBlendProps extends BlendedImage {
   readonly upload: ImageUpload;
@@ -35,7 +41,7 @@ export const ImageBlend = memo(function ImageBlend({
   const weave = weaveOf({ ...blended, qrType: 'custom' });
   const id = useId();
   const file = useRef<HTMLInputElement>(null);
-  const woven = useRef<HTMLInputElement>(null);
+  const blend = useRef<HTMLFieldSetElement>(null);
 
   function removeImage(): void {
     upload.removeImage();
@@ -46,7 +52,7 @@ export const ImageBlend = memo(function ImageBlend({
   function weaveImage(): void {
     flushSync(() => changeWeave({}));
     // The offer goes away with its button. This choice says the same, and takes it back.
-    woven.current?.focus();
+    blend.current?.querySelector<HTMLElement>(':checked')?.focus();
   }
 
   return (
@@ -60,10 +66,7 @@ export const ImageBlend = memo(function ImageBlend({
         </Button>
       )}
       <div className={panel.twos}>
-        <div className={panel.field}>
-          <label htmlFor={`${id}-position`} className={panel.label}>
-            Logo Position
-          </label>
+        <Field label="Logo Position" htmlFor={`${id}-position`}>
           <select
             id={`${id}-position`}
             className={panel.select}
@@ -73,14 +76,16 @@ export const ImageBlend = memo(function ImageBlend({
             <option value="center">Center (Recommended)</option>
             <option value="full">Full Width</option>
           </select>
-        </div>
-        <div className={panel.field}>
-          <div className={styles.sizeLabel}>
-            <label htmlFor={`${id}-size`} className={panel.label}>
-              Logo Size
-            </label>
-            <output htmlFor={`${id}-size`}>{imageSize} %</output>
-          </div>
+        </Field>
+        <Field
+          label="Logo Size"
+          htmlFor={`${id}-size`}
+          aside={
+            <output className={styles.size} htmlFor={`${id}-size`}>
+              {imageSize} %
+            </output>
+          }
+        >
           <input
             id={`${id}-size`}
             className={panel.slider}
@@ -92,31 +97,19 @@ export const ImageBlend = memo(function ImageBlend({
             aria-valuetext={`${imageSize} percent`}
             onChange={(event) => sizeImage(event.target.valueAsNumber)}
           />
-        </div>
+        </Field>
       </div>
       {imagePosition === 'full' && !weave && (
-        <p className={panel.hint}>Full Width lays the image over the whole code; the size is for the centre.</p>
+        <Note>Full Width lays the image over the whole code. The size is for the center.</Note>
       )}
       {customImage && imagePosition === 'full' && (
-        <fieldset>
-          <legend className={panel.label}>Blend</legend>
-          <div className={panel.segments}>
-            <label className={panel.segment}>
-              <input type="radio" name={`${id}-blend`} checked={!weave} onChange={layOver} />
-              Over the code
-            </label>
-            <label className={panel.segment}>
-              <input
-                ref={woven}
-                type="radio"
-                name={`${id}-blend`}
-                checked={weave !== undefined}
-                onChange={() => changeWeave({})}
-              />
-              Woven into the code
-            </label>
-          </div>
-        </fieldset>
+        <FieldGroup ref={blend} label="Blend">
+          <Segments
+            options={BLENDS}
+            value={weave !== undefined}
+            choose={(isWoven) => (isWoven ? changeWeave({}) : layOver())}
+          />
+        </FieldGroup>
       )}
       {customImage && !weave && <WeaveOffer weave={weaveImage} />}
       {customImage && weave && <WeaveGroup image={customImage} weave={weave} changeWeave={changeWeave} />}
@@ -174,9 +167,9 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
         </p>
       )}
       {state.is === 'refused' && (
-        <p id={id} className={styles.trouble}>
+        <Note id={id} tone="problem">
           {state.why}
-        </p>
+        </Note>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import {
 import { type Detail, drawDetail } from '#drawing';
 import type { QrCode } from '#engine';
 import { makeCode } from '#making';
-import { DrawingView } from '#ui';
+import { DrawingView, FieldGroup } from '#ui';
 import { DraftContext } from './draft-context.ts';
 import styles from './shapes-group.module.css';
 import groups from './style-groups.module.css';
@@ -109,8 +109,7 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
   const name = useId();
   const hidden = field === 'moduleShape' ? PLAIN_CORNERS : PLAIN_MODULES;
   return (
-    <fieldset>
-      <legend className={groups.label}>{label}</legend>
+    <FieldGroup label={label}>
       <div className={styles.choices}>
         {choices.map(({ shape, name: word }) => (
           <label key={shape} className={styles.choice}>
@@ -131,7 +130,7 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

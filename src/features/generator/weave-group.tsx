@@ -1,5 +1,6 @@
 import { use, useId } from 'react';
 import { WEAVE_LOOKS, type Weave, type WeaveLook } from '#design';
+import { Field, FieldGroup, Note, Tick } from '#ui';
 import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
 import styles from './style-groups.module.css';
@@ -25,10 +26,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   return (
     <div className={own.weave}>
       <FocusEditor image={image} crop={weave.crop} focus={weave.focus} change={changeWeave} />
-      <div className={own.strength}>
-        <label htmlFor={`${id}-strength`} className={styles.label}>
-          Strength
-        </label>
+      <Field label="Strength" htmlFor={`${id}-strength`}>
         <input
           id={`${id}-strength`}
           className={styles.slider}
@@ -44,9 +42,8 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
           <span>Clearer picture</span>
           <span>Easier to scan</span>
         </div>
-      </div>
-      <fieldset>
-        <legend className={styles.label}>Look</legend>
+      </Field>
+      <FieldGroup label="Look">
         <div className={own.looks}>
           {WEAVE_LOOKS.map((look) => (
             <label key={look} className={own.look}>
@@ -60,26 +57,22 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
             </label>
           ))}
         </div>
-      </fieldset>
-      <label className={own.sturdy}>
-        <input
-          type="checkbox"
-          checked={weave.isSturdy}
-          onChange={({ target }) => changeWeave({ isSturdy: target.checked })}
-        />
-        <span>
-          Sturdier
-          <span className={own.soft}>For what will be worn or scratched; the picture is a little less clear.</span>
-        </span>
-      </label>
+      </FieldGroup>
+      <Tick
+        checked={weave.isSturdy}
+        hint="For what will be worn or scratched; the picture is a little less clear."
+        onChange={({ target }) => changeWeave({ isSturdy: target.checked })}
+      >
+        Sturdier
+      </Tick>
       <div className={own.facts} aria-live="polite">
         {warnings.map((warning) => (
-          <p key={warning} className={own.warning}>
+          <Note key={warning} tone="warning">
             {warning}
-          </p>
+          </Note>
         ))}
-        {facts && <p>{marginText(measured ?? { ...facts, wrong: facts.wrongCodewords })}</p>}
-        <p>{WHAT_SUITS}</p>
+        {facts && <Note>{marginText(measured ?? { ...facts, wrong: facts.wrongCodewords })}</Note>}
+        <Note>{WHAT_SUITS}</Note>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { withoutSecrets } from '#content';
 import type { QrDesign } from '#design';
 import { writeBareFiles } from '#storage';
+import { Tick } from '#ui';
 import styles from './design-switch.module.css';
 import { useBareFiles } from './use-bare-files.ts';
 
@@ -8,13 +9,14 @@ import { useBareFiles } from './use-bare-files.ts';
 export function DesignSwitch({ design }: { readonly design: QrDesign }) {
   const isBare = useBareFiles();
   return (
-    <label className={styles.switch}>
-      <input type="checkbox" checked={isBare} onChange={({ target }) => writeBareFiles(target.checked)} />
-      <span>
-        Without the design
-        <span className={styles.hint}>{isBare ? BARE : whatIsHeld(design)}</span>
-      </span>
-    </label>
+    <Tick
+      className={styles.switch}
+      checked={isBare}
+      hint={isBare ? BARE : whatIsHeld(design)}
+      onChange={({ target }) => writeBareFiles(target.checked)}
+    >
+      Without the design
+    </Tick>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FieldGroup, Segments } from '#ui';
 import styles from './file-fields.module.css';
 
 interface ChoiceRowProps<Value> {
@@ -11,34 +12,34 @@ interface ChoiceRowProps<Value> {
 }
 
 /** One of a few, side by side. */
-export function ChoiceRow<Value extends string | number | boolean>({
-  label,
-  look,
-  options,
-  value,
-  choose,
-}: ChoiceRowProps<Value>) {
-  const name = useId();
+export function ChoiceRow<Value extends string | number | boolean>(props: ChoiceRowProps<Value>) {
+  const { label, look, options, value } = props;
   const chosenHint = look === 'segments' && options.find((option) => option.value === value)?.hint;
   return (
-    <fieldset className={styles.field}>
-      <legend className={styles.label}>{label}</legend>
-      <div className={styles.row} data-look={look}>
-        {options.map((option) => (
-          <label key={String(option.value)} className={styles.option}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={option.value === value}
-              onChange={() => choose(option.value)}
-            />
-            <span className={styles.name}>{option.name}</span>
-            {look === 'cards' && <span className={styles.hint}>{option.hint}</span>}
-          </label>
-        ))}
-      </div>
+    <FieldGroup label={label}>
+      {look === 'cards' ? <Cards {...props} /> : <Segments {...props} />}
       {chosenHint && <p className={styles.hint}>{chosenHint}</p>}
-    </fieldset>
+    </FieldGroup>
+  );
+}
+
+function Cards<Value extends string | number | boolean>({ options, value, choose }: ChoiceRowProps<Value>) {
+  const name = useId();
+  return (
+    <div className={styles.cards}>
+      {options.map((option) => (
+        <label key={String(option.value)} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.radio}
+            checked={option.value === value}
+            onChange={() => choose(option.value)}
+          />
+          <span className={styles.name}>{option.name}</span>
+          <span className={styles.hint}>{option.hint}</span>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { FILE_MARGINS } from '#storage';
+import { Tick } from '#ui';
 import { ChoiceRow } from './choice-row.tsx';
-import styles from './file-fields.module.css';
 import { type FieldsProps, SizeFields } from './size-fields.tsx';
 
 const FORMATS = [
@@ -41,19 +41,13 @@ export function FileFields({ modules, choice, change }: FieldsProps & { readonly
         choose={(margin) => change({ margin })}
       />
       {choice.format === 'pdf' && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={choice.isBlackOnly}
-            onChange={({ target }) => change({ isBlackOnly: target.checked })}
-          />
-          <span>
-            For print: black ink only
-            <span className={styles.hint}>
-              Everything dark becomes pure black (K 100 %), which no printer has to mix.
-            </span>
-          </span>
-        </label>
+        <Tick
+          checked={choice.isBlackOnly}
+          hint="Everything dark becomes pure black (K 100%), which no printer has to mix."
+          onChange={({ target }) => change({ isBlackOnly: target.checked })}
+        >
+          For print: black ink only
+        </Tick>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Field } from '#ui';
 import styles from './file-fields.module.css';
 
 interface NumberFieldProps {
@@ -38,10 +39,7 @@ export function NumberField({ label, unit, value, limits, digits = 0, change, de
   }
 
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Field label={label} htmlFor={id}>
       <div className={styles.number} data-invalid={!isValid || undefined}>
         <input
           id={id}
@@ -63,7 +61,7 @@ export function NumberField({ label, unit, value, limits, digits = 0, change, de
           From {limits.min} to {limits.max} {unit}.
         </p>
       )}
-    </div>
+    </Field>
   );
 }
 

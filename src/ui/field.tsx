@@ -1,0 +1,35 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps extends ComponentProps<'div'> {
+  readonly label: ReactNode;
+  /** The id of the control. */
+  readonly htmlFor: string;
+  /** What stands at the end of the label's line. */
+  readonly aside?: ReactNode;
+}
+
+/** A control below its label. */
+export function Field({ label, htmlFor, aside, children, ...rest }: FieldProps) {
+  return (
+    <div {...rest} className={styles.field}>
+      <div className={styles.line}>
+        <label htmlFor={htmlFor} className={styles.label}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Several controls below the name of their group. */
+export function FieldGroup({ label, children, ...rest }: ComponentProps<'fieldset'> & { readonly label: ReactNode }) {
+  return (
+    <fieldset {...rest} className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      {children}
+    </fieldset>
+  );
+}
