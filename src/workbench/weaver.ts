@@ -80,7 +80,8 @@ async function tell<T>(answer: Promise<T>): Promise<T> {
 }
 
 function troubleOf(error: unknown): string {
-  switch (error instanceof WorkerFailure ? error.code : 'thrown') {
+  const failure = error instanceof WorkerFailure ? error : null;
+  switch (failure?.code) {
     case 'unavailable':
     case 'unloaded':
       return "Couldn't load what weaves images. Check your connection, then press Generate to try again.";
@@ -89,6 +90,8 @@ function troubleOf(error: unknown): string {
     case 'crashed':
       return 'This device ran out of memory while weaving. Choose “Over the code”, or press Generate to try again.';
     default:
-      return "This image couldn't be woven into the code. Choose “Over the code”, or use another image.";
+      return failure?.thrown?.name === 'EncodeError'
+        ? 'This text is too long to be woven into a picture. Use a short link, or lay the picture over the code.'
+        : "This image couldn't be woven into the code. Choose “Over the code”, or use another image.";
   }
 }

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import type { UploadedImage } from '#raster';
+import { FakeWorker } from '#workers/testing';
+
+const IMAGE: UploadedImage = {
+  pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) },
+  href: 'data:image/png,a',
+};
+const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom', customImage: IMAGE.href };
+
+let started: FakeWorker[];
+let weaver: typeof import('./weaver.ts');
+
+const last = (): FakeWorker => started[started.length - 1];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  started = [];
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker {
+      constructor() {
+        super();
+        started.push(this);
+      }
+    },
+  );
+  vi.resetModules();
+  weaver = await import('./weaver.ts');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Lets the script fail to load, twice. */
+async function loseScript(): Promise<void> {
+  last().fail();
+  await vi.advanceTimersByTimeAsync(1000);
+  last().fail();
+}
+
+describe('a woven draft', () => {
+  it('comes back with the design and the image that were asked about, which travelled without their file', async () => {
+    const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
+    expect(last().asked[0]).toMatchObject({ kind: 'draft', request: { content: 'x', customImage: '' } });
+    last().answer({ state: 'ready', design: { ...DESIGN, customImage: '' }, image: null, made: 'made' });
+    expect(await asked).toEqual({ state: 'ready', design: DESIGN, image: IMAGE, made: 'made' });
+  });
+
+  it('gives way to a newer one of its lane', async () => {
+    void weaver.weaveDraft('draft', DESIGN, IMAGE);
+    const old = weaver.weaveDraft('draft', DESIGN, IMAGE);
+    const offer = weaver.weaveDraft('offer', DESIGN, IMAGE);
+    void weaver.weaveDraft('draft', DESIGN, IMAGE);
+    expect(await old).toBeNull();
+    last().answer({ state: 'empty' });
+    last().answer({ state: 'empty' });
+    expect(await offer).toEqual({ state: 'empty' });
+  });
+
+  it('that cannot be had says so, and the next one is woven', async () => {
+    const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
+    await loseScript();
+    expect(await asked).toMatchObject({ state: 'impossible', trouble: expect.stringMatching(/^Couldn't load/) });
+    const next = weaver.weaveDraft('draft', DESIGN, IMAGE);
+    last().answer({ state: 'empty' });
+    expect(await next).toEqual({ state: 'empty' });
+  });
+
+  it('may take a minute and a half, and no more than two; it is not woven again then', async () => {
+    const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
+    last().load();
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect(last().isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await asked).toMatchObject({ trouble: expect.stringMatching(/took too long/) });
+    expect(started).toHaveLength(1);
+  });
+});
+
+describe('a finished picture that cannot be woven', () => {
+  it.each([
+    ['EncodeError', /text is too long/],
+    ['TypeError', /couldn't be woven/],
+  ])('after %s rejects with what the visitor is told', async (name, trouble) => {
+    const asked = weaver.weaveFinished(DESIGN, IMAGE);
+    last().send({ is: 'thrown', id: last().lastId, thrown: { name, message: '', code: null } });
+    await expect(asked).rejects.toMatchObject({ name: 'WeaveFailure', trouble: expect.stringMatching(trouble) });
+  });
+
+  it('because its worker crashed twice rejects too', async () => {
+    const asked = weaver.weaveFinished(DESIGN, IMAGE);
+    for (let time = 0; time < 2; time++) {
+      last().load();
+      last().fail();
+    }
+    await expect(asked).rejects.toMatchObject({ trouble: expect.stringMatching(/ran out of memory/) });
+  });
+});
+
+it('gives the code of a draft that is ready, and rejects for any other', async () => {
+  const code = weaver.weaveCode(DESIGN, IMAGE);
+  last().answer({ state: 'ready', made: 'made' });
+  expect(await code).toBe('made');
+  const none = weaver.weaveCode(DESIGN, IMAGE);
+  last().answer({ state: 'impossible', reason: 'weave' });
+  await expect(none).rejects.toMatchObject({ name: 'WeaveFailure' });
+});
