@@ -68,6 +68,24 @@ test('notices, images and the fields of a type are told or made up for, and can 
   });
 });
 
+test('without what draws codes the page says so, and the next press works once the network is back', async ({
+  page,
+}) => {
+  let isLost = true;
+  await page.route('**/assets/maker-*.js', (route) => (isLost ? route.abort() : route.continue()));
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await expect(page.getByText("Couldn't load what draws codes.")).toBeVisible();
+  const button = page.getByRole('button', { name: 'Generate QR Code' });
+  await button.click();
+  await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
+  await expect(page.getByText("Couldn't load a part of this page. Check your connection.").first()).toBeVisible();
+  await expect(button).toBeEnabled();
+  isLost = false;
+  await generate(page);
+  expect(await decode(await download(page))).toEqual(['https://example.com']);
+});
+
 test('without the weaver nothing hangs: what failed is told, and the next press works once the network is back', async ({
   page,
 }) => {

@@ -12,7 +12,9 @@ export type Draft =
   /** It has no code: the text is too long for any, or for a woven one, a colour is none, or the drawing failed. */
   | { readonly state: 'impossible'; readonly reason: 'text' | 'weave' | 'color' | 'fault' }
   /** Its image is not taken, or could not be woven; why, and what helps. */
-  | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: string };
+  | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: string }
+  /** What draws it could not be loaded; what to do. */
+  | { readonly state: 'impossible'; readonly reason: 'unloaded'; readonly trouble: string };
 
 export interface ReadyDraft {
   readonly state: 'ready';

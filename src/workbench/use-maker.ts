@@ -9,7 +9,7 @@ const maker = late<Maker>(() => import('./maker.ts'));
 /** Loads the maker once. Rejects when it cannot be had; the next call tries again. */
 export const loadMaker = maker.load;
 
-/** The maker as soon as it is there; it is fetched while it is wanted. Making a code tells if it cannot be had. */
-export function useMaker(isWanted: boolean): Maker | null {
-  return useLate(maker, isWanted).loaded;
+/** The maker, which is fetched once it is wanted. */
+export function useMaker(isWanted: boolean) {
+  return useLate(maker, isWanted);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
 
 describe('asking', () => {
@@ -143,12 +143,14 @@ describe('cancelling', () => {
     expect([last().asked.length, last().isEnded]).toEqual([1, false]);
   });
 
-  it('after the answer changes nothing', async () => {
+  it('after the answer changes nothing, since nobody listens any more', async () => {
     const { own, last } = doublingPool();
     const controller = new AbortController();
+    const forgotten = vi.spyOn(controller.signal, 'removeEventListener');
     const asked = own.ask('double', 1, { signal: controller.signal });
     last().answer(2);
     controller.abort();
     expect([await asked, last().isEnded]).toEqual([2, false]);
+    expect(forgotten).toHaveBeenCalledOnce();
   });
 });

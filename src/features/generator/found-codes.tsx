@@ -79,7 +79,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
 
 /** What the code was, what becomes of it, and whom it depends on. */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
-  const maker = useMaker(true);
+  const maker = useMaker(true).loaded;
   const { design } = designStore.get();
   const { details: _, customImage: _image, ...plain } = design;
   const draft = maker?.makeDraft({ ...plain, ...typed }, null);

@@ -37,7 +37,7 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
       </Proof>
       <div className={styles.words}>
         {draft.state === 'impossible' && (
-          <p className={styles.problem}>{draft.reason === 'image' ? draft.trouble : WHY_IMPOSSIBLE[draft.reason]}</p>
+          <p className={styles.problem}>{'trouble' in draft ? draft.trouble : WHY_IMPOSSIBLE[draft.reason]}</p>
         )}
         {picture ? (
           <ButtonLink to="/preview" size="small">

@@ -20,16 +20,22 @@ const LOADING: ImageState = { state: 'loading' };
  * one press changed the design (`isChoice`) it does not, unless there is an image: finding room for one takes longer than a frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean) {
-  const maker = useMaker(!isNothingTyped(design));
+  const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
   const deferred = useDeferredValue(design);
   const late = isChoice && imageOf(design) === undefined ? design : deferred;
   const image = useImage(maker, imageOf(late));
   const draw = useCallback((other: QrDesign): Draft => drawWith(maker, other, image), [maker, image]);
-  const drawn = useMemo(() => draw(late), [draw, late]);
+  const drawn = useMemo(() => (isMissing ? LOST : draw(late)), [isMissing, draw, late]);
   const woven = useWoven(maker, late, image);
   const draft = woven?.design === late ? woven.draft : drawn;
   return { draft, shown: useLastReady(draft, woven?.draft), draw };
 }
+
+const LOST: Draft = {
+  state: 'impossible',
+  reason: 'unloaded',
+  trouble: "Couldn't load what draws codes. Check your connection, then press Generate to try again.",
+};
 
 function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Draft {
   if (!maker || maker.isBlank(design)) return { state: 'empty' };

@@ -77,7 +77,7 @@ const NO_ANSWER = {
 
 /** How the code's design, and others with its image, look; they are drawn once there is something to compare. */
 function useDrawings(finished: FinishedCode | null, isWanted: boolean) {
-  const maker = useMaker(isWanted);
+  const maker = useMaker(isWanted).loaded;
   const request = finished?.request && 'design' in finished.request ? finished.request : null;
   const draw = useCallback(
     (design: QrDesign): Drawing | null => {
