@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { QrDesign } from '#design';
-import { late } from '#late';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '#ui';
-import { designStore, loadMaker } from '#workbench';
+import { designStore } from '#workbench';
 import type { Found } from './found-in-picture.ts';
 import type { RestoreBackUp } from './look-into-picture.ts';
-
-const lookModule = late(() => import('./look-into-picture.ts'));
+import { lookForCodes, lookInside, readImage } from './read-picture-file.ts';
+import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
 
 /** What became of the file that was chosen last. */
 export type UploadState =
@@ -86,7 +84,7 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
           const taken = { customImage, before };
           // The image is there, and waits for nothing.
           if (isSearched) {
-            lookModule.load().then((look) => look.lookForCodes(taken, own.signal, setFound), console.error);
+            void lookForCodes(taken, own.signal, setFound);
           }
         } else {
           showToast({ kind: 'error', message: 'Failed to load custom image', description: result.why });
@@ -109,72 +107,13 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
 
   const settled = useCallback(() => latest.current, []);
 
-  function takeFromAnywhere(event: Event, file: Blob): void {
-    event.preventDefault();
-    takeImage(file);
-  }
-
-  const takePasted = useEffectEvent((event: ClipboardEvent) => {
-    const data = event.clipboardData;
-    const image = [...(data?.files ?? [])].find(({ type }) => /^image\/|\/json$/.test(type));
-    // Text copied together with a picture of it (from a spreadsheet, say) is meant as text.
-    if (image && !data?.types.includes('text/plain')) takeFromAnywhere(event, image);
-  });
-
-  const takeDropped = useEffectEvent((event: DragEvent) => {
-    const file = event.dataTransfer?.files[0];
-    if (file) takeFromAnywhere(event, file);
-  });
+  useFilesFromAnywhere(takeImage);
 
   // A refusal is about the last thing that the visitor did: the next change of the design takes it away.
   useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    document.addEventListener('paste', takePasted, { signal });
-    document.addEventListener('dragover', allowFiles, { signal });
-    document.addEventListener('drop', takeDropped, { signal });
-    return () => controller.abort();
-  }, []);
 
   return useMemo(
     () => ({ state, takeImage, removeImage, settled, found, decide, takePicture }),
     [state, takeImage, removeImage, settled, found, decide, takePicture],
   );
-}
-
-/** What a file holds beside a picture, or instead of one; null for nothing. */
-async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
-  try {
-    return await (await lookModule.load()).lookInside(file, restoreBackUp);
-  } catch (error) {
-    // The picture is one like any other.
-    console.error(error);
-    showToast({
-      kind: 'error',
-      message: "Couldn't look for a design in this file.",
-      description: 'If it holds one, check your connection and choose it again.',
-    });
-    return null;
-  }
-}
-
-/** Reads a file; what a visitor can cause comes back as a state. */
-async function readImage(file: Blob): Promise<Extract<UploadState, { is: 'added' | 'refused' }>> {
-  try {
-    const { imageTrouble, readUpload } = await loadMaker();
-    return await readUpload(file).then(
-      (customImage) => ({ is: 'added', customImage }),
-      (error: unknown) => ({ is: 'refused', why: imageTrouble(error) }),
-    );
-  } catch (error) {
-    console.error(error);
-    return { is: 'refused', why: 'What reads images could not be loaded. Choose the file again.' };
-  }
-}
-
-/** A file that is dropped beside its place would else be opened by the browser instead of this page. */
-function allowFiles(event: DragEvent): void {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
 }
