@@ -1,4 +1,4 @@
-// What the benchmark of weaving measures, in one module, so that its parts share what they remember.
+// What the benchmark of weaving measures.
 export { DEFAULT_WEAVE } from '#design';
 export { pixelGrid } from '#drawing';
 export { drawSample, messageToWeave, paintWoven, weavePicture } from '#weaving';

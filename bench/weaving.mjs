@@ -13,22 +13,20 @@ const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weaveP
   await loadSource('bench/weaving-source.ts');
 
 const image = drawSample('face', 800);
-/** A new object each time, so that nothing is remembered. */
-const fresh = () => ({ ...image });
+const source = { text: TEXT, eci: true, weave: DEFAULT_WEAVE, image };
 
 measure('message', () => messageToWeave(TEXT, { level: 'L', eci: true }));
-const woven = measure('weave and find levels', () => weavePicture(TEXT, true, DEFAULT_WEAVE, fresh()));
+const woven = measure('weave and find levels', () => weavePicture(source));
 let strength = 0;
-const kept = fresh();
 measure('another strength', () => {
   strength = (strength + 0.05) % 1;
-  return weavePicture(TEXT, true, { ...DEFAULT_WEAVE, strength }, kept);
+  return weavePicture({ ...source, weave: { ...DEFAULT_WEAVE, strength } }, woven);
 });
 const grid = pixelGrid(woven.code.size);
-measure('paint 400 px', () => paintWoven(woven, grid));
-measure('whole draft', () => paintWoven(weavePicture(TEXT, true, DEFAULT_WEAVE, fresh()), grid));
+measure('paint 400 px', () => paintWoven(woven, image, grid));
+measure('whole draft', () => paintWoven(weavePicture(source), image, grid));
 const large = pixelGrid(woven.code.size, 1000);
-measure('paint 1000 px', () => paintWoven(woven, large));
+measure('paint 1000 px', () => paintWoven(woven, image, large));
 const memory = process.memoryUsage();
 console.log(`memory: ${Math.round((memory.heapUsed + memory.arrayBuffers) / 2 ** 20)} MB`);
 

@@ -1,7 +1,9 @@
 import { encodePng, writeDataUrl } from '#raster';
 import type { Drawing, Layer } from './drawing.ts';
 
-/** The drawing with an address for each of its images, for painters that cannot use pixels: images without one become PNG files in data URLs. */
+// In a file of its own, so that the first page loads without what writes PNG files.
+
+/** Returns the drawing with an address for each image, as SVG needs it: images without one become PNG files in data URLs. */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
   return { ...drawing, layers: await Promise.all(drawing.layers.map(addressLayer)) };
 }

@@ -1,12 +1,5 @@
+import type { Box } from '#raster';
 import type { Pen } from './path-data.ts';
-
-/** A rectangle in a drawing's units. */
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** Of the corners, clockwise from the top left one; 0 for a sharp corner. */
 export type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];

@@ -5,13 +5,13 @@ import { PICTURE_SIZE } from './module-grid.ts';
 import { rectanglePath } from './outline.ts';
 import { type Frame, WHITE } from './palette.ts';
 
-/** The white box behind a centred image is larger by this many pixels of the specified picture on each side of the image as drawn. */
+/** The white box behind a centered image is larger by this many pixels of the specified picture on each side of the image as drawn. */
 const BOX_PADDING = 5;
 
 const FULL_BLEND_OPACITY = 0.3;
 
 /**
- * The layers of the visitor's image in the specified picture's `frame`: over everything at 30 percent, or in the middle on its
+ * Draws the visitor's image in the specified picture's `frame`: over everything at 30 percent, or in the middle on its
  * white box. With `isPixels`, edges lie on whole pixels.
  */
 export function drawImage(image: UploadedImage, design: QrDesign, frame: Frame, isPixels: boolean): Layer[] {

@@ -51,10 +51,9 @@ export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Draw
 
 /** All but the image. */
 function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Layer[] {
-  const size = gridSize(grid);
   const palette = paletteOf(design, frameOf(grid));
   return [
-    { kind: 'path', part: 'background', d: rectanglePath(0, 0, size, size), paint: palette.background },
+    drawBackground(palette, grid),
     ...drawModules(sortModules(code, grid, detail), design, palette.foreground, grid),
     ...drawFinders(design, palette, grid),
   ];
@@ -73,7 +72,14 @@ function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: Modu
   return layers.filter(({ d }) => d !== '');
 }
 
-function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
+/** The layer under all others. */
+export function drawBackground({ background }: Palette, grid: ModuleGrid): PathLayer {
+  const size = gridSize(grid);
+  return { kind: 'path', part: 'background', d: rectanglePath(0, 0, size, size), paint: background };
+}
+
+/** The layers of the three finder patterns. */
+export function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Palette, grid: ModuleGrid): PathLayer[] {
   const shapes = shapesOf(design);
   return [
     { kind: 'path', part: 'finder-rings', d: shapeRings(shapes, grid), paint: cornerSquares },
@@ -85,8 +91,8 @@ function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'mo
   return qrType === 'standard' ? DEFAULT_STYLE : style;
 }
 
-/** The specified picture within a grid: the code and the quiet zone that it always has. */
-function frameOf(grid: ModuleGrid): Frame {
+/** Returns the specified picture within a grid: the code and the quiet zone that it always has. */
+export function frameOf(grid: ModuleGrid): Frame {
   const start = edgeOf(grid, -1);
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }

@@ -1,5 +1,6 @@
 import type { CornerDotShape, CornerSquareShape } from '#design';
-import { allRound, type Box, drawBox, type Radii } from './box-path.ts';
+import type { Box } from '#raster';
+import { allRound, drawBox, type Radii } from './box-path.ts';
 import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 

@@ -1,6 +1,7 @@
 export { addressImages } from './address-images.ts';
+export { drawImage } from './draw-image.ts';
 export { type Detail, drawDetail, drawQrCode } from './draw-qr-code.ts';
-export { drawWovenCode } from './draw-woven.ts';
+export { drawWoven } from './draw-woven.ts';
 export {
   type Drawing,
   type GradientPaint,

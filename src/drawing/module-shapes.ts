@@ -1,4 +1,5 @@
 import type { ModuleShape } from '#design';
+import { placeOf } from '#engine';
 import { allRound, drawBox, goRound } from './box-path.ts';
 import { gridSize, type ModuleGrid } from './module-grid.ts';
 import { type CellGrid, type Corner, outlineCells, traceCells } from './outline.ts';
@@ -104,7 +105,7 @@ function drawDots({ width, kinds }: CellGrid, data: number, grid: ModuleGrid): s
   const path = new PathWriter();
   for (const [cell, kind] of kinds.entries()) {
     if ((kind & data) === 0) continue;
-    const [column, row] = [cell % width, Math.floor(cell / width)];
+    const [column, row] = placeOf(cell, width);
     const side = Math.min(widthOf(DOT_WIDTH, grid), edges[column + 1] - edges[column], edges[row + 1] - edges[row]);
     const [x, y] = [middleOf(grid, column) - side / 2, middleOf(grid, row) - side / 2];
     drawBox(path, { x, y, width: side, height: side }, allRound(side / 2));

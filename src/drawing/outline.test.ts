@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pixelGrid } from './module-grid.ts';
+import { placeOf } from '#engine';
 import { type CellGrid, outlineCells, rectanglePath } from './outline.ts';
 import { rasterize } from './rasterize.ts';
 
@@ -62,7 +62,6 @@ it('covers exactly the cells of its shape, on any grid', () => {
       const d = outlineCells(grid, 1, edges);
       const { data } = rasterize({
         size,
-        grid: pixelGrid(1, size),
         layers: [{ kind: 'path', part: 'data', d, paint: BLACK }],
       });
       let wrong = 0;
@@ -78,7 +77,7 @@ it('covers exactly the cells of its shape, on any grid', () => {
       // With outer outlines one way round and holes the other, the areas add up: either fill rule gives the same.
       let covered = 0;
       for (const [index, shape] of grid.kinds.entries()) {
-        const [column, row] = [index % grid.width, Math.floor(index / grid.width)];
+        const [column, row] = placeOf(index, grid.width);
         if (shape === 1) covered += (edges[column + 1] - edges[column]) * (edges[row + 1] - edges[row]);
       }
       expect(signedAreas(d).reduce((sum, area) => sum + area, 0)).toBe(covered);

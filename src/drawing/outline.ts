@@ -1,3 +1,4 @@
+import { placeOf } from '#engine';
 import { PathWriter } from './path-writer.ts';
 
 /** What kind each cell of a square grid is of: `width × width` values, row by row, with 0 (none) in every cell at the rim. */
@@ -73,7 +74,8 @@ function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: n
     crossing += steps[heading];
     const isOuter = (cells[crossing + aheadRight[heading]] & kinds) === 0;
     if (!isOuter && (cells[crossing + aheadLeft[heading]] & kinds) === 0) continue;
-    const corner: Corner = { column: crossing % width, row: Math.floor(crossing / width), heading, isOuter };
+    const [column, row] = placeOf(crossing, width);
+    const corner: Corner = { column, row, heading, isOuter };
     heading = ((heading + (isOuter ? 1 : 3)) % 4) as Heading;
     // A crossing where the outline touches itself is passed twice, so being back there is not yet the end.
     if (crossing === start && heading === 0) return [corner, ...corners];

@@ -19,12 +19,12 @@ export interface Painter {
  * Returns the drawing's pixels: what readers judge and what visitors download. The drawing's grid must be one of pixels.
  * Edges within a pixel cover it in part. Colors are mixed as they are written (not in linear light), as in browsers.
  */
-export function rasterize(drawing: Drawing): Pixels {
+export function rasterize(drawing: Pick<Drawing, 'size' | 'layers'>): Pixels {
   return painterOf(drawing).paintBand(0, drawing.size);
 }
 
 /** Returns a painter of the same pixels. */
-export function painterOf({ size, layers }: Drawing): Painter {
+export function painterOf({ size, layers }: Pick<Drawing, 'size' | 'layers'>): Painter {
   const painters = layers.map((layer) => layerPainter(layer, size));
   const changes = changesOf(painters);
   return {

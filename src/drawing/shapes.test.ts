@@ -11,7 +11,7 @@ import {
   type QrDesign,
   type QrStyle,
 } from '#design';
-import { encode, isDark, moduleRoles, Role } from '#engine';
+import { encode, isDark, moduleRoles, placeOf, Role } from '#engine';
 import type { Pixels } from '#raster';
 import { drawQrCode } from './draw-qr-code.ts';
 import type { Drawing, PathLayer } from './drawing.ts';
@@ -56,7 +56,7 @@ function inkOf(picture: Pixels, x: number, y: number, side: number): number {
 
 function* modulesOf(...roles: number[]): Generator<[x: number, y: number]> {
   for (const [index, role] of ROLES.entries()) {
-    if (roles.includes(role)) yield [index % CODE.size, Math.floor(index / CODE.size)];
+    if (roles.includes(role)) yield placeOf(index, CODE.size);
   }
 }
 

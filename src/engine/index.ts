@@ -6,7 +6,14 @@ export { type ErrorCorrectionLevel, LEVELS } from './level.ts';
 export { bestMask } from './mask-choice.ts';
 export { isMasked, MASKS, type Mask } from './masks.ts';
 export { type Message, type MessageOptions, messageFor } from './message.ts';
-export { type BlockModules, blockModules, type ModuleCodewords, moduleCodewords, moduleRoles } from './module-map.ts';
+export {
+  type BlockModules,
+  blockModules,
+  type ModuleCodewords,
+  moduleCodewords,
+  moduleRoles,
+  placeOf,
+} from './module-map.ts';
 export { isDark, type PreparedCode, type QrCode } from './qr-code.ts';
 export { type BlockCodewords, readBlocks } from './read-blocks.ts';
 export { type Format, readCode, readFormat } from './read-code.ts';

@@ -1,6 +1,6 @@
-import { DEFAULT_STYLE, type QrDesign } from '#design';
-import { drawQrCode, edgeOf, gridSize, type ModuleGrid, rasterize } from '#drawing';
-import { encode, isDark, type QrCode } from '#engine';
+import type { QrDesign } from '#design';
+import { drawImage, edgeOf, gridSize, type ModuleGrid, PICTURE_SIZE, rasterize } from '#drawing';
+import { isDark, type QrCode } from '#engine';
 import { type GrayPicture, type Pixels, toGray, type UploadedImage } from '#raster';
 import type { ModuleTones } from './module-tones.ts';
 
@@ -30,11 +30,8 @@ export function renderCover(design: QrDesign, image: UploadedImage): Cover {
 }
 
 function placeCover(design: QrDesign, image: UploadedImage): Cover {
-  const anyCode = encode('0', { level: 'L', mask: 0 });
-  const drawing = drawQrCode(anyCode, { ...design, qrType: 'custom', style: DEFAULT_STYLE }, image);
-  const layers = drawing.layers.filter(({ part }) => part === 'image-box' || part === 'image');
-  const pixels = rasterize({ ...drawing, layers });
-  const { size } = drawing;
+  const size = PICTURE_SIZE;
+  const pixels = rasterize({ size, layers: drawImage(image, design, { start: 0, size }, true) });
   const isCovered = (pixel: number): boolean => pixels.data[4 * pixel + 3] > 0;
   const middle = size >> 1;
   let marginX = 0;

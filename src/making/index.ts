@@ -1,3 +1,11 @@
-export { imageOf, weaveOf } from './design-facts.ts';
-export { CODE_OPTIONS, isBlank, type MadeCode, makeCode, redraw } from './make-code.ts';
+export {
+  CODE_OPTIONS,
+  type EarlierCode,
+  imageOf,
+  isBlank,
+  type MadeCode,
+  makeCode,
+  redraw,
+  weaveOf,
+} from './make-code.ts';
 export { makePicture } from './make-picture.ts';

@@ -1,20 +1,36 @@
 import { encodeContent } from '#content';
-import type { QrDesign } from '#design';
-import { type Drawing, drawQrCode, type ModuleGrid, pixelGrid } from '#drawing';
+import type { QrDesign, Weave } from '#design';
+import { type Drawing, drawQrCode, drawWoven, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
 import type { QrCode } from '#engine';
 import { type CodeOptions, chooseCode } from '#fitting';
-import type { UploadedImage } from '#raster';
-import { type WovenFacts, type WovenPicture, weavePicture } from '#weaving';
-import { weaveOf } from './design-facts.ts';
-import { drawWoven } from './draw-woven.ts';
+import { isSamePixels, type UploadedImage } from '#raster';
+import { paintWoven, type WovenPicture, weavePicture } from '#weaving';
 
-/** A design carried through: the text that the code holds, the code, and the layers of its picture. */
+/** A design carried through: the text that the code holds, the code, and the layers of its picture. Plain data, which can be sent to a worker. */
 export interface MadeCode {
   readonly text: string;
   readonly code: QrCode;
   readonly drawing: Drawing;
-  /** What can be said of an image that was woven; null for every other design. */
-  readonly woven: WovenFacts | null;
+  /** The image as it is woven into the code; null for every other design. */
+  readonly woven: WovenPicture | null;
+}
+
+/** A made code and the image that it was made with. */
+export interface EarlierCode {
+  readonly made: MadeCode;
+  readonly image: UploadedImage | null;
+}
+
+/** Returns the data URL of the image that belongs on the code. A standard code has none. */
+export function imageOf(design: Pick<QrDesign, 'qrType' | 'customImage'>): string | undefined {
+  return design.qrType === 'custom' ? design.customImage : undefined;
+}
+
+/** Returns how the design's image is woven into its code, or undefined if there is no image, or it lies on the code. */
+export function weaveOf(
+  design: Pick<QrDesign, 'qrType' | 'customImage' | 'imagePosition' | 'weave'>,
+): Weave | undefined {
+  return imageOf(design) !== undefined && design.imagePosition === 'full' ? design.weave : undefined;
 }
 
 /** Whether what is typed gives no text, so that there is nothing to make. */
@@ -26,34 +42,52 @@ export function isBlank(design: QrDesign): boolean {
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
 /**
- * The one way from a design to its code and picture. `image` is the loaded `imageOf(design)`, null without one. What was made `before`
- * without an image lends its code to the same text.
+ * Makes the code and the picture of a design: the one way to both. `image` is the loaded `imageOf(design)`, null without one. The result
+ * depends on these two alone. What was made `before` saves work: a code of the same text without an image, and what was woven
+ * of the same image.
  * Throws the engine's `EncodeError` for a text that is blank or fits no code, and the drawing's `ColorError`.
  */
-export function makeCode(design: QrDesign, image: UploadedImage | null, before: MadeCode | null = null): MadeCode {
+export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
   const { text } = encodeContent(design);
-  const woven = image && wovenOf(text, design, image);
-  if (woven) {
-    const { code, facts } = woven;
-    return { text, code, drawing: drawWoven(woven, design, pixelGrid(code.size)), woven: facts };
+  const weave = weaveOf(design);
+  if (image && weave) {
+    const isSameImage = before?.image && isSamePixels(before.image.pixels, image.pixels);
+    const source = { text, eci: CODE_OPTIONS.eci, weave, image: image.pixels };
+    const woven = weavePicture(source, isSameImage ? before.made.woven : null);
+    const { code } = woven;
+    return { text, code, drawing: drawPainted(woven, image, design, pixelGrid(code.size)), woven };
   }
-  const code = !image && before?.text === text ? before.code : chooseCode(text, CODE_OPTIONS, design, image);
+  const isSamePlain = !image && before?.image === null && before.made.text === text;
+  const code = isSamePlain ? before.made.code : chooseCode(text, CODE_OPTIONS, design, image);
   return { text, code, drawing: drawQrCode(code, design, image), woven: null };
 }
 
-/** A made code with its design, drawn on another grid than the specified picture's: for files of any size and margin. */
+/** Draws a made code on another grid than the specified picture's, for files of any size and margin. `design` and `image` are its own. */
 export function redraw(
-  { text, code }: MadeCode,
+  { code, woven }: MadeCode,
   design: QrDesign,
   image: UploadedImage | null,
   grid: ModuleGrid,
 ): Drawing {
-  const woven = image && wovenOf(text, design, image);
-  return woven ? drawWoven(woven, design, grid) : drawQrCode(code, design, image, grid);
+  return image && woven ? drawPainted(woven, image, design, grid) : drawQrCode(code, design, image, grid);
 }
 
-/** The image woven into the code of the text; null where the design does not ask for that. */
-function wovenOf(text: string, design: QrDesign, image: UploadedImage): WovenPicture | null {
-  const weave = weaveOf(design);
-  return weave ? weavePicture(text, CODE_OPTIONS.eci, weave, image.pixels) : null;
+/** Pixels of a module of a woven picture in a file without pixels of its own: at 25 mm, more than printers resolve. */
+const MODULE_PIXELS = 32;
+
+/** The largest width and height of a woven picture. A larger file shows it enlarged, below crisp finder patterns. */
+const MOST_PIXELS = 2048;
+
+/** The drawing of a woven picture, painted for a grid. Its image has pixels alone: `addressImages` gives it an address. */
+function drawPainted(woven: WovenPicture, { pixels }: UploadedImage, design: QrDesign, grid: ModuleGrid): Drawing {
+  const painted = { pixels: paintWoven(woven, pixels, paintingGrid(grid)), href: '' };
+  return drawWoven(painted, woven.ink, design, grid);
+}
+
+/** The grid itself if it is one of few enough pixels. */
+function paintingGrid(grid: ModuleGrid): ModuleGrid {
+  if (grid.isPixels && gridSize(grid) <= MOST_PIXELS) return grid;
+  const cells = grid.modules + 2;
+  const size = grid.isPixels ? MOST_PIXELS : Math.min(MOST_PIXELS, MODULE_PIXELS * cells);
+  return pixelGrid(grid.modules, cells * Math.floor(size / cells));
 }

@@ -3,8 +3,15 @@ export { readDataUrl, writeDataUrl } from './data-url.ts';
 export { deflate, inflate } from './deflate.ts';
 export { gaussianBlur } from './gaussian.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
-export { lumaAt } from './luma.ts';
-export { clearPixels, imageForWorker, isSamePixels, type Pixels, type UploadedImage, wordsOf } from './pixels.ts';
+export {
+  clearPixels,
+  imageForWorker,
+  isSamePixels,
+  lumaAt,
+  type Pixels,
+  type UploadedImage,
+  wordsOf,
+} from './pixels.ts';
 export {
   type Band,
   compressRows,

@@ -1,3 +1,5 @@
+import { lumaOf } from '#design';
+
 /** Straight (not premultiplied) RGBA, four bytes a pixel, row by row: what `ImageData` holds. */
 export interface Pixels {
   readonly width: number;
@@ -41,4 +43,11 @@ export function isSamePixels(one: Pixels, other: Pixels): boolean {
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];
   for (let k = 0; k < words.length; k++) if (words[k] !== otherWords[k]) return false;
   return true;
+}
+
+/** Returns the luma, 0 to 255, of the pixel whose red stands at `index` of RGBA bytes, seen on white. */
+export function lumaAt(data: Uint8ClampedArray, index: number): number {
+  const luma = lumaOf(data[index], data[index + 1], data[index + 2]);
+  const alpha = data[index + 3];
+  return alpha === 255 ? luma : 255 + ((luma - 255) * alpha) / 255;
 }

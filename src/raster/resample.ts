@@ -1,6 +1,6 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** A part of a picture in its own pixels; edges may lie within pixels. */
+/** A rectangle: in the pixels of a picture, within which edges may lie, or in the units of a drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;

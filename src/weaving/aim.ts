@@ -1,8 +1,9 @@
 import type { WeaveFocus } from '#design';
-import { gaussianBlur } from './blur.ts';
+import { placeOf } from '#engine';
+import { gaussianMean } from './blur.ts';
 import { diffuseErrors } from './error-diffusion.ts';
 import { AIM, WEIGHTS } from './recipe.ts';
-import { smoothstep } from './smoothstep.ts';
+import { smoothstep } from './tones.ts';
 import { isWoven } from './woven-modules.ts';
 
 /** What the modules of a code should be for the picture's sake, `size × size` values row by row. */
@@ -25,7 +26,7 @@ export function aimFor(means: Float32Array, roles: Uint8Array, size: number, foc
 /** A bell round the middle of the focus whose deviation is its radius. */
 function focusOf(size: number, { x, y, radius }: WeaveFocus): Float32Array {
   return Float32Array.from({ length: size * size }, (_, module) => {
-    const [column, row] = [module % size, Math.floor(module / size)];
+    const [column, row] = placeOf(module, size);
     const squared = ((column + 0.5) / size - x) ** 2 + ((row + 0.5) / size - y) ** 2;
     return Math.exp(-squared / (2 * radius ** 2));
   });
@@ -37,7 +38,7 @@ function gainOf({ radius }: WeaveFocus): number {
 
 /** Light and dark modules in the share that the tones ask for: error diffusion after Floyd and Steinberg, its rows there and back by turns. */
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
-  const around = gaussianBlur(means, size, AIM.surroundings);
+  const around = gaussianMean(means, size, AIM.surroundings);
   const isDark = new Uint8Array(means.length);
   const { errors, handOn } = diffuseErrors(roles, size);
   for (let row = 0; row < size; row++) {
@@ -72,7 +73,7 @@ function weigh(
 ): Float32Array {
   const edges = edgeStrengths(means, size);
   return means.map((mean, module) => {
-    const [column, row] = [module % size, Math.floor(module / size)];
+    const [column, row] = placeOf(module, size);
     const decided = Math.min(1, Math.abs(mean - WEIGHTS.middle) / WEIGHTS.decided);
     const isSpeck = (isDark[module] === 1) !== mean < WEIGHTS.middle;
     const fromCentre = Math.min(1, Math.hypot(column + 0.5 - size / 2, row + 0.5 - size / 2) / (size / 2));
@@ -90,7 +91,7 @@ function edgeStrengths(means: Float32Array, size: number): Float32Array {
   const at = (column: number, row: number): number =>
     means[Math.min(size - 1, Math.max(0, row)) * size + Math.min(size - 1, Math.max(0, column))];
   const steepness = means.map((_, module) => {
-    const [column, row] = [module % size, Math.floor(module / size)];
+    const [column, row] = placeOf(module, size);
     return Math.hypot(at(column + 1, row) - at(column - 1, row), at(column, row + 1) - at(column, row - 1));
   });
   const mean = steepness.reduce((sum, value) => sum + value, 0) / steepness.length;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxBlur, gaussianBlur } from './blur.ts';
+import { boxBlur, gaussianMean } from './blur.ts';
 
 const SIZE = 21;
 
@@ -12,13 +12,13 @@ function point(): Float32Array {
 describe('blurs', () => {
   it('keep what is even as it is, up to the rim', () => {
     const even = new Float32Array(SIZE * SIZE).fill(7);
-    for (const blurred of [boxBlur(even, SIZE, 3, 3), gaussianBlur(even, SIZE, 2)]) {
+    for (const blurred of [boxBlur(even, SIZE, 3, 3), gaussianMean(even, SIZE, 2)]) {
       for (const value of blurred) expect(value).toBeCloseTo(7, 4);
     }
   });
 
   it('spread a point evenly to all sides, and lose nothing of it', () => {
-    for (const blurred of [boxBlur(point(), SIZE, 2, 2), gaussianBlur(point(), SIZE, 1.5)]) {
+    for (const blurred of [boxBlur(point(), SIZE, 2, 2), gaussianMean(point(), SIZE, 1.5)]) {
       expect(blurred.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 3);
       expect(blurred[10 * SIZE + 8]).toBeCloseTo(blurred[12 * SIZE + 10], 6);
       expect(blurred[10 * SIZE + 10]).toBeGreaterThan(blurred[10 * SIZE + 11]);
@@ -32,13 +32,13 @@ describe('blurs', () => {
   });
 
   it('fall to 60.65 % of the middle at one deviation', () => {
-    const blurred = gaussianBlur(point(), SIZE, 2);
+    const blurred = gaussianMean(point(), SIZE, 2);
     expect(blurred[10 * SIZE + 12] / blurred[10 * SIZE + 10]).toBeCloseTo(Math.exp(-0.5), 4);
   });
 
   it('let what lies outside shine in', () => {
     const dark = new Float32Array(SIZE * SIZE);
-    const blurred = gaussianBlur(dark, SIZE, 2, 1);
+    const blurred = gaussianMean(dark, SIZE, 2, 1);
     expect(blurred[0]).toBeGreaterThan(0.5);
     expect(blurred[10 * SIZE + 10]).toBeCloseTo(0, 3);
   });

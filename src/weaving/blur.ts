@@ -38,8 +38,11 @@ function runningMean(
   }
 }
 
-/** A square plane under a Gaussian of deviation `sigma`. Beyond the rim lies `outside`, or nothing when it is null. */
-export function gaussianBlur(
+/**
+ * Returns for each place of a square plane the mean around it, weighted by a Gaussian of deviation `sigma`. Beyond the rim lies `outside`; if
+ * that is null, the mean is that of the places within the plane. (The camera's `gaussianBlur` repeats the rim instead.)
+ */
+export function gaussianMean(
   plane: Float32Array,
   size: number,
   sigma: number,

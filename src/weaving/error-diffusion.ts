@@ -1,3 +1,4 @@
+import { placeOf } from '#engine';
 import { isWoven } from './woven-modules.ts';
 
 /** Errors of modules on their way to those that come later. */
@@ -18,7 +19,7 @@ export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   return {
     errors,
     handOn(module, error, step) {
-      const [column, row] = [module % size, Math.floor(module / size)];
+      const [column, row] = placeOf(module, size);
       hand(column + step, row, (error * 7) / 16);
       hand(column - step, row + 1, (error * 3) / 16);
       hand(column, row + 1, (error * 5) / 16);

@@ -1,5 +1,5 @@
-import { isDark, moduleRoles, type QrCode, Role } from '#engine';
-import { gaussianBlur } from './blur.ts';
+import { isDark, moduleRoles, placeOf, type QrCode, Role } from '#engine';
+import { gaussianMean } from './blur.ts';
 import { diffuseErrors } from './error-diffusion.ts';
 import { LEVELS } from './recipe.ts';
 
@@ -17,12 +17,10 @@ export interface Levels {
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;
-  const isLight = Float32Array.from(means, (_, module) =>
-    isDark(code, module % size, Math.floor(module / size)) ? 0 : 1,
-  );
-  const lightAround = gaussianBlur(isLight, size, LEVELS.reach, 1);
-  const toneAround = gaussianBlur(means, size, LEVELS.reach);
-  const whiteAround = gaussianBlur(whiteOfFinders(code), size, LEVELS.nearWhite, 1);
+  const isLight = Float32Array.from(means, (_, module) => (isDark(code, ...placeOf(module, size)) ? 0 : 1));
+  const lightAround = gaussianMean(isLight, size, LEVELS.reach, 1);
+  const toneAround = gaussianMean(means, size, LEVELS.reach);
+  const whiteAround = gaussianMean(whiteOfFinders(code), size, LEVELS.nearWhite, 1);
   const bound = means.map((_, module) => {
     const near = Math.min(1, LEVELS.nearWhiteGain * whiteAround[module]);
     const { dark, light } = localBounds(lightAround[module], toneAround[module], near, strength);
@@ -59,7 +57,7 @@ function whiteOfFinders(code: QrCode): Float32Array {
   const roles = moduleRoles(code.version, code.level);
   return Float32Array.from(roles, (role, module) => {
     const isAtFinder = role === Role.finderRing || role === Role.separator;
-    return isAtFinder && !isDark(code, module % code.size, Math.floor(module / code.size)) ? 1 : 0;
+    return isAtFinder && !isDark(code, ...placeOf(module, code.size)) ? 1 : 0;
   });
 }
 

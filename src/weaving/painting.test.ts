@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '#calibration';
-import { DEFAULT_WEAVE, luma, WEAVE_LOOKS } from '#design';
+import { DEFAULT_WEAVE, luma, WEAVE_LOOKS, type Weave } from '#design';
 import { pixelGrid } from '#drawing';
-import { encode, isDark, moduleRoles } from '#engine';
+import { blockLayout, encode, isDark, moduleRoles, placeOf } from '#engine';
 import { clearPixels, type GrayPicture, lumaAt, type Pixels } from '#raster';
 import { chromaOf, colorPixels, inkOf } from './color.ts';
 import { levelsFor } from './levels.ts';
@@ -11,10 +12,9 @@ import { codeEdges } from './readable-levels.ts';
 import { thresholdAt, thresholdsOf } from './reader-models.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { drawSample, SAMPLE_PICTURES } from './sample-pictures.ts';
-import { cutSquare } from './square.ts';
-import { meansByModule, readTones } from './tones.ts';
-import { isFinder } from './woven-modules.ts';
-import { paintWoven, type WovenPicture, weavePicture } from './woven-picture.ts';
+import { cutSquare, meansByModule } from './tones.ts';
+import { isFinder, isWoven } from './woven-modules.ts';
+import { paintWoven, type WeaveSource, type WovenPicture, weavePicture } from './woven-picture.ts';
 
 const TEXT = 'https://example.com/abcdef';
 
@@ -24,23 +24,59 @@ function plainPicture(r: number, g: number, b: number, alpha = 255): Pixels {
   return pixels;
 }
 
+/** A source with default settings but for `changes`. */
+function sourceOf(image: Pixels, changes: Partial<Weave> = {}): WeaveSource {
+  return { text: TEXT, eci: true, weave: { ...DEFAULT_WEAVE, ...changes }, image };
+}
+
+/** A short text that differs where two values do; comparing their arrays one by one takes seconds. */
+function digestOf(value: unknown): string {
+  const hash = createHash('sha256');
+  const text = JSON.stringify(value, (_, part: unknown) => {
+    if (!ArrayBuffer.isView(part)) return part;
+    hash.update(new Uint8Array(part.buffer, part.byteOffset, part.byteLength));
+    return part.byteLength;
+  });
+  return hash.update(text).digest('hex');
+}
+
+const STRENGTHS = [0, 0.5, 1];
+
+interface Golden extends WovenPicture {
+  readonly image: Pixels;
+}
+
+/** Every sample picture in every strength and look, woven once for all tests. */
+let golden: readonly Golden[];
+
+beforeAll(() => {
+  golden = SAMPLE_PICTURES.flatMap((name) => {
+    const image = drawSample(name, 400);
+    let last: WovenPicture | null = null;
+    return STRENGTHS.flatMap((strength) =>
+      WEAVE_LOOKS.map((look) => {
+        last = weavePicture(sourceOf(image, { strength, look }), last);
+        return { ...last, image };
+      }),
+    );
+  });
+});
+
 describe('painted modules', () => {
   it.each(WEAVE_LOOKS)('come up to their levels with the largest core at least (%s)', (look) => {
     const recipe = look === 'pearls' ? PEARLS : PAINT;
-    for (const name of SAMPLE_PICTURES) {
-      const woven = weavePicture(TEXT, true, { ...DEFAULT_WEAVE, look }, drawSample(name, 400));
-      const { code, means } = woven;
+    for (const { code, means, tones, weave } of golden) {
+      if (weave.look !== look || weave.strength !== 0.5) continue;
       const edges = codeEdges(pixelGrid(code.size));
-      const tones = readTones(cutSquare(woven.image, DEFAULT_WEAVE.crop, edges[code.size]), code.size);
       const levels = levelsFor(code, means, look === 'pearls' ? 0.65 : 0.5);
-      const painter = lumaPainter(code, tones, means, levels, edges, look);
+      const painter = lumaPainter({ code, tones, means, levels, edges, look });
       for (let module = 0; module < means.length; module++) painter.paint(module);
       const painted = meansByModule(painter.luma, edges);
       const roles = moduleRoles(code.version, code.level);
       const largest = recipe.cores[recipe.cores.length - 1];
       const isMissed = (mean: number, module: number): boolean => {
         if (isFinder(roles[module]) || painter.cores[module] === Math.fround(largest)) return false;
-        const isModuleDark = isDark(code, module % code.size, Math.floor(module / code.size));
+        const isModuleDark = isDark(code, ...placeOf(module, code.size));
         const missing = isModuleDark ? mean - levels.bound[module] : levels.bound[module] - mean;
         return missing > recipe.tolerance + 1;
       };
@@ -49,15 +85,30 @@ describe('painted modules', () => {
   });
 
   it('have a white place for each finder pattern, and nothing clear', () => {
-    const woven = weavePicture(TEXT, true, DEFAULT_WEAVE, drawSample('flower', 300));
+    const woven = golden[0];
     const grid = pixelGrid(woven.code.size);
-    const pixels = paintWoven(woven, grid);
+    const pixels = paintWoven(woven, woven.image, grid);
     const edges = codeEdges(grid);
     for (let y = 0; y < edges[7]; y++) {
       const row = pixels.data.subarray(4 * y * pixels.width, 4 * (y * pixels.width + edges[7]));
       expect(row.every((value) => value === 255)).toBe(true);
     }
     expect(pixels.data.every((value, i) => i % 4 !== 3 || value === 255)).toBe(true);
+  });
+
+  it('are lighter beside the white of finder patterns, where local thresholds are high', () => {
+    const { code } = golden[0];
+    const { bound } = levelsFor(code, new Float32Array(code.size ** 2).fill(128), 0);
+    const roles = moduleRoles(code.version, code.level);
+    const boundsOf = (isCounted: (column: number, row: number) => boolean): number[] =>
+      [...bound].filter((_, module) => {
+        const [column, row] = placeOf(module, code.size);
+        return isWoven(roles[module]) && !isDark(code, column, row) && isCounted(column, row);
+      });
+    // Right of the separator of the upper left finder pattern, and far from all patterns and the rim.
+    const isBeside = (column: number, row: number): boolean => column === 9 && row >= 1 && row < 6;
+    const isFar = (column: number, row: number): boolean => column > 15 && column < 25 && row > 15 && row < 25;
+    expect(Math.min(...boundsOf(isBeside))).toBeGreaterThan(Math.max(...boundsOf(isFar)));
   });
 });
 
@@ -125,17 +176,6 @@ describe('reader models', () => {
 });
 
 describe('a woven picture', () => {
-  let golden: readonly WovenPicture[];
-
-  beforeAll(() => {
-    golden = SAMPLE_PICTURES.flatMap((name) => {
-      const image = drawSample(name, 400);
-      return [0, 0.5, 1].flatMap((strength) =>
-        WEAVE_LOOKS.map((look) => weavePicture(TEXT, true, { ...DEFAULT_WEAVE, strength, look }, image)),
-      );
-    });
-  });
-
   it('is read by both models with few wrong codewords, whatever the strength and look', () => {
     for (const { facts } of golden) expect(facts.wrongCodewords).toBeLessThanOrEqual(2);
   });
@@ -162,18 +202,34 @@ describe('a woven picture', () => {
       clearPixels(3, 900),
     ];
     for (const image of pictures) {
-      const woven = weavePicture(TEXT, true, DEFAULT_WEAVE, image);
+      const woven = weavePicture(sourceOf(image));
       expect(woven.facts.wrongCodewords).toBeLessThanOrEqual(woven.facts.repairable);
-      expect(paintWoven(woven, pixelGrid(woven.code.size)).data.some(Number.isNaN)).toBe(false);
+      expect(paintWoven(woven, image, pixelGrid(woven.code.size)).data.some(Number.isNaN)).toBe(false);
     }
   });
 
-  it('is sturdier at level M, and says of what it can show little', () => {
-    const sturdy = weavePicture(TEXT, true, { ...DEFAULT_WEAVE, isSturdy: true }, drawSample('face', 300));
-    expect(sturdy.code.level).toBe('M');
-    expect(sturdy.facts.repairable).toBeGreaterThan(golden[0].facts.repairable - 2);
-    expect(weavePicture(TEXT, true, DEFAULT_WEAVE, plainPicture(128, 128, 128)).facts.flatShare).toBeGreaterThan(0.9);
-    expect(weavePicture(TEXT, true, DEFAULT_WEAVE, drawSample('cat', 300)).facts.flatShare).toBeLessThan(0.1);
+  it('is sturdier at level M: of each block a larger share can be corrected', () => {
+    const shareOf = ({ code, facts }: WovenPicture): number => {
+      const [{ dataCodewords, errorCorrectionCodewords }] = blockLayout(code.version, code.level);
+      return facts.repairable / (dataCodewords + errorCorrectionCodewords);
+    };
+    const sturdy = weavePicture(sourceOf(golden[0].image, { isSturdy: true }), golden[0]);
+    expect([golden[0].code.level, sturdy.code.level]).toEqual(['L', 'M']);
+    expect(sturdy.facts.repairable).toBe(blockLayout(sturdy.code.version, 'M')[0].repairable);
+    expect(shareOf(sturdy)).toBeGreaterThan(1.7 * shareOf(golden[0]));
+  });
+
+  it('says of which picture it can show little', () => {
+    expect(weavePicture(sourceOf(plainPicture(128, 128, 128))).facts.flatShare).toBeGreaterThan(0.9);
+    expect(golden.at(-1)?.facts.flatShare).toBeLessThan(0.1);
+  });
+
+  it('of pearls is as strong as 0.65 at least, since beads need more to be read', () => {
+    const [{ image }] = golden;
+    const pearlsOf = (strength: number): string =>
+      digestOf(weavePicture(sourceOf(image, { look: 'pearls', strength }), golden[0]).readable);
+    expect(pearlsOf(0.2)).toBe(pearlsOf(0.65));
+    expect(pearlsOf(0.7)).not.toBe(pearlsOf(0.65));
   });
 
   it('shows the part of the image that was cut out', () => {
@@ -182,5 +238,52 @@ describe('a woven picture', () => {
     const corner = cutSquare(image, crop, 30);
     const expected = cutSquare(image, { x: 0.15, y: 0.85, side: 0.3 }, 30);
     expect(corner).toEqual(expected);
+  });
+});
+
+describe('what was woven before', () => {
+  const { crop, focus } = DEFAULT_WEAVE;
+  const CHANGES: readonly {
+    readonly what: string;
+    readonly change: Partial<WeaveSource>;
+    readonly keepsCode: boolean;
+  }[] = [
+    { what: 'strength', change: { weave: { ...DEFAULT_WEAVE, strength: 0.9 } }, keepsCode: true },
+    { what: 'look', change: { weave: { ...DEFAULT_WEAVE, look: 'pearls' } }, keepsCode: true },
+    { what: 'text', change: { text: `${TEXT}g` }, keepsCode: false },
+    { what: 'announcement of UTF-8', change: { text: 'https://example.com/é', eci: false }, keepsCode: false },
+    { what: 'level', change: { weave: { ...DEFAULT_WEAVE, isSturdy: true } }, keepsCode: false },
+    ...(['x', 'y', 'side'] as const).map((key) => ({
+      what: `crop (${key})`,
+      change: { weave: { ...DEFAULT_WEAVE, crop: { ...crop, [key]: 0.6 } } },
+      keepsCode: false,
+    })),
+    ...(['x', 'y', 'radius'] as const).map((key) => ({
+      what: `focus (${key})`,
+      change: { weave: { ...DEFAULT_WEAVE, focus: { ...focus, [key]: 0.12 } } },
+      keepsCode: false,
+    })),
+  ];
+  const wide = drawSample('cup', 300);
+  // Not square, so that the crop moves both ways.
+  const image = { ...wide, height: 250, data: wide.data.slice(0, 4 * 300 * 250) };
+  const common = weavePicture(sourceOf(image));
+
+  it.each(CHANGES)(
+    'changes nothing after another $what, and lends its code where that is the same',
+    ({ change, keepsCode }) => {
+      const source = { ...sourceOf(image), ...change };
+      const start = change.eci === false ? { ...sourceOf(image), text: source.text } : sourceOf(image);
+      const before = weavePicture(start);
+      const after = weavePicture(source, before);
+      expect(after).toEqual(weavePicture(source));
+      expect(after).not.toEqual(before);
+      expect(after.code === before.code).toBe(keepsCode);
+    },
+  );
+
+  it('is the picture itself where nothing has changed, also after a way through a worker', () => {
+    const before = structuredClone(common);
+    expect(weavePicture(structuredClone(sourceOf(image)), before)).toBe(before);
   });
 });

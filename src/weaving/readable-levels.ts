@@ -1,12 +1,10 @@
-import type { WeaveLook } from '#design';
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
-import { blockLayout, isDark, moduleCodewords, moduleRoles, type QrCode } from '#engine';
+import { blockLayout, isDark, moduleCodewords, moduleRoles, placeOf, type QrCode } from '#engine';
 import type { GrayPicture } from '#raster';
 import type { Levels } from './levels.ts';
-import { type LumaPainter, lumaPainter } from './luma-painter.ts';
+import { type LumaPainter, lumaPainter, type Painting } from './luma-painter.ts';
 import { type Thresholds, thresholdAt, thresholdsOf } from './reader-models.ts';
 import { COLOR, READING } from './recipe.ts';
-import type { Tones } from './tones.ts';
 import { isFinder } from './woven-modules.ts';
 
 /** Levels that the reader models read, and what they read with them. */
@@ -22,18 +20,15 @@ export interface ReadableLevels {
 
 /**
  * Moves the levels of modules that a reader model takes for the other value, or nearly, until every block has few enough wrong codewords, or
- * for so many rounds. `tones` are those of the code's pixels on `grid`.
+ * for `READING.rounds`. The tones are those of the code's pixels on `grid`; the levels are where it begins.
  */
-export function findReadableLevels(
-  code: QrCode,
-  tones: Tones,
-  means: Float32Array,
-  first: Levels,
-  grid: ModuleGrid,
-  look: WeaveLook,
-): ReadableLevels {
-  const levels: Levels = { bound: first.bound.slice(), luma: first.luma.slice() };
-  const painter = lumaPainter(code, tones, means, levels, codeEdges(grid), look);
+export function findReadableLevels({
+  grid,
+  ...painting
+}: Omit<Painting, 'edges' | 'cores'> & { readonly grid: ModuleGrid }): ReadableLevels {
+  const { code, means } = painting;
+  const levels: Levels = { bound: painting.levels.bound.slice(), luma: painting.levels.luma.slice() };
+  const painter = lumaPainter({ ...painting, levels, edges: codeEdges(grid) });
   for (let module = 0; module < means.length; module++) painter.paint(module);
   for (let round = 0; ; round++) {
     const { lacks, wrongCodewords } = readModules(code, frame(code, painter, grid), grid);
@@ -62,7 +57,7 @@ function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPictur
   }
   const roles = moduleRoles(code.version, code.level);
   for (const [module, role] of roles.entries()) {
-    const [column, row] = [module % code.size, Math.floor(module / code.size)];
+    const [column, row] = placeOf(module, code.size);
     if (!isFinder(role) || !isDark(code, column, row)) continue;
     for (let y = edgeOf(grid, row); y < edgeOf(grid, row + 1); y++) {
       luma.fill(COLOR.inkLuma, y * size + edgeOf(grid, column), y * size + edgeOf(grid, column + 1));
@@ -96,7 +91,7 @@ function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Read
 
 /** Luma by which the middle of a module misses being clear of its threshold; more than the clearance when it is read wrongly. */
 function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
-  const [column, row] = [module % code.size, Math.floor(module / code.size)];
+  const [column, row] = placeOf(module, code.size);
   const x = Math.floor((edgeOf(grid, column) + edgeOf(grid, column + 1)) / 2);
   const y = Math.floor((edgeOf(grid, row) + edgeOf(grid, row + 1)) / 2);
   const above = picture.luma[y * picture.width + x] - thresholdAt(thresholds, x, y);
@@ -117,7 +112,7 @@ function moveLevels(code: QrCode, { bound, luma }: Levels, lacks: Float32Array):
   for (const [module, lack] of lacks.entries()) {
     if (lack === 0) continue;
     const move = Math.min(READING.mostMoved, lack + READING.step);
-    const sign = isDark(code, module % code.size, Math.floor(module / code.size)) ? -1 : 1;
+    const sign = isDark(code, ...placeOf(module, code.size)) ? -1 : 1;
     bound[module] += sign * move;
     luma[module] += sign * move;
   }
@@ -128,7 +123,7 @@ function paintChanges(painter: LumaPainter, lacks: Float32Array, size: number): 
   const isNeighbour = new Uint8Array(lacks.length);
   for (const [module, lack] of lacks.entries()) {
     if (lack === 0) continue;
-    const [column, row] = [module % size, Math.floor(module / size)];
+    const [column, row] = placeOf(module, size);
     for (let y = Math.max(0, row - 1); y <= Math.min(size - 1, row + 1); y++) {
       for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) isNeighbour[y * size + x] = 1;
     }

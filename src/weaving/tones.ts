@@ -1,4 +1,5 @@
-import { type Pixels, toGray } from '#raster';
+import { cropBox, type WeaveCrop } from '#design';
+import { flattenOn, type Pixels, resample, toGray } from '#raster';
 import { boxBlur } from './blur.ts';
 import { TONES } from './recipe.ts';
 
@@ -6,10 +7,16 @@ import { TONES } from './recipe.ts';
 export interface Tones {
   /** Width and height in pixels. */
   readonly size: number;
-  /** The picture's own luma. */
-  readonly luma: Float32Array;
   /** The luma with its range stretched and its local contrast lifted; about 0 to 255. */
   readonly tone: Float32Array;
+}
+
+const WHITE = 255;
+
+/** Returns the part of an image that is woven, drawn with `size × size` pixels; what is clear shows white. */
+export function cutSquare(image: Pixels, crop: WeaveCrop, size: number): Pixels {
+  const { x, y, side } = cropBox(image, crop);
+  return flattenOn(resample(image, { x, y, width: side, height: side }, size, size), WHITE);
 }
 
 /** The tones of an opaque square picture that is `modules` wide. */
@@ -23,7 +30,7 @@ export function readTones(square: Pixels, modules: number): Tones {
   const tone = stretched.map(
     (value, i) => value + TONES.localContrast * (fine[i] - wide[i]) + TONES.sharpness * (value - fine[i]),
   );
-  return { size, luma, tone };
+  return { size, tone };
 }
 
 /** The mean of a plane of pixels in each module. `edges` are the modules' places, across and down, from 0 to the plane's size. */
@@ -61,4 +68,10 @@ function rangeOf(luma: Float32Array): [number, number] {
     return level;
   };
   return [darker(0, 1), darker(255, -1)];
+}
+
+/** Returns 0 for `x` up to 0, 1 from 1 on, and in between a curve that is level at both ends. */
+export function smoothstep(x: number): number {
+  const t = Math.min(1, Math.max(0, x));
+  return t * t * (3 - 2 * t);
 }

@@ -9,6 +9,7 @@ import {
   type Message,
   messageFor,
   moduleRoles,
+  placeOf,
   prepareMessage,
   type QrCode,
   Role,
@@ -47,9 +48,7 @@ function rolesOf({ version, level }: Message): Uint8Array {
 }
 
 function darkModules(code: QrCode): Uint8Array {
-  return Uint8Array.from({ length: code.size ** 2 }, (_, i) =>
-    isDark(code, i % code.size, Math.floor(i / code.size)) ? 1 : 0,
-  );
+  return Uint8Array.from({ length: code.size ** 2 }, (_, i) => (isDark(code, ...placeOf(i, code.size)) ? 1 : 0));
 }
 
 describe('a woven code', () => {

@@ -11,6 +11,7 @@ import {
   type Message,
   messageFor,
   moduleRoles,
+  placeOf,
   prepareMessage,
   type QrCode,
   readBlocks,
@@ -72,7 +73,7 @@ export function weaveCode(message: Message, means: Float32Array, focus: WeaveFoc
   const choices = findChoices(message, aim.weight);
   let best: { readonly code: QrCode; readonly missed: number; readonly score: number } | null = null;
   for (const mask of MASKS) {
-    const code = weaveWithMask(message, choices, aim, mask, size);
+    const code = agreeUnderMask(message, choices, aim, mask, size);
     const missed = missedShare(code, aim, roles, aim.weight);
     const { alignment, finder } = countDecoys(code);
     const score = missed + DECOYS.alignment * alignment + DECOYS.finder * finder;
@@ -83,13 +84,14 @@ export function weaveCode(message: Message, means: Float32Array, focus: WeaveFoc
   return { code, match: 1 - missed, focusMatch: 1 - missedShare(code, aim, roles, aim.focus) };
 }
 
-function weaveWithMask(message: Message, choices: readonly Choices[], aim: Aim, mask: Mask, size: number): QrCode {
+/** The symbol whose free bits agree best with the aim under one mask. */
+function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim, mask: Mask, size: number): QrCode {
   const data = message.data.slice();
   const layout = blockLayout(message.version, message.level);
   for (const choice of choices) {
     const { dataStart, dataCodewords } = layout[choice.block];
     const wanted = Uint8Array.from(choice.modules, (module) => {
-      const isInverted = isMasked(mask, module % size, Math.floor(module / size));
+      const isInverted = isMasked(mask, ...placeOf(module, size));
       return aim.isDark[module] ^ (isInverted ? 1 : 0);
     });
     const weight = Float32Array.from(choice.modules, (module) => aim.weight[module]);
@@ -110,7 +112,7 @@ function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32A
   for (let module = 0; module < roles.length; module++) {
     if (!isWoven(roles[module])) continue;
     all += weight[module];
-    const isModuleDark = isDark(code, module % code.size, Math.floor(module / code.size));
+    const isModuleDark = isDark(code, ...placeOf(module, code.size));
     if (isModuleDark !== (aim.isDark[module] === 1)) missed += weight[module];
   }
   return missed / all;

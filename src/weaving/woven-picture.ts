@@ -1,28 +1,36 @@
-import type { Rgba, Weave, WeaveLook } from '#design';
+import type { Rgba, Weave } from '#design';
 import { type ModuleGrid, pixelGrid } from '#drawing';
-import { blockLayout, type Message, type QrCode, symbolSize } from '#engine';
+import { blockLayout, type QrCode, symbolSize } from '#engine';
 import { clearPixels, type Pixels } from '#raster';
 import { chromaOf, colorPixels, inkOf } from './color.ts';
 import { levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
 import { codeEdges, findReadableLevels, type ReadableLevels } from './readable-levels.ts';
 import { FLAT, PEARLS_LEAST_STRENGTH } from './recipe.ts';
-import { cutSquare } from './square.ts';
-import { meansByModule, readTones, type Tones } from './tones.ts';
-import { messageToWeave, type WeaveOptions, type WovenCode, weaveCode } from './weave-code.ts';
+import { cutSquare, meansByModule, readTones, type Tones } from './tones.ts';
+import { messageToWeave, weaveCode } from './weave-code.ts';
 
-/** A picture woven into a code, before it is painted in any size. */
-export interface WovenPicture {
-  readonly code: QrCode;
-  /** The colour of finder patterns that suits the picture. */
-  readonly ink: Rgba;
-  readonly facts: WovenFacts;
+/** What is woven: an image into the code of a text. */
+export interface WeaveSource {
+  readonly text: string;
+  /** Whether text beyond ASCII is announced as UTF-8. */
+  readonly eci: boolean;
   readonly weave: Weave;
   readonly image: Pixels;
-  readonly means: Float32Array;
-  readonly readable: ReadableLevels;
+}
+
+/** A picture woven into a code, before it is painted in any size. Plain data, which can be sent to a worker. */
+export interface WovenPicture extends Omit<WeaveSource, 'image'> {
+  readonly code: QrCode;
+  /** The color of finder patterns that suits the picture. */
+  readonly ink: Rgba;
+  readonly facts: WovenFacts;
   /** The woven part of the image on the reference grid. */
   readonly square: Pixels;
+  readonly tones: Tones;
+  /** The mean tone in each module, row by row. */
+  readonly means: Float32Array;
+  readonly readable: ReadableLevels;
 }
 
 /** What can be said of a woven picture. */
@@ -38,54 +46,60 @@ export interface WovenFacts {
   readonly repairable: number;
 }
 
-/** What the woven code of an image depends on, the strength and the look apart. */
-interface Woven {
-  readonly key: string;
-  readonly woven: WovenCode;
-  readonly square: Pixels;
-  readonly tones: Tones;
-  readonly means: Float32Array;
-  readonly ink: Rgba;
-}
-
-/** The last code of each image: it stays while the strength is dragged. */
-const lastWoven = new WeakMap<Pixels, Woven>();
-
-/** The last picture of each image: a draft is generated as it is, and drawn again for files. */
-const lastPictures = new WeakMap<Pixels, { readonly key: string; readonly picture: WovenPicture }>();
+/** What does not depend on strength and look. */
+type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'means'> & {
+  readonly facts: Pick<WovenFacts, 'match' | 'focusMatch'>;
+};
 
 /**
- * Weaves the image into the code of a text. Pure: the same input always gives the same picture. Throws what `messageToWeave` throws.
+ * Weaves an image into the code of a text. The same source always gives the same picture. What was woven `before` of the same image
+ * saves work: all of it for the same source, its code if only strength and look differ. Throws what `messageToWeave` throws.
  */
-export function weavePicture(text: string, eci: boolean, weave: Weave, image: Pixels): WovenPicture {
-  const key = JSON.stringify([text, eci, weave]);
-  const last = lastPictures.get(image);
-  if (last?.key === key) return last.picture;
-  const picture = weaveAnew(text, eci, weave, image);
-  lastPictures.set(image, { key, picture });
-  return picture;
-}
-
-function weaveAnew(text: string, eci: boolean, weave: Weave, image: Pixels): WovenPicture {
-  const options: WeaveOptions = { level: weave.isSturdy ? 'M' : 'L', eci };
-  const message = messageToWeave(text, options);
-  const last = weaveOnce(text, options, message, weave, image);
-  const { woven, square, tones, means, ink } = last;
-  const { code } = woven;
+export function weavePicture(source: WeaveSource, before: WovenPicture | null = null): WovenPicture {
+  const { text, eci, weave } = source;
+  const hasSameCode = before !== null && codeKey(before) === codeKey(source);
+  if (hasSameCode && before.weave.strength === weave.strength && before.weave.look === weave.look) return before;
+  const { code, ink, square, tones, means, facts } = hasSameCode ? before : weaveStage(source);
   const levels = levelsFor(code, means, strengthOf(weave));
-  const readable = findReadableLevels(code, tones, means, levels, referenceGrid(code.size), weave.look);
-  const facts = { ...factsOf(woven, means), wrongCodewords: readable.wrongCodewords, repairable: repairableOf(code) };
-  return { code, ink, facts, weave, image, means, readable, square };
+  const readable = findReadableLevels({ code, tones, means, levels, grid: referenceGrid(code.size), look: weave.look });
+  return {
+    ...{ text, eci, weave, code, ink, square, tones, means, readable },
+    facts: {
+      match: facts.match,
+      focusMatch: facts.focusMatch,
+      flatShare: flatShareOf(means, code.size),
+      wrongCodewords: readable.wrongCodewords,
+      repairable: repairableOf(code),
+    },
+  };
 }
 
-/** The code's pixels without its quiet zone, with white in the place of its finder patterns. `grid` must be one of pixels. */
-export function paintWoven(picture: WovenPicture, grid: ModuleGrid): Pixels {
-  const { code, ink, weave, image, means, readable } = picture;
+/** All that the code of an image depends on. */
+function codeKey({ text, eci, weave: { crop, focus, isSturdy } }: Omit<WeaveSource, 'image'>): string {
+  return JSON.stringify([text, eci, isSturdy, crop.x, crop.y, crop.side, focus.x, focus.y, focus.radius]);
+}
+
+function weaveStage({ text, eci, weave, image }: WeaveSource): WovenStage {
+  const message = messageToWeave(text, { level: weave.isSturdy ? 'M' : 'L', eci });
+  const edges = codeEdges(referenceGrid(symbolSize(message.version)));
+  const square = cutSquare(image, weave.crop, edges[edges.length - 1]);
+  const tones = readTones(square, edges.length - 1);
+  const means = meansByModule(tones.tone, edges);
+  const { code, match, focusMatch } = weaveCode(message, means, weave.focus);
+  return { code, ink: inkOf(square), square, tones, means, facts: { match, focusMatch } };
+}
+
+/**
+ * Returns the code's pixels without its quiet zone, with white in the place of its finder patterns. `image` is the one that was woven.
+ * `grid` must be one of pixels.
+ */
+export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGrid): Pixels {
+  const { ink, weave, readable } = picture;
   const edges = codeEdges(grid);
   const size = edges[edges.length - 1];
   const isPainted = isReference(grid);
   const square = isPainted ? picture.square : cutSquare(image, weave.crop, size);
-  const luma = isPainted ? readable.luma : paintLuma(code, square, means, readable, edges, weave.look);
+  const luma = isPainted ? readable.luma : paintLuma(picture, square, edges);
   const pixels = clearPixels(size, size);
   colorPixels(square, luma, chromaOf(ink), pixels);
   return pixels;
@@ -93,35 +107,22 @@ export function paintWoven(picture: WovenPicture, grid: ModuleGrid): Pixels {
 
 /** Levels and cores are those of the specified picture, whatever the size. */
 function paintLuma(
-  code: QrCode,
+  { code, means, readable, weave }: WovenPicture,
   square: Pixels,
-  means: Float32Array,
-  { levels, cores }: ReadableLevels,
   edges: readonly number[],
-  look: WeaveLook,
 ): Float32Array {
-  const painter = lumaPainter(code, readTones(square, code.size), means, levels, edges, look, cores);
+  const { levels, cores } = readable;
+  const painter = lumaPainter({
+    code,
+    tones: readTones(square, code.size),
+    means,
+    levels,
+    edges,
+    look: weave.look,
+    cores,
+  });
   for (let module = 0; module < means.length; module++) painter.repaint(module);
   return painter.luma;
-}
-
-function weaveOnce(
-  text: string,
-  options: WeaveOptions,
-  message: Message,
-  { crop, focus }: Weave,
-  image: Pixels,
-): Woven {
-  const key = JSON.stringify([text, options, crop, focus]);
-  const last = lastWoven.get(image);
-  if (last?.key === key) return last;
-  const edges = codeEdges(referenceGrid(symbolSize(message.version)));
-  const square = cutSquare(image, crop, edges[edges.length - 1]);
-  const tones = readTones(square, edges.length - 1);
-  const means = meansByModule(tones.tone, edges);
-  const woven = { key, woven: weaveCode(message, means, focus), square, tones, means, ink: inkOf(square) };
-  lastWoven.set(image, woven);
-  return woven;
 }
 
 /** Everything that is chosen is chosen on the specified picture. */
@@ -142,11 +143,8 @@ function repairableOf({ version, level }: QrCode): number {
   return Math.min(...blockLayout(version, level).map(({ repairable }) => repairable));
 }
 
-function factsOf(
-  { code, match, focusMatch }: WovenCode,
-  means: Float32Array,
-): Pick<WovenFacts, 'match' | 'focusMatch' | 'flatShare'> {
-  const { size } = code;
+/** The share of modules in flat middle tones. */
+function flatShareOf(means: Float32Array, size: number): number {
   const isFlat = (module: number): boolean => {
     const mean = means[module];
     const isLike = (other: number): boolean => Math.abs(means[other] - mean) < FLAT.step;
@@ -155,5 +153,5 @@ function factsOf(
     return mean > FLAT.from && mean < FLAT.to && isLikeRight && isLikeBelow;
   };
   const flat = means.reduce((count, _, module) => (isFlat(module) ? count + 1 : count), 0);
-  return { match, focusMatch, flatShare: flat / means.length };
+  return flat / means.length;
 }

@@ -1,13 +1,13 @@
 import type { QrDesign } from '#design';
 import type { Drawing, ModuleGrid } from '#drawing';
-import { makeCode, makePicture, redraw } from '#making';
+import { makePicture, redraw } from '#making';
 import type { UploadedImage } from '#raster';
 import type { WorkContext, WorksOf } from '#workers';
 import type { Draft } from './draft.ts';
-import { makeAddressedDraft } from './make-draft.ts';
+import { lastMade, makeAddressedDraft, makeWithLast } from './make-draft.ts';
 
 /** A picture, as a data URL, and the text of the code in it. */
-export interface WovenPicture {
+export interface FinishedPicture {
   readonly picture: string;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export interface WovenPicture {
 /** What the weaver does with designs whose image is the kept one. Their own `customImage` is empty. */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
-  readonly picture: { readonly request: QrDesign; readonly answer: WovenPicture };
+  readonly picture: { readonly request: QrDesign; readonly answer: FinishedPicture };
   readonly drawing: {
     readonly request: { readonly design: QrDesign; readonly grid: ModuleGrid };
     readonly answer: Drawing;
@@ -26,8 +26,8 @@ export interface WeaverWork {
 export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
   draft: (design, { kept }: WorkContext<UploadedImage>) => makeAddressedDraft(design, kept),
   async picture(design, { kept }) {
-    const { made, picture } = await makePicture(design, kept);
+    const { made, picture } = await makePicture(design, kept, lastMade());
     return { text: made.text, picture };
   },
-  drawing: ({ design, grid }, { kept }) => redraw(makeCode(design, kept), design, kept, grid),
+  drawing: ({ design, grid }, { kept }) => redraw(makeWithLast(design, kept), design, kept, grid),
 };

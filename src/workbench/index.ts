@@ -7,4 +7,4 @@ export { useDesign } from './use-design.ts';
 export { useLate } from './use-late.ts';
 export { loadMaker, type Maker, useMaker } from './use-maker.ts';
 export { type Scan, useScan } from './use-scan.ts';
-export { weaveCode, weaveDrawing } from './weaver.ts';
+export { requestWovenCode, weaveDrawing } from './weaver.ts';

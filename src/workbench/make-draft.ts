@@ -1,20 +1,30 @@
 import type { QrDesign } from '#design';
 import { addressImages, ColorError } from '#drawing';
 import { EncodeError } from '#engine';
-import { isBlank, type MadeCode, makeCode, weaveOf } from '#making';
+import { type EarlierCode, isBlank, type MadeCode, makeCode, weaveOf } from '#making';
 import type { UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 
-/** What was made last without an image: a visitor changes the style more often than the text, and its prints show the same code. */
-let lastPlain: MadeCode | null = null;
+/** What was made last without an image, or with a woven one: a visitor changes the style more often than the text. */
+let last: EarlierCode | null = null;
+
+/** Returns what `makeWithLast` made last, for what is made next. */
+export function lastMade(): EarlierCode | null {
+  return last;
+}
+
+/** Makes the code of a design with what was made before. Throws what `makeCode` throws. */
+export function makeWithLast(design: QrDesign, image: UploadedImage | null): MadeCode {
+  const made = makeCode(design, image, last);
+  if (!image || made.woven) last = { made, image };
+  return made;
+}
 
 /** The draft of a design; what a visitor can cause comes back as a state. */
 export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft {
   if (isBlank(design)) return { state: 'empty' };
   try {
-    const made = makeCode(design, image, lastPlain);
-    if (!image) lastPlain = made;
-    return { state: 'ready', design, image, made };
+    return { state: 'ready', design, image, made: makeWithLast(design, image) };
   } catch (error) {
     if (error instanceof EncodeError) return { state: 'impossible', reason: weaveOf(design) ? 'weave' : 'text' };
     if (error instanceof ColorError) return { state: 'impossible', reason: 'color' };

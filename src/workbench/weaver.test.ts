@@ -104,10 +104,10 @@ describe('a finished picture that cannot be woven', () => {
 });
 
 it('gives the code of a draft that is ready, and rejects for any other', async () => {
-  const code = weaver.weaveCode(DESIGN, IMAGE);
+  const code = weaver.requestWovenCode(DESIGN, IMAGE);
   last().answer({ state: 'ready', made: 'made' });
   expect(await code).toBe('made');
-  const none = weaver.weaveCode(DESIGN, IMAGE);
+  const none = weaver.requestWovenCode(DESIGN, IMAGE);
   last().answer({ state: 'impossible', reason: 'weave' });
   await expect(none).rejects.toMatchObject({ name: 'WeaveFailure' });
 });

@@ -3,7 +3,7 @@ import type { Drawing, ModuleGrid } from '#drawing';
 import type { MadeCode } from '#making';
 import { imageForWorker, type UploadedImage } from '#raster';
 import { startPool, WorkerFailure } from '#workers';
-import type { WeaverWork, WovenPicture } from './answer-weaver.ts';
+import type { FinishedPicture, WeaverWork } from './answer-weaver.ts';
 import type { Draft } from './draft.ts';
 
 /** Drafts of one lane supersede each other: a newer one discards the one that waits. */
@@ -50,14 +50,14 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
 }
 
 /** Returns the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
-export async function weaveCode(design: QrDesign, image: UploadedImage): Promise<MadeCode> {
+export async function requestWovenCode(design: QrDesign, image: UploadedImage): Promise<MadeCode> {
   const draft = await tell(weaver.ask('draft', withoutFile(design), { kept: imageForWorker(image) }));
   if (draft.state !== 'ready') throw new WeaveFailure(new Error(`The draft is ${draft.state}`));
   return draft.made;
 }
 
 /** Returns the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
-export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<WovenPicture> {
+export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<FinishedPicture> {
   return tell(weaver.ask('picture', withoutFile(design), { kept: imageForWorker(image) }));
 }
 

@@ -2,12 +2,11 @@
 
 import { type Drawing, type ImageLayer, type Layer, type Paint, type PathLayer, walkPath } from '#drawing';
 import { inBlackInk } from './black-ink.ts';
-import { cutImage } from './cut-image.ts';
 import { addImage } from './pdf-image.ts';
 import { addMetadata } from './pdf-metadata.ts';
 import { PdfObjects, pdfNumbers } from './pdf-objects.ts';
 import { nameIn, type PdfInk, type PdfPage, type PdfResources, setOpacity, setPaint } from './pdf-paint.ts';
-import type { FileFacts } from './svg-file.ts';
+import { cutImage, type FileFacts } from './svg-file.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 

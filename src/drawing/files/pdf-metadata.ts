@@ -1,8 +1,7 @@
 // What a PDF file says of itself, twice: as information dictionary and as XMP. ISO 32000-2, 14.3; ISO 16684-1.
 
 import { type PdfObjects, type PdfReference, pdfText } from './pdf-objects.ts';
-import type { FileFacts } from './svg-file.ts';
-import { escapeXml } from './xml.ts';
+import { escapeXml, type FileFacts } from './svg-file.ts';
 
 const CREATOR = 'Quietzone QR Code Generator';
 

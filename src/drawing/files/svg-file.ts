@@ -1,7 +1,5 @@
-import { type Drawing, type Layer, type SvgElement, svgElements } from '#drawing';
-import { encodePng, writeDataUrl } from '#raster';
-import { cutImage } from './cut-image.ts';
-import { escapeXml } from './xml.ts';
+import { type Drawing, type ImageLayer, type Layer, type SvgElement, svgElements } from '#drawing';
+import { cutPixels, encodePng, type Pixels, writeDataUrl } from '#raster';
 
 /** What a file says of its picture beside showing it. */
 export interface FileFacts {
@@ -62,4 +60,28 @@ function writeValue(value: string | number): string {
 /** The older spelling of `href` is the one that drawing programs know as well as browsers. */
 function nameOf(attribute: string): string {
   return attribute === 'href' ? 'xlink:href' : attribute;
+}
+
+/** Returns what is seen of a layer's image, in the image's own pixels: if it covers its box, the part inside. */
+export function cutImage({ image: { pixels }, width, height, fit }: ImageLayer): Pixels {
+  if (fit === 'fill') return pixels;
+  const seenWidth = Math.max(1, Math.round(Math.min(pixels.width, (pixels.height * width) / height)));
+  const seenHeight = Math.max(1, Math.round(Math.min(pixels.height, (pixels.width * height) / width)));
+  const [x, y] = [(pixels.width - seenWidth) >> 1, (pixels.height - seenHeight) >> 1];
+  return cutPixels(pixels, { x, y, width: seenWidth, height: seenHeight });
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Returns a text as content or attribute of XML, without what no XML document may hold, such as control characters and lone surrogates. */
+export function escapeXml(text: string): string {
+  return text
+    .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, (character) => ENTITIES[character]);
 }

@@ -21,7 +21,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const id = useId();
   const draft = use(DraftContext);
   const measured = use(MarginContext);
-  const facts = draft?.made.woven ?? null;
+  const facts = draft?.made.woven?.facts ?? null;
   const warnings = draft && facts ? weaveWarnings(facts, new TextEncoder().encode(draft.made.text).length) : [];
   return (
     <div className={own.weave}>

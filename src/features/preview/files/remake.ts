@@ -2,7 +2,7 @@ import type { QrDesign } from '#design';
 import { type MadeCode, makeCode, weaveOf } from '#making';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord } from '#storage';
-import { weaveCode } from '#workbench';
+import { requestWovenCode } from '#workbench';
 
 /** A finished code made again, to be drawn for files. */
 export interface Remade {
@@ -25,5 +25,5 @@ export async function remake(
 
 /** Weaving takes too long for the page. */
 async function make(design: QrDesign, image: UploadedImage | null): Promise<MadeCode> {
-  return image && weaveOf(design) ? weaveCode(design, image) : makeCode(design, image);
+  return image && weaveOf(design) ? requestWovenCode(design, image) : makeCode(design, image);
 }
