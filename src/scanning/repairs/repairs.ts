@@ -58,7 +58,7 @@ export async function findRepair(
   const failed = mustHelp ? before.readings : [];
   let trials = 0;
   for await (const change of solvingChanges(finding, trial, tools)) {
-    const specimen = specimenOf(change.design, trial.image);
+    const specimen = specimenOf(change.design, trial.image, trial.specimen.made);
     const verdict = await findVerdict(specimen, inspect(specimen), tools, needed, failed);
     if (verdict) return { ...described(change, trial), verdict };
     if (++trials === (isOnly ? MAX_TRIALS : MAX_TRIALS_OF_SEVERAL)) return null;
@@ -75,7 +75,7 @@ export async function findRedLightRepair(
 ): Promise<Repair | null> {
   for (const change of changesFor(finding, designOf(trial)).slice(0, MAX_TRIALS)) {
     await tools.pause();
-    const specimen = specimenOf(change.design, trial.image);
+    const specimen = specimenOf(change.design, trial.image, trial.specimen.made);
     const readings: Reading[] = [];
     const verdict = await findVerdict(specimen, inspect(specimen), tools, before.verdict, [], readings);
     if (!verdict) continue;
@@ -98,7 +98,7 @@ export async function repairEverything(trial: Trial, before: Judgement, tools: J
   };
   const attempts: Attempt[] = [];
   const attempt = (change: Change): Attempt => {
-    const tried = tryDesign(change.design, trial.image);
+    const tried = tryDesign(change.design, trial.image, undefined, trial);
     const isLimited = isBetter(target, allowedBy(tried.inspection.excesses, true));
     const made = { change, tried, isLimited };
     attempts.push(made);

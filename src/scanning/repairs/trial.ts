@@ -1,4 +1,5 @@
 import { DEFAULT_STYLE, type QrDesign } from '#design';
+import type { MadeCode } from '#making';
 import type { Pixels, UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type DesignOfCode, type Inspection, inspect } from '#scanning/verdict';
@@ -12,12 +13,21 @@ export interface Trial {
   readonly inBlack: Inspection;
 }
 
-/** Draws and inspects a design; with `picture`, its finished picture as it is. Throws what `specimenOf` throws. */
-export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels): Trial {
-  const drawn = specimenOf(design, image);
+/**
+ * Draws and inspects a design; with `picture`, its finished picture as it is. `before` is a trial with the same image. Throws what
+ * `specimenOf` throws.
+ */
+export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels, before?: Trial): Trial {
+  const drawn = specimenOf(design, image, before?.specimen.made);
   const specimen = picture ? { ...drawn, picture } : drawn;
   const inspection = inspect(specimen);
-  return { design, image, specimen, inspection, inBlack: image ? inspectInBlack(design, image) : inspection };
+  return {
+    design,
+    image,
+    specimen,
+    inspection,
+    inBlack: image ? inspectInBlack(design, image, drawn.made) : inspection,
+  };
 }
 
 /** Each image's designs in black on white: colours change more often than text and size, and a search comes by the same sizes again. */
@@ -27,12 +37,12 @@ const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 const MOST_KEPT = 64;
 
 /** Inspects a design in black on white: what is found then is its image's doing. */
-export function inspectInBlack(design: QrDesign, image: UploadedImage): Inspection {
+export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: MadeCode): Inspection {
   const known = inspected.get(image.pixels) ?? new Map<string, Inspection>();
   inspected.set(image.pixels, known);
   const inBlack: QrDesign = { ...design, qrType: 'custom', style: DEFAULT_STYLE, customImage: '' };
   const key = JSON.stringify(inBlack);
-  const inspection = known.get(key) ?? inspect(specimenOf(inBlack, image));
+  const inspection = known.get(key) ?? inspect(specimenOf(inBlack, image, before));
   if (known.size >= MOST_KEPT) known.clear();
   known.set(key, inspection);
   return inspection;
