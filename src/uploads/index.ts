@@ -1,3 +1,3 @@
-export { ImageError, type ImageErrorCode } from './image-error.ts';
+export { ImageError, type ImageErrorCode, type ImageExcess } from './image-error.ts';
 export { loadImage } from './load-image.ts';
 export { readUpload } from './read-upload.ts';

@@ -15,16 +15,23 @@ export type Inspected =
  * and for what would take too much memory or time; with nothing else, whatever the bytes are, once what reads drawings could be loaded.
  */
 export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
-  if (bytes.length > MAX_BYTES) throw new ImageError('too-large');
+  checkBytes(bytes.length);
   const header = readImageHeader(bytes);
   if (header === 'damaged') throw new ImageError('damaged');
   if (header !== 'not-an-image') {
-    if (header.width * header.height > MAX_PIXELS) throw new ImageError('too-large');
+    const pixels = header.width * header.height;
+    if (pixels > MAX_PIXELS)
+      throw new ImageError('too-large', { excess: { of: 'pixels', found: pixels, most: MAX_PIXELS } });
     return { kind: 'pixels', bytes, header };
   }
-  // Two parsers, which only who brings a drawing has to wait for.
+  // Two parsers, which are loaded only for drawings.
   const { readSvg } = await twice(() => import('#uploads/svg'));
   const svg = await readSvg(bytes, { longerSide: KEPT_SIDE, inspectPixels: readImageHeader, pause: nextTask });
-  if (typeof svg === 'string') throw new ImageError(svg);
+  if ('code' in svg) throw new ImageError(svg.code, { excess: svg.excess });
   return { kind: 'drawing', svg };
+}
+
+/** Throws an `ImageError` for a file of more bytes than are read. */
+export function checkBytes(count: number): void {
+  if (count > MAX_BYTES) throw new ImageError('too-large', { excess: { of: 'bytes', found: count, most: MAX_BYTES } });
 }

@@ -1,7 +1,6 @@
 import { ImageError } from './image-error.ts';
-import { inspectUpload } from './inspect-upload.ts';
+import { checkBytes, inspectUpload } from './inspect-upload.ts';
 import { keepPixels } from './keep-image.ts';
-import { MAX_BYTES } from './limits.ts';
 import { readPixels } from './read-pixels.ts';
 
 /**
@@ -10,7 +9,7 @@ import { readPixels } from './read-pixels.ts';
  * Rejects with an `ImageError` for whatever is no complete image that this browser can draw, whatever it calls itself.
  */
 export async function readUpload(file: Blob): Promise<string> {
-  if (file.size > MAX_BYTES) throw new ImageError('too-large');
+  checkBytes(file.size);
   const content = await file.arrayBuffer().catch((cause: unknown) => {
     throw new ImageError('unreadable', { cause });
   });

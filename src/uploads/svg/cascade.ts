@@ -1,42 +1,94 @@
 import type { Declaration } from './declarations.ts';
+import { type DrawnStyle, drawnStyleOf } from './drawn-style.ts';
 import type { Selector } from './selector.ts';
 import type { StyleRule } from './style-sheet.ts';
-import type { SvgElement } from './svg-element.ts';
+import type { SvgNode } from './svg-node.ts';
 
-/**
- * All declarations that may hold for an element itself: its own and those of rules whose selectors may mean it. Which of them wins is
- * left open.
- */
-export function cascade(rules: readonly StyleRule[]): (element: SvgElement) => readonly Declaration[] {
-  const byKey = new Map<string, { selector: Selector; declarations: readonly Declaration[] }[]>();
+/** The styles of a document, as far as they cost anything. */
+export interface Cascade {
+  /**
+   * Returns the styles that may hold for an element itself: its own and those of rules whose selectors may mean it. Which of
+   * them wins is left open.
+   */
+  readonly stylesOf: (node: SvgNode) => readonly DrawnStyle[];
+  /** Returns the number of selectors that a browser compares with an element, at most. */
+  readonly countSelectors: (node: SvgNode) => number;
+}
+
+interface Candidate {
+  readonly selector: Selector;
+  readonly rule: { readonly styles: readonly DrawnStyle[] };
+}
+
+/** Sorts rules by what their selectors ask of an element. Each comparison is a step that `spend` is told of. */
+export function cascade(rules: readonly StyleRule[], spend: (steps: number) => void): Cascade {
+  const [byId, byClass, byName] = [
+    new Map<string, Candidate[]>(),
+    new Map<string, Candidate[]>(),
+    new Map<string, Candidate[]>(),
+  ];
+  const all: Candidate[] = [];
   for (const { selectors, declarations } of rules) {
-    for (const selector of selectors) {
-      const [key] = keysOf(selector.id, selector.classes, selector.name);
-      const known = byKey.get(key);
-      if (known) known.push({ selector, declarations });
-      else byKey.set(key, [{ selector, declarations }]);
-    }
+    const rule = { styles: readStyles(declarations) };
+    for (const selector of selectors) bucketOf(selector).push({ selector, rule });
   }
-  const found = new Map<SvgElement, readonly Declaration[]>();
-  return (element) => {
-    const known = found.get(element);
+
+  function bucketOf({ id, classes: [first], name }: Selector): Candidate[] {
+    if (id !== undefined) return bucket(byId, id);
+    if (first !== undefined) return bucket(byClass, first);
+    return name === undefined ? all : bucket(byName, name);
+  }
+
+  function bucketsOf({ id, classes, name }: SvgNode): (readonly Candidate[])[] {
+    const own = byClass.size > 0 ? classes.map((one) => byClass.get(one)) : [];
+    if (rules.length === 0) return [];
+    const buckets = [id === undefined ? undefined : byId.get(id), ...own, byName.get(name), all];
+    return buckets.filter((candidates) => candidates !== undefined);
+  }
+
+  function readStyles(declarations: readonly Declaration[]): DrawnStyle[] {
+    spend(declarations.length);
+    const styles: DrawnStyle[] = [];
+    for (const declaration of declarations) {
+      const style = drawnStyleOf(declaration);
+      if (style) styles.push(style);
+    }
+    return styles;
+  }
+
+  const found = new Map<SvgNode, readonly DrawnStyle[]>();
+
+  function stylesOf(node: SvgNode): readonly DrawnStyle[] {
+    const known = found.get(node);
     if (known) return known;
-    const fromRules = keysOf(element.id, element.classes, element.name)
-      .flatMap((key) => byKey.get(key) ?? [])
-      .filter(({ selector }) => mayMean(selector, element))
-      .flatMap(({ declarations }) => declarations);
-    const all = [...element.presentation, ...element.inline, ...fromRules];
-    found.set(element, all);
-    return all;
+    const styles = [...readStyles(node.presentation), ...readStyles(node.inline)];
+    const rulesOfNode = new Set<Candidate['rule']>();
+    for (const { selector, rule } of bucketsOf(node).flat()) {
+      spend(1 + selector.classes.length * node.classes.length);
+      if (mayMean(selector, node)) rulesOfNode.add(rule);
+    }
+    for (const rule of rulesOfNode) {
+      spend(rule.styles.length);
+      styles.push(...rule.styles);
+    }
+    found.set(node, styles);
+    return styles;
+  }
+
+  return {
+    stylesOf,
+    countSelectors: (node) => bucketsOf(node).reduce((sum, { length }) => sum + length, 0),
   };
 }
 
-/** What a selector is found by is the first of these; an element is looked up by all of its own. */
-function keysOf(id: string | undefined, classes: readonly string[], name: string | undefined): string[] {
-  return [...(id === undefined ? [] : [`#${id}`]), ...classes.map((one) => `.${one}`), ...(name ? [name] : []), '*'];
+function bucket(buckets: Map<string, Candidate[]>, key: string): Candidate[] {
+  const known = buckets.get(key) ?? [];
+  buckets.set(key, known);
+  return known;
 }
 
-function mayMean({ id, classes, name }: Selector, element: SvgElement): boolean {
-  const isNamed = name === undefined || name === element.name;
-  return isNamed && (id === undefined || id === element.id) && classes.every((one) => element.classes.includes(one));
+/** Whether a selector may mean an element, by what its last part asks of the element itself. */
+export function mayMean({ id, classes, name }: Selector, node: SvgNode): boolean {
+  const isNamed = name === undefined || name === node.name;
+  return isNamed && (id === undefined || id === node.id) && classes.every((one) => node.classes.includes(one));
 }

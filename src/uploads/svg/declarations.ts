@@ -24,8 +24,8 @@ import {
   tokenize,
 } from '@csstools/css-tokenizer';
 import { SVG_LIMITS } from './limits.ts';
-import { SvgRefused } from './refusal.ts';
-import { COLOR_FUNCTIONS, OWN_FUNCTIONS, PROPERTIES, REFERRING, VALUE_FUNCTIONS } from './vocabulary.ts';
+import { keepWithin, SvgRefused } from './refusal.ts';
+import { COLOR_FUNCTIONS, isGeometry, OWN_FUNCTIONS, PROPERTIES, REFERRING, VALUE_FUNCTIONS } from './vocabulary.ts';
 
 /** An element of the document, by the id that the file gives it. */
 export interface Reference {
@@ -47,14 +47,14 @@ const PLAIN = /^[\w\s.,%#+-]*$/;
 
 /** The component values of a text. Throws `SvgRefused` for a text that takes too long, and for brackets that take too deep a stack. */
 export function readComponents(text: string): ComponentValue[] {
-  if (text.length > SVG_LIMITS.styleText) throw new SvgRefused('too-complex');
+  keepWithin('styleText', text.length);
   const tokens = tokenize({ css: text });
   let depth = 0;
   for (const token of tokens) {
     if (isTokenFunction(token) || isTokenOpenParen(token) || isTokenOpenSquare(token) || isTokenOpenCurly(token))
       depth++;
     else if (isTokenCloseParen(token) || isTokenCloseSquare(token) || isTokenCloseCurly(token)) depth--;
-    if (depth > SVG_LIMITS.brackets) throw new SvgRefused('too-complex');
+    keepWithin('brackets', depth);
   }
   return parseListOfComponentValues(tokens);
 }
@@ -66,9 +66,18 @@ export function readDeclaration(property: string, text: string): Declaration | n
   return readValue(property, readComponents(text));
 }
 
-/** The declarations of a `style` attribute or of a rule's block, without those that are not kept. */
-export function readDeclarations(components: readonly ComponentValue[]): Declaration[] {
+/** The declarations of a `style` attribute or of a rule's block. */
+export interface DeclarationList {
+  /** Those that are kept. */
+  readonly declarations: readonly Declaration[];
+  /** Those that decide a size or a place, which attributes decide otherwise; their values are empty if they are unknown. */
+  readonly geometry: readonly Declaration[];
+}
+
+/** Reads the declarations of a `style` attribute or of a rule's block, without those of unknown properties. */
+export function readDeclarations(components: readonly ComponentValue[]): DeclarationList {
   const declarations: Declaration[] = [];
+  const geometry: Declaration[] = [];
   for (const [name, ...rest] of splitAt(components, isTokenSemicolon)) {
     if (!isTokenNode(name) || !isTokenIdent(name.value)) continue;
     const colon = rest.findIndex((component) => !isWhiteSpaceOrCommentNode(component));
@@ -76,11 +85,12 @@ export function readDeclarations(components: readonly ComponentValue[]): Declara
     if (!isTokenNode(sign) || !isTokenColon(sign.value)) continue;
     const written = name.value[4].value;
     const property = written.startsWith('--') ? written : written.toLowerCase();
-    if (!PROPERTIES.has(property) && !property.startsWith('--')) continue;
+    if (!PROPERTIES.has(property) && !isGeometry(property) && !property.startsWith('--')) continue;
     const declaration = readValue(property, rest.slice(colon + 1));
-    if (declaration) declarations.push(declaration);
+    if (isGeometry(property)) geometry.push(declaration ?? { property, value: [], functions: [] });
+    else if (declaration) declarations.push(declaration);
   }
-  return declarations;
+  return { declarations, geometry };
 }
 
 /** Lists between separators, without the white space and comments that they begin with. */

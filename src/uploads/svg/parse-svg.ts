@@ -2,16 +2,17 @@ import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { readDataUrl, writeDataUrl } from '#raster';
 import { type Declaration, fragmentOf, readComponents, readDeclaration, readDeclarations } from './declarations.ts';
 import { SVG_LIMITS } from './limits.ts';
-import { SvgRefused } from './refusal.ts';
+import { matchesMedia } from './media.ts';
+import { keepWithin, SvgRefused } from './refusal.ts';
 import { readStyleSheet, type StyleRule } from './style-sheet.ts';
-import type { SvgElement } from './svg-element.ts';
-import { ATTRIBUTES, ELEMENTS, TEXTS } from './vocabulary.ts';
+import type { SvgNode } from './svg-node.ts';
+import { ATTRIBUTES, ELEMENTS, hasGeometry, TEXTS } from './vocabulary.ts';
 
 /** A document as it will be drawn. */
 export interface SvgDocument {
-  readonly root: SvgElement;
+  readonly root: SvgNode;
   /** The elements that can be referred to. */
-  readonly ids: ReadonlyMap<string, SvgElement>;
+  readonly ids: ReadonlyMap<string, SvgNode>;
   readonly rules: readonly StyleRule[];
 }
 
@@ -44,7 +45,7 @@ const LINKING: ReadonlySet<string> = new Set([
 /** Characters read in one go. */
 const SLICE = 2 ** 16;
 
-type Growing<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key] };
+type Growing = SvgNode & { readonly children: (SvgNode | string)[] };
 
 /**
  * Reads the elements, attributes and styles of an SVG document that this room knows; what it leaves out is never seen in a picture,
@@ -93,16 +94,18 @@ function countAmpersands(text: string): number {
 
 /** Puts the document together, tag by tag. */
 class SvgBuilder {
-  root: SvgElement | null = null;
+  root: SvgNode | null = null;
   readonly #inspectPixels: InspectPixels;
-  readonly #ids = new Map<string, SvgElement>();
+  readonly #ids = new Map<string, SvgNode>();
   readonly #rules: StyleRule[] = [];
   /** The elements that are open; null for one that is left out, with all that is in it. */
-  readonly #open: (Growing<SvgElement> | null)[] = [];
+  readonly #open: (Growing | null)[] = [];
   /** The style sheet that is open, and how many elements were when it began. */
-  #sheet: { text: string; readonly depth: number } | null = null;
+  #sheet: { text: string; readonly depth: number; readonly isApplied: boolean | null } | null = null;
   #elements = 0;
   #selectors = 0;
+  #declarations = 0;
+  #styleText = 0;
   #imagePixels = 0;
 
   constructor(inspectPixels: InspectPixels) {
@@ -114,11 +117,11 @@ class SvgBuilder {
     const isRoot = this.#open.length === 0;
     const isSvg = tag.uri === SVG || tag.uri === '';
     if (isRoot && !(isSvg && tag.local === 'svg')) throw new SvgRefused('not-an-image');
-    if (this.#open.length >= SVG_LIMITS.depth) throw new SvgRefused('too-complex');
+    keepWithin('depth', this.#open.length + 1);
     if (!isSvg || (!isRoot && !parent)) {
       this.#open.push(null);
     } else if (tag.local === 'style') {
-      this.#sheet = { text: '', depth: this.#open.length };
+      this.#sheet = { text: '', depth: this.#open.length, isApplied: isApplied(tag) };
       this.#open.push(null);
     } else if (ELEMENTS.has(tag.local)) {
       this.#open.push(this.#add(tag, parent));
@@ -133,18 +136,28 @@ class SvgBuilder {
   close(): void {
     this.#open.pop();
     if (this.#sheet?.depth !== this.#open.length) return;
-    for (const rule of readStyleSheet(this.#sheet.text)) {
+    const { text, isApplied } = this.#sheet;
+    this.#sheet = null;
+    const rules = isApplied === false ? [] : readStyleSheet(text);
+    // Whether they are applied depends on the browser.
+    if (isApplied === null && rules.length > 0) throw new SvgRefused('not-plain');
+    for (const rule of rules) {
       this.#rules.push(rule);
       this.#selectors += rule.selectors.length;
-      if (this.#selectors > SVG_LIMITS.selectors) throw new SvgRefused('too-complex');
+      keepWithin('selectors', this.#selectors);
+      this.#countDeclarations(rule.declarations.length);
     }
-    this.#sheet = null;
   }
 
   addText(content: string): void {
     const parent = this.#open.at(-1);
-    if (this.#sheet) this.#sheet.text += content;
-    else if (parent && TEXTS.has(parent.name)) parent.children.push(content);
+    if (this.#sheet) {
+      this.#sheet.text += content;
+      this.#styleText += content.length;
+      keepWithin('styleText', this.#styleText);
+    } else if (parent && TEXTS.has(parent.name)) {
+      parent.children.push(content);
+    }
   }
 
   finish(): SvgDocument {
@@ -152,8 +165,8 @@ class SvgBuilder {
     return { root: this.root, ids: this.#ids, rules: this.#rules };
   }
 
-  #add(tag: SaxesTagNS, parent: Growing<SvgElement> | null): Growing<SvgElement> | null {
-    if (++this.#elements > SVG_LIMITS.elements) throw new SvgRefused('too-complex');
+  #add(tag: SaxesTagNS, parent: Growing | null): Growing | null {
+    keepWithin('elements', ++this.#elements);
     const attributes = new Map<string, string>();
     const presentation: Declaration[] = [];
     for (const { name, uri, local, value } of Object.values(tag.attributes)) {
@@ -169,7 +182,10 @@ class SvgBuilder {
     else if (tag.local === 'image') return null;
     const id = tag.attributes.id?.value;
     const classes = tag.attributes.class?.value.match(/\S+/g) ?? [];
-    if (classes.length > SVG_LIMITS.classes) throw new SvgRefused('too-complex');
+    keepWithin('classes', classes.length);
+    const { declarations: inline, geometry } = readDeclarations(readComponents(tag.attributes.style?.value ?? ''));
+    for (const one of geometry) applyGeometry(one, tag.local, parent === null, attributes);
+    this.#countDeclarations(presentation.length + inline.length);
     const element = {
       name: tag.local,
       parent,
@@ -177,7 +193,7 @@ class SvgBuilder {
       classes,
       attributes,
       presentation,
-      inline: readDeclarations(readComponents(tag.attributes.style?.value ?? '')),
+      inline,
       link: link !== null && LINKING.has(tag.local) ? (fragmentOf(link) ?? undefined) : undefined,
       children: [],
     };
@@ -185,6 +201,11 @@ class SvgBuilder {
     if (parent) parent.children.push(element);
     else this.root = element;
     return element;
+  }
+
+  #countDeclarations(more: number): void {
+    this.#declarations += more;
+    keepWithin('declarations', this.#declarations);
   }
 
   /** The pixels in an address, written anew, so that what is drawn is what was looked at; null where there are none. */
@@ -196,9 +217,34 @@ class SvgBuilder {
     if (header === 'not-an-image') return null;
     if (header === 'damaged') throw new SvgRefused('damaged');
     this.#imagePixels += header.width * header.height;
-    if (this.#imagePixels > SVG_LIMITS.imagePixels) throw new SvgRefused('too-large');
+    keepWithin('imagePixels', this.#imagePixels);
     return writeDataUrl(header.type, content.bytes);
   }
+}
+
+/** Whether the rules in a `style` element hold. Null if that depends on the browser. */
+function isApplied({ attributes }: SaxesTagNS): boolean | null {
+  const type = attributes.type?.value ?? '';
+  // Some browsers compare it letter by letter.
+  if (type !== '' && type !== 'text/css') return /^\s*text\/css/i.test(type) ? null : false;
+  return matchesMedia(attributes.media?.value ?? '');
+}
+
+/** What CSS says of the size of the whole takes the place of its attributes. Any other size or place by CSS is refused. */
+function applyGeometry(
+  { property, value, functions }: Declaration,
+  name: string,
+  isRoot: boolean,
+  attributes: Map<string, string>,
+): void {
+  if (!hasGeometry(name, property)) return;
+  const [text] = value;
+  const isPlain = value.length === 1 && typeof text === 'string' && functions.length === 0 && !text.includes('!');
+  const isWholeSize = isRoot && (property === 'width' || property === 'height');
+  // The place of the whole changes nothing.
+  if (isRoot && !isWholeSize) return;
+  if (!isWholeSize || !isPlain) throw new SvgRefused('not-plain');
+  attributes.set(property, text);
 }
 
 /** The address in `href`, or else in the older `xlink:href`. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { SVG_LIMITS } from './limits.ts';
 import { read, svg } from './testing/sample-svg.ts';
 
 /** What is written of the inside of a document. */
@@ -22,6 +21,19 @@ describe('readSvg', () => {
       height: 32,
       text: '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="32" viewBox="0 0 20 10"><path d="M0 0&#10;h1" fill="#abc" style="stroke:red"></path></svg>',
     });
+  });
+
+  it('takes the size that CSS gives the whole', async () => {
+    const size = async (attributes: string) => {
+      const drawing = await read(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect/></svg>`);
+      return typeof drawing === 'string' ? drawing : [drawing.width, drawing.height];
+    };
+    expect(await size('width="1" height="1" style="width:20px;HEIGHT:10px"')).toEqual([64, 32]);
+    expect(await size('width="1" height="1" style="width:100%;height:auto;x:3px" viewBox="0 0 10 20"')).toEqual([
+      32, 64,
+    ]);
+    expect(await size('style="width:calc(1px + 1px)"')).toBe('not-plain');
+    expect(await size('style="width:9px!important"')).toBe('not-plain');
   });
 
   it.each([
@@ -56,7 +68,7 @@ describe('readSvg', () => {
       '<switch><rect></rect></switch>',
     ],
     ['a web page that no browser shows', '<foreignObject requiredExtensions="urn:x"/>', ''],
-    ['unknown properties', '<rect style="cursor:url(http://a/b.cur);x:y;behavior:url(#c)"/>', '<rect></rect>'],
+    ['unknown properties', '<rect style="cursor:url(http://a/b.cur);q:y;behavior:url(#c)"/>', '<rect></rect>'],
     ['addresses where none belong', '<rect style="color:url(#a);background:url(http://a/b.png)"/>', '<rect></rect>'],
     [
       'unknown functions',
@@ -79,9 +91,30 @@ describe('readSvg', () => {
       '',
     ],
     [
-      'rules for other media and states',
-      '<style>@media print{rect{fill:red}}rect:hover{fill:red}rect:hover,path{fill:red}</style>',
+      'rules for states',
+      '<style>rect:hover{fill:red}rect:hover,path{fill:red}</style>',
       '<style>path{fill:red}</style>',
+    ],
+    [
+      'rules for other media',
+      '<style>@media print{a{fill:red}}@media ( prefers-color-scheme : dark ){b{fill:red}}@MEDIA tv and (color){c{fill:red}}</style>',
+      '',
+    ],
+    [
+      'style sheets for other media, and in other languages',
+      '<style media="print">a{fill:red}</style><style media="tv, Print">b{fill:red}</style><style type="text/less">c{fill:red}</style>',
+      '',
+    ],
+    [
+      'conditions on what is left out anyway',
+      '<style>@media (prefers-reduced-motion){a{animation:none}}@supports (x:y){b{x:y}b:hover{fill:red}}@layer a;@layer b{}</style>',
+      '',
+    ],
+    ['animations', '<style>@keyframes a{from{fill:red}}@-webkit-keyframes a{to{fill:red}}</style>', ''],
+    [
+      'sizes by CSS of what has none',
+      '<style>g,path{width:1px;cx:2px}</style><g style="width:1px;d:none"/><path style="r:1px"/>',
+      '<g></g><path></path>',
     ],
   ])('leaves out %s', async (_name, inside, expected) => {
     expect(await written(inside)).toBe(expected);
@@ -130,6 +163,11 @@ describe('readSvg', () => {
       '<style>svg&gt;g .a.b,#none *{fill:red!important}&#10;:root{color:red}</style>',
     ],
     [
+      'rules for a screen, and for a light page',
+      '<style media="print, screen" type="text/css">a{fill:red}</style><style media=" ALL ">@media screen and (prefers-color-scheme:light){b{fill:red}}@media only all{c{fill:red}}</style>',
+      '<style>a{fill:red}&#10;b{fill:red}&#10;c{fill:red}</style>',
+    ],
+    [
       'rules hidden from old browsers',
       '<style><![CDATA[<!-- rect{fill:red} -->]]></style>',
       '<style>rect{fill:red}</style>',
@@ -163,6 +201,28 @@ describe('readSvg', () => {
     ['a rule that looks beside elements', '<style>path+path{fill:red}</style>'],
     ['a rule that looks at attributes', '<style>[x]{fill:red}</style>'],
     ['a rule with functions', '<style>:not(path){fill:red}</style>'],
+    ['a style sheet for some windows', '<style media="(min-width:9px)">g{fill:red}</style>'],
+    ['a style sheet for what is no print', '<style media="not print">g{fill:red}</style>'],
+    ['a style sheet of a type that only some browsers know', '<style type="Text/CSS">g{fill:red}</style>'],
+    ['rules for some windows', '<style>@media (min-width:9px){g{fill:red}}</style>'],
+    [
+      'rules for some windows among others',
+      '<style>@media print{g{fill:red}}@media print, (color){g{fill:red}}</style>',
+    ],
+    ['rules for some browsers', '<style>@supports (fill:red){g{fill:red}}</style>'],
+    ['rules in layers', '<style>@layer a{g{fill:red}}</style>'],
+    ['rules in a layer inside a medium', '<style>@media screen{@layer{g{fill:red}}}</style>'],
+    ['rules for some containers', '<style>@container (width>9px){g{fill:red}}</style>'],
+    ['rules for a part', '<style>@scope (g){path{fill:red}}</style>'],
+    ['custom properties with values of their own', '<style>@property --a{syntax:"*";inherits:false}</style>'],
+    ['a style sheet inside an address', '<style>@import "data:text/css,g{fill:red}"</style>'],
+    ['another namespace for all selectors', '<style>@namespace "urn:x";g{fill:red}</style>'],
+    ['a size by CSS', '<rect style="width:9px"/>'],
+    ['a place by CSS', '<use style="X:9px"/>'],
+    ['a radius by a style sheet', '<style>circle{r:9px}</style>'],
+    ['a size by a style sheet for a class', '<style>.a{height:9px}</style>'],
+    ['path data by CSS', '<path style="d:path(\'M0 0h9\')"/>'],
+    ['a size by CSS of a drawing inside', '<svg style="width:9px"/>'],
     ['rules inside rules', '<style>g{path{fill:red}}</style>'],
     ['a rule with escapes', '<style>.\\61{fill:red}</style>'],
     ['a custom property that refers', '<g style="--a:url(#b)"/>'],
@@ -234,50 +294,5 @@ describe('readSvg', () => {
     ];
     for (const file of files) expect(await read(file)).toMatchObject({ text: expect.stringContaining('>Grüße<') });
     expect(await read(`<?xml version="1.0" encoding="klingon"?>${text}`)).toBe('damaged');
-  });
-
-  describe('has limits', () => {
-    it.each([
-      ['elements', '<g/>'.repeat(SVG_LIMITS.elements - 1), '<g/>'.repeat(SVG_LIMITS.elements)],
-      [
-        'depth',
-        `${'<g>'.repeat(SVG_LIMITS.depth - 1)}${'</g>'.repeat(SVG_LIMITS.depth - 1)}`,
-        `${'<g>'.repeat(SVG_LIMITS.depth)}${'</g>'.repeat(SVG_LIMITS.depth)}`,
-      ],
-      [
-        'depth of what is left out',
-        `${'<x>'.repeat(SVG_LIMITS.depth - 1)}${'</x>'.repeat(SVG_LIMITS.depth - 1)}`,
-        `${'<x>'.repeat(SVG_LIMITS.depth)}${'</x>'.repeat(SVG_LIMITS.depth)}`,
-      ],
-      [
-        'selectors',
-        `<style>${'a{fill:red}'.repeat(SVG_LIMITS.selectors)}</style>`,
-        `<style>${'a{fill:red}'.repeat(SVG_LIMITS.selectors)}</style><style>a{fill:red}</style>`,
-      ],
-      [
-        'parts of a selector',
-        `<style>${'g '.repeat(SVG_LIMITS.selectorParts - 1)}g{fill:red}</style>`,
-        `<style>${'g>'.repeat(SVG_LIMITS.selectorParts)}g{fill:red}</style>`,
-      ],
-      [
-        'brackets',
-        `<rect style="x:${'('.repeat(SVG_LIMITS.brackets)}"/>`,
-        `<rect style="x:${'('.repeat(SVG_LIMITS.brackets + 1)}"/>`,
-      ],
-      ['work', '<rect/>'.repeat(9000), '<rect/>'.repeat(10_000)],
-    ])('for %s', async (_name, inside, outside) => {
-      expect(await read(svg(inside))).toMatchObject({ width: 64 });
-      expect(await read(svg(outside))).toBe('too-complex');
-    });
-
-    it('for bytes and for the pixels of all pictures inside', async () => {
-      const padded = (length: number): string => svg('').padEnd(length, ' ');
-      expect(await read(padded(SVG_LIMITS.bytes))).toMatchObject({ width: 64 });
-      expect(await read(padded(SVG_LIMITS.bytes + 1))).toBe('too-large');
-      // Two to the power of 24 pixels, and a half as many again.
-      const [large, half] = ['<image href="data:,%0c"/>', '<image href="data:,%0b"/>'];
-      expect(await read(svg(large + half))).toMatchObject({ width: 64 });
-      expect(await read(svg(large + half + half + half))).toBe('too-large');
-    });
   });
 });

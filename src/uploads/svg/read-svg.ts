@@ -1,10 +1,9 @@
 import { decodeXml } from './decode-xml.ts';
-import { drawingWork } from './drawing-work.ts';
-import { SVG_LIMITS } from './limits.ts';
 import { type InspectPixels, parseSvg } from './parse-svg.ts';
-import { type SvgRefusal, SvgRefused } from './refusal.ts';
+import { keepWithin, type SvgRefusal, SvgRefused } from './refusal.ts';
+import { serializeSvg } from './serialize-svg.ts';
+import { svgCost } from './svg-cost.ts';
 import { sizeOf } from './svg-size.ts';
-import { writeSvg } from './write-svg.ts';
 
 /** An SVG document that a browser draws in bounded time, that runs nothing and reaches out to nothing, with its size in pixels. */
 export interface SafeSvg {
@@ -24,21 +23,21 @@ interface ReadSvgOptions {
 
 /**
  * Reads an SVG file and writes it anew from what was read: what a browser draws afterwards is what was looked at here, whatever the
- * file was. A word for a file that is not drawn.
+ * file was. Returns the refusal of a file that is not drawn. Rejects with nothing that a file can cause.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadSvgOptions): Promise<SafeSvg | SvgRefusal> {
   const { longerSide, inspectPixels, pause } = options;
-  if (!mayBeXml(bytes)) return 'not-an-image';
-  if (bytes.length > SVG_LIMITS.bytes) return 'too-large';
-  const text = decodeXml(bytes);
-  if (text === null) return 'damaged';
   try {
+    if (!mayBeXml(bytes)) throw new SvgRefused('not-an-image');
+    keepWithin('bytes', bytes.length);
+    const text = decodeXml(bytes);
+    if (text === null) throw new SvgRefused('damaged');
     const document = await parseSvg(text, inspectPixels, pause);
-    if (drawingWork(document) > SVG_LIMITS.work) return 'too-complex';
+    keepWithin('work', svgCost(document));
     const size = sizeOf(document.root.attributes, longerSide);
-    return { text: writeSvg(document, size), width: size.width, height: size.height };
+    return { text: serializeSvg(document, size), width: size.width, height: size.height };
   } catch (error) {
-    if (error instanceof SvgRefused) return error.reason;
+    if (error instanceof SvgRefused) return error.refusal;
     throw error;
   }
 }

@@ -1,16 +1,41 @@
+import { SVG_LIMITS } from './limits.ts';
+
 /**
- * Why a file is not drawn: it is no SVG, or is broken; it asks too much of a browser; the pictures inside are too large; or it
- * holds what nobody has looked into: parts of web pages, typefaces, other drawings, styles that depend on what is around.
+ * Why a file is not drawn.
+ * - `not-an-image`: it is no SVG. `damaged`: it is broken.
+ * - `too-large`: too many bytes, or too many pixels in the pictures inside. `too-complex`: it asks too much of a browser.
+ * - `not-plain`: leaving out what this room does not handle would change the picture: parts of web pages, typefaces, other
+ *   drawings, styles that depend on what is around.
  */
-export type SvgRefusal = 'not-an-image' | 'damaged' | 'too-large' | 'too-complex' | 'not-plain';
+export type SvgRefusalCode = 'not-an-image' | 'damaged' | 'too-large' | 'too-complex' | 'not-plain';
 
-/** Carries a refusal out of the depths of reading, up to the door of this room. */
+/** A limit of `SVG_LIMITS` that a drawing exceeds, with both figures. */
+export interface SvgExcess {
+  readonly of: keyof typeof SVG_LIMITS;
+  readonly found: number;
+  readonly most: number;
+}
+
+/** Why a file is not drawn, as a value. `excess` is null if no limit was exceeded. */
+export interface SvgRefusal {
+  readonly code: SvgRefusalCode;
+  readonly excess: SvgExcess | null;
+}
+
+/** Carries a refusal from the depths of reading to the door of this room. */
 export class SvgRefused extends Error {
-  readonly reason: SvgRefusal;
+  readonly refusal: SvgRefusal;
 
-  constructor(reason: SvgRefusal) {
-    super(reason);
+  constructor(code: SvgRefusalCode, excess: SvgExcess | null = null) {
+    super(code);
     this.name = 'SvgRefused';
-    this.reason = reason;
+    this.refusal = { code, excess };
   }
+}
+
+/** Throws `SvgRefused` if `found` is above the limit of this name. */
+export function keepWithin(of: keyof typeof SVG_LIMITS, found: number): void {
+  const most = SVG_LIMITS[of];
+  const isSize = of === 'bytes' || of === 'imagePixels';
+  if (!(found <= most)) throw new SvgRefused(isSize ? 'too-large' : 'too-complex', { of, found, most });
 }

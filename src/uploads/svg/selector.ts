@@ -1,8 +1,7 @@
 import { type ComponentValue, isTokenNode, isWhiteSpaceOrCommentNode } from '@csstools/css-parser-algorithms';
 import { type CSSToken, isTokenColon, isTokenDelim, isTokenHash, isTokenIdent } from '@csstools/css-tokenizer';
 import type { Parts, Reference } from './declarations.ts';
-import { SVG_LIMITS } from './limits.ts';
-import { SvgRefused } from './refusal.ts';
+import { keepWithin, SvgRefused } from './refusal.ts';
 
 /** A selector of elements, classes, ids and what they lie in. */
 export interface Selector {
@@ -62,8 +61,8 @@ export function readSelector(components: readonly ComponentValue[]): Selector | 
       throw new SvgRefused('not-plain');
     }
   }
-  if (count > SVG_LIMITS.selectorParts) throw new SvgRefused('too-complex');
-  return parts.length > 0 ? { parts, name: last.name, id: last.id, classes: last.classes } : null;
+  keepWithin('selectorParts', count);
+  return parts.length > 0 ? { parts, name: last.name, id: last.id, classes: [...new Set(last.classes)] } : null;
 }
 
 /** The token that must stand here, written in the one way that needs no escape. */

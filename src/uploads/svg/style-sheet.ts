@@ -14,36 +14,53 @@ import {
   isTokenSemicolon,
 } from '@csstools/css-tokenizer';
 import { type Declaration, readComponents, readDeclarations, splitAt } from './declarations.ts';
+import { matchesMedia } from './media.ts';
 import { SvgRefused } from './refusal.ts';
 import { readSelector, type Selector } from './selector.ts';
+import { hasGeometry } from './vocabulary.ts';
 
 export interface StyleRule {
   readonly selectors: readonly Selector[];
   readonly declarations: readonly Declaration[];
 }
 
+/** Grouping rules whose content a browser may or may not apply, or applies with another priority. */
+const GROUPS = new Set(['supports', 'layer', 'container', 'scope', 'document', '-moz-document']);
+
 /**
- * The rules of a style sheet, without those for other media, for states and for what animates. Throws `SvgRefused` for selectors
- * that would mean other elements where something was left out, and for typefaces inside.
+ * Reads the rules of a style sheet that hold for an image on a screen, for a light page, in no state, without those that animate.
+ * Throws `SvgRefused` if leaving something out would change the picture: selectors that count or look at neighbors, groups of
+ * rules under a condition that cannot be answered here, sizes by CSS, and typefaces or style sheets inside.
  */
 export function readStyleSheet(text: string): StyleRule[] {
+  return readRules(readComponents(text));
+}
+
+function readRules(components: readonly ComponentValue[]): StyleRule[] {
   const rules: StyleRule[] = [];
   let prelude: ComponentValue[] = [];
-  for (const component of readComponents(text)) {
+  for (const component of components) {
     const isBlock = isSimpleBlockNode(component) && isTokenOpenCurly(component.startToken);
-    const [first] = prelude;
-    const isAtRule = isTokenNode(first) && isTokenAtKeyword(first.value);
+    const name = atKeywordOf(prelude[0]);
     if (isBlock) {
-      if (isAtRule) checkAtRule(first, component.value);
-      else rules.push(readRule(prelude, component.value));
+      if (name === null) rules.push(readRule(prelude, component.value));
+      else rules.push(...readAtRule(name, prelude.slice(1), component.value));
       prelude = [];
-    } else if (isAtRule && isTokenNode(component) && isTokenSemicolon(component.value)) {
+    } else if (name !== null && isTokenNode(component) && isTokenSemicolon(component.value)) {
+      checkStatement(name, prelude.slice(1));
       prelude = [];
     } else if (prelude.length > 0 || !isBetweenRules(component)) {
       prelude.push(component);
     }
   }
+  const last = atKeywordOf(prelude[0]);
+  if (last !== null) checkStatement(last, prelude.slice(1));
   return rules.filter(({ selectors, declarations }) => selectors.length > 0 && declarations.length > 0);
+}
+
+/** The name of an at-rule that begins with this, in lower case. Null for any other beginning. */
+function atKeywordOf(component: ComponentValue | undefined): string | null {
+  return isTokenNode(component) && isTokenAtKeyword(component.value) ? component.value[4].value.toLowerCase() : null;
 }
 
 /** White space, and the signs of an HTML comment, in which style sheets were once hidden from old browsers. */
@@ -52,16 +69,42 @@ function isBetweenRules(component: ComponentValue): boolean {
   return isSign || isWhiteSpaceOrCommentNode(component);
 }
 
-/** A rule that is left out: what it asks for is not loaded or not for pictures, but a typeface inside would have been seen. */
-function checkAtRule(name: ComponentValue, block: readonly ComponentValue[]): void {
-  const isTypeface =
-    isTokenNode(name) && isTokenAtKeyword(name.value) && name.value[4].value.toLowerCase() === 'font-face';
-  if (isTypeface && /data:/i.test(stringify([[...block]]))) throw new SvgRefused('not-plain');
+/** The rules inside an at-rule that hold. A condition does not matter if what is inside changes nothing. */
+function readAtRule(
+  name: string,
+  prelude: readonly ComponentValue[],
+  block: readonly ComponentValue[],
+): readonly StyleRule[] {
+  if (name === 'font-face' && /data:/i.test(stringify([[...block]]))) throw new SvgRefused('not-plain');
+  // It gives a custom property a value of its own.
+  if (name === 'property') throw new SvgRefused('not-plain');
+  if (name !== 'media' && !GROUPS.has(name)) return [];
+  const isMatched = name === 'media' ? matchesMedia(stringify([[...prelude]])) : null;
+  if (isMatched === false) return [];
+  const rules = readRules(block);
+  if (isMatched === null && rules.length > 0) throw new SvgRefused('not-plain');
+  return rules;
+}
+
+/** Refuses a statement that would be obeyed: a style sheet inside an address, and another namespace for all selectors. */
+function checkStatement(name: string, prelude: readonly ComponentValue[]): void {
+  const text = stringify([[...prelude]]);
+  const isSheet = name === 'import' && /data:/i.test(text);
+  const isNamespace =
+    name === 'namespace' && !text.includes('http://www.w3.org/2000/svg') && /^\s*(?:url\(|["'])/i.test(text);
+  if (isSheet || isNamespace) throw new SvgRefused('not-plain');
 }
 
 function readRule(prelude: readonly ComponentValue[], block: readonly ComponentValue[]): StyleRule {
   const hasRuleInside = block.some((inside) => isSimpleBlockNode(inside) && isTokenOpenCurly(inside.startToken));
   if (hasRuleInside) throw new SvgRefused('not-plain');
-  const selectors = splitAt(prelude, isTokenComma).map(readSelector);
-  return { selectors: selectors.filter((selector) => selector !== null), declarations: readDeclarations(block) };
+  const selectors = splitAt(prelude, isTokenComma)
+    .map(readSelector)
+    .filter((selector) => selector !== null);
+  const { declarations, geometry } = readDeclarations(block);
+  const isSized = geometry.some(({ property }) =>
+    selectors.some(({ name }) => name === undefined || hasGeometry(name, property)),
+  );
+  if (isSized) throw new SvgRefused('not-plain');
+  return { selectors, declarations };
 }

@@ -75,3 +75,27 @@ export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   ]),
   'clip-path': new Set(words('inset circle ellipse polygon calc')),
 };
+
+/** Elements whose size or place a property of CSS decides (SVG 2, 7.1), beside the attribute of the same name. */
+const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map([
+  ['x', words('svg image rect use')],
+  ['y', words('svg image rect use')],
+  ['width', words('svg image rect')],
+  ['height', words('svg image rect')],
+  ['cx', words('circle ellipse')],
+  ['cy', words('circle ellipse')],
+  ['r', words('circle')],
+  ['rx', words('ellipse rect')],
+  ['ry', words('ellipse rect')],
+  ['d', words('path')],
+]);
+
+/** Whether a property of CSS decides the size or place of some elements. */
+export function isGeometry(property: string): boolean {
+  return GEOMETRY.has(property);
+}
+
+/** Whether a property of CSS decides the size or place of elements of this name. */
+export function hasGeometry(name: string, property: string): boolean {
+  return GEOMETRY.get(property)?.includes(name) ?? false;
+}

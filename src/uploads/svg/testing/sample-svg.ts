@@ -1,5 +1,6 @@
 import type { InspectPixels } from '../parse-svg.ts';
-import { readSvg } from '../read-svg.ts';
+import { readSvg, type SafeSvg } from '../read-svg.ts';
+import type { SvgRefusalCode } from '../refusal.ts';
 
 export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
@@ -7,10 +8,11 @@ export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www
 const inspectPixels: InspectPixels = ([exponent]) =>
   exponent > 0 ? { type: 'image/png', width: 2 ** exponent, height: 2 ** exponent } : 'not-an-image';
 
-/** Reads a document, for tests: drawn with 64 pixels on its longer side. */
-export function read(source: string | Uint8Array) {
+/** Reads a document, for tests: drawn with 64 pixels on its longer side. Resolves to the code of a refusal. */
+export async function read(source: string | Uint8Array): Promise<SafeSvg | SvgRefusalCode> {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
-  return readSvg(bytes, { longerSide: 64, inspectPixels, pause: async () => undefined });
+  const result = await readSvg(bytes, { longerSide: 64, inspectPixels, pause: async () => undefined });
+  return 'code' in result ? result.code : result;
 }
 
 /** A document with a square view box around this. */

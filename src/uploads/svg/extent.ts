@@ -1,26 +1,32 @@
-import type { SvgElement } from './svg-element.ts';
+import type { SvgNode } from './svg-node.ts';
 import { SHAPES, TEXTS } from './vocabulary.ts';
 
 /** How much there is to draw of an element itself. */
-export interface Outline {
+export interface Extent {
   /** Areas that are painted: one for a shape, one for each letter. */
   readonly areas: number;
   /** At least as many as a path has points, and as markers can stand on it. */
   readonly points: number;
-  /** At least as long as all its lines together, in its own units; infinite where that is not known. */
+  /** At least as long as all its lines together, in its own units. Infinite if that is not known. */
   readonly length: number;
 }
 
-const NOTHING: Outline = { areas: 0, points: 0, length: 0 };
+const NOTHING: Extent = { areas: 0, points: 0, length: 0 };
 
 /** A number, or a letter of path data. */
 const STEP = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]/gi;
 
+/**
+ * Points that are counted, at most. A path of so many costs more than any drawing may: who counts the rest of 8 MB learns
+ * nothing.
+ */
+const MOST_POINTS = 100_000;
+
 /** The attributes that decide how large a basic shape is. */
 const MEASURES = ['width', 'height', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2'];
 
-/** A bound for what an element's own attributes and characters draw. */
-export function outlineOf({ name, attributes, children }: SvgElement): Outline {
+/** Returns a bound for what an element's own attributes and characters draw. */
+export function extentOf({ name, attributes, children }: SvgNode): Extent {
   if (TEXTS.has(name)) {
     const letters = children.reduce((sum, child) => sum + (typeof child === 'string' ? child.trim().length : 0), 0);
     return { areas: letters, points: 0, length: letters > 0 ? Number.POSITIVE_INFINITY : 0 };
@@ -35,11 +41,11 @@ export function outlineOf({ name, attributes, children }: SvgElement): Outline {
 }
 
 /** Each step leads at most from one end of what the numbers span to the other, three times over for a curve. */
-function followPath(data: string, pathLength: string | undefined): Pick<Outline, 'points' | 'length'> {
+function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
   let points = 0;
   let largest = 0;
   for (const [step] of data.matchAll(STEP)) {
-    points++;
+    if (++points === MOST_POINTS) return { points, length: Number.POSITIVE_INFINITY };
     const size = Math.abs(Number(step));
     if (size > largest) largest = size;
   }

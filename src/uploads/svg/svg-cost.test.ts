@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawingWork } from './drawing-work.ts';
+import { expectLinear } from '#testing';
 import { SVG_LIMITS } from './limits.ts';
 import { parseSvg } from './parse-svg.ts';
+import { SvgRefused } from './refusal.ts';
+import { svgCost } from './svg-cost.ts';
 
 const noPause = async (): Promise<void> => undefined;
 
 async function workOf(inside: string): Promise<number> {
   const text = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inside}</svg>`;
   const document = await parseSvg(text, () => ({ type: 'image/png', width: 10, height: 10 }), noPause);
-  return drawingWork(document);
+  try {
+    return svgCost(document);
+  } catch (error) {
+    if (error instanceof SvgRefused) return Number.POSITIVE_INFINITY;
+    throw error;
+  }
 }
 
 /** Groups of `width` references to the next group, `depth` times, around one rectangle. */
@@ -199,4 +206,45 @@ describe('the work that drawing an SVG takes', () => {
     expect(await workOf('<path id="a" fill="url(#a)" mask="url(#a)"/>')).toBeLessThan(SVG_LIMITS.work);
     expect(await workOf('<g style="opacity:1;mix-blend-mode:normal;filter:none"><rect/></g>')).toBeLessThan(1);
   });
+
+  it.each<[string, string]>([
+    [
+      'declarations × selectors',
+      `<style>${'g,'.repeat(1999)}g{${'opacity:.5;'.repeat(12_000)}}</style>${'<g/>'.repeat(2000)}`,
+    ],
+    [
+      'paints × elements',
+      `<style>rect{fill:${'url(#a)'.repeat(20_000)}}</style><pattern id="a"/>${'<rect/>'.repeat(2000)}`,
+    ],
+    [
+      'styles around × masks',
+      `<pattern id="a"/>${'<g stroke="url(#a)">'.repeat(90)}${Array.from({ length: 9000 }, (_, k) => `<mask id="m${k}"><rect/></mask><g mask="url(#m${k})"/>`).join('')}${'</g>'.repeat(90)}`,
+    ],
+    [
+      'classes × classes',
+      `<style>${`.c0${Array.from({ length: 99 }, (_, k) => `.c${k}`).join('')}{fill:red}`.repeat(40)}</style>${`<g class="${Array.from({ length: 99 }, (_, k) => `c${k}`).join(' ')}"/>`.repeat(9000)}`,
+    ],
+  ])('is not reckoned beyond a number of steps: %s', async (_name, inside) => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
+    const document = await parseSvg(text, () => 'not-an-image', noPause);
+    let refused: unknown = null;
+    try {
+      svgCost(document);
+    } catch (error) {
+      refused = error;
+    }
+    expect(refused).toMatchObject({
+      refusal: { code: 'too-complex', excess: { of: expect.stringMatching('steps|matches') } },
+    });
+  });
+
+  it('counts no more points of a path than cost too much', async () => {
+    await expectLinear(50_000, (size) => `<path d="${'L1 1'.repeat(size / 4)}"/>`, workOf);
+    const [many, twice] = [
+      await workOf(`<path d="${'L1 1'.repeat(100_000)}"/>`),
+      await workOf(`<path d="${'L1 1'.repeat(200_000)}"/>`),
+    ];
+    expect(many).toBeGreaterThan(SVG_LIMITS.work);
+    expect(twice).toBe(many);
+  }, 60_000);
 });

@@ -1,10 +1,10 @@
 import type { Declaration } from './declarations.ts';
 
 /** An element as it will be written: nothing but what this room knows. */
-export interface SvgElement {
+export interface SvgNode {
   /** Without prefix; one of `ELEMENTS`. */
   readonly name: string;
-  readonly parent: SvgElement | null;
+  readonly parent: SvgNode | null;
   /** What it can be referred to by; absent where an element before bears the same. */
   readonly id: string | undefined;
   readonly classes: readonly string[];
@@ -16,5 +16,5 @@ export interface SvgElement {
   readonly inline: readonly Declaration[];
   /** The id in `href`. */
   readonly link: string | undefined;
-  readonly children: readonly (SvgElement | string)[];
+  readonly children: readonly (SvgNode | string)[];
 }

@@ -1,6 +1,6 @@
 import type { Declaration, Parts } from './declarations.ts';
 import type { SvgDocument } from './parse-svg.ts';
-import type { SvgElement } from './svg-element.ts';
+import type { SvgNode } from './svg-node.ts';
 import type { SvgSize } from './svg-size.ts';
 
 /** An id that no element gets. */
@@ -20,13 +20,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * A document as text, of this size. Ids are numbers of this function's own: whatever a browser may think of a file's ids, each
  * reference leads to the element that was looked at.
  */
-export function writeSvg({ root, ids, rules }: SvgDocument, size: SvgSize): string {
+export function serializeSvg({ root, ids, rules }: SvgDocument, size: SvgSize): string {
   const names = new Map([...ids.values()].map((element, index) => [element.id, `e${index}`]));
   const nameOf = (id: string): string => names.get(id) ?? NOBODY;
   const text: string[] = [];
   const put = (name: string, value: string): void => void text.push(` ${name}="${escapeText(value)}"`);
 
-  function write(element: SvgElement): void {
+  function write(element: SvgNode): void {
     const { name, id, classes, attributes, presentation, inline, link, children } = element;
     text.push(`<${name}`);
     if (element === root) put('xmlns', 'http://www.w3.org/2000/svg');

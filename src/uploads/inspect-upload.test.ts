@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ImageError } from './image-error.ts';
+import { inspectUpload } from './inspect-upload.ts';
+import { SAMPLE_IMAGES } from './testing/sample-images.ts';
+
+const PNG = new Uint8Array(Buffer.from(SAMPLE_IMAGES.png, 'base64'));
+
+/** A PNG that says it has this size. */
+function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const file = PNG.slice();
+  const view = new DataView(file.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return file;
+}
+
+async function errorOf(bytes: Uint8Array<ArrayBuffer>): Promise<ImageError> {
+  const error = await inspectUpload(bytes).catch((reason: unknown) => reason);
+  if (!(error instanceof ImageError)) throw new Error('not refused');
+  return error;
+}
+
+describe('inspectUpload', () => {
+  it('takes 120 million pixels and no more', async () => {
+    expect(await inspectUpload(sized(12_000, 10_000))).toMatchObject({ kind: 'pixels', header: { width: 12_000 } });
+    const { code, excess } = await errorOf(sized(12_000, 10_001));
+    expect(code).toBe('too-large');
+    expect(excess).toEqual({ of: 'pixels', found: 120_012_000, most: 120_000_000 });
+  });
+
+  it('takes 64 MB and no more', async () => {
+    const padded = (length: number) => {
+      const file = new Uint8Array(length);
+      file.set(PNG);
+      return file;
+    };
+    expect(await inspectUpload(padded(67_108_864))).toMatchObject({ kind: 'pixels' });
+    const { code, excess } = await errorOf(padded(67_108_865));
+    expect(code).toBe('too-large');
+    expect(excess).toEqual({ of: 'bytes', found: 67_108_865, most: 67_108_864 });
+  });
+
+  it('says which limit a drawing exceeds', async () => {
+    const text = `<svg xmlns="http://www.w3.org/2000/svg">${'<g>'.repeat(100)}`;
+    const { code, excess, message } = await errorOf(new TextEncoder().encode(text));
+    expect(code).toBe('too-complex');
+    expect(excess).toEqual({ of: 'depth', found: 101, most: 100 });
+    expect(message).toBe('Failed to load custom image');
+  });
+
+  it('has no figures where no limit is exceeded', async () => {
+    expect(await errorOf(PNG.subarray(0, 60))).toMatchObject({ code: 'damaged', excess: null });
+    expect(await errorOf(new TextEncoder().encode('hello'))).toMatchObject({ code: 'not-an-image', excess: null });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>';
+    expect(await errorOf(new TextEncoder().encode(drawing))).toMatchObject({ code: 'not-plain', excess: null });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Declaration } from './declarations.ts';
+import { FUNCTION_PRICES, PRICES } from './prices.ts';
+
+/** What a declaration asks of a browser beyond painting plain areas. */
+export interface DrawnStyle {
+  readonly property: string;
+  /** The ids that it refers to. */
+  readonly ids: readonly string[];
+  /** Milliseconds for the functions of `filter`. */
+  readonly functions: number;
+  /** Dashes on a line of length 1. Infinite if that is not known. */
+  readonly dashes: number;
+}
+
+/** Properties that change the finished picture of an element. */
+export const EFFECTS: ReadonlySet<string> = new Set([
+  'opacity',
+  'mix-blend-mode',
+  'isolation',
+  'mask',
+  'filter',
+  'clip-path',
+]);
+
+/** Properties that cost something if they refer to an element. */
+const PAINTS = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid', 'marker-end']);
+
+/** All other properties that cost anything. */
+const OTHERS = new Set([...EFFECTS, 'stroke-dasharray', 'vector-effect']);
+
+/** Values of effects that change nothing. */
+const WITHOUT_EFFECT = new Set(['1', '100%', 'none', 'normal', 'auto']);
+
+/** Returns what a declaration asks of a browser. Returns null if it changes no cost, as most do. */
+export function drawnStyleOf({ property, value, functions }: Declaration): DrawnStyle | null {
+  const isPaint = PAINTS.has(property);
+  // Nearly all paints are plain colors.
+  if (isPaint ? value.length === 1 && typeof value[0] === 'string' : !OTHERS.has(property)) return null;
+  const ids: string[] = [];
+  for (const part of value) if (typeof part !== 'string') ids.push(part.id);
+  const style = { property, ids, functions: 0, dashes: 0 };
+  if (property === 'stroke-dasharray') {
+    const dashes = functions.length > 0 ? Number.POSITIVE_INFINITY : dashesPerLength(textOf(value));
+    return dashes > 0 ? { ...style, dashes } : null;
+  }
+  if (property === 'vector-effect') return textOf(value) === 'none' ? null : style;
+  if (isPaint) return ids.length > 0 ? style : null;
+  if (WITHOUT_EFFECT.has(textOf(value))) return null;
+  if (property !== 'filter') return style;
+  return {
+    ...style,
+    functions: functions.reduce((sum, name) => sum + (FUNCTION_PRICES[name] ?? PRICES.filterFunction), 0),
+  };
+}
+
+/** A value without its references. */
+function textOf(value: Declaration['value']): string {
+  return value
+    .map((part) => (typeof part === 'string' ? part : ''))
+    .join('')
+    .trim()
+    .toLowerCase();
+}
+
+function dashesPerLength(text: string): number {
+  if (text === 'none') return 0;
+  const lengths = text.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, '')));
+  const period = lengths.reduce((sum, length) => sum + length, 0);
+  if (!lengths.every((length) => length >= 0)) return Number.POSITIVE_INFINITY;
+  // Nothing but zeros is a line without dashes.
+  return period > 0 ? lengths.length / period : 0;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { SVG_LIMITS } from './limits.ts';
+import { readSvg } from './read-svg.ts';
+import { read, svg } from './testing/sample-svg.ts';
+
+const TWENTY =
+  'font font-family font-size font-style font-variant font-weight font-stretch color display visibility overflow fill-rule clip-rule stroke-width stroke-linecap stroke-linejoin stop-color flood-color direction text-anchor'.split(
+    ' ',
+  );
+
+describe('readSvg has limits', () => {
+  it.each([
+    ['elements', '<g/>'.repeat(SVG_LIMITS.elements - 1), '<g/>'.repeat(SVG_LIMITS.elements)],
+    [
+      'depth',
+      `${'<g>'.repeat(SVG_LIMITS.depth - 1)}${'</g>'.repeat(SVG_LIMITS.depth - 1)}`,
+      `${'<g>'.repeat(SVG_LIMITS.depth)}${'</g>'.repeat(SVG_LIMITS.depth)}`,
+    ],
+    [
+      'depth of what is left out',
+      `${'<x>'.repeat(SVG_LIMITS.depth - 1)}${'</x>'.repeat(SVG_LIMITS.depth - 1)}`,
+      `${'<x>'.repeat(SVG_LIMITS.depth)}${'</x>'.repeat(SVG_LIMITS.depth)}`,
+    ],
+    [
+      'selectors',
+      `<style>${'a{fill:red}'.repeat(SVG_LIMITS.selectors)}</style>`,
+      `<style>${'a{fill:red}'.repeat(SVG_LIMITS.selectors)}</style><style>a{fill:red}</style>`,
+    ],
+    [
+      'parts of a selector',
+      `<style>${'g '.repeat(SVG_LIMITS.selectorParts - 1)}g{fill:red}</style>`,
+      `<style>${'g>'.repeat(SVG_LIMITS.selectorParts)}g{fill:red}</style>`,
+    ],
+    [
+      'brackets',
+      `<rect style="q:${'('.repeat(SVG_LIMITS.brackets)}"/>`,
+      `<rect style="q:${'('.repeat(SVG_LIMITS.brackets + 1)}"/>`,
+    ],
+    ['work', '<rect/>'.repeat(9000), '<rect/>'.repeat(10_000)],
+  ])('for %s', async (_name, inside, outside) => {
+    expect(await read(svg(inside))).toMatchObject({ width: 64 });
+    expect(await read(svg(outside))).toBe('too-complex');
+  });
+
+  it.each([
+    ['classes of an element', 100, (count: number) => `<g class="${'a '.repeat(count)}"/>`],
+    ['characters of a style', 200_000, (count: number) => `<g style="${'fill:red'.padEnd(count, ' ')}"/>`],
+    ['characters of an attribute that is a style', 200_000, (count: number) => `<g fill="${'(red)'.padEnd(count)}"/>`],
+    ['characters of a style sheet', 200_000, (count: number) => `<style>${'g{fill:red}'.padEnd(count)}</style>`],
+    [
+      'characters of all style sheets',
+      200_000,
+      (count: number) => `<style>${' '.repeat(150_000)}</style><style>${' '.repeat(count - 150_000)}</style>`,
+    ],
+    [
+      'declarations',
+      500_000,
+      // Each of the elements but the last has twenty.
+      (count: number) =>
+        `${`<g ${TWENTY.map((name) => `${name}="a"`).join(' ')}/>`.repeat(24_999)}<g ${TWENTY.map((name) => `${name}="a"`).join(' ')} style="${'color:a;'.repeat(count - 500_000)}"/>`,
+    ],
+    [
+      'comparisons of elements and selectors',
+      500_000,
+      // The root is one of the elements.
+      (count: number) => `<style>${'*{fill:red}'.repeat(500)}</style>${'<g/>'.repeat(Math.ceil(count / 500) - 1)}`,
+    ],
+  ])(
+    'for %s: %d',
+    async (_name, most, inside) => {
+      expect(await read(svg(inside(most)))).toMatchObject({ width: 64 });
+      expect(await read(svg(inside(most + 1)))).toBe('too-complex');
+    },
+    60_000,
+  );
+
+  it('and names the one that is exceeded, with both figures', async () => {
+    const refused = await readSvg(new TextEncoder().encode(svg('<g/>'.repeat(60_000))), {
+      longerSide: 64,
+      inspectPixels: () => 'not-an-image',
+      pause: async () => undefined,
+    });
+    expect(refused).toEqual({ code: 'too-complex', excess: { of: 'elements', found: 50_001, most: 50_000 } });
+  });
+
+  it('for bytes and for the pixels of all pictures inside', async () => {
+    const padded = (length: number): string => svg('').padEnd(length, ' ');
+    expect(await read(padded(SVG_LIMITS.bytes))).toMatchObject({ width: 64 });
+    expect(await read(padded(SVG_LIMITS.bytes + 1))).toBe('too-large');
+    // Two to the power of 24 pixels, and a half as many again.
+    const [large, half] = ['<image href="data:,%0c"/>', '<image href="data:,%0b"/>'];
+    expect(await read(svg(large + half))).toMatchObject({ width: 64 });
+    expect(await read(svg(large + half + half + half))).toBe('too-large');
+  });
+});

@@ -1,0 +1,44 @@
+/** Media that no image is drawn for. Those but `print` are deprecated and match nothing (Media Queries 4, 2.3). */
+const OTHER_MEDIA: ReadonlySet<string> = new Set([
+  'print',
+  'speech',
+  'tty',
+  'tv',
+  'projection',
+  'handheld',
+  'braille',
+  'embossed',
+  'aural',
+]);
+
+/** Parts of a query whose answer is known: an image is drawn on a screen, for a light page. */
+const ANSWERS: ReadonlyMap<string, boolean> = new Map([
+  ['all', true],
+  ['screen', true],
+  ['only all', true],
+  ['only screen', true],
+  ['(prefers-color-scheme:light)', true],
+  ['(prefers-color-scheme:dark)', false],
+]);
+
+/**
+ * Returns whether a list of media queries, such as `screen, print`, holds for an uploaded image. Returns null if that depends on
+ * the browser, its window or what its user prefers.
+ */
+export function matchesMedia(text: string): boolean | null {
+  const list = text.replace(/\s+/g, ' ').trim().toLowerCase();
+  if (list === '') return true;
+  const answers = list.split(',').map(answerOf);
+  if (answers.includes(true)) return true;
+  return answers.includes(null) ? null : false;
+}
+
+/** A query holds if all of its parts hold. One part that does not hold decides it. */
+function answerOf(query: string): boolean | null {
+  const parts = query.split(' and ').map((part) => {
+    const written = part.trim().replace(/ ?([:()]) ?/g, '$1');
+    return OTHER_MEDIA.has(written) ? false : (ANSWERS.get(written) ?? null);
+  });
+  if (parts.includes(false)) return false;
+  return parts.includes(null) ? null : true;
+}

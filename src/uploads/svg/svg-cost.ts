@@ -1,0 +1,294 @@
+import { cascade } from './cascade.ts';
+import { type DrawnStyle, EFFECTS } from './drawn-style.ts';
+import { extentOf } from './extent.ts';
+import type { SvgDocument } from './parse-svg.ts';
+import { PRICES, PRIMITIVE_PRICES } from './prices.ts';
+import { keepWithin } from './refusal.ts';
+import type { SvgNode } from './svg-node.ts';
+import { HIDDEN, SHAPES, TEXTS } from './vocabulary.ts';
+
+/** What drawing an element takes at most, with all that is in it and all that it refers to. */
+interface Cost {
+  readonly milliseconds: number;
+  /** What styles around it may paint: areas, points that markers stand on, lengths of lines that are dashed. */
+  readonly areas: number;
+  readonly points: number;
+  readonly length: number;
+  /** The most layers, and the most references, inside one another. */
+  readonly layers: number;
+  readonly references: number;
+  /** Dashes of a fixed size may be any number on a line that is drawn larger. */
+  readonly hasDashes: boolean;
+  readonly hasFixedStrokes: boolean;
+  /** References in a circle, or deeper than any stack should be. */
+  readonly isEndless: boolean;
+}
+
+const FREE: Cost = {
+  milliseconds: 0,
+  areas: 0,
+  points: 0,
+  length: 0,
+  layers: 0,
+  references: 0,
+  hasDashes: false,
+  hasFixedStrokes: false,
+  isEndless: false,
+};
+
+/** Recursion limit. A document nested deeper counts as circular. */
+const DEEPEST_CALL = 1000;
+
+/** Shapes that browsers join to one clipping path, at most. */
+const PLAIN_CLIP_SHAPES = 16;
+
+const PAINT = ['linearGradient', 'radialGradient', 'pattern'];
+
+/** Element names a reference may point to, by the property or element that holds it. Others accept any target. */
+const TARGETS: Readonly<Record<string, readonly string[]>> = {
+  fill: PAINT,
+  stroke: PAINT,
+  'clip-path': ['clipPath'],
+  mask: ['mask'],
+  filter: ['filter'],
+  marker: ['marker'],
+  'marker-start': ['marker'],
+  'marker-mid': ['marker'],
+  'marker-end': ['marker'],
+  pattern: ['pattern'],
+  linearGradient: ['linearGradient', 'radialGradient'],
+  radialGradient: ['linearGradient', 'radialGradient'],
+};
+
+/** Pictures that a filter starts with. */
+const FILTER_SOURCES = new Set([
+  'SourceGraphic',
+  'SourceAlpha',
+  'BackgroundImage',
+  'BackgroundAlpha',
+  'FillPaint',
+  'StrokePaint',
+]);
+
+/**
+ * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as its target
+ * each time it is used: ten copies of ten copies cost a hundred. Infinity if references form a cycle or nest deeper than
+ * `SVG_LIMITS`, or if no bound is known. Throws `SvgRefused` if the reckoning itself, or matching selectors, takes too much.
+ */
+export function svgCost({ root, ids, rules }: SvgDocument): number {
+  const costs = new Map<SvgNode, Cost | 'being found'>();
+  const plainClips = new Map<SvgNode, boolean>();
+  let calls = 0;
+  let steps = 0;
+
+  function spend(more: number): void {
+    steps += more;
+    keepWithin('steps', steps);
+  }
+
+  const { stylesOf, countSelectors } = cascade(rules, spend);
+  if (rules.length > 0) keepWithin('matches', countMatches(root, countSelectors));
+
+  function costOf(node: SvgNode): Cost {
+    const known = costs.get(node);
+    if (known === 'being found' || (!known && calls > DEEPEST_CALL)) return { ...FREE, isEndless: true };
+    if (known) return known;
+    costs.set(node, 'being found');
+    calls++;
+    spend(1 + node.children.length);
+    const drawn = node.name === 'filter' ? filterCost(node) : contentCost(node);
+    const finished = addEffects(paint(node, drawn), stylesOf(node));
+    calls--;
+    costs.set(node, finished);
+    return finished;
+  }
+
+  /** An element with what is in it and what it refers to itself. Of the latter only copies are painted by the styles around. */
+  function contentCost(node: SvgNode): Cost {
+    const costs = [ownCost(node, spend)];
+    for (const child of node.children)
+      if (typeof child !== 'string' && !HIDDEN.has(child.name)) costs.push(costOf(child));
+    const linked = follow(node.name, node.link);
+    if (linked !== FREE) costs.push(node.name === 'use' ? linked : unpainted(linked));
+    return sum(costs);
+  }
+
+  /** The element that a property, or an element of this name, refers to. */
+  function find(referrer: string, id: string | undefined): SvgNode | null {
+    const target = id === undefined ? undefined : ids.get(id);
+    const names = TARGETS[referrer];
+    return target && (!names || names.includes(target.name)) ? target : null;
+  }
+
+  function follow(referrer: string, id: string | undefined): Cost {
+    const target = find(referrer, id);
+    if (!target) return FREE;
+    const cost = costOf(target);
+    return { ...cost, references: cost.references + 1 };
+  }
+
+  /** Adds what styles make of an element's areas and lines. What is seen elsewhere is painted by what it lies in. */
+  function paint(node: SvgNode, drawn: Cost): Cost {
+    const costs = [drawn];
+    const isHidden = HIDDEN.has(node.name) && (drawn.areas > 0 || drawn.points > 0 || drawn.length > 0);
+    for (let painter: SvgNode | null = node; painter; painter = isHidden ? painter.parent : null) {
+      const styles = stylesOf(painter);
+      spend(1 + styles.length);
+      for (const style of styles) {
+        const cost = paintCost(style, drawn);
+        if (cost !== FREE) costs.push(cost);
+      }
+    }
+    return sum(costs);
+  }
+
+  /** What a style makes of areas and lines. */
+  function paintCost({ property, ids: paints, dashes }: DrawnStyle, { areas, points, length }: Cost): Cost {
+    if (property === 'vector-effect') return { ...FREE, hasFixedStrokes: true };
+    if (property === 'stroke-dasharray') {
+      return { ...FREE, milliseconds: PRICES.dash * product(length, dashes), hasDashes: true };
+    }
+    const isMarker = property.startsWith('marker');
+    const count = isMarker ? points : areas;
+    if (count === 0 || EFFECTS.has(property)) return FREE;
+    spend(2 * paints.length);
+    const own = { ...FREE, milliseconds: isMarker ? PRICES.marker : 0 };
+    return sum(paints.map((id) => times(count, sum([own, follow(property, id)]))));
+  }
+
+  /** Adds what is done to the finished picture of an element. */
+  function addEffects(painted: Cost, styles: readonly DrawnStyle[]): Cost {
+    const referred: Cost[] = [];
+    let milliseconds = 0;
+    let isLayer = false;
+    for (const { property, ids: all, functions } of styles) {
+      if (!EFFECTS.has(property)) continue;
+      spend(1 + 2 * all.length);
+      const targets = property === 'clip-path' ? all.filter((id) => !isPlainClip(id)) : all;
+      isLayer ||= property !== 'clip-path' || targets.length > 0;
+      if (property === 'mask') milliseconds += PRICES.mask;
+      else if (property === 'clip-path') milliseconds += targets.length > 0 ? PRICES.clip : PRICES.plainClip;
+      else milliseconds += functions;
+      for (const id of targets) referred.push(unpainted(follow(property, id)));
+    }
+    if (isLayer) milliseconds += PRICES.layer;
+    if (milliseconds === 0) return painted;
+    const finished = sum([painted, { ...FREE, milliseconds }, ...referred]);
+    return isLayer ? { ...finished, layers: finished.layers + 1 } : finished;
+  }
+
+  function isPlainClip(id: string): boolean {
+    const clip = find('clip-path', id);
+    if (!clip) return true;
+    const known = plainClips.get(clip);
+    if (known !== undefined) return known;
+    const isClipped = (node: SvgNode): boolean => stylesOf(node).some(({ property }) => property === 'clip-path');
+    const isPlain =
+      clip.children.length <= PLAIN_CLIP_SHAPES &&
+      !isClipped(clip) &&
+      clip.children.every((child) => typeof child !== 'string' && SHAPES.has(child.name) && !isClipped(child));
+    plainClips.set(clip, isPlain);
+    return isPlain;
+  }
+
+  /**
+   * A filter is a graph of primitives. A result that is used twice counts twice: browsers remember some results, and above a
+   * number of them none.
+   */
+  function filterCost(filter: SvgNode): Cost {
+    const results = new Map<string, number>();
+    let last = 0;
+    let pictures = FREE;
+    for (const primitive of filter.children) {
+      if (typeof primitive === 'string' || !primitive.name.startsWith('fe')) continue;
+      const picture = unpainted(follow(primitive.name, primitive.link));
+      const inputs = inputsOf(primitive);
+      spend(1 + inputs.length);
+      const before = inputs.map((name) => (FILTER_SOURCES.has(name) ? 0 : (results.get(name) ?? last)));
+      last = before.reduce((total, one) => total + one, primitivePrice(primitive)) + picture.milliseconds;
+      pictures = sum([pictures, { ...picture, milliseconds: 0 }]);
+      const result = primitive.attributes.get('result');
+      if (result !== undefined) results.set(result, last);
+    }
+    return sum([ownCost(filter, spend), { ...pictures, milliseconds: last }]);
+  }
+
+  const cost = costOf(root);
+  keepWithin('layers', cost.layers);
+  keepWithin('references', cost.references);
+  const isBounded = !cost.isEndless && !(cost.hasDashes && cost.hasFixedStrokes);
+  return isBounded && !Number.isNaN(cost.milliseconds) ? cost.milliseconds : Number.POSITIVE_INFINITY;
+}
+
+/** Pairs of an element and a selector that a browser compares, for all elements, seen or not. */
+function countMatches(node: SvgNode, countSelectors: (node: SvgNode) => number): number {
+  let count = countSelectors(node);
+  for (const child of node.children) if (typeof child !== 'string') count += countMatches(child, countSelectors);
+  return count;
+}
+
+/** What an element itself takes to draw, whatever is in it and wherever it is used. */
+function ownCost(node: SvgNode, spend: (steps: number) => void): Cost {
+  const { name, children } = node;
+  const extent = extentOf(node);
+  spend(extent.points);
+  let milliseconds: number = PRICES.element;
+  if (name === 'image') milliseconds += PRICES.image;
+  if (name === 'pattern') milliseconds += PRICES.pattern;
+  if (name === 'linearGradient' || name === 'radialGradient')
+    milliseconds += PRICES.gradient + PRICES.stop * children.length;
+  milliseconds += extent.areas * (TEXTS.has(name) ? PRICES.letter : PRICES.area);
+  milliseconds += extent.points * (PRICES.point + extent.points * PRICES.pointsPerPoint);
+  return { ...FREE, ...extent, milliseconds };
+}
+
+/** The names of what a primitive takes; an unnamed input is the result before it. */
+function inputsOf({ name, attributes, children }: SvgNode): string[] {
+  if (name === 'feFlood' || name === 'feTurbulence' || name === 'feImage') return [];
+  if (name === 'feMerge') {
+    return children.flatMap((child) => (typeof child === 'string' ? [] : [child.attributes.get('in') ?? '']));
+  }
+  return [attributes.get('in') ?? '', ...(attributes.has('in2') ? [attributes.get('in2') ?? ''] : [])];
+}
+
+function primitivePrice({ name, attributes, children }: SvgNode): number {
+  if (name === 'feMerge') return PRIMITIVE_PRICES.feMerge + PRICES.mergeInput * children.length;
+  if (name !== 'feConvolveMatrix') return PRIMITIVE_PRICES[name] ?? 0;
+  const [across, down = across] = (attributes.get('order') ?? '3')
+    .trim()
+    .split(/[\s,]+/, 3)
+    .map(Number);
+  return across * down >= 0 ? PRICES.convolveCell * across * down : Number.POSITIVE_INFINITY;
+}
+
+/** What several things take side by side. */
+function sum(costs: readonly Cost[]): Cost {
+  if (costs.length === 1) return costs[0];
+  const total: { -readonly [Key in keyof Cost]: Cost[Key] } = { ...FREE };
+  for (const cost of costs) {
+    total.milliseconds += cost.milliseconds;
+    total.areas += cost.areas;
+    total.points += cost.points;
+    total.length += cost.length;
+    total.layers = Math.max(total.layers, cost.layers);
+    total.references = Math.max(total.references, cost.references);
+    total.hasDashes ||= cost.hasDashes;
+    total.hasFixedStrokes ||= cost.hasFixedStrokes;
+    total.isEndless ||= cost.isEndless;
+  }
+  return total;
+}
+
+/** What a picture takes that is drawn `count` times. Styles around it do not paint it. */
+function times(count: number, cost: Cost): Cost {
+  return unpainted({ ...cost, milliseconds: product(count, cost.milliseconds) });
+}
+
+function unpainted(cost: Cost): Cost {
+  return { ...cost, areas: 0, points: 0, length: 0 };
+}
+
+/** 0 × ∞ counts as 0 here. */
+function product(count: number, each: number): number {
+  return count === 0 || each === 0 ? 0 : count * each;
+}
