@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Late } from '#late';
 
 /** A late thing, or why there is none. */
@@ -7,6 +7,7 @@ interface Wanted<T> {
   readonly loaded: T | null;
   /** It could not be loaded. */
   readonly isMissing: boolean;
+  /** Loads it again; where that has failed before, the whole page, which keeps the design. */
   readonly retry: () => void;
 }
 
@@ -14,21 +15,30 @@ interface Wanted<T> {
 export function useLate<T extends object>(thing: Late<T>, isWanted = true): Wanted<T> {
   const loaded = useSyncExternalStore(thing.subscribe, thing.get, nothingOnServer);
   const [isMissing, setIsMissing] = useState(false);
-  const retry = useCallback(() => {
+  const failures = useRef(0);
+  const load = useCallback(() => {
     setIsMissing(false);
     thing.load().catch((error: unknown) => {
       console.error(error);
+      failures.current++;
       setIsMissing(true);
     });
   }, [thing]);
   useEffect(() => {
-    if (isWanted && !thing.get()) retry();
-  }, [thing, isWanted, retry]);
+    if (isWanted && !thing.get()) load();
+  }, [thing, isWanted, load]);
   useEffect(() => {
     if (!isMissing) return;
-    window.addEventListener('online', retry);
-    return () => window.removeEventListener('online', retry);
-  }, [isMissing, retry]);
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [isMissing, load]);
+
+  function retry(): void {
+    // Firefox never asks again for a module that did not come.
+    if (failures.current > 1 && navigator.onLine) location.reload();
+    else load();
+  }
+
   return { loaded, isMissing: isMissing && !loaded, retry };
 }
 
