@@ -19,7 +19,10 @@ export function clearPixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(4 * width * height) };
 }
 
-/** Returns an image, and how a worker gets its pixels: in memory of their own, which is moved there, and without the file. */
+/**
+ * Returns an image, and how a worker gets its pixels: in memory of their own, which is moved there, and without the
+ * file.
+ */
 export function imageForWorker(image: UploadedImage) {
   return {
     value: image,

@@ -8,7 +8,9 @@ interface TryAgainProps {
   readonly className?: string;
 }
 
-/** Says what could not be had, and offers another try. Without a problem it is the empty region that will announce one. */
+/**
+ * Says what could not be had, and offers another try. Without a problem it is the empty region that will announce one.
+ */
 export function TryAgain({ problem, retry, className = styles.trouble }: TryAgainProps) {
   return (
     <div aria-live="polite" className={className}>

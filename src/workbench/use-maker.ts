@@ -1,7 +1,9 @@
 import { late } from '#late';
 import { useLate } from './use-late.ts';
 
-/** What makes codes and pictures: the engine and the drawing, which arrive when the visitor first touches the generator. */
+/**
+ * What makes codes and pictures: the engine and the drawing, which arrive when the visitor first touches the generator.
+ */
 export type Maker = typeof import('./maker.ts');
 
 const maker = late<Maker>(() => import('./maker.ts'));

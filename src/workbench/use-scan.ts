@@ -24,8 +24,8 @@ export interface Scan {
 const judges = startJudges();
 
 /**
- * Has a design or a picture judged, off the page's own thread. The same request object is judged once; another one cancels
- * it. Null: nothing to judge.
+ * Has a design or a picture judged, off the page's own thread. The same request object is judged once; another one
+ * cancels it. Null: nothing to judge.
  */
 export function useScan(request: ScanRequest | null): Scan {
   const [answer, setAnswer] = useState<Answer | null>(null);

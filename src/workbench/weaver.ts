@@ -56,12 +56,16 @@ export async function requestWovenCode(design: QrDesign, image: UploadedImage): 
   return draft.made;
 }
 
-/** Returns the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */
+/**
+ * Returns the finished picture of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made.
+ */
 export function weaveFinished(design: QrDesign, image: UploadedImage): Promise<FinishedPicture> {
   return tell(weaver.ask('picture', withoutFile(design), { kept: imageForWorker(image) }));
 }
 
-/** Returns the drawing of a design whose image is woven, on a grid. Rejects with a `WeaveFailure` if it cannot be made. */
+/**
+ * Returns the drawing of a design whose image is woven, on a grid. Rejects with a `WeaveFailure` if it cannot be made.
+ */
 export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: ModuleGrid): Promise<Drawing> {
   return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
 }

@@ -1,9 +1,9 @@
 import type { Thrown } from './messages.ts';
 
 /**
- * Why a worker gave no answer: `unavailable`, the browser starts no workers; `unloaded`, the script could not be loaded;
- * `crashed`, the worker ended with an error; `silent`, it gave no sign of life for too long, as it does when it runs out
- * of memory; `thrown`, the work itself failed.
+ * Why a worker gave no answer: `unavailable`, the browser starts no workers; `unloaded`, the script could not be
+ * loaded; `crashed`, the worker ended with an error; `silent`, it gave no sign of life for too long, as it does when it
+ * runs out of memory; `thrown`, the work itself failed.
  */
 export type WorkerFailureCode = 'unavailable' | 'unloaded' | 'crashed' | 'silent' | 'thrown';
 

@@ -43,7 +43,10 @@ export interface Hand<K> {
 /** The part of `Worker` that is used. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** Returns a hand whose work is done by a worker. `loadSilence` is the time that its script may take to arrive, in milliseconds. */
+/**
+ * Returns a hand whose work is done by a worker. `loadSilence` is the time that its script may take to arrive, in
+ * milliseconds.
+ */
 export function workerHand<K>(worker: WorkerLike, loadSilence: number, clock: Clock): Hand<K> {
   let isLoaded = false;
   let isDead = false;

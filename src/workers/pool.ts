@@ -21,7 +21,9 @@ export interface PoolOptions<T extends Tasks<T>, K> {
   readonly onCancel?: 'end' | 'ask';
   /** Milliseconds after which unused workers are ended, which frees their memory. Default: a minute. */
   readonly idle?: number;
-  /** Loads the same work for the page's own thread. Only used if no worker can be started, never after one has failed. */
+  /**
+   * Loads the same work for the page's own thread. Only used if no worker can be started, never after one has failed.
+   */
   readonly loadWorks?: () => Promise<WorksOf<T, K>>;
   readonly clock?: Clock;
 }
@@ -36,8 +38,8 @@ export interface AskOptions<K, P> {
 /** Workers that answer requests, each one at a time. */
 export interface WorkerPool<T extends Tasks<T>, K = never> {
   /**
-   * Resolves to the answer. A request whose worker crashes, or cannot be loaded, is tried once more in a new worker; one
-   * whose worker falls silent is not. Rejects with a `WorkerFailure`, or with the signal's reason.
+   * Resolves to the answer. A request whose worker crashes, or cannot be loaded, is tried once more in a new worker;
+   * one whose worker falls silent is not. Rejects with a `WorkerFailure`, or with the signal's reason.
    */
   ask<Kind extends keyof T>(
     kind: Kind,
@@ -58,7 +60,10 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
   readonly size: number;
 }
 
-/** Milliseconds that a worker's script may take to arrive. Downloads give no sign of life, and ending one starts it anew. */
+/**
+ * Milliseconds that a worker's script may take to arrive. Downloads give no sign of life, and ending one starts it
+ * anew.
+ */
 export const LOAD_SILENCE = 120_000;
 
 /** Milliseconds before a script that could not be loaded is asked for again. */

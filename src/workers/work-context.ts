@@ -8,13 +8,17 @@ export interface WorkContext<K = unknown, P = unknown> {
   readonly kept: K | null;
   /** Reports to whoever asked. A sign of life. */
   readonly progress: (progress: P) => void;
-  /** Gives a sign of life, at most one a second. Called by the work itself: a timer would also run while the work hangs. */
+  /**
+   * Gives a sign of life, at most one a second. Called by the work itself: a timer would also run while the work hangs.
+   */
   readonly alive: () => void;
   /** Moves a buffer of the answer to the page instead of copying it. */
   readonly transfer: (buffer: ArrayBuffer) => void;
 }
 
-/** A function for each kind of work. What it throws reaches the page as `WorkerFailure` with its name, message and code. */
+/**
+ * A function for each kind of work. What it throws reaches the page as `WorkerFailure` with its name, message and code.
+ */
 export type WorksOf<T extends Tasks<T>, K> = {
   readonly [Kind in keyof T]: (
     request: T[Kind]['request'],
@@ -31,7 +35,10 @@ export interface PagePort {
 /** Milliseconds between two signs of life. */
 const SIGN_EVERY = 1000;
 
-/** Answers what the page asks, to be called once when a worker's script runs. Nothing else may use the worker's messages. */
+/**
+ * Answers what the page asks, to be called once when a worker's script runs. Nothing else may use the worker's
+ * messages.
+ */
 export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, port: PagePort = self): void {
   let kept: K | null = null;
   const controllers = new Map<number, AbortController>();

@@ -21,8 +21,8 @@ export interface PictureRequest {
 }
 
 /**
- * Why there is no answer, or no further one: no reader finds a code in the picture; a reader reads one whose modules cannot
- * be made out; what judges could not be loaded; or something that should not fail did.
+ * Why there is no answer, or no further one: no reader finds a code in the picture; a reader reads one whose modules
+ * cannot be made out; what judges could not be loaded; or something that should not fail did.
  */
 export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 
@@ -51,7 +51,10 @@ export interface ScanReport {
   /** What repairs all that can be repaired; null until 'repairs', and where one reason's repair does as much. */
   readonly everything: Repair | null;
   readonly readings: readonly Reading[];
-  /** What is read in red light of what is read in full colour; empty until 'repairs', and where the colours leave no doubt. */
+  /**
+   * What is read in red light of what is read in full colour; empty until 'repairs', and where the colours leave no
+   * doubt.
+   */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture'>;
   /** Readers that could not be loaded, so that the best verdict is not given; empty at the stage 'budget'. */

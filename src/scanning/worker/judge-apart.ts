@@ -7,7 +7,10 @@ import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 /** Milliseconds. The worker gives a sign of life between readings and with every part of a download. */
 const SILENCE = 30_000;
 
-/** Starts the pool that `judgeApart` asks. One worker: the readers in it take megabytes, and are ended unused after a minute. */
+/**
+ * Starts the pool that `judgeApart` asks. One worker: the readers in it take megabytes, and are ended unused after a
+ * minute.
+ */
 export function startJudges(
   makeWorker: () => WorkerLike = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
   clock?: Clock,

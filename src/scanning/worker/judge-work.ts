@@ -2,7 +2,9 @@ import type { QrDesign } from '#design';
 import type { Pixels } from '#raster';
 import type { ScanFailure, ScanReport } from '#scanning/judging';
 
-/** What the judging worker does. Its progress are the reports, stage by stage; it answers why there are none, or null. */
+/**
+ * What the judging worker does. Its progress are the reports, stage by stage; it answers why there are none, or null.
+ */
 export interface JudgeWork {
   readonly judge: {
     readonly request: JudgeRequest;

@@ -44,7 +44,9 @@ function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanReque
   return { design, image: hasImage ? image : null, ...(picture && { picture }) };
 }
 
-/** Returns both readers, or the weak one alone if the strong one cannot be loaded. The next request tries again then. */
+/**
+ * Returns both readers, or the weak one alone if the strong one cannot be loaded. The next request tries again then.
+ */
 async function loadAll(onProgress: () => void): Promise<readonly Reader[]> {
   try {
     return await loadReaders({ bytes: await fetchBytes(readerUrl, onProgress) });
