@@ -178,7 +178,9 @@ const judgedPicture = once(({ made, design, image }: Remade) => {
 function expectColors(picture: Pixels, code: Remade, edge: number): void {
   const { size } = code.made.code;
   const { grid, judged } = judgedPicture(code);
-  const place = (along: number): number => Math.round((edge + (along / judged.width) * MM) * PIXELS_PER_MM - 0.5);
+  const begin = edge * PIXELS_PER_MM;
+  const width = picture.width - 2 * begin;
+  const place = (along: number): number => Math.round(begin + (along / judged.width) * width - 0.5);
   let worst = 0;
   let compared = 0;
   for (let row = 0; row < size; row++) {
@@ -239,6 +241,7 @@ describe('PNG files', () => {
     expect([width, height]).toEqual([side, side]);
     const picture = flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
     expect(await read(picture)).toEqual([TEXT, TEXT]);
+    expectColors(picture, code, 0);
   });
 
   it('are as wide in print as they say', async () => {

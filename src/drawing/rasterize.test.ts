@@ -43,6 +43,20 @@ it.each<[number, ImagePosition]>([
   }
 });
 
+it('draws an image as its layer asks, whatever the same image was drawn as before', () => {
+  const layerOf = (fit: 'fill' | 'cover', width: number, image = IMAGE): Buffer => {
+    const layer = { kind: 'image', part: 'image', image, x: 0, y: 0, width, height: 30, opacity: 1, fit } as const;
+    return Buffer.from(rasterize({ size: 40, layers: [layer] }).data);
+  };
+  const copy: UploadedImage = { ...IMAGE, pixels: { ...IMAGE.pixels } };
+  for (const width of [40, 30]) {
+    const [filled, covered] = [layerOf('fill', width), layerOf('cover', width)];
+    expect(filled.equals(covered)).toBe(false);
+    expect(layerOf('cover', width, { ...copy, pixels: { ...copy.pixels } }).equals(covered)).toBe(true);
+    expect(layerOf('fill', width).equals(filled)).toBe(true);
+  }
+});
+
 /** A row of a band of one row is painted by itself, whatever is above it. */
 function rowsOneByOne(drawing: Drawing): Buffer {
   const painter = painterOf(drawing);

@@ -31,6 +31,10 @@ function paint(side: number, colorAt: (x: number, y: number) => readonly number[
   return { pixels: { width: side, height: side, data }, href: '' };
 }
 
+function copyOf({ pixels, href }: UploadedImage): UploadedImage {
+  return { pixels: { ...pixels, data: pixels.data.slice() }, href };
+}
+
 const DARK = paint(8, () => [20, 24, 90, 255]);
 const BRIGHT = paint(8, () => [255, 220, 60, 255]);
 const DISC = paint(120, (x, y) => (Math.hypot(x - 0.5, y - 0.5) < 0.45 ? [10, 10, 10, 255] : [0, 0, 0, 0]));
@@ -174,8 +178,12 @@ describe('chooseCode', () => {
   it('depends on nothing but its arguments', () => {
     const design = custom({ imageSize: 37 });
     const first = choose(URL_TEXT, design, PHOTOGRAPH);
-    choose('something else', custom({ imageSize: 50 }), DARK);
-    expect(choose(URL_TEXT, design, { ...PHOTOGRAPH })).toEqual(first);
+    const other = choose(URL_TEXT, custom({ imageSize: 18 }), PHOTOGRAPH);
+    expect(other).not.toEqual(first);
+    // Now at the size of the same picture that came last, at its first size again, and as a picture never seen before.
+    expect(choose(URL_TEXT, design, PHOTOGRAPH)).toEqual(first);
+    expect(choose(URL_TEXT, custom({ imageSize: 18 }), copyOf(PHOTOGRAPH))).toEqual(other);
+    expect(choose(URL_TEXT, design, copyOf(PHOTOGRAPH))).toEqual(first);
   });
 
   it('fails as encoding fails, and never for a colour', () => {

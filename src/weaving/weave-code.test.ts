@@ -51,20 +51,20 @@ function darkModules(code: QrCode): Uint8Array {
   return Uint8Array.from({ length: code.size ** 2 }, (_, i) => (isDark(code, ...placeOf(i, code.size)) ? 1 : 0));
 }
 
+/** Longer texts are refused, which has a test of its own. */
+function isShort(text: string): boolean {
+  return new TextEncoder().encode(text).length <= 140;
+}
+
 describe('a woven code', () => {
   it('holds its message untouched, in whole blocks, among the function patterns of any code', () => {
     fc.assert(
       fc.property(
-        fc.string({ minLength: 1, maxLength: 90, unit: 'grapheme' }),
+        fc.string({ minLength: 1, maxLength: 90, unit: 'grapheme' }).filter(isShort),
         fc.constantFrom('L' as const, 'M' as const),
         fc.integer({ min: 1, max: 2 ** 31 }),
         (text, level, seed) => {
-          let message: Message;
-          try {
-            message = messageToWeave(text, { level, eci: true });
-          } catch {
-            return;
-          }
+          const message = messageToWeave(text, { level, eci: true });
           const { code } = weaveCode(message, tonesOf(message, seed), focus);
           const blocks = readBlocks(code);
           const data = blocks.flatMap((block) => [...block.data]);
@@ -125,6 +125,26 @@ describe('a woven code', () => {
     expect(versionOf(58, 'M')).toBe(7);
     expect(() => versionOf(150)).not.toThrow();
     expect(() => versionOf(152)).toThrow(expect.objectContaining({ code: 'too-big' }));
+  });
+});
+
+describe('the weights', () => {
+  const size = symbolSize(6);
+  const roles = rolesOf(messageToWeave(TEXT, { level: 'L', eci: true }));
+  // Of one tone everywhere, so that nothing but place and focus tells modules apart.
+  const means = new Float32Array(size ** 2).fill(60);
+  const middle = ((size ** 2 - 1) / 2) | 0;
+
+  /** How many times more the module in the middle counts with a focus there than with one in the far corner. */
+  function gainOf(radius: number): number {
+    const weightWith = (place: number): number =>
+      aimFor(means, roles, size, { x: place, y: place, radius }).weight[middle];
+    return weightWith(0.5) / weightWith(0);
+  }
+
+  it('are five times as high in the focus, and seven times in a small one, which is a small face', () => {
+    expect(gainOf(0.17)).toBeCloseTo(5, 0);
+    expect(gainOf(0.16)).toBeCloseTo(7, 0);
   });
 });
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { pixelGrid } from '#drawing';
+import type { UploadedImage } from '#raster';
+import { drawSample } from '#weaving';
+import { makeCode, redraw, weaveOf } from './make-code.ts';
+
+const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:,' };
+
+const WOVEN: QrDesign = {
+  ...DEFAULT_DESIGN,
+  content: 'example.com',
+  qrType: 'custom',
+  customImage: 'data:,',
+  imagePosition: 'full',
+  weave: DEFAULT_WEAVE,
+};
+
+it('weaves an image that lies over the whole of a custom code, and no other', () => {
+  expect(weaveOf(WOVEN)).toBe(DEFAULT_WEAVE);
+  for (const change of [
+    { imagePosition: 'center' },
+    { qrType: 'standard' },
+    { customImage: undefined },
+    { weave: undefined },
+  ] as const) {
+    const design = { ...WOVEN, ...change };
+    expect(weaveOf(design), JSON.stringify(change)).toBeUndefined();
+    expect(makeCode(design, design.customImage === undefined ? null : IMAGE).woven).toBeNull();
+  }
+});
+
+describe('what was made before', () => {
+  const before = { made: makeCode(WOVEN, IMAGE), image: IMAGE };
+
+  it('lends what was woven of the same image, also if it is another copy', () => {
+    const copy = structuredClone(IMAGE);
+    expect(makeCode(WOVEN, copy, before).woven).toBe(before.made.woven);
+    expect(redraw(before.made, WOVEN, copy, pixelGrid(41, 430))).toEqual(
+      redraw(before.made, WOVEN, IMAGE, pixelGrid(41, 430)),
+    );
+  });
+
+  it('lends nothing to another image, to a plain code, nor to a logo', () => {
+    const other: UploadedImage = { pixels: drawSample('cat', 120), href: 'data:,' };
+    expect(makeCode(WOVEN, other, before).code).toEqual(makeCode(WOVEN, other).code);
+    const plain = makeCode({ ...WOVEN, customImage: undefined }, null);
+    expect(makeCode({ ...WOVEN, customImage: undefined }, null, before).code).toEqual(plain.code);
+    const logo = makeCode({ ...WOVEN, imagePosition: 'center', imageSize: 45 }, IMAGE);
+    const afterPlain = makeCode({ ...WOVEN, imagePosition: 'center', imageSize: 45 }, IMAGE, {
+      made: plain,
+      image: null,
+    });
+    expect(afterPlain.code).toEqual(logo.code);
+    expect(logo.code).not.toEqual(plain.code);
+  });
+
+  it('lends the code of a text without an image to every style of it', () => {
+    const design: QrDesign = { ...DEFAULT_DESIGN, content: 'example.com' };
+    const plain = { made: makeCode(design, null), image: null };
+    expect(makeCode({ ...design, qrType: 'custom' }, null, plain).code).toBe(plain.made.code);
+    expect(makeCode({ ...design, content: 'example.org' }, null, plain).code).not.toEqual(plain.made.code);
+  });
+});
