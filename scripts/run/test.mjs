@@ -1,11 +1,12 @@
 /**
- * `npm test`: everything that can be checked, one step after another, with a sum at the end. `check` (`--fast`) is its fast part;
+ * `npm test`: everything that can be checked, step by step, with a sum at the end. `check` (`--fast`) is its fast part;
  * `test:all` (`--all`) installs every outside judge first, as `npm test` does where CI is set.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { forgetMissedJudges, missedJudges } from './outside-judges.mjs';
-import { findChromium, installJudges, installPackages, run } from './setup.mjs';
+import { findChromium, installJudges, installPackages } from './setup.mjs';
+import { runSideBySide } from './steps.mjs';
 import { sumUp } from './test-sum.mjs';
 
 const UNIT_REPORT = 'build/unit-tests.json';
@@ -14,23 +15,32 @@ const BROWSER_REPORT = 'build/browser-tests.json';
 const isFast = process.argv.includes('--fast');
 const isContinuous = Boolean(process.env.CI) && !isFast;
 
-/** @type {[name: string, command: string[]][]} */
-const FAST_STEPS = [
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** @type {readonly Step[]} */
+const CHECKS = [
   ['format and lint', ['biome', 'check', '--error-on-warnings']],
-  ['types of the style sheets', ['node', 'scripts/build/css-types.mjs']],
   ['types', ['tsc', '--project', 'tsconfig.json']],
   ['types of the service worker', ['tsc', '--project', 'tsconfig.worker.json']],
   ['types without a browser', ['tsc', '--project', 'tsconfig.pure.json']],
-  ['unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]],
 ];
 
-/** @type {[name: string, command: string[]][]} */
-const SLOW_STEPS = [
+/** @type {readonly Step[]} */
+const BUILD = [
   // Builds as `npm start` does, and asks its server for a page.
-  ['build', ['node', 'scripts/run/start.mjs', '--try']],
+  ['build', ['node', 'scripts/run/start.mjs', '--try'], 'needed'],
   ['budgets', ['size-limit', '--config', 'scripts/build/budgets.mjs']],
   ['what the home page leaves to others', ['node', 'scripts/build/home-modules.mjs']],
   ["the engine's budget", ['node', 'scripts/build/engine-size.mjs']],
+];
+
+/** @type {readonly Step[]} */
+const UNIT_TESTS = [
+  ['unit tests', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`]],
+];
+
+/** @type {readonly Step[]} */
+const BROWSER_TESTS = [
   ['browser tests', ['playwright', 'test']],
   ['documented commands', ['node', 'scripts/run/try-commands.mjs']],
 ];
@@ -43,17 +53,13 @@ process.env.PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimit
 if (isContinuous || process.argv.includes('--all')) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
-/** @type {string[]} */
-const failedSteps = [];
-for (const [name, [command, ...parameters]] of isFast ? FAST_STEPS : [...FAST_STEPS, ...SLOW_STEPS]) {
-  // Without a build there is nothing to measure or to open.
-  if (failedSteps.includes('build')) continue;
-  console.log(`\n── ${name}`);
-  const began = Date.now();
-  const isStepOk = run(command, ...parameters);
-  if (!isStepOk) failedSteps.push(name);
-  console.log(`${name}: ${isStepOk ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
-}
+const failedSteps = [
+  // Most of these use one core, and tests use all of them.
+  ...(await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD])),
+  ...(await runSideBySide([UNIT_TESTS])),
+];
+// Without a build there is nothing to open.
+if (!isFast && !failedSteps.includes('build')) failedSteps.push(...(await runSideBySide([BROWSER_TESTS])));
 
 const { isOk, lines } = sumUp({
   failedSteps,

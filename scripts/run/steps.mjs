@@ -1,0 +1,65 @@
+/** Runs the steps of `npm test`. */
+import { spawn } from 'node:child_process';
+
+/**
+ * The command's parameters have no spaces. If a needed step fails, the rest of its lane does not run.
+ * @typedef {readonly [name: string, command: readonly string[], needed?: 'needed']} Step
+ */
+
+/**
+ * Runs lanes of steps side by side, and the steps of a lane one after another. A single lane shows its output at once; of several, each step
+ * shows it whole when it ends.
+ * @param {readonly (readonly Step[])[]} lanes
+ * @returns {Promise<string[]>} the names of the steps that failed
+ */
+export async function runSideBySide(lanes) {
+  const isAlone = lanes.length === 1;
+  const failed = await Promise.all(lanes.map((lane) => runLane(lane, isAlone)));
+  return failed.flat();
+}
+
+/**
+ * @param {readonly Step[]} lane
+ * @param {boolean} isAlone
+ */
+async function runLane(lane, isAlone) {
+  const failed = [];
+  for (const step of lane) {
+    if (await runStep(step, isAlone)) continue;
+    const [name, , needed] = step;
+    failed.push(name);
+    if (needed) break;
+  }
+  return failed;
+}
+
+/**
+ * @param {Step} step
+ * @param {boolean} isAlone
+ * @returns {Promise<boolean>} whether it went well
+ */
+async function runStep([name, [command, ...parameters]], isAlone) {
+  if (isAlone) console.log(`\n── ${name}`);
+  const began = Date.now();
+  const child = spawn(command, parameters, {
+    stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    // Windows starts what npm has installed only by way of its shell.
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const isOk = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output += error.message;
+      resolve(false);
+    });
+    child.on('close', (status) => resolve(status === 0));
+  });
+  if (!isAlone) console.log(`\n── ${name}\n${output.trimEnd()}`);
+  console.log(`${name}: ${isOk ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return isOk;
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runSideBySide } from './steps.mjs';
+
+/** @type {string[]} */
+let lines;
+
+beforeEach(() => {
+  lines = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+/**
+ * @param {string} name
+ * @param {string} script without spaces
+ * @returns {import('./steps.mjs').Step}
+ */
+const step = (name, script) => [name, [process.execPath, '-e', script]];
+
+test('every step runs, but for those behind a needed one that failed', async () => {
+  const [name, command] = step('build', 'process.exit(1)');
+  const failed = await runSideBySide([
+    [step('lint', 'process.exit(1)'), step('types', 'process.exit(0)')],
+    [[name, command, 'needed'], step('budgets', 'process.exit(0)')],
+  ]);
+  expect(failed).toEqual(['lint', 'build']);
+  const ends = lines.filter((line) => / in /.test(line)).map((line) => line.replace(/ in .*/, ''));
+  expect(ends.sort()).toEqual(['build: FAILED', 'lint: FAILED', 'types: ok']);
+});
+
+test('steps side by side show their output whole, both kinds of it', async () => {
+  await runSideBySide([[step('one', 'console.log("good");console.error("bad")')], [step('two', '0')]]);
+  expect(lines.find((line) => line.includes('── one'))).toMatch(/good\s+bad|bad\s+good/);
+});
+
+test('a program that is not there fails', async () => {
+  expect(await runSideBySide([[['one', ['no-such-program']]], []])).toEqual(['one']);
+});
