@@ -1,4 +1,5 @@
 import { ClipboardCopy, Code, Download, Printer } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
 import type { QrDesign } from '#design';
 import { countDownload, type FileChoice, type FileFormat } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
@@ -20,6 +21,7 @@ interface FileActionsProps {
 /** What can be done with a file as it was chosen: save it, copy it, print it. */
 export function FileActions({ code, choice, carried }: FileActionsProps) {
   const job = useFileJob();
+  const downloadButton = useRef<HTMLButtonElement>(null);
   const name = fileName(code, choice);
 
   /** What is copied or printed is a picture; what is saved may carry the design. */
@@ -56,36 +58,44 @@ export function FileActions({ code, choice, carried }: FileActionsProps) {
 
   return (
     <div className={styles.actions}>
-      {job.share === null ? (
-        <Button variant="primary" onClick={download} disabled={job.isBusy}>
-          <Download aria-hidden="true" />
-          Download {choice.format.toUpperCase()}
-        </Button>
-      ) : (
-        <FileProgress share={job.share} cancel={job.cancel} />
+      <FocusedButton ref={downloadButton} variant="primary" onClick={download} isBusy={job.isBusy}>
+        <Download aria-hidden="true" />
+        Download {choice.format.toUpperCase()}
+      </FocusedButton>
+      {job.share !== null && (
+        <FileProgress
+          share={job.share}
+          cancel={job.cancel}
+          giveFocusBack={() => downloadButton.current?.focus({ preventScroll: true })}
+        />
       )}
       <p className={styles.file}>
         <code>{name}</code>
       </p>
       <div className={styles.others}>
-        <Button size="small" onClick={() => copy('png')} disabled={job.isBusy}>
+        <FocusedButton size="small" onClick={() => copy('png')} isBusy={job.isBusy}>
           <ClipboardCopy aria-hidden="true" />
           Copy as picture
-        </Button>
-        <Button size="small" onClick={() => copy('svg')} disabled={job.isBusy}>
+        </FocusedButton>
+        <FocusedButton size="small" onClick={() => copy('svg')} isBusy={job.isBusy}>
           <Code aria-hidden="true" />
           Copy as SVG text
-        </Button>
-        <Button size="small" onClick={print} disabled={job.isBusy}>
+        </FocusedButton>
+        <FocusedButton size="small" onClick={print} isBusy={job.isBusy}>
           <Printer aria-hidden="true" />
           Print at true size
-        </Button>
+        </FocusedButton>
       </div>
       <p className={styles.note}>
         Print opens a PDF of {choice.mm} mm. In the print dialog choose 100 %, not “fit to page”.
       </p>
     </div>
   );
+}
+
+/** A button that does nothing while it is busy and keeps the focus meanwhile: a browser takes it from what is disabled. */
+function FocusedButton({ isBusy, onClick, ...rest }: ComponentProps<typeof Button> & { readonly isBusy: boolean }) {
+  return <Button {...rest} aria-disabled={isBusy} onClick={isBusy ? undefined : onClick} />;
 }
 
 function isAbort(error: unknown): boolean {
