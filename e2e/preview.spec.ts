@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
+import { decode, download, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -117,6 +117,38 @@ test('the code of a visitor is shown, shared, scanned, downloaded and kept', asy
     await expect(later.getByRole('img', { name: 'QR code for https://example.com' })).toBeVisible();
     expect(await decode(await download(later))).toEqual(['https://example.com']);
   });
+});
+
+test('leads back to the design of the shown code, and Undo to the one in work', async ({ page }) => {
+  await openGenerator(page);
+  const url = page.getByLabel('Website URL');
+  await url.fill('shown.example');
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await page.getByRole('textbox', { name: 'Foreground', exact: true }).fill('#0a3d62');
+  await generate(page);
+  const change = page.getByRole('link', { name: 'Change the design' });
+
+  await test.step('nothing is a step where it is the design in work', async () => {
+    await change.click();
+    await expect(url).toHaveValue('shown.example');
+    await page.keyboard.press('Control+z');
+    await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#000000');
+  });
+
+  for (const way of ['on the way back', 'after a reload']) {
+    await test.step(way, async () => {
+      await url.fill(`${way.length}.example`);
+      await isKept(page, `${way.length}.example`);
+      if (way === 'after a reload') await page.goto('/preview');
+      else await page.goBack();
+      await isInteractive(page);
+      await change.click();
+      await expect(url).toHaveValue('shown.example');
+      await expect(page.getByRole('textbox', { name: 'Foreground', exact: true })).toHaveValue('#0a3d62');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(url).toHaveValue(`${way.length}.example`);
+    });
+  }
 });
 
 test('says that a code is being generated while one is', async ({ page }) => {

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { changeCode, type GeneratedCode, generatedCode } from '#storage';
-import { ButtonLink, codeLabel, Proof, revealClass } from '#ui';
+import { codeLabel, Proof, revealClass } from '#ui';
 import { type Scan, useScan } from '#workbench';
+import { ChangeDesign } from './change-design.tsx';
 import { DesignSwitch } from './design-switch.tsx';
 import styles from './finished-code.module.css';
 import { HeldText } from './held-text.tsx';
@@ -51,10 +51,7 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
         {text !== null && <HeldText text={text} />}
         <PreviewActions picture={code.picture} design={design} />
         {design && <DesignSwitch design={design} />}
-        <ButtonLink to="/" variant="quiet" size="small" className={styles.back}>
-          <ArrowLeft aria-hidden="true" />
-          Change the design
-        </ButtonLink>
+        <ChangeDesign code={code} design={design} className={styles.back} />
       </div>
       <MoreFormats source={finished?.source} />
       <ScanResult picture={code.picture} finished={finished} scan={scan} repair={repair} />

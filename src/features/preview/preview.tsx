@@ -18,29 +18,42 @@ export function Preview() {
   const code = useSyncExternalStore(generatedCode.subscribe, generatedCode.get, nothingOnServer);
   const isGenerating = useSyncExternalStore(generatedCode.subscribe, generatedCode.isGenerating, notOnServer);
   const repair = useRepair(code);
+  const isShownGenerating = isGenerating && !repair.isBusy;
   return (
     <section className={styles.card} aria-labelledby="preview-and-download">
       <h2 id="preview-and-download" className={styles.title}>
         Preview &amp; Download
       </h2>
-      {isGenerating && !repair.isBusy ? (
-        <div className={styles.generating} role="status">
-          <Proof>
-            <GhostCode className={styles.ghost} />
-          </Proof>
-          <p>Generating QR code with AI...</p>
-        </div>
-      ) : code ? (
+      {code && !isShownGenerating ? (
         <FinishedCode code={code} repair={repair} />
       ) : (
-        <div className={styles.empty}>
-          <GhostCode className={styles.ghost} />
-          <p>Your AI QR code will appear here</p>
-          <ButtonLink to="/" variant="primary">
-            Make a QR code
-          </ButtonLink>
+        <div className={styles.waiting}>
+          {/* It is there before its text is. */}
+          <div className={styles.generating} role="status">
+            {isShownGenerating && (
+              <>
+                <Proof>
+                  <GhostCode className={styles.ghost} />
+                </Proof>
+                <p>Generating QR code with AI...</p>
+              </>
+            )}
+          </div>
+          {!isShownGenerating && <NoCode />}
         </div>
       )}
     </section>
+  );
+}
+
+function NoCode() {
+  return (
+    <div className={styles.empty}>
+      <GhostCode className={styles.ghost} />
+      <p>Your AI QR code will appear here</p>
+      <ButtonLink to="/" variant="primary">
+        Make a QR code
+      </ButtonLink>
+    </div>
   );
 }

@@ -30,6 +30,8 @@ export function useRepair(code: GeneratedCode | null): RepairInPlace {
     setIsBusy(true);
     try {
       const { picture } = await generateAndKeep(repair.design);
+      // After a reload, the design in work is still to come; Undo leads back to it.
+      await designStore.restore();
       designStore.dispatch({ do: 'repair', design: repair.design });
       setMade({ before: code, picture, repair });
     } catch (error) {
