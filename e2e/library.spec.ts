@@ -35,13 +35,24 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await codes.last().getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
   await expect(page).toHaveURL('/');
+  // It leads to the top of the tool, says what was opened, and the keyboard is in the content.
+  await expect(page.getByLabel('Website URL')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'QR Content' })).toBeInViewport();
+  const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
+  await expect(notice).toContainText('https://first.example');
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Website URL')).toHaveValue('second.example');
 
-  await codes.last().getByRole('button', { name: /^Name/ }).click();
-  await page.getByLabel('Name of the code').fill('Front door');
-  await page.keyboard.press('Enter');
-  await expect(codes.last().getByRole('heading')).toHaveText('Front door');
+  for (const key of ['Enter', 'Escape']) {
+    await codes.last().getByRole('button', { name: /^Name/ }).click();
+    await page.getByLabel('Name of the code').fill(key === 'Enter' ? 'Front door' : 'Back door');
+    await page.keyboard.press(key);
+    await expect(codes.last().getByRole('heading')).toHaveText('Front door');
+    await expect(codes.last().getByRole('button', { name: 'Name Front door' })).toBeFocused();
+  }
+  const templates = page.getByRole('button', { name: 'Use as template' });
+  await expect(templates.first()).toHaveAccessibleName('Use as template https://second.example');
+  await expect(templates.last()).toHaveAccessibleName('Use as template Front door');
 
   const other = await context.newPage();
   await openGenerator(other);
@@ -82,6 +93,7 @@ test('a back-up brings back what was deleted, however it comes, and overwrites n
   const question = page.getByRole('dialog', { name: 'Delete everything?' });
   await question.getByRole('button', { name: 'Delete everything' }).click();
   await expect(codesOf(page)).toHaveCount(0);
+  await expect(page.locator(':focus')).toContainText('Codes that you generate are kept in this browser');
   await expect(page.getByLabel('Website URL')).toHaveValue('');
   await page.reload();
   await isInteractive(page);
@@ -159,5 +171,61 @@ test.describe('without a database', () => {
       .getByRole('button', { name: /^Delete/ })
       .click();
     await expect(codesOf(page)).toHaveCount(0);
+    await expect(page.locator(':focus')).toContainText('Codes that you generate are kept in this browser');
+  });
+});
+
+test.describe('a list that cannot be shown', () => {
+  test.use({ expectedMessages: [/no dates today/] });
+
+  test('leaves the rest of the page as it is', async ({ page }) => {
+    await openGenerator(page);
+    await makeCode(page, 'first.example');
+    await page.addInitScript(() => {
+      Intl.DateTimeFormat.prototype.formatToParts = () => {
+        throw new Error('no dates today');
+      };
+      Object.defineProperty(Intl.DateTimeFormat.prototype, 'format', {
+        get() {
+          throw new Error('no dates today');
+        },
+      });
+    });
+    await page.reload();
+    await isInteractive(page);
+    await expect(page.getByText("Couldn't show your codes.")).toBeVisible();
+    await page.getByLabel('Website URL').fill('second.example');
+    await generate(page);
+  });
+});
+
+test.describe('a record that is damaged', () => {
+  test.use({ expectedMessages: [/The record of a code is damaged/] });
+
+  test('is passed over', async ({ page }) => {
+    await openGenerator(page);
+    await makeCode(page, 'first.example');
+    await makeCode(page, 'second.example');
+    await expect(codesOf(page)).toHaveCount(2);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('quietzone');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const transaction = opening.result.transaction('codes', 'readwrite');
+            const store = transaction.objectStore('codes');
+            const reading = store.getAll();
+            reading.onsuccess = () => store.put({ ...reading.result[0], id: 'damaged' });
+            transaction.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        }),
+    );
+    await page.reload();
+    await isInteractive(page);
+    await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example', 'https://first.example']);
   });
 });

@@ -50,6 +50,15 @@ export function HomePage() {
     setIsInUse(true);
   }
 
+  /** Brings the top of the tool into sight, and the keyboard into the content, once what was opened is rendered. */
+  function toGenerator(): void {
+    requestAnimationFrame(() => {
+      const place = generator.current;
+      place?.scrollIntoView({ block: 'start' });
+      place?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus({ preventScroll: true });
+    });
+  }
+
   return (
     <>
       <Head
@@ -72,10 +81,10 @@ export function HomePage() {
           Join Our Community
         </ButtonLink>
       </div>
-      <div ref={generator} className={styles.generator} tabIndex={-1}>
+      <div ref={generator}>
         <Generator prepareNext={prepareNext} restoreBackUp={restoreBackUp} />
       </div>
-      <YourCodes isInUse={isInUse} toGenerator={() => generator.current?.focus()} />
+      <YourCodes isInUse={isInUse} toGenerator={toGenerator} />
       <ul className={styles.features}>
         {features.map(({ Icon, title, text }) => (
           <li key={title} className={styles.feature}>

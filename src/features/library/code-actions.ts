@@ -1,18 +1,24 @@
-import { newCodeId, readCode, removeCode, saveRecord, saveTemplate } from '#storage';
+import { countDeletions, newCodeId, readCode, removeCode, saveRecord, saveTemplate } from '#storage';
 import { showToast } from '#ui';
 import { designStore } from '#workbench';
 
-/** What was to be done with a code that is gone, in another tab perhaps. */
+/** Tells that a code is gone, in another tab perhaps. */
 function tellGone(): false {
   showToast({ kind: 'error', message: 'This code is no longer here.', description: 'Nothing was changed.' });
   return false;
 }
 
-/** Puts a code's design in the place of the design, undoable. Resolves to whether it is there. */
-export async function editCode(id: string): Promise<boolean> {
+/** Opens a code's design in the place of the one in work, undoable, and says so; `title` is what the code is called. Resolves to whether it did. */
+export async function editCode(id: string, title: string): Promise<boolean> {
   const code = await readCode(id);
   if (!code) return tellGone();
-  designStore.dispatch({ do: 'replace', design: code.design });
+  const isStep = await designStore.open(code.design);
+  showToast({
+    kind: 'info',
+    message: 'Design opened.',
+    description: title,
+    action: isStep ? { label: 'Undo', onClick: designStore.undo } : undefined,
+  });
   return true;
 }
 
@@ -35,14 +41,21 @@ export async function duplicateCode(id: string): Promise<void> {
   showToast({ kind: 'success', message: 'Code duplicated.' });
 }
 
-/** Deletes a code, which can be taken back for a while. */
+/** Deletes a code, which can be taken back for a while, unless everything is deleted. */
 export async function deleteCode(id: string): Promise<void> {
   const removed = await removeCode(id);
   if (!removed) return;
+  const deletions = countDeletions();
   showToast({
     kind: 'info',
     message: 'Code deleted.',
     duration: 10_000,
-    action: { label: 'Undo', onClick: () => void saveRecord(removed) },
+    action: {
+      label: 'Undo',
+      onClick: () => {
+        if (countDeletions() === deletions) void saveRecord(removed);
+        else showToast({ kind: 'error', message: 'Everything has been deleted since.' });
+      },
+    },
   });
 }

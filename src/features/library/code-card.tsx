@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo, type Ref, useRef, useState } from 'react';
 import { codeName, hidePassword } from '#content';
 import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
@@ -26,8 +26,10 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
   const held = hidePassword(text);
   const title = name ?? (/^https?:/i.test(text) ? held : codeName(text));
 
-  async function bring(take: (id: string) => Promise<boolean>): Promise<void> {
-    if (await take(id)) toGenerator();
+  const nameButton = useRef<HTMLButtonElement>(null);
+
+  async function bring(take: (id: string, title: string) => Promise<boolean>): Promise<void> {
+    if (await take(id, title)) toGenerator();
   }
 
   return (
@@ -43,6 +45,7 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
         {isNaming ? (
           <CodeName
             name={name ?? ''}
+            leave={() => nameButton.current?.focus()}
             rename={(written) => {
               setIsNaming(false);
               if (written !== (name ?? '')) void changeCode(id, { name: written });
@@ -63,12 +66,12 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
           Edit <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
         <div className={styles.small}>
-          <IconButton label={`Name ${title}`} press={() => setIsNaming(true)} Icon={Pencil} />
+          <IconButton ref={nameButton} label={`Name ${title}`} press={() => setIsNaming(true)} Icon={Pencil} />
           <IconButton label={`Duplicate ${title}`} press={() => void duplicateCode(id)} Icon={Copy} />
           <IconButton label={`Delete ${title}`} press={() => deleteCode(id).then(afterDelete)} Icon={Trash2} />
         </div>
         <Button size="small" variant="quiet" className={styles.template} onClick={() => bring(takeAsTemplate)}>
-          Use as template
+          Use as template <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       </div>
     </article>
@@ -83,14 +86,23 @@ function Verdict({ verdict }: { readonly verdict: string | undefined }) {
 }
 
 interface IconButtonProps {
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly label: string;
   readonly press: () => void;
   readonly Icon: typeof Pencil;
 }
 
-function IconButton({ label, press, Icon }: IconButtonProps) {
+function IconButton({ ref, label, press, Icon }: IconButtonProps) {
   return (
-    <Button size="small" variant="quiet" className={styles.icon} aria-label={label} title={label} onClick={press}>
+    <Button
+      ref={ref}
+      size="small"
+      variant="quiet"
+      className={styles.icon}
+      aria-label={label}
+      title={label}
+      onClick={press}
+    >
       <Icon aria-hidden="true" />
     </Button>
   );

@@ -3,12 +3,14 @@ import styles from './code-card.module.css';
 
 interface CodeNameProps {
   readonly name: string;
+  /** Moves the focus to where it goes after Enter and Escape: the field is about to go away. */
+  readonly leave: () => void;
   /** Called with what was written; with the name as it was after Escape. */
   readonly rename: (name: string) => void;
 }
 
 /** Where a code gets its name: Enter and leaving the field keep it, Escape does not. */
-export function CodeName({ name, rename }: CodeNameProps) {
+export function CodeName({ name, leave, rename }: CodeNameProps) {
   const field = useRef<HTMLInputElement>(null);
   const isCanceled = useRef(false);
   useEffect(() => {
@@ -19,7 +21,7 @@ export function CodeName({ name, rename }: CodeNameProps) {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        field.current?.blur();
+        leave();
       }}
     >
       <input
@@ -32,7 +34,7 @@ export function CodeName({ name, rename }: CodeNameProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           isCanceled.current = true;
-          event.currentTarget.blur();
+          leave();
         }}
         onBlur={({ currentTarget }) => rename(isCanceled.current ? name : currentTarget.value.trim())}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
@@ -19,10 +19,14 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
   const heading = useRef<HTMLHeadingElement>(null);
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(AT_ONCE);
-  // The button that was pressed is gone; the keyboard goes on at the head of the list.
-  const toHeading = useCallback(() => heading.current?.focus({ preventScroll: true }), []);
+  const isDeleting = useRef(false);
+  // The button that was pressed is gone, or about to go; the keyboard goes on at the head of the list.
+  const toHeading = useCallback(() => {
+    isDeleting.current = true;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   if (!codes) return null;
-  if (codes.length === 0) return <NoCodes />;
+  if (codes.length === 0) return <NoCodes isDeleting={isDeleting} />;
   const isSearched = codes.length > MANY;
   const found = isSearched ? findCodes(codes, search) : codes;
   return (
@@ -58,15 +62,25 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
           Show all {found.length} codes
         </Button>
       )}
-      <KeepingCodes count={codes.length} />
+      <KeepingCodes count={codes.length} afterDelete={toHeading} />
     </section>
   );
 }
 
+interface NoCodesProps {
+  /** Whether the visitor has just deleted the last code here. */
+  readonly isDeleting: RefObject<boolean>;
+}
+
 /** What will be here, and how codes of another browser come here. */
-function NoCodes() {
+function NoCodes({ isDeleting }: NoCodesProps) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDeleting.current && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+    isDeleting.current = false;
+  }, [isDeleting]);
   return (
-    <p className={styles.none}>
+    <p ref={words} className={styles.none} tabIndex={-1}>
       <span>Codes that you generate are kept in this browser, and listed here.</span>
       <RestoreButton />
     </p>

@@ -6,10 +6,12 @@ import styles from './keeping-codes.module.css';
 interface DeleteEverythingProps {
   readonly count: number;
   readonly close: () => void;
+  /** Called once everything is deleted. */
+  readonly afterDelete: () => void;
 }
 
 /** Asks once more: what is deleted here has no way back but a back-up. */
-export function DeleteEverything({ count, close }: DeleteEverythingProps) {
+export function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -17,7 +19,9 @@ export function DeleteEverything({ count, close }: DeleteEverythingProps) {
 
   async function destroy(): Promise<void> {
     const isGone = await deleteEverything();
-    close();
+    // The focus goes back to the button that opened it.
+    dialog.current?.close();
+    afterDelete();
     if (isGone) showToast({ kind: 'success', message: 'Everything was deleted.' });
     else showToast({ kind: 'error', message: 'This browser did not delete everything. Try again.' });
   }

@@ -7,8 +7,14 @@ import { DeleteEverything } from './delete-everything.tsx';
 import styles from './keeping-codes.module.css';
 import { RestoreButton } from './restore-button.tsx';
 
+interface KeepingCodesProps {
+  readonly count: number;
+  /** Called once everything is deleted, and the codes are about to go. */
+  readonly afterDelete: () => void;
+}
+
 /** What keeps the codes, how long, and how they are made to last. */
-export function KeepingCodes({ count }: { readonly count: number }) {
+export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const [lasting, setLasting] = useLasting();
@@ -68,7 +74,7 @@ export function KeepingCodes({ count }: { readonly count: number }) {
           Delete everything
         </Button>
       </div>
-      {isAsked && <DeleteEverything count={count} close={() => setIsAsked(false)} />}
+      {isAsked && <DeleteEverything count={count} close={() => setIsAsked(false)} afterDelete={afterDelete} />}
     </div>
   );
 }

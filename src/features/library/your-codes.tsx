@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { late } from '#late';
 import { countRecords, subscribeToCodes } from '#storage';
-import { TryAgain } from '#ui';
+import { ErrorBoundary, TryAgain } from '#ui';
 import { useLate } from '#workbench';
 import styles from './your-codes.module.css';
 
@@ -21,10 +21,14 @@ export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const problem = isMissing && count > 0 ? "Couldn't load your codes. They are kept in this browser." : null;
   return (
     <div className={styles.place}>
-      {loaded ? <loaded.CodeSheet toGenerator={toGenerator} /> : <TryAgain problem={problem} retry={retry} />}
+      <ErrorBoundary place={count} fallback={<p>{FAULT}</p>}>
+        {loaded ? <loaded.CodeSheet toGenerator={toGenerator} /> : <TryAgain problem={problem} retry={retry} />}
+      </ErrorBoundary>
     </div>
   );
 }
+
+const FAULT = "Couldn't show your codes. They are kept in this browser; reload the page to try again.";
 
 /** How many codes there are, here and now. */
 function useCodeCount(): number {
