@@ -149,7 +149,7 @@ describe('a deletion in another tab', () => {
   /** Two tabs, of which the first has everything in memory alone. */
   async function twoTabs(): Promise<[first: Storage, second: Storage]> {
     const first = await browser.visit();
-    browser.localStorage.quota = 60;
+    browser.localStorage.quota = 10;
     first.appendAnalytics(entry('1'));
     first.saveGenerated({ picture: PICTURE, id: '1' });
     browser.localStorage.quota = Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { designReducer, fieldOf } from './design-reducer.ts';
 
 describe('what a visitor does to the design', () => {
@@ -69,6 +69,42 @@ describe('what a visitor does to the design', () => {
     });
     const radial = designReducer(DEFAULT_DESIGN, { do: 'choose-gradient', gradientType: 'radial' });
     expect(designReducer(radial, pair).style.gradientType).toBe('radial');
+  });
+
+  it('forgets with an image what mattered in it, and keeps how it is woven', () => {
+    const weave = {
+      ...DEFAULT_WEAVE,
+      strength: 0.25,
+      isSturdy: true,
+      crop: { x: 0.1, y: 0.2, side: 0.5 },
+      focus: { x: 0.3, y: 0.4, radius: 0.2 },
+    };
+    const woven: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: 'data:image/png;base64,AA==', weave };
+    const other = designReducer(woven, { do: 'set-image', customImage: 'data:image/png;base64,BB==' });
+    expect(other).toEqual({
+      ...woven,
+      customImage: 'data:image/png;base64,BB==',
+      weave: { ...weave, crop: DEFAULT_WEAVE.crop, focus: DEFAULT_WEAVE.focus },
+    });
+    const plain = designReducer(DEFAULT_DESIGN, { do: 'set-image', customImage: 'data:image/png;base64,BB==' });
+    expect(plain).not.toHaveProperty('weave');
+  });
+
+  it('weaves an image over the full width, and keeps of the weave what is not changed', () => {
+    const woven = designReducer(DEFAULT_DESIGN, { do: 'weave', weave: { strength: 0.25 } });
+    expect(woven).toEqual({ ...DEFAULT_DESIGN, imagePosition: 'full', weave: { ...DEFAULT_WEAVE, strength: 0.25 } });
+    const sturdy = designReducer({ ...woven, imagePosition: 'center' }, { do: 'weave', weave: { isSturdy: true } });
+    expect(sturdy).toEqual({ ...woven, weave: { ...DEFAULT_WEAVE, strength: 0.25, isSturdy: true } });
+    const over = designReducer(woven, { do: 'lay-over' });
+    expect(over).toStrictEqual({ ...DEFAULT_DESIGN, imagePosition: 'full' });
+  });
+
+  it('makes each field of the weave a step of its own', () => {
+    const fields = [{ strength: 0.5 }, { isSturdy: true }, { crop: DEFAULT_WEAVE.crop }, {}].map((weave) =>
+      fieldOf({ do: 'weave', weave }),
+    );
+    expect(new Set(fields).size).toBe(4);
+    expect(fieldOf({ do: 'weave', weave: { strength: 0.6 } })).toBe(fields[0]);
   });
 
   it('removes an image without touching where it stood and how large it was', () => {

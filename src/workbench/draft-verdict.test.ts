@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { rememberVerdict, verdictOf } from './draft-verdict.ts';
+
+it('knows the verdict on the very design that was judged last, and on no other', () => {
+  const judged = { ...DEFAULT_DESIGN, content: 'x' };
+  expect(verdictOf(judged)).toBeUndefined();
+  rememberVerdict(judged, 'everywhere');
+  expect(verdictOf({ ...judged })).toBe('everywhere');
+  expect(verdictOf({ ...judged, content: 'y' })).toBeUndefined();
+  rememberVerdict({ ...judged, content: 'y' }, 'unlikely');
+  expect(verdictOf(judged)).toBeUndefined();
+});
