@@ -170,6 +170,35 @@ test('a finished picture is judged from its own pixels, and never by what was fo
   }
 });
 
+test('the same design again renews its card, and keeps the verdict that its draft had', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  const draft = page.getByRole('region', { name: 'Preview', exact: true });
+  await expect(draft.getByRole('status').filter({ hasText: 'Scans everywhere' })).toHaveCount(1, measured);
+  // From now on, nothing is measured any more.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => undefined;
+  });
+  await generate(page);
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  const codes = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
+  await expect(codes).toHaveCount(1);
+  await expect(codes).toContainText('Scans everywhere');
+  await page.getByRole('button', { name: 'Name https://example.com' }).click();
+  await page.getByLabel('Name of the code').fill('Front door');
+  await page.keyboard.press('Enter');
+  await generate(page);
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await expect(codes).toHaveCount(1);
+  await expect(codes.getByRole('heading')).toHaveText('Front door');
+  await expect(codes).toContainText('Scans everywhere');
+  await page.getByLabel('Website URL').fill('example.com/other');
+  await generate(page);
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await expect(codes).toHaveCount(2);
+  await expect(codes.first()).toContainText('Not tested yet');
+});
+
 test('a picture that another tab stored before its record has its text once the record is there', async ({
   page,
   context,

@@ -77,6 +77,40 @@ test('each of two tabs comes back with its own design, and what the visitor begi
   await expect(other.getByLabel('Website URL')).toHaveValue('mine.example');
 });
 
+test('a duplicated tab begins with the design of its twin, and keeps its own from there', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('both.example');
+  await isKept(page, 'both.example');
+  // As a duplicated tab, an opened one has a copy of the session's storage.
+  const [twin] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
+  await expect(twin.getByLabel('Website URL')).toHaveValue('both.example');
+  await twin.getByLabel('Website URL').fill('twin.example');
+  await isKept(twin, 'twin.example');
+  await page.getByLabel('Website URL').fill('first.example');
+  await isKept(page, 'first.example');
+  await isKept(page, 'twin.example');
+  for (const [tab, content] of [
+    [twin, 'twin.example'],
+    [page, 'first.example'],
+    [twin, 'twin.example'],
+  ] as const) {
+    await tab.reload();
+    await expect(tab.getByLabel('Website URL')).toHaveValue(content);
+  }
+  const slots = await page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('quietzone');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('work').objectStore('work').count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+  expect(slots).toBe(2);
+});
+
 async function isBack(page: Page): Promise<void> {
   await expect(page.getByLabel('Website URL')).toHaveValue('example.com');
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');

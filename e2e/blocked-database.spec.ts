@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { generate, headerLink, isInteractive, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+// The page says in the console that it goes on in memory.
+test.use({ expectedMessages: [/kept for this visit only/] });
+
+/** Readers are loaded, perhaps on a machine that does much else. */
+const measured = { timeout: 60_000 };
+
+test.describe.configure({ timeout: 120_000 });
+
+/** From the next load on, the database never answers when it is opened. */
+async function blockDatabase(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...parameters) {
+      const request = open.apply(this, parameters);
+      for (const type of ['success', 'error', 'upgradeneeded']) {
+        request.addEventListener(type, (event) => event.stopImmediatePropagation());
+      }
+      return request;
+    };
+  });
+}
+
+test('a database that never answers holds up no link, no verdict and no files', async ({ page }) => {
+  await blockDatabase(page);
+  await test.step('a link opens', async () => {
+    await page.goto('/#text=linked.example');
+    await expect(page.getByText('Design opened from the link.')).toBeVisible();
+    await expect(page.getByRole('textbox').first()).toHaveValue('linked.example');
+  });
+
+  await test.step('a code is made, judged, and has its files', async () => {
+    await generate(page);
+    const card = page.getByRole('region', { name: 'Preview & Download' });
+    await expect(card.getByRole('status').first()).toHaveText('Scans everywhere', measured);
+    await page.getByText('More formats').click();
+    await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+  });
+
+  await test.step('it is listed for this visit', async () => {
+    await headerLink(page, 'Home').click();
+    await expect(page.getByText('Not stored by this browser: gone when you leave.')).toBeVisible();
+  });
+
+  await test.step('after a reload its picture is judged, and says that there are no other files', async () => {
+    await page.goto('/preview');
+    await isInteractive(page);
+    await page.getByText('More formats').click();
+    await expect(page.getByText(/only the picture itself/)).toBeVisible();
+    const card = page.getByRole('region', { name: 'Preview & Download' });
+    await expect(card.getByRole('status').first()).toHaveText('Scans everywhere', measured);
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  await test.step('deleting everything says that it could not', async () => {
+    await openGenerator(page);
+    await page.getByLabel('Website URL').fill('other.example');
+    await generate(page);
+    await headerLink(page, 'Home').click();
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByText('This browser did not delete everything. Try again.')).toBeVisible();
+  });
+});
