@@ -8,5 +8,5 @@ export {
 } from './back-up.ts';
 export type { DesignReading } from './compact-design.ts';
 export { PDF_DESIGN_NAME, putIntoPng, readDesignIn, writeForSvg } from './embedded-design.ts';
-export { LONGEST_LINK, readLink, writeLink } from './link.ts';
+export { isLinkTooLong, LONGEST_LINK, readLink, writeLink } from './link.ts';
 export { packDesign } from './packed-design.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { crc32, deflate, writeBase64url } from '#raster';
 import { expectLinear } from '#testing';
-import { LONGEST_LINK, readLink, writeLink } from './link.ts';
+import { isLinkTooLong, LONGEST_LINK, readLink, writeLink } from './link.ts';
 import { anyDesign } from './testing/random-designs.ts';
 
 const IMAGE = 'data:image/png;base64,iVBORw0KGgo=';
@@ -89,6 +89,11 @@ describe('a link', () => {
     await expectLinear(4_000_000, (size) => `#text=${'%41'.repeat(size / 3)}`, readLink);
     await expectLinear(4_000_000, (size) => '#a&text'.repeat(size / 7), readLink);
   }, 60_000);
+
+  it('may have 2,000 characters and no more', () => {
+    expect(isLinkTooLong('x'.repeat(2000))).toBe(false);
+    expect(isLinkTooLong('x'.repeat(2001))).toBe(true);
+  });
 
   it('is never more than a reading, whatever stands in the address', async () => {
     const fragment = fc.oneof(

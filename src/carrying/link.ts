@@ -4,8 +4,13 @@ import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster'
 import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
 import { readPlainLink } from './plain-link.ts';
 
-/** Chat programs cut longer addresses. */
+/** Characters of an address that chat programs leave whole. */
 export const LONGEST_LINK = 2000;
+
+/** Whether chat programs may cut an address. */
+export function isLinkTooLong(link: string): boolean {
+  return link.length > LONGEST_LINK;
+}
 
 /** No design without an image comes near; more is a trap for whoever inflates it. */
 const MOST_BYTES = 0x10000;

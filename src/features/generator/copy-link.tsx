@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { LONGEST_LINK, writeLink } from '#carrying';
+import { isLinkTooLong, LONGEST_LINK, writeLink } from '#carrying';
 import { withoutSecrets } from '#content';
 import type { QrDesign } from '#design';
 import { Button, showToast, Tick } from '#ui';
@@ -12,7 +12,7 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   const [isShown, setIsShown] = useState(false);
   const hasPassword = withoutSecrets(design) !== design;
   const link = useLink(design, isPasswordWanted);
-  const isTooLong = link !== null && link.length > LONGEST_LINK;
+  const isTooLong = link !== null && isLinkTooLong(link);
   const isWithoutPassword = hasPassword && !isPasswordWanted;
 
   async function copy(): Promise<void> {
