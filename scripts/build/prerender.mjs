@@ -57,6 +57,7 @@ export async function prerenderPages(server) {
     const html = [
       ['<!--head-->', head.join('\n    ')],
       ['</head>', `${styles}</head>`],
+      ['<!--too-old-->', server.TOO_OLD],
       ['<!--page-->', withoutStyles(page.body)],
     ].reduce((text, [marker, content]) => fill(text, marker, content), template);
     await mkdir(dirname(join('dist', file)), { recursive: true });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, ButtonLink, GhostCode } from '#ui';
+import { frameWords } from '#words/frame';
+import { pageWords } from '#words/pages';
 import styles from './coming-soon.module.css';
 import { Head } from './head.tsx';
 
@@ -27,22 +29,22 @@ export function ComingSoon({ title, shortTitle, path, description, keywords, chi
             type: 'BreadcrumbList',
             data: {
               items: [
-                { name: 'Home', path: '/' },
+                { name: frameWords.links.home, path: '/' },
                 { name: shortTitle, path },
               ],
             },
           },
         ]}
       />
-      <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: shortTitle }]} />
+      <Breadcrumb crumbs={[{ label: frameWords.links.home, to: '/' }, { label: shortTitle }]} />
       <h1 className={styles.title}>{title}</h1>
       <section className={styles.card}>
         <GhostCode className={styles.ghost} />
         <div className={styles.words}>
-          <h2>Coming Soon!</h2>
+          <h2>{pageWords.comingSoon}</h2>
           {children}
           <ButtonLink to="/" variant="primary">
-            Make a QR code
+            {pageWords.makeCode}
           </ButtonLink>
         </div>
       </section>

@@ -1,13 +1,15 @@
 import { useParams } from 'react-router';
 import { AuthorView, type AuthorVisit, authorPath, Loading, useAuthorVisit } from '#features/community';
 import { Breadcrumb } from '#ui';
+import { communityWords } from '#words/community';
+import { frameWords } from '#words/frame';
 import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
 
 export { prepareAuthorVisit } from '#features/community';
 
-const HOME = { label: 'Home', to: '/' };
-const COMMUNITY = { label: 'Community', to: '/community' };
+const HOME = { label: frameWords.links.home, to: '/' };
+const COMMUNITY = { label: frameWords.links.community, to: '/community' };
 
 /** The profile of somebody who writes posts or comments. */
 export function CommunityAuthorPage() {
@@ -30,8 +32,8 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
   return (
     <Head
       title={`${name} (@${username})`}
-      description={`${name} in the QR code community: ${bio}`}
-      keywords={[name, 'QR code community', ...badges]}
+      description={communityWords.page.profileDescription(name, bio)}
+      keywords={[name, communityWords.page.keyword, ...badges]}
       path={path}
       type="profile"
       structuredData={[
@@ -40,8 +42,8 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
           type: 'BreadcrumbList',
           data: {
             items: [
-              { name: 'Home', path: '/' },
-              { name: 'Community', path: '/community' },
+              { name: HOME.label, path: HOME.to },
+              { name: COMMUNITY.label, path: COMMUNITY.to },
               { name, path },
             ],
           },
@@ -53,19 +55,18 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
 
 /** Also what is prerendered for all who have written no post, so its head speaks of none. */
 function LoadingProfile() {
-  const title = 'Community member';
-  const description = 'A member of the QR code community, with their posts.';
+  const { title, description } = communityWords.page.member;
   return (
     <>
       <Head
         title={title}
         description={description}
-        keywords={['QR code community']}
+        keywords={[communityWords.page.keyword]}
         path="/community"
         structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/community' } }]}
       />
       <Breadcrumb crumbs={[HOME, COMMUNITY]} />
-      <Loading>Loading user profile...</Loading>
+      <Loading>{communityWords.page.loadingProfile}</Loading>
     </>
   );
 }

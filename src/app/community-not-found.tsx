@@ -1,24 +1,19 @@
 import { ButtonLink, GhostCode } from '#ui';
+import { communityWords } from '#words/community';
 import styles from './community-not-found.module.css';
 import { Head } from './head.tsx';
 import { ScreenMessage } from './screen-message.tsx';
 
-/** The screen for a post or a member that the community does not have. `what` it is stands in the words. */
+/** The screen for a post or a member that the community does not have. */
 export function CommunityNotFound({ what }: { what: 'post' | 'user' }) {
-  const title = `${what === 'post' ? 'Post' : 'User'} Not Found`;
+  const { title, text, description } = communityWords.page.missing[what];
   return (
     <>
-      <Head
-        title={title}
-        description={`The community has no ${what} at this address.`}
-        keywords={[]}
-        robots="noindex, follow"
-        structuredData={[]}
-      />
+      <Head title={title} description={description} keywords={[]} robots="noindex, follow" structuredData={[]} />
       <ScreenMessage mark={<GhostCode className={styles.ghost} />} title={title}>
-        <p>{`We couldn't find the ${what} you're looking for.`}</p>
+        <p>{text}</p>
         <ButtonLink to="/community" variant="primary">
-          Back to Community
+          {communityWords.page.back}
         </ButtonLink>
       </ScreenMessage>
     </>

@@ -1,13 +1,13 @@
 import { CommunityList } from '#features/community';
 import { Breadcrumb } from '#ui';
+import { communityWords } from '#words/community';
+import { frameWords } from '#words/frame';
 import styles from './community-page.module.css';
 import { Head } from './head.tsx';
 
 export { prepareListVisit } from '#features/community';
 
-const title = 'QR Code Community';
-const description =
-  'Questions, guides, tips and discussions about QR codes, in six languages: print sizes, contrast, logos, labels, menus, and codes that do not scan.';
+const { title, description, keywords, intro } = communityWords.page;
 
 /** The list of discussions. */
 export function CommunityPage() {
@@ -16,7 +16,7 @@ export function CommunityPage() {
       <Head
         title={title}
         description={description}
-        keywords={['QR code community', 'QR code forum', 'QR code questions', 'QR code tips', 'QR code guides']}
+        keywords={keywords}
         path="/community"
         structuredData={[
           { type: 'WebPage', data: { name: title, description, path: '/community' } },
@@ -24,19 +24,16 @@ export function CommunityPage() {
             type: 'BreadcrumbList',
             data: {
               items: [
-                { name: 'Home', path: '/' },
-                { name: 'Community', path: '/community' },
+                { name: frameWords.links.home, path: '/' },
+                { name: frameWords.links.community, path: '/community' },
               ],
             },
           },
         ]}
       />
-      <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Community' }]} />
+      <Breadcrumb crumbs={[{ label: frameWords.links.home, to: '/' }, { label: frameWords.links.community }]} />
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.intro}>
-        Questions, guides, tips and discussions about QR codes: how large to print them, what a logo costs, and why the
-        one on the window does not scan.
-      </p>
+      <p className={styles.intro}>{intro}</p>
       <CommunityList />
     </>
   );

@@ -2,13 +2,15 @@ import { Navigate, useParams } from 'react-router';
 import { metaDescription, scoreOf } from '#community';
 import { Loading, PostView, type PostVisit, postPath, usePostVisit } from '#features/community';
 import { Breadcrumb } from '#ui';
+import { communityWords } from '#words/community';
+import { frameWords } from '#words/frame';
 import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
 
 export { preparePostVisit } from '#features/community';
 
-const HOME = { label: 'Home', to: '/' };
-const COMMUNITY = { label: 'Community', to: '/community' };
+const HOME = { label: frameWords.links.home, to: '/' };
+const COMMUNITY = { label: frameWords.links.community, to: '/community' };
 
 /** A post, under the slug of the address or any that leads to it. */
 export function CommunityPostPage() {
@@ -62,8 +64,8 @@ function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
           type: 'BreadcrumbList',
           data: {
             items: [
-              { name: 'Home', path: '/' },
-              { name: 'Community', path: '/community' },
+              { name: HOME.label, path: HOME.to },
+              { name: COMMUNITY.label, path: COMMUNITY.to },
               { name: post.title, path },
             ],
           },
@@ -75,19 +77,18 @@ function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
 
 /** Also what is prerendered for slugs that are not a post's own, so its head speaks of none. */
 function LoadingPost() {
-  const title = 'Community post';
-  const description = 'A post of the QR code community, with its comments.';
+  const { title, description } = communityWords.page.post;
   return (
     <>
       <Head
         title={title}
         description={description}
-        keywords={['QR code community']}
+        keywords={[communityWords.page.keyword]}
         path="/community"
         structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/community' } }]}
       />
       <Breadcrumb crumbs={[HOME, COMMUNITY]} />
-      <Loading>Loading post...</Loading>
+      <Loading>{communityWords.page.loadingPost}</Loading>
     </>
   );
 }

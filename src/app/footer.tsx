@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { BrandMark, useIsHydrated } from '#ui';
+import { frameWords } from '#words/frame';
 import styles from './footer.module.css';
-import { BUILD_YEAR, SITE_NAME } from './site.ts';
+import { BUILD_YEAR } from './site.ts';
 
 /** The links of the footer and the copyright line with the current year, also on a page that was built in an earlier one. */
 export function Footer() {
@@ -11,20 +12,18 @@ export function Footer() {
       <div className={styles.bar}>
         <p className={styles.line}>
           <BrandMark size={16} />
-          <span>
-            © {year} {SITE_NAME}
-          </span>
+          <span>{frameWords.copyright(year)}</span>
         </p>
-        <nav aria-label="Footer">
+        <nav aria-label={frameWords.footerNavigation}>
           <ul className={styles.links}>
             <li>
-              <Link to="/">Home</Link>
+              <Link to="/">{frameWords.links.home}</Link>
             </li>
             <li>
-              <Link to="/analytics">Analytics</Link>
+              <Link to="/analytics">{frameWords.links.analytics}</Link>
             </li>
             <li>
-              <Link to="/templates">Templates</Link>
+              <Link to="/templates">{frameWords.links.templates}</Link>
             </li>
           </ul>
         </nav>

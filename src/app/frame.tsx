@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Toaster } from '#ui';
+import { frameWords } from '#words/frame';
 import { Footer } from './footer.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -9,7 +10,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {frameWords.skip}
       </a>
       <Header />
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -1,4 +1,5 @@
-import { absoluteUrl, SITE_NAME } from './site.ts';
+import { SITE_NAME } from '#words/frame';
+import { absoluteUrl } from './site.ts';
 import { type StructuredData, structuredDataText } from './structured-data.ts';
 
 /** What a page says about itself in its head. */

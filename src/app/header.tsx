@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { BrandMark } from '#ui';
+import { frameWords, PRODUCT_NAME, SITE_NAME } from '#words/frame';
 import styles from './header.module.css';
 import { NavDrawer } from './nav-drawer.tsx';
 import { NavLinks } from './nav-links.tsx';
-import { PRODUCT_NAME, SITE_NAME } from './site.ts';
 import { ThemeMenu } from './theme-menu.tsx';
 
 /** The sticky header. Its ground turns to blurred paper once the page has scrolled. */
@@ -27,7 +27,7 @@ export function Header() {
               {SITE_NAME} <span className={styles.product}>{PRODUCT_NAME}</span>
             </span>
           </Link>
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={frameWords.mainNavigation}>
             <ul className={styles.links}>
               <NavLinks linkClass={styles.link} badgeClass={styles.badge} />
             </ul>

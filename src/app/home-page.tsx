@@ -4,29 +4,16 @@ import { Generator } from '#features/generator';
 import { YourCodes } from '#features/library';
 import { twice } from '#late';
 import { ButtonLink } from '#ui';
+import { homeWords } from '#words/home';
 import { Head } from './head.tsx';
 import styles from './home-page.module.css';
-import { PRODUCT_NAME, TAGLINE } from './site.ts';
 
-const description =
-  'Make a QR code in your browser, free: your colours, gradients and logo, no watermark, no account, nothing sent anywhere. Download it as a PNG and test that it scans.';
+const { title, description, keywords, headline, tagline, joinCommunity } = homeWords;
 
 const features = [
-  {
-    Icon: Palette,
-    title: 'Customizable',
-    text: 'Your colours, a gradient, your logo or a picture over the whole code. Every choice shows at once, as it will be downloaded.',
-  },
-  {
-    Icon: Forever,
-    title: 'Free Forever',
-    text: 'No cost, no watermark, no sign-in. The code holds your text itself, with no link of ours in between that could expire.',
-  },
-  {
-    Icon: ChartColumn,
-    title: 'Analytics',
-    text: 'Built-in counters for what you made and downloaded. They stay in this browser; nobody else reads them.',
-  },
+  { Icon: Palette, ...homeWords.customizable },
+  { Icon: Forever, ...homeWords.freeForever },
+  { Icon: ChartColumn, ...homeWords.analytics },
 ];
 
 /** A failure is met again, and reported, when the visitor goes there. */
@@ -62,23 +49,23 @@ export function HomePage() {
   return (
     <>
       <Head
-        title={`Free Custom ${PRODUCT_NAME}`}
+        title={title}
         description={description}
-        keywords={['QR code generator', 'free QR code', 'custom QR code', 'QR code with logo', 'QR code gradient']}
+        keywords={keywords}
         path="/"
-        structuredData={[{ type: 'WebPage', data: { name: `Free Custom ${PRODUCT_NAME}`, description, path: '/' } }]}
+        structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/' } }]}
       />
       <div className={styles.hero}>
         <div>
           <h1 className={styles.headline}>
-            Free {PRODUCT_NAME} <span className={styles.bar}>|</span>{' '}
-            <span className={styles.second}>Create Custom QR Codes Instantly</span>
+            {headline.product} <span className={styles.bar}>|</span>{' '}
+            <span className={styles.second}>{headline.promise}</span>
           </h1>
-          <p className={styles.promise}>{TAGLINE}</p>
+          <p className={styles.promise}>{tagline}</p>
         </div>
         <ButtonLink to="/community">
           <MessagesSquare aria-hidden="true" />
-          Join Our Community
+          {joinCommunity}
         </ButtonLink>
       </div>
       <div ref={generator}>
@@ -86,10 +73,10 @@ export function HomePage() {
       </div>
       <YourCodes isInUse={isInUse} toGenerator={toGenerator} />
       <ul className={styles.features}>
-        {features.map(({ Icon, title, text }) => (
-          <li key={title} className={styles.feature}>
+        {features.map(({ Icon, title: name, text }) => (
+          <li key={name} className={styles.feature}>
             <Icon aria-hidden="true" />
-            <h2>{title}</h2>
+            <h2>{name}</h2>
             <p>{text}</p>
           </li>
         ))}

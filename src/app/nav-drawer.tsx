@@ -1,5 +1,6 @@
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
+import { frameWords } from '#words/frame';
 import styles from './nav-drawer.module.css';
 import { NavLinks } from './nav-links.tsx';
 
@@ -12,7 +13,7 @@ export function NavDrawer() {
       <button
         type="button"
         className={styles.opener}
-        aria-label="Open menu"
+        aria-label={frameWords.openMenu}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
@@ -22,16 +23,16 @@ export function NavDrawer() {
       <dialog
         ref={dialog}
         className={styles.drawer}
-        aria-label="Menu"
+        aria-label={frameWords.menu}
         onClick={(event) => {
           if (event.target === event.currentTarget) close();
         }}
       >
         <div className={styles.sheet}>
-          <button type="button" className={styles.closer} aria-label="Close menu" onClick={close}>
+          <button type="button" className={styles.closer} aria-label={frameWords.closeMenu} onClick={close}>
             <X aria-hidden="true" />
           </button>
-          <nav aria-label="Main">
+          <nav aria-label={frameWords.mainNavigation}>
             <ul>
               <NavLinks linkClass={styles.link} badgeClass={styles.badge} onChoose={close} />
             </ul>

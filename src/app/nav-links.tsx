@@ -1,10 +1,11 @@
 import { NavLink } from 'react-router';
+import { frameWords } from '#words/frame';
 
 const links = [
-  { to: '/', label: 'Home' },
-  { to: '/templates', label: 'Templates' },
-  { to: '/analytics', label: 'Analytics' },
-  { to: '/community', label: 'Community', badge: 'New' },
+  { to: '/', label: frameWords.links.home },
+  { to: '/templates', label: frameWords.links.templates },
+  { to: '/analytics', label: frameWords.links.analytics },
+  { to: '/community', label: frameWords.links.community, badge: frameWords.newBadge },
 ];
 
 interface NavLinksProps {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '#ui';
+import { frameWords } from '#words/frame';
+import { pageWords } from '#words/pages';
 import { Head } from './head.tsx';
 import { NotFoundMark } from './not-found-mark.tsx';
 import { ScreenMessage } from './screen-message.tsx';
@@ -14,16 +16,16 @@ export function NotFoundPage() {
   return (
     <>
       <Head
-        title="Page not found"
-        description="There is no page at this address."
+        title={pageWords.notFound.documentTitle}
+        description={pageWords.notFound.documentDescription}
         keywords={[]}
         robots="noindex, follow"
         structuredData={[]}
       />
-      <ScreenMessage mark={<NotFoundMark />} title="Oops! Page not found">
-        <p>The page you are looking for may have been moved, deleted, or never existed.</p>
+      <ScreenMessage mark={<NotFoundMark />} title={pageWords.notFound.title}>
+        <p>{pageWords.notFound.text}</p>
         <ButtonLink to="/" variant="primary">
-          Return to Home
+          {frameWords.returnHome}
         </ButtonLink>
       </ScreenMessage>
     </>

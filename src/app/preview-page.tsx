@@ -1,11 +1,11 @@
 import { Preview } from '#features/preview';
 import { Breadcrumb } from '#ui';
+import { frameWords } from '#words/frame';
+import { previewWords } from '#words/preview';
 import { Head } from './head.tsx';
 import styles from './preview-page.module.css';
 
-const title = 'QR Code Preview';
-const description =
-  'Preview and customize your QR code before downloading. Adjust colors, size and style until it looks right.';
+const { title, headline, description, keywords } = previewWords.page;
 
 /** The last generated code, with all that can be done with it. */
 export function PreviewPage() {
@@ -14,7 +14,7 @@ export function PreviewPage() {
       <Head
         title={title}
         description={description}
-        keywords={['QR code preview', 'download QR code', 'share QR code', 'test QR code']}
+        keywords={keywords}
         path="/preview"
         structuredData={[
           { type: 'WebPage', data: { name: title, description, path: '/preview' } },
@@ -22,15 +22,15 @@ export function PreviewPage() {
             type: 'BreadcrumbList',
             data: {
               items: [
-                { name: 'Home', path: '/' },
-                { name: 'Preview', path: '/preview' },
+                { name: frameWords.links.home, path: '/' },
+                { name: frameWords.links.preview, path: '/preview' },
               ],
             },
           },
         ]}
       />
-      <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Preview' }]} />
-      <h1 className={styles.title}>Preview Your QR Code</h1>
+      <Breadcrumb crumbs={[{ label: frameWords.links.home, to: '/' }, { label: frameWords.links.preview }]} />
+      <h1 className={styles.title}>{headline}</h1>
       <Preview />
     </>
   );

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { generatePosts } from '#community';
+import { frameWords } from '#words/frame';
 import { App } from './app.tsx';
 import { HeadCollector } from './head.tsx';
 import { type HeadTag, headHtml } from './head-tags.ts';
@@ -9,6 +10,9 @@ import { loadPage, loadWholePage } from './page-loader.ts';
 import { type PageRoute, ROUTES, routeOf } from './routes.ts';
 
 export { absoluteUrl } from './site.ts';
+
+/** The sentence for browsers that are too old, in every page's file. */
+export const TOO_OLD: string = frameWords.tooOld;
 
 /** What the build writes into a page's file. */
 export interface PrerenderedPage {

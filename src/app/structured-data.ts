@@ -1,4 +1,5 @@
-import { absoluteUrl, SITE_NAME } from './site.ts';
+import { SITE_NAME } from '#words/frame';
+import { absoluteUrl } from './site.ts';
 
 /** The one publishing date that the site's structured data states. */
 const PUBLISHED = '2023-01-01';

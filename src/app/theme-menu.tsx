@@ -2,12 +2,13 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { readTheme, subscribeTheme, type Theme, writeTheme } from '#storage';
 import { VisuallyHidden } from '#ui';
+import { frameWords } from '#words/frame';
 import styles from './theme-menu.module.css';
 
 const themes = [
-  { value: 'light', label: 'Light', Icon: Sun },
-  { value: 'dark', label: 'Dark', Icon: Moon },
-  { value: 'system', label: 'System', Icon: Monitor },
+  { value: 'light', Icon: Sun },
+  { value: 'dark', Icon: Moon },
+  { value: 'system', Icon: Monitor },
 ] as const;
 
 function readServerTheme(): Theme {
@@ -35,14 +36,14 @@ export function ThemeMenu() {
   const { Icon } = themes.find(({ value }) => value === theme) ?? themes[2];
   return (
     <div>
-      <button type="button" className={styles.opener} popoverTarget={id} aria-label={`Theme: ${theme}`}>
+      <button type="button" className={styles.opener} popoverTarget={id} aria-label={frameWords.themeIs[theme]}>
         <Icon aria-hidden="true" />
       </button>
       <fieldset ref={menu} id={id} popover="auto" className={styles.menu}>
         <legend>
-          <VisuallyHidden>Theme</VisuallyHidden>
+          <VisuallyHidden>{frameWords.theme}</VisuallyHidden>
         </legend>
-        {themes.map(({ value, label, Icon: Mark }) => (
+        {themes.map(({ value, Icon: Mark }) => (
           // The words' own click: what follows from it at the button is no press of a pointer in WebKit.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses at the button, and Escape closes the menu.
           <label
@@ -61,7 +62,7 @@ export function ThemeMenu() {
               onChange={() => writeTheme(value)}
             />
             <Mark aria-hidden="true" />
-            {label}
+            {frameWords.themes[value]}
           </label>
         ))}
       </fieldset>

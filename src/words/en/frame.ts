@@ -1,0 +1,36 @@
+/** The site's own names. Specified, and the same in every language. */
+export const SITE_NAME = 'Quietzone';
+export const PRODUCT_NAME = 'QR Code Generator';
+
+/** The frame around every page, and what stands in its place when it fails. */
+export const frameWords = {
+  skip: 'Skip to content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  breadcrumb: 'Breadcrumb',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  copyright: (year: number) => `© ${year} ${SITE_NAME}`,
+  notice: 'Notice',
+  /** `{hotkey}` is replaced by the keys that lead to the notices. */
+  notices: 'Notices ({hotkey})',
+  dismiss: 'Dismiss',
+
+  // Specified: the links, the theme menu.
+  links: { home: 'Home', templates: 'Templates', analytics: 'Analytics', community: 'Community', preview: 'Preview' },
+  newBadge: 'New',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'System' },
+
+  themeIs: { light: 'Theme: light', dark: 'Theme: dark', system: 'Theme: system' },
+
+  returnHome: 'Return to Home',
+  failure: {
+    // Specified.
+    title: 'Unexpected Application Error!',
+    text: 'Something on this page failed. What you made before is still in this browser.',
+  },
+  /** Stands in the HTML of every page, for browsers below the oldest that the site supports (app/browser-floor.ts). */
+  tooOld: `This browser is too old to make codes with. ${SITE_NAME} needs Chrome or Edge 123, Firefox 125, Safari 17.5, or newer. You can still read its pages.`,
+};

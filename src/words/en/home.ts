@@ -1,0 +1,26 @@
+import { PRODUCT_NAME } from './frame.ts';
+
+/** The home page around its tool. */
+export const homeWords = {
+  title: `Free Custom ${PRODUCT_NAME}`,
+  description:
+    'Make a QR code in your browser, free: your colors, gradients and logo, no watermark, no account, nothing sent anywhere. Download it as a PNG and test that it scans.',
+  keywords: ['QR code generator', 'free QR code', 'custom QR code', 'QR code with logo', 'QR code gradient'],
+  // Specified: the headline in two parts with a bar between them, the tagline, the button.
+  headline: { product: `Free ${PRODUCT_NAME}`, promise: 'Create Custom QR Codes Instantly' },
+  tagline: 'Create beautiful QR codes with AI',
+  joinCommunity: 'Join Our Community',
+  // Specified: the titles of the feature cards.
+  customizable: {
+    title: 'Customizable',
+    text: 'Your colors, a gradient, your logo, or a picture over the whole code. You see every choice at once, as it will be downloaded.',
+  },
+  freeForever: {
+    title: 'Free Forever',
+    text: 'No cost, no watermark, no sign-in. Your text is in the code itself, not behind a link of ours that could expire.',
+  },
+  analytics: {
+    title: 'Analytics',
+    text: 'Built-in counters for what you made and downloaded. They stay in this browser, and nobody else reads them.',
+  },
+};

@@ -1,0 +1,29 @@
+/** The pages that hold no tool: the two placeholders, and the answer to unknown paths. */
+export const pageWords = {
+  templates: {
+    title: 'QR Code Templates',
+    description:
+      'Designer QR code templates are in development. Until then, colors, gradients and your own logo are one page away.',
+    keywords: ['QR code templates', 'QR code designs'],
+    text: 'Designer templates are in development: complete looks to start from, each tested to scan before it is shown.',
+  },
+  analytics: {
+    title: 'QR Code Analytics',
+    description:
+      'The QR code analytics dashboard is in development. The counters it will show are kept in your own browser.',
+    keywords: ['QR code analytics', 'QR code statistics'],
+    text: 'The dashboard is in development. It will show what this browser already counts: the codes you made and how often you downloaded them.',
+  },
+  // Specified.
+  comingSoon: 'Coming Soon!',
+  makeCode: 'Make a QR code',
+
+  // Specified, except for the document's description.
+  notFound: {
+    code: '404',
+    title: 'Oops! Page not found',
+    text: 'The page you are looking for may have been moved, deleted, or never existed.',
+    documentTitle: 'Page not found',
+    documentDescription: 'There is no page at this address.',
+  },
+};

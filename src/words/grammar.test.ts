@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { grammarOf } from './grammar.ts';
+
+const english = grammarOf('en');
+
+test('a count chooses its form by the rules of the language', () => {
+  const codes = (count: number) => english.plural(count, { one: `${count} code`, other: `${count} codes` });
+  expect([0, 1, 2, 21].map(codes)).toEqual(['0 codes', '1 code', '2 codes', '21 codes']);
+  const forms = { one: 'one', few: 'few', many: 'many', other: 'other' };
+  expect([1, 2, 5, 21, 1.5].map((count) => grammarOf('pl').plural(count, forms))).toEqual([
+    'one',
+    'few',
+    'many',
+    'many',
+    'other',
+  ]);
+});
+
+test('a form that is not given is the other one', () => {
+  expect(grammarOf('pl').plural(2, { one: 'kod', other: 'kodu' })).toBe('kodu');
+});
+
+test('lists, numbers and shares are written as the language writes them', () => {
+  expect(english.list(['A', 'B', 'C'])).toBe('A, B, and C');
+  expect(english.either(['A', 'B'])).toBe('A or B');
+  expect([english.number(10_000), english.number(0.456, 1)]).toEqual(['10,000', '0.5']);
+  expect(grammarOf('de').number(10_000.5, 1)).toBe('10.000,5');
+  expect(english.percent(0.234)).toBe('23%');
+});

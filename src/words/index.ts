@@ -1,0 +1,19 @@
+import type { communityWords } from './en/community.ts';
+import type { frameWords } from './en/frame.ts';
+import type { homeWords } from './en/home.ts';
+import type { pageWords } from './en/pages.ts';
+import type { previewWords } from './en/preview.ts';
+
+export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
+
+/**
+ * Everything that a visitor can read or hear, by part of the site. English is the first language; another one is a folder
+ * beside `en` whose modules satisfy these types, so the compiler names what is missing.
+ */
+export interface Words {
+  readonly community: typeof communityWords;
+  readonly frame: typeof frameWords;
+  readonly home: typeof homeWords;
+  readonly pages: typeof pageWords;
+  readonly preview: typeof previewWords;
+}
