@@ -76,7 +76,7 @@ function isSharedAtHome(id: string): boolean {
   if (/src[\\/]storage[\\/](code-list|delete-everything|records|renew-record)/.test(id)) return false;
   // Of these folders, what keeps the design and begins with the page.
   if (
-    /src[\\/](workbench[\\/](design-|history|use-(?!scan)|late|painted|generate-)|content[\\/](content-kinds|typed-)|making[\\/]design-facts)/.test(
+    /src[\\/](workbench[\\/](design-|history|use-(?!scan)|late|painted|generate-)|content[\\/](content-kinds|typed-))/.test(
       id,
     )
   )

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, weaveOf } from '#design';
 import { pixelGrid } from '#drawing';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#weaving';
-import { makeCode, redraw, weaveOf } from './make-code.ts';
+import { makeCode, redraw } from './make-code.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:,' };
 

@@ -1,5 +1,5 @@
 import { encodeContent } from '#content';
-import type { QrDesign, Weave } from '#design';
+import { type QrDesign, weaveOf } from '#design';
 import { type Drawing, drawQrCode, drawWoven, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
 import type { QrCode } from '#engine';
 import { type CodeOptions, chooseCode } from '#fitting';
@@ -21,18 +21,6 @@ export interface EarlierCode {
   readonly image: UploadedImage | null;
 }
 
-/** Returns the data URL of the image that belongs on the code. A standard code has none. */
-export function imageOf(design: Pick<QrDesign, 'qrType' | 'customImage'>): string | undefined {
-  return design.qrType === 'custom' ? design.customImage : undefined;
-}
-
-/** Returns how the design's image is woven into its code, or undefined if there is no image, or it lies on the code. */
-export function weaveOf(
-  design: Pick<QrDesign, 'qrType' | 'customImage' | 'imagePosition' | 'weave'>,
-): Weave | undefined {
-  return imageOf(design) !== undefined && design.imagePosition === 'full' ? design.weave : undefined;
-}
-
 /** Whether what is typed gives no text, so that there is nothing to make. */
 export function isBlank(design: QrDesign): boolean {
   return encodeContent(design).text === '';
@@ -42,7 +30,7 @@ export function isBlank(design: QrDesign): boolean {
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
 /**
- * Makes the code and the picture of a design: the one way to both. `image` is the loaded `imageOf(design)`, null without one. The result
+ * Makes the code and the picture of a design: the one way to both. `image` is the loaded `imageOf(design)` (#design), null without one. The result
  * depends on these two alone. What was made `before` saves work: a code of the same text without an image, and what was woven
  * of the same image.
  * Throws the engine's `EncodeError` for a text that is blank or fits no code, and the drawing's `ColorError`.

@@ -1,6 +1,6 @@
 import { hidePassword } from '#content';
-import type { QrDesign } from '#design';
-import { imageOf, makePicture, weaveOf } from '#making';
+import { imageOf, type QrDesign, weaveOf } from '#design';
+import { makePicture } from '#making';
 import type { UploadedImage } from '#raster';
 import { appendAnalytics, countDeletions, newCodeId, renewRecord, saveGenerated } from '#storage';
 import { loadImage } from '#uploads';

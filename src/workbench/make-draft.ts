@@ -1,7 +1,7 @@
-import type { QrDesign } from '#design';
+import { type QrDesign, weaveOf } from '#design';
 import { addressImages, ColorError } from '#drawing';
 import { EncodeError } from '#engine';
-import { type EarlierCode, isBlank, type MadeCode, makeCode, weaveOf } from '#making';
+import { type EarlierCode, isBlank, type MadeCode, makeCode } from '#making';
 import type { UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 

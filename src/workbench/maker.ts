@@ -1,6 +1,7 @@
+import { weaveOf } from '#design';
 // What makes codes and pictures: all of it arrives in one piece, when the visitor first touches the generator.
 
-import { isBlank, weaveOf } from '#making';
+import { isBlank } from '#making';
 import { ImageError, loadImage, readUpload } from '#uploads';
 import { IMAGE_TROUBLE } from './image-words.ts';
 import { makeAndKeep } from './make-and-keep.ts';

@@ -1,7 +1,15 @@
 import { RotateCcw } from 'lucide-react';
 import { type Dispatch, useMemo } from 'react';
-import type { GradientDirection, GradientType, ImagePosition, QrDesign, QrStyle, Weave } from '#design';
-import { weaveOf } from '#making';
+import {
+  type GradientDirection,
+  type GradientType,
+  type ImagePosition,
+  type QrDesign,
+  type QrStyle,
+  type Weave,
+  weaveOf,
+} from '#design';
+
 import { writeGradientDirection } from '#storage';
 import { Button, Note } from '#ui';
 import type { DesignAction } from '#workbench';

@@ -1,8 +1,8 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { memo, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave } from '#design';
-import { weaveOf } from '#making';
+import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave, weaveOf } from '#design';
+
 import { Button, Field, FieldGroup, Note, Segments } from '#ui';
 import styles from './image-blend.module.css';
 import panel from './style-groups.module.css';

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isNothingTyped } from '#content';
-import type { QrDesign } from '#design';
-import { imageOf } from '#making';
+import { imageOf, type QrDesign } from '#design';
+
 import type { UploadedImage } from '#raster';
 import { type Draft, type Maker, type ReadyDraft, useMaker } from '#workbench';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { QrDesign } from '#design';
+import { imageOf, type QrDesign } from '#design';
 import { twice } from '#late';
-import { imageOf } from '#making';
+
 import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster';
 import type { ScanRequest } from '#scanning';
 import { type CodeRecord, findRecord, type GeneratedCode, subscribeToCodes } from '#storage';

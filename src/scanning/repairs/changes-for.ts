@@ -1,5 +1,5 @@
-import { DEFAULT_STYLE, flatten, IMAGE_SIZE_MIN, type QrDesign } from '#design';
-import { weaveOf } from '#making';
+import { DEFAULT_STYLE, flatten, IMAGE_SIZE_MIN, type QrDesign, weaveOf } from '#design';
+
 import { type DesignOfCode, type Finding, inksOf, isLightCode, paperOf, withColor } from '#scanning/verdict';
 import type { Change } from './change.ts';
 import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';

@@ -1,5 +1,5 @@
-import { contrastRatio, darkenTo, luma, type QrDesign, type Rgba } from '#design';
-import { weaveOf } from '#making';
+import { contrastRatio, darkenTo, luma, type QrDesign, type Rgba, weaveOf } from '#design';
+
 import type { DesignOfCode, Finding, Harm } from './finding.ts';
 import { inkLimit, verdictOfInk } from './ink-limits.ts';
 import { findLightInks, findTurnedInks, type Ink, isLightCode, isPaperDark, readablePaper } from './inks.ts';

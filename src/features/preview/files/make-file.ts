@@ -1,9 +1,9 @@
 import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
 import { codeName, fileNameOf, publicText } from '#content';
-import type { QrDesign } from '#design';
+import { type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
-import { redraw, weaveOf } from '#making';
+import { redraw } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
 import { weaveDrawing } from '#workbench';
 import type { FileWatch } from './file-watch.ts';

@@ -1,5 +1,5 @@
-import type { QrDesign } from '#design';
-import { type MadeCode, makeCode, weaveOf } from '#making';
+import { type QrDesign, weaveOf } from '#design';
+import { type MadeCode, makeCode } from '#making';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord } from '#storage';
 import { requestWovenCode } from '#workbench';
