@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN } from '#design';
+import { DEFAULT_DESIGN, DESIGN_VERSION } from '#design';
 import { expectLinear } from '#testing';
 import { BACK_UP_HEAD, beginsAsBackUp, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
 import { anyDesign } from './testing/random-designs.ts';
@@ -54,7 +54,7 @@ describe('a back-up', () => {
     const changed = [
       lines[0],
       lines[1].replace('AAAA', '<svg>'),
-      lines[2].replace('"version":1', '"version":2'),
+      lines[2].replace('"version":1', `"version":${DESIGN_VERSION + 1}`),
       lines[3].replace('"id":"1"', '"id":"../1"'),
     ];
     const reading = readBackUp(`{"quietzone":"codes","version":1,"codes":[${changed.join()}]}`);

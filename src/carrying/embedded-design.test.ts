@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, DESIGN_VERSION, type QrDesign } from '#design';
 import { writePdf, writeSvg } from '#drawing/files';
 import { makeCode } from '#making';
 import { crc32, deflate, encodePng, type Pixels, readChunks, writeChunks } from '#raster';
@@ -78,7 +78,7 @@ describe('a picture', () => {
   it('whose design is damaged, of a later version, or a bomb, says so', async () => {
     const packed = await packDesign(DESIGN);
     expect(await readDesignIn(putIntoPng(PNG, packed.subarray(0, -9)))).toEqual({ is: 'damaged' });
-    const later = await packDesign({ ...DESIGN, version: 2 } as QrDesign);
+    const later = await packDesign({ ...DESIGN, version: DESIGN_VERSION + 1 } as QrDesign);
     expect(await readDesignIn(putIntoPng(PNG, later))).toEqual({ is: 'newer' });
     const bomb = await deflate([bytesOf(JSON.stringify(DESIGN)), new Uint8Array(20 << 20).fill(32)]);
     expect(await readDesignIn(putIntoPng(PNG, bomb))).toEqual({ is: 'damaged' });

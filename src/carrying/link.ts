@@ -1,5 +1,5 @@
 import { withoutSecrets } from '#content';
-import { DESIGN_VERSION, type QrDesign } from '#design';
+import { DESIGN_VERSION, type QrDesign, writeDesign } from '#design';
 import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
 import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
 import { readPlainLink } from './plain-link.ts';
@@ -12,23 +12,26 @@ export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_LINK;
 }
 
-/** No design without an image comes near; more is a trap for whoever inflates it. */
+/** The most bytes of a design in a link, as JSON and as it is packed. What a code can hold comes nowhere near; a reader takes no more. */
 const MOST_BYTES = 0x10000;
 
 const NAME = 'design=';
 
 /**
  * The fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in base64url. An image does
- * not fit into an address and is left out, and so are passwords unless they are wanted.
+ * not fit into an address and is left out. So are secrets, unless they are wanted; the design then says so. Null for a design of more
+ * than 64 KiB, which `readLink` would refuse.
  */
 export async function writeLink(
   design: QrDesign,
   { withPassword }: { readonly withPassword: boolean },
-): Promise<string> {
+): Promise<string | null> {
   const { customImage, ...light } = withPassword ? design : withoutSecrets(design);
   const written = { ...compactDesign(light), ...(customImage !== undefined && { hadImage: true }) };
-  const packed = await deflate([new TextEncoder().encode(JSON.stringify(written))]);
-  return `#${NAME}${DESIGN_VERSION}.${writeBase64url(seal(packed))}`;
+  const bytes = new TextEncoder().encode(JSON.stringify(written));
+  if (bytes.length >= MOST_BYTES) return null;
+  const sealed = writeBase64url(seal(await deflate([bytes])));
+  return sealed.length > MOST_BYTES ? null : `#${NAME}${writeDesign(light).version}.${sealed}`;
 }
 
 /** Reads the fragment of an address, with or without its `#`, also `text=…&type=…`. Never rejects, whatever it is. */

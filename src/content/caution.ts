@@ -1,3 +1,5 @@
+import type { SecretKind } from '#design';
+
 /** Something typed that may not do what was meant. It is never refused; its sentence is made where it is shown. */
 export type Caution = {
   /** What it is about: `content`, or the name of the field beside it. */
@@ -5,6 +7,8 @@ export type Caution = {
 } & CautionFacts;
 
 export type CautionFacts =
+  /** A secret that was left out when the design was passed on, and has not been typed again. */
+  | { readonly kind: 'left-out'; readonly secret: SecretKind }
   /** An address that scanners do not open, lest it runs as a program. */
   | { readonly kind: 'not-opened' }
   | { readonly kind: 'no-web-address' }

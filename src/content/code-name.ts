@@ -1,15 +1,22 @@
-import { hidePassword, readWifiFields } from './secrets.ts';
+import { RULES } from './rules.ts';
+import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
+import { readWifiFields } from './wifi-fields.ts';
 
 /** Characters of a name at most: it stands in file names and title bars. */
 const LONGEST = 40;
 
+/** How a code is called that holds nothing but a secret. */
+const SECRET = 'one-time password';
+
 /**
  * What a code is for, shortly, from the text that it holds: the site, the address, the number, the network … It stands where others read
- * it, in titles and file names, so no password, nor a link's query, is ever in it.
+ * it, in titles and file names, so no secret, nor a link's query, is ever in it.
  */
 export function codeName(text: string): string {
-  const name = (nameInScheme(text) ?? text).replace(/\s+/g, ' ').trim();
-  const characters = [...name];
+  const open = dropSecrets(text);
+  const own = nameInKind(open) ?? open;
+  const name = (own.trim() === '' && text.trim() !== '' ? SECRET : own).replace(/\s+/g, ' ').trim();
+  const characters = [...name.slice(0, 2 * LONGEST + 2)];
   return characters.length > LONGEST
     ? `${characters
         .slice(0, LONGEST - 1)
@@ -18,13 +25,15 @@ export function codeName(text: string): string {
     : name;
 }
 
-/**
- * What a code holds, for a file to say beside showing it: dots in the place of a Wi-Fi password. Undefined for what is a secret as a whole.
- */
-export function publicText(text: string): string | undefined {
-  const isSecret =
-    /^otpauth:/i.test(text) || (/^https?:/i.test(text) && URL.canParse(text) && new URL(text).password !== '');
-  return isSecret ? undefined : hidePassword(text);
+/** How a code is called where anybody may see or hear it: by its text without its secrets, but a Wi-Fi network by its name alone. */
+export function publicName(text: string): string {
+  const open = dropSecrets(text);
+  const network = readWifiFields(open);
+  if (network) {
+    const name = network.find((field) => field.name === 'S')?.value;
+    return name ? `the Wi-Fi network ${name}` : 'a Wi-Fi network';
+  }
+  return open.trim() === '' && secretsIn(text).length > 0 ? `a ${SECRET}` : hideSecrets(text);
 }
 
 /** A name for files: letters, digits, dots and dashes, in every script. */
@@ -36,43 +45,10 @@ export function fileNameOf(text: string): string {
   return words === '' ? 'code' : words;
 }
 
-function nameInScheme(text: string): string | null {
-  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
-  switch (scheme.toLowerCase()) {
-    case 'http':
-    case 'https':
-      return nameOfLink(text);
-    case 'mailto':
-      return decoded(rest.split('?')[0]);
-    case 'tel':
-      return rest.split(';')[0];
-    case 'sms':
-    case 'smsto':
-      return rest.split(/[:?;]/)[0] || 'SMS';
-    case 'wifi':
-      return readWifiFields(text)?.find(({ name }) => name === 'S')?.value || 'Wi-Fi';
-    case 'otpauth':
-      return 'one-time password';
-    case 'mecard':
-      return /(?:^|;)N:((?:\\.|[^;])+)/i.exec(rest)?.[1].replace(/\\(.)/g, '$1') ?? 'contact';
-    case 'begin':
-      return /^(?:FN|SUMMARY)[^:\r\n]*:(.+)$/im.exec(text)?.[1].replace(/\\(.)/g, '$1') ?? null;
-    default:
-      return null;
+function nameInKind(text: string): string | null {
+  for (const rule of Object.values(RULES)) {
+    const name = rule.nameOf?.(text) ?? null;
+    if (name !== null) return name;
   }
-}
-
-function nameOfLink(text: string): string | null {
-  if (!URL.canParse(text)) return null;
-  const { host, pathname } = new URL(text);
-  return `${host.replace(/^www\./, '')}${decoded(pathname).replace(/\/$/, '')}`;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // A percent sign that means itself.
-    return text;
-  }
+  return null;
 }

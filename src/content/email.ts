@@ -1,20 +1,26 @@
 import type { Caution } from './caution.ts';
 import type { ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
+import { decodePercent } from './decode-percent.ts';
+import { secretsInFields } from './secrets-in-fields.ts';
 import type { Details } from './typed-content.ts';
 import { parseUrl } from './url.ts';
 
 type EmailDetail = 'cc' | 'subject' | 'message';
 
-/** A mail to be written: the content is whom it goes to. */
+const BEGINNING = /^\s*mailto:/i;
+
+/** An email to be written: the content is its recipient. */
 export const EMAIL_RULE: ContentRule<EmailDetail> = {
   fields: {
     cc: { label: 'Cc', control: 'line', inputMode: 'email', width: 'whole' },
     subject: { label: 'Subject', control: 'line', width: 'whole' },
     message: { label: 'Message', control: 'lines', width: 'whole' },
   },
+  beginsWith: BEGINNING,
   encode: encodeEmail,
-  isWhole,
   read: readMailto,
+  nameOf,
+  secretsIn: (text) => (/^\s*MATMSG:/i.test(text) ? secretsInFields(text) : null),
 };
 
 /** The header fields of RFC 6068 that the fields become, in their order in the text. */
@@ -30,7 +36,7 @@ const DETAILS = Object.keys(HEADERS) as EmailDetail[];
  */
 export function encodeEmail(content: string, details: Details<EmailDetail> = {}): EncodedContent {
   const typed = content.trim();
-  if (isWhole(typed)) return { text: typed, cautions: [] };
+  if (BEGINNING.test(typed)) return { text: typed, cautions: [] };
   const [, list = typed, typedHeaders = ''] = /^(.*?@[^?@\s,;]+)(\?[\w-]+=.*)$/s.exec(typed) ?? [];
   const addresses = splitAddresses(list);
   const carbonCopies = splitAddresses(details.cc ?? '');
@@ -99,8 +105,9 @@ function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }
 
-function isWhole(content: string): boolean {
-  return /^mailto:/i.test(content.trim());
+function nameOf(text: string): string | null {
+  if (!BEGINNING.test(text)) return null;
+  return decodePercent(text.trim().slice('mailto:'.length).split('?')[0]);
 }
 
 function readMailto(text: string): ContentParts<EmailDetail> | null {

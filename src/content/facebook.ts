@@ -1,4 +1,4 @@
-import type { EncodedContent } from './content-rule.ts';
+import type { ContentRule, EncodedContent } from './content-rule.ts';
 import { encodeSocial, type SocialService } from './social-service.ts';
 
 const FACEBOOK: SocialService = {
@@ -9,6 +9,11 @@ const FACEBOOK: SocialService = {
   tracking: /^(?:mibextid|rdid|share_url|sfnsn|__cft__.*|__tn__)$/,
   hasNamesAsPaths: false,
   profilePath,
+};
+
+export const FACEBOOK_RULE: ContentRule = {
+  beginsWith: /^\s*https?:\/\/(?:www\.)?facebook\.com\//i,
+  encode: encodeFacebook,
 };
 
 /** `https://www.facebook.com/name`, or the profile of a numeric id; full addresses keep their path. */

@@ -1,4 +1,4 @@
-import type { EncodedContent } from './content-rule.ts';
+import type { ContentRule, EncodedContent } from './content-rule.ts';
 import { encodeSocial, type SocialService } from './social-service.ts';
 
 const INSTAGRAM: SocialService = {
@@ -10,6 +10,11 @@ const INSTAGRAM: SocialService = {
   hasNamesAsPaths: true,
   // At most 30 characters; no dot at an end, no two in a row. Capitals make no difference there.
   profilePath: (name) => (/^(?=.{1,30}$)\w+(?:\.\w+)*$/.test(name) ? `/${name.toLowerCase()}/` : null),
+};
+
+export const INSTAGRAM_RULE: ContentRule = {
+  beginsWith: /^\s*https?:\/\/(?:www\.)?instagram\.com\//i,
+  encode: encodeInstagram,
 };
 
 /** `https://www.instagram.com/name/`; posts, reels and other pages keep their path. */

@@ -1,10 +1,13 @@
 import type { Caution } from './caution.ts';
-import type { EncodedContent } from './content-rule.ts';
+import type { ContentRule, EncodedContent } from './content-rule.ts';
 
 /** The keypad's digits for A to Z (ITU-T E.161). */
 const KEYPAD = '22233344455566677778889999';
 const LABEL = /^(?:tel(?:ephone)?|phone|mobile|cell)[\s.:]+|^tel:/i;
 const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
+
+/** A number to call. */
+export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf };
 
 /**
  * `tel:` and the number as it is dialled, an extension as `;ext=42` (RFC 3966). A `tel:` address without spaces, and
@@ -18,6 +21,11 @@ export function encodePhone(content: string): EncodedContent {
   const dialled = dialable(main).replaceAll('#', '%23');
   if (!/[\d*%]/.test(dialled)) return { text: typed, cautions: [] };
   return { text: `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`, cautions };
+}
+
+function nameOf(text: string): string | null {
+  const [, number] = /^\s*tel:([^;]*)/i.exec(text) ?? [];
+  return number ?? null;
 }
 
 /** The number before `x42` or `ext. 42`, and the extension's digits if there is one. */

@@ -1,88 +1,51 @@
-import type { TypedContent } from './typed-content.ts';
+import { RULES } from './rules.ts';
+import type { Secret } from './secret.ts';
+import { secretsAnywhere } from './secrets-anywhere.ts';
 
-/** What stands in the place of a password, whatever its length. */
-const HIDDEN = '••••••••';
-
-/** The fields of a `WIFI:` text that may be seen: security, name, hidden, and those of an enterprise network but its password. */
-const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
-
-/** A field of a `WIFI:` text; empty ones, as before the text's last semicolon, have neither name nor value. */
-export interface WifiField {
-  /** In capitals; empty where there is no colon. */
-  readonly name: string;
-  /** Freed from its backslashes. */
-  readonly value: string;
-  /** As it stands in the text, from its name to its semicolon. */
-  readonly written: string;
-}
-
-/** How a code is called where anybody may see or hear it: by its text, but a Wi-Fi network by its name alone. */
-export function publicName(text: string): string {
-  const fields = readWifiFields(text);
-  if (fields === null) return text;
-  const name = fields.find((field) => field.name === 'S')?.value ?? '';
-  return name === '' ? 'a Wi-Fi network' : `the Wi-Fi network ${name}`;
-}
+/** What stands in the place of a secret, whatever its length. */
+export const HIDDEN = '••••••••';
 
 /**
- * A text with dots in the place of a Wi-Fi network's password, and of all in such a text that might be a part of it; any other text
- * as it is.
+ * The secrets in a text, in their order, none overlapping another: passwords of networks, the user info of addresses, keys of one-time
+ * passwords. This alone decides what is secret, for what is typed and for what is encoded. Whatever shows, names, counts, links
+ * or describes a text goes through it.
  */
-export function hidePassword(text: string): string {
-  const fields = readWifiFields(text);
-  if (fields === null) return text;
-  const hide = ({ name, written }: WifiField): string =>
-    (name === '' ? '' : written.slice(0, written.indexOf(':') + 1)) + HIDDEN + (isEnded(written) ? ';' : '');
-  const shown = fields.map((field, index) => (isPublic(field, index, fields) ? field.written : hide(field)));
-  return schemeOf(text) + shown.join('');
+export function secretsIn(text: string): readonly Secret[] {
+  const own = Object.values(RULES).map((rule) => rule.secretsIn?.(text) ?? null);
+  return merge(own.find((secrets) => secrets !== null) ?? secretsAnywhere(text));
 }
 
-function isPublic({ name, written }: WifiField, index: number, fields: readonly WifiField[]): boolean {
-  // Readers take the first field of a name. A later one may be what follows a semicolon in a password.
-  const isFirst = fields.findIndex((field) => field.name === name) === index;
-  return /^;?$/.test(written) || (PUBLIC_FIELDS.includes(name) && isFirst);
+/** A text with dots in the place of each secret: the same text where it has none. */
+export function hideSecrets(text: string): string {
+  return replace(text, ({ start, end }) => [start, end, HIDDEN]);
 }
 
-/** The fields of a text that begins with `WIFI:`, each up to the first semicolon without a backslash before it; null for other texts. */
-export function readWifiFields(text: string): WifiField[] | null {
-  const scheme = schemeOf(text);
-  if (scheme === undefined) return null;
-  const pieces = text.slice(scheme.length).match(/(?:\\.|[^;])*;?/gs) ?? [];
-  return pieces.map((written) => {
-    const colon = written.indexOf(':');
-    const value = written.slice(colon + 1, isEnded(written) ? -1 : undefined);
-    return { name: written.slice(0, Math.max(0, colon)).trim().toUpperCase(), value: plainValue(value), written };
-  });
+/** A text without its secrets and without what only they need, such as the name of their field. */
+export function dropSecrets(text: string): string {
+  return replace(text, ({ from, to }) => [from, to, '']);
 }
 
-function schemeOf(text: string): string | undefined {
-  return /^\s*WIFI:/i.exec(text)?.[0];
-}
-
-function isEnded(written: string): boolean {
-  return /^(?:\\.|[^;\\])*;$/s.test(written);
-}
-
-function plainValue(value: string): string {
-  return value.replace(/\\(.)/gs, '$1');
-}
-
-/** What is typed without its password: that of a network, that in a link, a one-time password's key. The same object where there is none. */
-export function withoutSecrets<T extends TypedContent>(typed: T): T {
-  const { password, ...others } = typed.details ?? {};
-  const content = withoutSecret(typed.content);
-  if (!password && content === typed.content) return typed;
-  const { details: _, ...rest } = typed;
-  return { ...rest, content, ...(Object.keys(others).length > 0 && { details: others }) } as T;
-}
-
-function withoutSecret(text: string): string {
-  if (/^\s*otpauth:/i.test(text)) return '';
-  const fields = readWifiFields(text);
-  if (fields) {
-    const open = fields.filter((field, index) => isPublic(field, index, fields)).map(({ written }) => written);
-    return schemeOf(text) + open.join('');
+function replace(text: string, place: (secret: Secret) => readonly [start: number, end: number, by: string]): string {
+  let replaced = '';
+  let position = 0;
+  for (const secret of secretsIn(text)) {
+    const [start, end, by] = place(secret);
+    replaced += text.slice(position, start) + by;
+    position = end;
   }
-  // The part between the name of a person and the name of a host.
-  return text.replace(/^(\s*[a-z][a-z0-9+.-]*:\/\/[^\s/?#:@]*):[^\s/?#@]*@/i, '$1@');
+  return replaced + text.slice(position);
+}
+
+function merge(secrets: readonly Secret[]): Secret[] {
+  const merged: Secret[] = [];
+  for (const secret of [...secrets].sort((a, b) => a.from - b.from || b.to - a.to)) {
+    const last = merged.at(-1);
+    if (last === undefined || secret.from >= last.to) {
+      merged.push(secret);
+      continue;
+    }
+    const [start, end] = [Math.min(last.start, secret.start), Math.max(last.end, secret.end)];
+    merged[merged.length - 1] = { ...last, start, end, to: Math.max(last.to, secret.to) };
+  }
+  return merged;
 }

@@ -5,12 +5,15 @@ import type { Details } from './typed-content.ts';
 
 type SmsDetail = 'message';
 
+const BEGINNING = /^\s*(?:sms|mms)(?:to)?:/i;
+
 /** A text message: the content is the number, as far as it is one. */
 export const SMS_RULE: ContentRule<SmsDetail> = {
   fields: { message: { label: 'Message', control: 'lines', width: 'whole' } },
+  beginsWith: BEGINNING,
   encode: encodeSms,
-  isWhole,
   read: readSms,
+  nameOf,
 };
 
 /**
@@ -21,7 +24,7 @@ export const SMS_RULE: ContentRule<SmsDetail> = {
  */
 export function encodeSms(content: string, { message = '' }: Details<SmsDetail> = {}): EncodedContent {
   const typed = content.trim();
-  if (isWhole(typed)) return { text: typed, cautions: [] };
+  if (BEGINNING.test(typed)) return { text: typed, cautions: [] };
   const { number, text } = splitNumber(withPlainBreaks(typed));
   const written = [text, withPlainBreaks(message)].filter((part) => part !== '').join('\n');
   const cautions: Caution[] = countryCodeCautions('content', number);
@@ -37,8 +40,10 @@ function splitNumber(message: string): { readonly number: string; readonly text:
   return { number, text: message.slice(end + 1).trimStart() };
 }
 
-function isWhole(content: string): boolean {
-  return /^(?:sms|mms)(?:to)?:/i.test(content.trim());
+function nameOf(text: string): string | null {
+  const beginning = BEGINNING.exec(text)?.[0];
+  if (beginning === undefined) return null;
+  return text.slice(beginning.length).split(/[:?;]/, 1)[0] || 'SMS';
 }
 
 function readSms(text: string): ContentParts<SmsDetail> | null {

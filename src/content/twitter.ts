@@ -1,4 +1,4 @@
-import type { EncodedContent } from './content-rule.ts';
+import type { ContentRule, EncodedContent } from './content-rule.ts';
 import { encodeSocial, type SocialService } from './social-service.ts';
 
 const TWITTER: SocialService = {
@@ -9,6 +9,11 @@ const TWITTER: SocialService = {
   tracking: /^(?:s|t|ref_src|ref_url)$/,
   hasNamesAsPaths: true,
   profilePath: (name) => (/^\w{1,15}$/.test(name) ? `/${name}` : null),
+};
+
+export const TWITTER_RULE: ContentRule = {
+  beginsWith: /^\s*https?:\/\/(?:www\.)?(?:x|twitter)\.com\//i,
+  encode: encodeTwitter,
 };
 
 /** `https://x.com/name`; posts and other pages keep their path. */

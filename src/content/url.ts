@@ -1,4 +1,5 @@
-import type { EncodedContent } from './content-rule.ts';
+import type { ContentRule, EncodedContent } from './content-rule.ts';
+import { decodePercent } from './decode-percent.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
 const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
@@ -7,6 +8,9 @@ const SCHEME_OF_A_NUMBER =
   /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?|isbn|issn|ismn|ean|gtin|upc|doi|pmid|oclc|lccn):/i;
 const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
 const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
+
+/** The address of a page, or of anything else. */
+export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: encodeUrl, nameOf };
 
 /**
  * A web address: `https://` where no scheme was typed, ASCII byte for byte, anything else percent-encoded with its host
@@ -23,6 +27,12 @@ export function encodeUrl(content: string): EncodedContent {
   if (text === undefined || text.includes(' ')) return withCaution(typed, 'no-web-address');
   if (HAS_USER_INFO.test(text)) return withCaution(text, 'user-name');
   return { text, cautions: [] };
+}
+
+/** The host and the path of a web address: its query may identify a visitor. */
+function nameOf(text: string): string | null {
+  const url = /^\s*https?:/i.test(text) ? parseUrl(text) : null;
+  return url && `${url.host.replace(/^www\./, '')}${decodePercent(url.pathname).replace(/\/$/, '')}`;
 }
 
 /** The address as the URL standard reads it, or null where it is none. */

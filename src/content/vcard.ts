@@ -2,6 +2,7 @@ import type { Caution } from './caution.ts';
 import type { ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
 import { addressCautions } from './email.ts';
 import { countryCodeCautions, isPhoneNumber, splitExtension } from './phone.ts';
+import { secretsInFields } from './secrets-in-fields.ts';
 import type { Details } from './typed-content.ts';
 import { encodeUrl } from './url.ts';
 
@@ -50,8 +51,17 @@ const FIELDS: Readonly<Record<VcardDetail, VcardField>> = {
 
 const DETAILS = Object.keys(FIELDS) as VcardDetail[];
 
+const BEGINNING = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
+
 /** A contact: the content is the name, and as a compact form whatever follows it line by line. */
-export const VCARD_RULE: ContentRule<VcardDetail> = { fields: FIELDS, encode: encodeVcard, isWhole, read: readVcard };
+export const VCARD_RULE: ContentRule<VcardDetail> = {
+  fields: FIELDS,
+  beginsWith: BEGINNING,
+  encode: encodeVcard,
+  read: readVcard,
+  nameOf,
+  secretsIn: (text) => (/^\s*(?:BEGIN|MECARD):/i.test(text) ? secretsInFields(text) : null),
+};
 
 const LINE_BREAK = /\r\n?|\n/;
 const LABEL = /^(?:e-?mail|mail(?:to)?|tel(?:ephone)?|phone|mobile|cell|web(?:site)?|url)\s*:\s*/i;
@@ -67,7 +77,7 @@ const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
  * vCard or MeCard keeps its fields and gets CRLF line ends.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
-  if (isWhole(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
+  if (BEGINNING.test(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
 
   const [name = '', ...lines] = content
     .split(LINE_BREAK)
@@ -162,8 +172,12 @@ function backslashCautions(field: string, value: string): Caution[] {
   return /\\n/i.test(value) ? [{ field, kind: 'backslash-before-n' }] : [];
 }
 
-function isWhole(content: string): boolean {
-  return /^(?:BEGIN:VCARD|MECARD:)/i.test(content.trimStart());
+/** The name in a contact; of anything else in the same format, such as an event, its summary. */
+function nameOf(text: string): string | null {
+  const [, name] =
+    /^\s*MECARD:(?:(?:\\.|[^;\\])*;)*?N:((?:\\.|[^;\\])+)/is.exec(text) ??
+    ((/^\s*BEGIN:/i.test(text) && /^(?:FN|SUMMARY)[^:\r\n]*:(.+)$/im.exec(text)) || []);
+  return name?.replace(/\\(.)/g, '$1') ?? (/^\s*MECARD:/i.test(text) ? 'contact' : null);
 }
 
 function readVcard(text: string): ContentParts<VcardDetail> | null {
@@ -175,7 +189,7 @@ function readVcard(text: string): ContentParts<VcardDetail> | null {
     if (property === 'FN') content = unescapeValue(value);
     const names = DETAILS.filter((detail) => FIELDS[detail].property === property);
     if (names.length === 0 && !STRUCTURE.includes(property)) return null;
-    const parts = [...value.matchAll(/((?:\\.|[^;\\])*)(?:;|$)/gs)].map(([, part]) => unescapeValue(part));
+    const parts = [...value.matchAll(/((?:\\.|[^;\\]|\\$)*)(?:;|$)/gs)].map(([, part]) => unescapeValue(part));
     for (const name of names) details[name] = parts[FIELDS[name].component ?? 0] ?? '';
   }
   const isNameless = text.includes(`\n${structuredName('')}`);

@@ -1,7 +1,7 @@
 import type { Caution } from './caution.ts';
 import type { ContentParts, ContentRule, EncodedContent } from './content-rule.ts';
-import { readWifiFields } from './secrets.ts';
 import type { Details } from './typed-content.ts';
+import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 
 type WifiDetail = 'password' | 'security' | 'hidden';
 
@@ -15,10 +15,18 @@ const SECURITIES = {
 
 type Security = keyof typeof SECURITIES;
 
+/** In capitals: a network may be called `wifi:home`. */
+const BEGINNING = /^\s*WIFI:/;
+
 /** A network: the content is its name. */
 export const WIFI_RULE: ContentRule<WifiDetail> = {
   fields: {
-    password: { label: 'Password', control: 'password', hint: 'Leave it empty for a network without one.' },
+    password: {
+      label: 'Password',
+      control: 'password',
+      unless: { name: 'security', value: 'none' },
+      hint: 'Leave it empty for a network without one.',
+    },
     security: {
       label: 'Security',
       control: 'choice',
@@ -31,9 +39,11 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
       hint: 'One that does not show its name to phones nearby.',
     },
   },
+  beginsWith: BEGINNING,
   encode: encodeWifi,
-  isWhole,
   read: readWifi,
+  nameOf: networkName,
+  secretsIn: networkSecretsIn,
 };
 
 /** IEEE 802.11: an SSID is a string of up to 32 bytes. */
@@ -48,7 +58,7 @@ const PASSPHRASE = { least: 8, most: 63 };
  * for a part of it. Content that already starts with `WIFI:` comes back trimmed; without a name there is no network, and no text.
  */
 export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
-  if (isWhole(content)) return { text: content.trim(), cautions: [] };
+  if (BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
   if (content.trim() === '') return { text: '', cautions: [{ field: 'content', kind: 'no-network-name' }] };
   const { password = '', hidden = '' } = details;
   const security = securityOf(details);
@@ -107,8 +117,10 @@ function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
 }
 
-function isWhole(content: string): boolean {
-  return content.trimStart().startsWith('WIFI:');
+/** The name of the network in a text that begins with `WIFI:` in any case, `Wi-Fi` where it has none; null for other texts. */
+function networkName(text: string): string | null {
+  const fields = readWifiFields(text);
+  return fields && (fields.find(({ name }) => name === 'S')?.value || 'Wi-Fi');
 }
 
 function readWifi(text: string): ContentParts<WifiDetail> | null {

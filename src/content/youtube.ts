@@ -1,4 +1,4 @@
-import type { EncodedContent } from './content-rule.ts';
+import type { ContentRule, EncodedContent } from './content-rule.ts';
 import { encodeSocial, type SocialService } from './social-service.ts';
 
 const YOUTUBE: SocialService = {
@@ -10,6 +10,11 @@ const YOUTUBE: SocialService = {
   // Paths of one segment are pages (`/watch`) and old custom names.
   hasNamesAsPaths: false,
   profilePath,
+};
+
+export const YOUTUBE_RULE: ContentRule = {
+  beginsWith: /^\s*https?:\/\/(?:(?:www\.)?youtube\.com|youtu\.be)\//i,
+  encode: encodeYoutube,
 };
 
 /** `https://www.youtube.com/@name`, or `/channel/…` for a channel's id; videos, lists and other pages keep theirs. */

@@ -25,11 +25,14 @@ export {
   IMAGE_SIZE_MAX,
   IMAGE_SIZE_MIN,
   type ImagePosition,
+  type LeftOut,
   MODULE_SHAPES,
   type ModuleShape,
   type QrDesign,
   type QrStyle,
   type QrType,
+  SECRET_KINDS,
+  type SecretKind,
   SHAPE_FIELDS,
 } from './qr-design.ts';
 export { isSameDesign } from './same-design.ts';

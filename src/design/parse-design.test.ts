@@ -94,12 +94,24 @@ describe('parseDesign', () => {
   });
 
   it('gives every missing field that of another base', () => {
-    const { customImage: _image, weave: _weave, details: _details, ...base } = FULL;
+    const base: QrDesign = { ...FULL, leftOut: { note: 'user-info' } };
     expect(parseDesign({}, base)).toEqual(base);
     expect(parseDesign({ style: { foregroundColor: '#fff' } }, base)).toEqual({
       ...base,
-      style: { ...base.style, foregroundColor: '#fff', gradientType: undefined },
+      style: { ...base.style, foregroundColor: '#fff' },
     });
+    const broken = { customImage: 'https://example.com/a.png', weave: 1, details: [], leftOut: 'password' };
+    expect(parseDesign({ ...broken, style: { gradientType: 'round' } }, base)).toEqual(base);
+    expect(parseDesign({ weave: { look: 'none' } }, base).weave).toEqual(base.weave);
+  });
+
+  it('keeps the kinds of secrets that were left out, under names that are words, and a version that says so', () => {
+    const leftOut = { password: 'password', content: 'user-info', 'a b': 'password', note: 'heart' };
+    const parsed = parseDesign({ leftOut });
+    expect(parsed.leftOut).toEqual({ password: 'password', content: 'user-info' });
+    expect(writeDesign(parsed).version).toBe(2);
+    expect(writeDesign(DEFAULT_DESIGN).version).toBe(1);
+    expect(parseDesign(writeDesign(parsed))).toEqual(parsed);
   });
 
   it('gives a field of the wrong kind its default and keeps the others', () => {

@@ -7,9 +7,12 @@ import {
   type GradientDirection,
   IMAGE_SIZE_MAX,
   IMAGE_SIZE_MIN,
+  type LeftOut,
   MODULE_SHAPES,
   type QrDesign,
   type QrStyle,
+  SECRET_KINDS,
+  type SecretKind,
 } from './qr-design.ts';
 import type { ColorField } from './style-colors.ts';
 import {
@@ -21,8 +24,11 @@ import {
   type Weave,
 } from './weave.ts';
 
-/** The format that `writeDesign` writes. Designs without a version are of the first one. */
-export const DESIGN_VERSION = 1;
+/** The latest format. Designs without a version are of the first one. */
+export const DESIGN_VERSION = 2;
+
+/** The first format that says which secrets were left out. A reader of an earlier one would make a wrong code of such a design. */
+const LEFT_OUT_VERSION = 2;
 
 /** Why something is no design: it is none (`not-a-design`), or one of a later format than this site knows (`newer`). */
 export class DesignError extends Error {
@@ -38,16 +44,16 @@ export class DesignError extends Error {
 /** A design as it is kept in storage, links and files: plain values, ready for JSON. */
 export type WrittenDesign = QrDesign & { readonly version: number };
 
-/** The one writer. */
+/** The one writer. It gives a design the first version that can say all of it, so that earlier releases read what they can. */
 export function writeDesign(design: QrDesign): WrittenDesign {
-  return { version: DESIGN_VERSION, ...design };
+  return { version: design.leftOut === undefined ? 1 : LEFT_OUT_VERSION, ...design };
 }
 
 /**
  * Reads a design from anything: a stored template, a link, a file. The one gate for designs that did not come from the page's own controls.
- * Unknown and inherited fields are ignored; a field that is missing or of the wrong kind takes that of `base`; the image size is rounded
- * and clamped; an image that is no `data:image/` URL is left out. Colours stay as they are written, valid or not: `invalidColors` judges
- * them. Throws a `DesignError` when the value is no object, its content or type cannot be used, or its version is a later one.
+ * Unknown and inherited fields are ignored. A field that is missing or of the wrong kind takes the value of `base`, and so does an image
+ * that is no `data:image/` URL. The image size is rounded and clamped. Colors stay as they are written, valid or not: `invalidColors`
+ * judges them. Throws a `DesignError` if the value is no object, its content or type cannot be used, or its version is a later one.
  */
 export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): QrDesign {
   if (!isObject(value)) throw new DesignError('not-a-design');
@@ -59,7 +65,10 @@ export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): Qr
 
   const qrType = ownField(value, 'qrType');
   const imagePosition = ownField(value, 'imagePosition');
-  const customImage = ownField(value, 'customImage');
+  const customImage = imageUrl(ownField(value, 'customImage')) ?? base.customImage;
+  const weave = parseWeave(ownField(value, 'weave'), base.weave) ?? base.weave;
+  const details = parseDetails(ownField(value, 'details')) ?? base.details;
+  const leftOut = parseLeftOut(ownField(value, 'leftOut')) ?? base.leftOut;
   return {
     content,
     type,
@@ -68,9 +77,10 @@ export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): Qr
     gradientDirection: parseGradientDirection(ownField(value, 'gradientDirection')) ?? base.gradientDirection,
     imagePosition: isOneOf(['center', 'full'], imagePosition) ? imagePosition : base.imagePosition,
     imageSize: parseImageSize(ownField(value, 'imageSize'), base.imageSize),
-    ...(isImageUrl(customImage) && { customImage }),
-    ...parseWeave(ownField(value, 'weave')),
-    ...parseDetails(ownField(value, 'details')),
+    ...(customImage !== undefined && { customImage }),
+    ...(weave && { weave }),
+    ...(details && { details }),
+    ...(leftOut && { leftOut }),
   };
 }
 
@@ -89,13 +99,14 @@ function parseStyle(value: unknown, base: QrStyle): QrStyle {
     const written = ownField(value, field);
     return isOneOf(allowed, written) ? written : (base[field] as T);
   };
-  const gradientType = ownField(value, 'gradientType');
+  const ownGradient = ownField(value, 'gradientType');
+  const gradientType = isOneOf(['linear', 'radial'], ownGradient) ? ownGradient : base.gradientType;
   return {
     foregroundColor: color('foregroundColor'),
     backgroundColor: color('backgroundColor'),
     cornerSquaresColor: color('cornerSquaresColor'),
     cornerDotsColor: color('cornerDotsColor'),
-    ...(isOneOf(['linear', 'radial'], gradientType) && { gradientType }),
+    ...(gradientType && { gradientType }),
     gradientColor1: color('gradientColor1'),
     gradientColor2: color('gradientColor2'),
     moduleShape: shape(MODULE_SHAPES, 'moduleShape'),
@@ -104,10 +115,10 @@ function parseStyle(value: unknown, base: QrStyle): QrStyle {
   };
 }
 
-/** Nothing for what is no object: then the image lies over the code. */
-function parseWeave(value: unknown): { weave?: Weave } {
-  if (!isObject(value)) return {};
-  const { look, strength, isSturdy, crop, focus } = DEFAULT_WEAVE;
+/** Undefined for what is no object. */
+function parseWeave(value: unknown, base: Weave = DEFAULT_WEAVE): Weave | undefined {
+  if (!isObject(value)) return undefined;
+  const { look, strength, isSturdy, crop, focus } = base;
   const [ownLook, ownSturdy] = [ownField(value, 'look'), ownField(value, 'isSturdy')];
   const share = (from: unknown, field: string, fallback: number, least = 0, most = 1): number => {
     const written = isObject(from) ? ownField(from, field) : undefined;
@@ -116,31 +127,36 @@ function parseWeave(value: unknown): { weave?: Weave } {
   };
   const [ownCrop, ownFocus] = [ownField(value, 'crop'), ownField(value, 'focus')];
   return {
-    weave: {
-      look: isOneOf(WEAVE_LOOKS, ownLook) ? ownLook : look,
-      strength: share(value, 'strength', strength),
-      isSturdy: typeof ownSturdy === 'boolean' ? ownSturdy : isSturdy,
-      crop: {
-        x: share(ownCrop, 'x', crop.x),
-        y: share(ownCrop, 'y', crop.y),
-        side: share(ownCrop, 'side', crop.side, WEAVE_CROP_SIDE_MIN),
-      },
-      focus: {
-        x: share(ownFocus, 'x', focus.x),
-        y: share(ownFocus, 'y', focus.y),
-        radius: share(ownFocus, 'radius', focus.radius, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX),
-      },
+    look: isOneOf(WEAVE_LOOKS, ownLook) ? ownLook : look,
+    strength: share(value, 'strength', strength),
+    isSturdy: typeof ownSturdy === 'boolean' ? ownSturdy : isSturdy,
+    crop: {
+      x: share(ownCrop, 'x', crop.x),
+      y: share(ownCrop, 'y', crop.y),
+      side: share(ownCrop, 'side', crop.side, WEAVE_CROP_SIDE_MIN),
+    },
+    focus: {
+      x: share(ownFocus, 'x', focus.x),
+      y: share(ownFocus, 'y', focus.y),
+      radius: share(ownFocus, 'radius', focus.radius, WEAVE_FOCUS_RADIUS_MIN, WEAVE_FOCUS_RADIUS_MAX),
     },
   };
 }
 
-/** Those details that are texts and not empty, under names that are words; nothing without any. */
-function parseDetails(value: unknown): { details?: Readonly<Record<string, string>> } {
-  if (!isObject(value)) return {};
-  const own = Object.entries(value).filter(
-    ([name, text]) => /^[a-z][A-Za-z]{0,29}$/.test(name) && typeof text === 'string' && text !== '',
-  );
-  return own.length > 0 ? { details: Object.fromEntries(own) } : {};
+/** Those details that are texts and not empty, under names that are words; undefined without any. */
+function parseDetails(value: unknown): Readonly<Record<string, string>> | undefined {
+  return filterFields(value, (text): text is string => typeof text === 'string' && text !== '');
+}
+
+/** Those kinds of secrets that are known, under names that are words; undefined without any. */
+function parseLeftOut(value: unknown): LeftOut | undefined {
+  return filterFields(value, (kind): kind is SecretKind => isOneOf(SECRET_KINDS, kind));
+}
+
+function filterFields<T>(value: unknown, isWanted: (field: unknown) => field is T): Record<string, T> | undefined {
+  if (!isObject(value)) return undefined;
+  const wanted = Object.entries(value).filter(([name, field]) => /^[a-z][A-Za-z]{0,29}$/.test(name) && isWanted(field));
+  return wanted.length > 0 ? Object.fromEntries(wanted) : undefined;
 }
 
 function parseImageSize(value: unknown, fallback: number): number {
@@ -148,8 +164,9 @@ function parseImageSize(value: unknown, fallback: number): number {
   return Math.round(Math.min(IMAGE_SIZE_MAX, Math.max(IMAGE_SIZE_MIN, value)));
 }
 
-function isImageUrl(value: unknown): value is string {
-  return typeof value === 'string' && /^data:image\//i.test(value);
+/** A data URL of an image; undefined for everything else. */
+function imageUrl(value: unknown): string | undefined {
+  return typeof value === 'string' && /^data:image\//i.test(value) ? value : undefined;
 }
 
 function isObject(value: unknown): value is object {

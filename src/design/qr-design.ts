@@ -69,6 +69,11 @@ export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
   'cornerDotShape',
 ] satisfies (keyof QrStyle)[]);
 
+/** What a text may hold that only some may see: a network's password, the user before a host in an address, the key of one-time passwords. */
+export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
+
+export type SecretKind = (typeof SECRET_KINDS)[number];
+
 /** What a visitor is making: everything that decides the picture. */
 export interface QrDesign {
   /** What is typed, never normalised. */
@@ -87,7 +92,14 @@ export interface QrDesign {
   readonly weave?: Weave;
   /** What the fields beside the content hold, by their names; absent when all are empty. Choosing a type clears them. */
   readonly details?: Readonly<Record<string, string>>;
+  /**
+   * The kinds of secrets that were left out when the design was passed on, by the field they belong into: `content` or the name of a
+   * detail. Until they are typed again nothing is made of the design. Absent without any.
+   */
+  readonly leftOut?: LeftOut;
 }
+
+export type LeftOut = Readonly<Record<string, SecretKind>>;
 
 export const IMAGE_SIZE_MIN = 10;
 export const IMAGE_SIZE_MAX = 50;

@@ -14,6 +14,22 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
   });
 
+  it('answers what a link left out', () => {
+    const opened: QrDesign = { ...DEFAULT_DESIGN, leftOut: { content: 'user-info', website: 'user-info' } };
+    const typed = designReducer(opened, { do: 'type-content', content: 'x' });
+    expect(typed.leftOut).toEqual({ website: 'user-info' });
+    expect(designReducer(typed, { do: 'type-detail', name: 'note', text: 'x' }).leftOut).toEqual(typed.leftOut);
+    expect(designReducer(typed, { do: 'type-detail', name: 'website', text: 'x' })).not.toHaveProperty('leftOut');
+    expect(designReducer(opened, { do: 'choose-type', type: 'text' })).not.toHaveProperty('leftOut');
+    // Typed and cleared again, a password is missing again.
+    const network: QrDesign = { ...DEFAULT_DESIGN, type: 'wifi', leftOut: { password: 'password' } };
+    expect(designReducer(network, { do: 'type-detail', name: 'password', text: 'x' }).leftOut).toBe(network.leftOut);
+    // A payload without its password has a field for it once it is taken apart.
+    const payload: QrDesign = { ...network, leftOut: { content: 'password' } };
+    const parts = { content: 'net', details: { security: 'wep' } };
+    expect(designReducer(payload, { do: 'take-apart', parts })).toEqual({ ...network, ...parts });
+  });
+
   it('holds of the fields beside the content those that are filled', () => {
     const typed = designReducer(DEFAULT_DESIGN, { do: 'type-detail', name: 'password', text: 'secret' });
     expect(typed).toEqual({ ...DEFAULT_DESIGN, details: { password: 'secret' } });

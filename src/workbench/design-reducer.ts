@@ -6,9 +6,11 @@ import {
   type GradientDirection,
   type GradientType,
   type ImagePosition,
+  type LeftOut,
   type QrDesign,
   type QrStyle,
   type QrType,
+  type SecretKind,
   type Weave,
 } from '#design';
 
@@ -40,13 +42,13 @@ export type DesignAction =
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
     case 'choose-type':
-      return action.type === design.type ? design : { ...withoutDetails(design), type: action.type, content: '' };
+      return action.type === design.type ? design : { ...withoutTyped(design), type: action.type, content: '' };
     case 'type-content':
-      return { ...design, content: action.content };
+      return withLeftOut({ ...design, content: action.content }, 'content', undefined);
     case 'type-detail':
-      return withDetails(design, { ...design.details, [action.name]: action.text });
+      return typeDetail(design, action.name, action.text);
     case 'take-apart':
-      return withDetails({ ...design, content: action.parts.content }, action.parts.details);
+      return takeApart(design, action.parts);
     case 'choose-tab':
       return action.qrType === design.qrType ? design : { ...design, qrType: action.qrType };
     case 'change-style':
@@ -89,6 +91,32 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'repair':
       return action.design;
   }
+}
+
+function withoutTyped({ leftOut: _, ...design }: QrDesign): QrDesign {
+  return withoutDetails(design);
+}
+
+/** The design with a kind of secret noted as missing from a field, or with no such note. */
+function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undefined): QrDesign {
+  if (design.leftOut?.[field] === secret) return design;
+  const { leftOut = {}, ...rest } = design;
+  const { [field]: _, ...others } = leftOut;
+  const noted: LeftOut = secret ? { ...others, [field]: secret } : others;
+  return Object.keys(noted).length > 0 ? { ...rest, leftOut: noted } : rest;
+}
+
+/** Typing answers what was left out of a field. A password is missing again when it is cleared. */
+function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
+  const typed = withDetails(design, { ...design.details, [name]: text });
+  return design.leftOut?.[name] === 'password' ? typed : withLeftOut(typed, name, undefined);
+}
+
+/** A password that was missing from a payload is missing from its own field then. */
+function takeApart(design: QrDesign, { content, details }: ContentParts): QrDesign {
+  const apart = withDetails({ ...design, content }, details);
+  if (design.leftOut?.content !== 'password') return apart;
+  return withLeftOut(withLeftOut(apart, 'content', undefined), 'password', 'password');
 }
 
 function withoutDetails({ details: _, ...design }: QrDesign): QrDesign {

@@ -1,4 +1,4 @@
-import { hidePassword } from '#content';
+import { hideSecrets } from '#content';
 import { imageOf, type QrDesign, weaveOf } from '#design';
 import { makePicture } from '#making';
 import type { UploadedImage } from '#raster';
@@ -24,8 +24,8 @@ export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
   void renewRecord({ id, design, text, picture, ...(verdict && { verdict }) });
   saveGenerated({ picture, id });
   const { type, qrType } = design;
-  // What is typed may be a whole Wi-Fi code.
-  const content = hidePassword(design.content);
+  // The counters are kept in the open, and longer than the design.
+  const content = hideSecrets(design.content);
   appendAnalytics({ id, content, type, qrType, customImage: source !== undefined });
   return { picture, text };
 }

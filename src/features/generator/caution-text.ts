@@ -1,8 +1,18 @@
 import type { Caution } from '#content';
+import type { SecretKind } from '#design';
+
+/** What was left out of a link, and what to do about it. */
+const LEFT_OUT: Readonly<Record<SecretKind, string>> = {
+  password: 'The password was left out of this link. Type it again.',
+  'user-info': 'The user name and the password were left out of this link. Type the whole address again.',
+  'one-time-key': 'The secret key was left out of this link. Paste the whole text again.',
+};
 
 /** What may go wrong with what is typed, and what to do about it. */
 export function cautionText(caution: Caution): string {
   switch (caution.kind) {
+    case 'left-out':
+      return LEFT_OUT[caution.secret];
     case 'not-opened':
       return 'Scanners do not open addresses of this kind; they show them as plain text. Use one that begins with https://.';
     case 'no-web-address':

@@ -1,4 +1,4 @@
-import { hidePassword } from '#content';
+import { hideSecrets } from '#content';
 import { leastPrintSize } from '#drawing';
 import { Button } from '#ui';
 import styles from './content-notes.module.css';
@@ -37,7 +37,7 @@ export function ContentNotes({
     <div className={styles.notes}>
       {text !== '' && text !== content && (
         <p id={holdsId}>
-          The code will hold <code className={styles.holds}>{isPasswordShown ? text : hidePassword(text)}</code>
+          The code will hold <code className={styles.holds}>{isPasswordShown ? text : hideSecrets(text)}</code>
         </p>
       )}
       {version !== null && size !== null && <p>{densityText(version, size)}</p>}

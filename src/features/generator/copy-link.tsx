@@ -11,8 +11,9 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const [isShown, setIsShown] = useState(false);
   const hasPassword = withoutSecrets(design) !== design;
-  const link = useLink(design, isPasswordWanted);
-  const isTooLong = link !== null && isLinkTooLong(link);
+  const written = useLink(design, isPasswordWanted);
+  const link = written?.link ?? null;
+  const isTooLong = written !== null && (link === null || isLinkTooLong(link));
   const isWithoutPassword = hasPassword && !isPasswordWanted;
 
   async function copy(): Promise<void> {
@@ -45,8 +46,7 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
       )}
       {isTooLong ? (
         <p className={styles.problem} role="status">
-          This design makes a link of {link.length.toLocaleString('en')} characters, which many programs cut: they take{' '}
-          {LONGEST_LINK.toLocaleString('en')}. Send its picture as a file instead; it holds the design too.
+          {tooLongText(link)}
         </p>
       ) : (
         <Button size="small" disabled={link === null} onClick={copy}>
@@ -64,21 +64,32 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   );
 }
 
+/** Why there is no link to copy; `link` is null where the design is too large for any. */
+function tooLongText(link: string | null): string {
+  return link === null
+    ? 'This design is too large for a link. Shorten its text.'
+    : `This design makes a link of ${link.length.toLocaleString('en')} characters. Many programs cut links after ${LONGEST_LINK.toLocaleString('en')}. Send the picture as a file instead; it holds the design too.`;
+}
+
+/** A design with the address that opens it. */
+interface WrittenLink {
+  readonly of: QrDesign;
+  readonly withPassword: boolean;
+  /** Null where the design is too large for any. */
+  readonly link: string | null;
+}
+
 /** The address that opens a design; null until it is written. */
-function useLink(design: QrDesign, withPassword: boolean): string | null {
-  const [written, setWritten] = useState<{
-    readonly of: QrDesign;
-    readonly withPassword: boolean;
-    readonly link: string;
-  }>();
+function useLink(design: QrDesign, withPassword: boolean): WrittenLink | null {
+  const [written, setWritten] = useState<WrittenLink>();
   useEffect(() => {
     let isCurrent = true;
     writeLink(design, { withPassword }).then((fragment) => {
-      if (isCurrent) setWritten({ of: design, withPassword, link: `${location.origin}/${fragment}` });
+      if (isCurrent) setWritten({ of: design, withPassword, link: fragment && `${location.origin}/${fragment}` });
     }, console.error);
     return () => {
       isCurrent = false;
     };
   }, [design, withPassword]);
-  return written?.of === design && written.withPassword === withPassword ? written.link : null;
+  return written?.of === design && written.withPassword === withPassword ? written : null;
 }

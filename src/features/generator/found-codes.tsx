@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { contentKind, detailFields, hidePassword, recognize, redirectService } from '#content';
+import { contentKind, detailFields, HIDDEN, hideSecrets, recognize, redirectService } from '#content';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { Button } from '#ui';
@@ -34,7 +34,7 @@ export function FoundCodes({ found: { codes, taken }, editContent, close }: Foun
           {codes.map((each) => (
             <label key={each.text}>
               <input type="radio" name={id} checked={each === code} onChange={() => setChosen(each)} />
-              <code>{hidePassword(each.text)}</code>
+              <code>{hideSecrets(each.text)}</code>
             </label>
           ))}
         </fieldset>
@@ -65,12 +65,18 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
       <dd>{buttonLabel}</dd>
       <dt>{inputLabel}</dt>
       <dd>
-        <code>{hidePassword(content)}</code>
+        <code>{hideSecrets(content)}</code>
       </dd>
       {fields.map(([name, field]) => (
         <div key={name}>
           <dt>{field.label}</dt>
-          <dd>{field.control === 'password' ? '••••••••' : field.control === 'tick' ? 'yes' : details[name]}</dd>
+          <dd>
+            {field.control === 'password'
+              ? HIDDEN
+              : field.control === 'tick'
+                ? 'yes'
+                : hideSecrets(details[name] ?? '')}
+          </dd>
         </div>
       ))}
     </dl>
@@ -81,7 +87,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useMaker(true).loaded;
   const { design } = designStore.get();
-  const { details: _, customImage: _image, ...plain } = design;
+  const { details: _, leftOut: _leftOut, customImage: _image, ...plain } = design;
   const draft = maker?.makeDraft({ ...plain, ...typed }, null);
   const service = redirectService(code.text);
   return (

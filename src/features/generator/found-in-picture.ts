@@ -23,7 +23,7 @@ export function withContentOf(
   typed: Pick<QrDesign, 'type' | 'content' | 'details'>,
   { customImage, before }: TakenImage,
 ): QrDesign {
-  const { details: _, ...rest } = now;
+  const { details: _, leftOut: _leftOut, ...rest } = now;
   const edited = { ...rest, ...typed };
   if (now.customImage !== customImage) return edited;
   const { customImage: _image, ...bare } = edited;

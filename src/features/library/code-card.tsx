@@ -1,6 +1,6 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, type Ref, useRef, useState } from 'react';
-import { codeName, hidePassword } from '#content';
+import { codeName, hideSecrets } from '#content';
 import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
 import { Button, codeLabel, GhostCode, ScanBadge, VERDICT_TEXT, VisuallyHidden } from '#ui';
@@ -23,7 +23,7 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
   const { id, name, text, verdict } = code;
   const { place, picture } = useNearPicture(id);
   const [isNaming, setIsNaming] = useState(false);
-  const held = hidePassword(text);
+  const held = hideSecrets(text);
   const title = name ?? (/^https?:/i.test(text) ? held : codeName(text));
 
   const nameButton = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hidePassword } from '#content';
+import { hideSecrets } from '#content';
 import { Button } from '#ui';
 import styles from './held-text.module.css';
 
@@ -11,7 +11,7 @@ function isTall(text: string): boolean {
 /** The text of a code; a password in it stays hidden until it is asked for. */
 export function HeldText({ text }: { text: string }) {
   const [isPasswordShown, setIsPasswordShown] = useState(false);
-  const hidden = hidePassword(text);
+  const hidden = hideSecrets(text);
   return (
     <div className={styles.holds}>
       <h3>This code holds</h3>

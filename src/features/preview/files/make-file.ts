@@ -1,5 +1,5 @@
 import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
-import { codeName, fileNameOf, publicText } from '#content';
+import { codeName, fileNameOf, hideSecrets } from '#content';
 import { type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
@@ -90,5 +90,5 @@ async function writeFile(
 }
 
 function factsOf({ made: { text } }: Remade, mm: number): FileFacts {
-  return { mm, title: `QR code for ${codeName(text)}`, description: publicText(text) };
+  return { mm, title: `QR code for ${codeName(text)}`, description: hideSecrets(text) };
 }

@@ -1,0 +1,38 @@
+import { moved, placesInOriginal, respell, type Secret } from './secret.ts';
+import { userInfoIn } from './user-info.ts';
+import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
+
+/**
+ * The secrets that may stand anywhere in a text, also percent-encoded as in another address's query: the user info of addresses, the
+ * keys of one-time passwords, the passwords of networks. They may overlap.
+ */
+export function secretsAnywhere(text: string): Secret[] {
+  const plain = plainSecretsIn(text);
+  if (!/%[0-7][\da-f]/i.test(text)) return plain;
+  // What parts the fields of a query ends a secret in one of them, and a plus sign there is a space.
+  const decoded = respell(text, /%[0-7][\da-f]|[?&#+]/gi, (match) =>
+    match.startsWith('%') ? String.fromCharCode(Number.parseInt(match.slice(1), 16)) : match === '+' ? ' ' : '\n',
+  );
+  return [...plain, ...placesInOriginal(decoded, plainSecretsIn(decoded.text))];
+}
+
+function plainSecretsIn(text: string): Secret[] {
+  return [...userInfoIn(text), ...oneTimeKeysIn(text), ...networksWithin(text)];
+}
+
+/** All of an `otpauth:` address: besides the key itself, what it belongs to is nobody's business. */
+function oneTimeKeysIn(text: string): Secret[] {
+  return Array.from(text.matchAll(/otpauth(?:-migration)?:([^\r\n]+)/gi), ({ 0: { length }, 1: hidden, index }) => {
+    const to = index + length;
+    return { kind: 'one-time-key', start: to - hidden.length, end: to, from: index, to };
+  });
+}
+
+/** The passwords of networks within another text. Without the name of a network it is none, but words about one. */
+function networksWithin(text: string): Secret[] {
+  return Array.from(text.matchAll(/(?<![a-z])WIFI:[^\r\n]+/gi)).flatMap(({ 0: line, index }) => {
+    const isNetwork = readWifiFields(line)?.some(({ name }) => name === 'S');
+    const secrets = (isNetwork && networkSecretsIn(line)) || [];
+    return secrets.map((secret) => moved(secret, index));
+  });
+}

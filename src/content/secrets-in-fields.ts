@@ -1,0 +1,26 @@
+import { moved, placesInOriginal, respell, type Secret } from './secret.ts';
+import { secretsAnywhere } from './secrets-anywhere.ts';
+import { infoOfWhole } from './user-info.ts';
+
+/**
+ * The secrets in a text of fields: lines that may be folded (`BEGIN:`, RFC 6350 clause 3.2) or parts between semicolons (`MECARD:`). They are
+ * looked for in the values as they are meant, without folds and backslashes.
+ */
+export function secretsInFields(text: string): Secret[] {
+  const pattern = /^\s*BEGIN:/i.test(text) ? /\\[\s\S]|\r?\n[ \t]/g : /\\[\s\S]|;/g;
+  const plain = respell(text, pattern, (match) => {
+    if (match === ';' || /^\\n$/i.test(match)) return '\n';
+    return match.startsWith('\\') ? match.slice(1) : '';
+  });
+  return placesInOriginal(plain, [...secretsAnywhere(plain.text), ...infoInWebsites(plain.text)]);
+}
+
+/** The user info in websites without a scheme. Other fields may hold names that look the same, such as those of messengers. */
+function infoInWebsites(text: string): Secret[] {
+  return Array.from(text.matchAll(/^(?:\w+\.)?(?:MECARD:)?URL[^:\r\n]*:(.*)$/gim)).flatMap(
+    ({ 0: line, 1: value, index }) => {
+      const secret = infoOfWhole(value);
+      return secret ? [moved(secret, index + line.length - value.length)] : [];
+    },
+  );
+}

@@ -1,0 +1,100 @@
+import type { Secret } from './secret.ts';
+
+/** Where the host of an address begins, and perhaps a user before it: behind the slashes, which some schemes can do without. */
+const AUTHORITY =
+  /(?<![a-z0-9+.-])(https?|ftps?|wss?|sips?):(?:[\t\r\n]*[/\\])*[\t\r\n]*|(?<=[a-z0-9+.-]):(?:[\t\r\n]*[/\\])+[\t\r\n]*|(?<![\w:/\\.~%-])[/\\]{2,}/gi;
+
+/** What stands before the colon of a whole text that is no address with a password: schemes and labels that e-mail addresses follow. */
+const NO_USER =
+  /^(?:mailto|e-?mail|mail|contact|from|to|cc|via|by|name|web|tel|fax|callto|sms(?:to)?|mms(?:to)?|matmsg|mecard|begin|wifi|sips?|xmpp|acct|im|pres|skype|facetime(?:-audio)?|upi|mid|cid|news|urn|geo|data)$/i;
+
+/**
+ * User names and passwords before the hosts of the addresses in a text: `user:password@` of any scheme, also with one slash, with
+ * backslashes or with neither. The last @ before the path ends them. Passwords with spaces or slashes, which no address should have, are
+ * found too.
+ */
+export function userInfoIn(text: string): Secret[] {
+  if (!text.includes('@')) return [];
+  const whole = infoOfWhole(text);
+  if (whole) return [whole];
+  const found: Secret[] = [];
+  const around = new Surroundings(text);
+  let behind = 0;
+  for (const { 0: before, 1: scheme = '', index } of text.matchAll(AUTHORITY)) {
+    const start = index + before.length;
+    if (start < behind) continue;
+    const end = endOfInfo(text, start, around);
+    if (end === null || end === start) continue;
+    const isPlain = /[/\\].*[/\\]/s.test(before) || /^(?:http|ftp|ws)/i.test(scheme);
+    if (!isPlain && !text.slice(start, end).includes(':')) continue;
+    found.push({ kind: 'user-info', start, end, from: start, to: end + 1 });
+    behind = end + 1;
+  }
+  return found;
+}
+
+/** Where the @ stands that ends the user info; null without any. */
+function endOfInfo(text: string, start: number, around: Surroundings): number | null {
+  const authority = around.endOf('authority', start);
+  const at = around.lastAtBefore(authority);
+  if (at >= start) return at;
+  const host = text.slice(start, authority);
+  const colon = host.indexOf(':');
+  if (colon < 0 || host.startsWith('[') || /^\d{0,5}$/.test(host.slice(colon + 1, colon + 7))) return null;
+  // Behind this colon is no port: it is a password with a character that should have been encoded.
+  for (const part of ['path', 'word'] as const) {
+    const last = around.lastAtBefore(around.endOf(part, start));
+    if (last >= start) return last;
+  }
+  return null;
+}
+
+/** A text that is nothing but `user:password@host`, with a path or without. */
+export function infoOfWhole(text: string): Secret | null {
+  const start = /^[\s/\\]*/.exec(text)?.[0].length ?? 0;
+  const trimmed = text.trimEnd();
+  const colon = trimmed.indexOf(':', start);
+  if (
+    colon <= start ||
+    /\s/.test(trimmed.slice(start)) ||
+    NO_USER.test(trimmed.slice(start, Math.min(colon, start + 20)))
+  )
+    return null;
+  const path = /[/?#\\]/.exec(trimmed.slice(colon + 1));
+  const end = path ? colon + 1 + path.index : trimmed.length;
+  const at = trimmed.lastIndexOf('@', end - 1);
+  if (at <= colon + 1 || /[/?#\\]/.test(trimmed.slice(start, colon))) return null;
+  if (!/^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(trimmed.slice(at + 1, end))) return null;
+  return { kind: 'user-info', start, end: at, from: start, to: at + 1 };
+}
+
+const STOPS = { authority: /[\s/?#\\"<>]/g, path: /[\r\n/?#\\]/g, word: /\s/g } as const;
+
+/** Looks around in a text from places that only grow, and remembers what it saw: many beginnings cost no more than one. */
+class Surroundings {
+  readonly #text: string;
+  readonly #ends = { authority: -1, path: -1, word: -1 };
+  /** For each place, where the last @ before it stands. */
+  readonly #ats: Int32Array;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#ats = new Int32Array(text.length + 1).fill(-1);
+    for (let k = 0; k < text.length; k++) this.#ats[k + 1] = text[k] === '@' ? k : this.#ats[k];
+  }
+
+  /** The first place at or behind `start` where such a part ends. */
+  endOf(part: keyof typeof STOPS, start: number): number {
+    if (this.#ends[part] < start) {
+      const stop = new RegExp(STOPS[part]);
+      stop.lastIndex = start;
+      this.#ends[part] = stop.exec(this.#text)?.index ?? this.#text.length;
+    }
+    return this.#ends[part];
+  }
+
+  /** Where the last @ before a place stands; -1 without any. */
+  lastAtBefore(place: number): number {
+    return this.#ats[place];
+  }
+}

@@ -1,0 +1,52 @@
+import type { Secret } from './secret.ts';
+
+/** A field of a `WIFI:` text; empty ones, as before the text's last semicolon, have neither name nor value. */
+export interface WifiField {
+  /** In capitals; empty where there is no colon. */
+  readonly name: string;
+  /** Without its backslashes. */
+  readonly value: string;
+  /** As it stands in the text, from its name to its semicolon. */
+  readonly written: string;
+  /** Where it begins in the text. */
+  readonly from: number;
+}
+
+/** The fields that may be seen: security, name, hidden, and those of an enterprise network but its password. */
+const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
+
+/** The fields of a text that begins with `WIFI:`, each up to the first semicolon without a backslash before it; null for other texts. */
+export function readWifiFields(text: string): WifiField[] | null {
+  const scheme = /^\s*WIFI:/i.exec(text)?.[0];
+  if (scheme === undefined) return null;
+  const fields: WifiField[] = [];
+  for (const { 0: written, index } of text.slice(scheme.length).matchAll(/(?:\\.|[^;])+;?|;/gs)) {
+    const colon = written.indexOf(':');
+    const value = written.slice(colon + 1, isEnded(written) ? -1 : undefined);
+    const name = written.slice(0, Math.max(0, colon)).trim().toUpperCase();
+    fields.push({ name, value: value.replace(/\\(.)/gs, '$1'), written, from: scheme.length + index });
+  }
+  return fields;
+}
+
+/** The password in a text that begins with `WIFI:`, and all in it that may be a part of the password; null for other texts. */
+export function networkSecretsIn(text: string): Secret[] | null {
+  const fields = readWifiFields(text);
+  if (fields === null) return null;
+  const seen = new Set<string>();
+  return fields.flatMap(({ name, written, from }): Secret[] => {
+    // Readers take the first field of a name. A later one may be what follows a semicolon in a password.
+    const isFirst = !seen.has(name);
+    seen.add(name);
+    if (/^;?$/.test(written) || (PUBLIC_FIELDS.includes(name) && isFirst)) return [];
+    const start = from + (name === '' ? 0 : written.indexOf(':') + 1);
+    const to = from + written.length;
+    const end = isEnded(written) ? to - 1 : to;
+    return start === end ? [] : [{ kind: 'password', start, end, from, to }];
+  });
+}
+
+/** Whether the field ends with a semicolon that no backslash belongs to. */
+function isEnded(written: string): boolean {
+  return /^(?:\\.|[^;\\])*;$/s.test(written);
+}

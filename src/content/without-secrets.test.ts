@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { codeName, encodeContent, fileNameOf, hideSecrets, leftOutOf, publicName, withoutSecrets } from './index.ts';
+import type { TypedContent } from './typed-content.ts';
+
+describe('what is typed, without its secrets', () => {
+  it.each<[TypedContent, TypedContent]>([
+    [
+      { type: 'wifi', content: 'net', details: { password: 'secret', hidden: 'true' } },
+      { type: 'wifi', content: 'net', details: { hidden: 'true' }, leftOut: { password: 'password' } },
+    ],
+    [
+      { type: 'wifi', content: 'net', details: { password: 'secret' } },
+      { type: 'wifi', content: 'net', leftOut: { password: 'password' } },
+    ],
+    // A payload goes into its fields, so that the password has a place to be typed.
+    [
+      { type: 'wifi', content: 'WIFI:T:WEP;S:net;P:secret;;' },
+      { type: 'wifi', content: 'net', details: { security: 'wep' }, leftOut: { password: 'password' } },
+    ],
+    [
+      { type: 'text', content: 'WIFI:T:WPA;S:net;P:secret;;' },
+      { type: 'text', content: 'WIFI:T:WPA;S:net;;', leftOut: { content: 'password' } },
+    ],
+    [
+      { type: 'url', content: '//user:pw@host' },
+      { type: 'url', content: '//host', leftOut: { content: 'user-info' } },
+    ],
+    [
+      { type: 'vcard', content: 'Jane', details: { website: 'https://u:secret@host', note: 'x' } },
+      {
+        type: 'vcard',
+        content: 'Jane',
+        details: { website: 'https://host', note: 'x' },
+        leftOut: { website: 'user-info' },
+      },
+    ],
+    [
+      { type: 'text', content: 'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP' },
+      { type: 'text', content: '', leftOut: { content: 'one-time-key' } },
+    ],
+  ])('%j becomes %j', (typed, without) => {
+    expect(withoutSecrets(typed)).toEqual(without);
+    expect(encodeContent(typed).text).not.toBe('');
+    // The rest is never taken for the whole.
+    expect(encodeContent(without).text).toBe('');
+    expect(withoutSecrets(without)).toBe(without);
+  });
+
+  it.each<[string]>([['https://example.com/a:b@c'], ['WIFI:T:nopass;S:net;;'], ['a:b@c']])('%s has none', (content) => {
+    const typed = { type: 'text', content, details: { note: 'x' } } as const;
+    expect(withoutSecrets(typed)).toBe(typed);
+  });
+});
+
+describe('a secret that was left out', () => {
+  const network = { type: 'wifi', content: 'net', leftOut: { password: 'password' } } as const;
+
+  it('is missed until it is typed or the network is said to be open', () => {
+    expect(leftOutOf(network)).toEqual([['password', 'password']]);
+    expect(encodeContent(network)).toEqual({
+      text: '',
+      cautions: [{ field: 'password', kind: 'left-out', secret: 'password' }],
+    });
+    expect(encodeContent({ ...network, details: { password: 'secret12' } }).text).toBe('WIFI:T:WPA;S:net;P:secret12;;');
+    expect(encodeContent({ ...network, details: { security: 'none' } }).text).toBe('WIFI:T:nopass;S:net;;');
+    expect(encodeContent({ ...network, details: { security: 'sae' } }).text).toBe('');
+  });
+
+  it('is missed by the type alone whose field it is', () => {
+    expect(leftOutOf({ ...network, type: 'url' })).toEqual([]);
+    expect(leftOutOf({ ...network, leftOut: { content: 'user-info' } })).toEqual([['content', 'user-info']]);
+  });
+});
+
+/** Each form in which a secret is typed. All of them hold the same words. */
+const FORMS: readonly TypedContent[] = [
+  { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },
+  { type: 'wifi', content: 'WIFI:S:Guest;P:hunter2-secret;;' },
+  { type: 'wifi', content: '  WIFI:T:WPA;S:Guest;E:PEAP;P:hunter2-secret;;' },
+  { type: 'text', content: ' wifi:p:hunter2-secret;s:Guest;;' },
+  { type: 'text', content: 'Join WIFI:S:Guest;P:hunter2-secret;;' },
+  { type: 'text', content: ' otpauth://totp/a?secret=hunter2-secret' },
+  { type: 'text', content: 'otpauth-migration://offline?data=hunter2-secret' },
+  { type: 'url', content: 'https://jane:hunter2-secret@host.example/x' },
+  { type: 'url', content: ' HTTPS://jane:hunter2-secret@host.example/x' },
+  { type: 'url', content: 'https://jane:p@hunter2-secret@host.example/x' },
+  { type: 'url', content: 'https://jane:hunter2-secret/x@host.example/x' },
+  { type: 'url', content: 'https://jane:hunter2-secret x@host.example/x' },
+  { type: 'url', content: 'https://hunter2-secret@host.example/x' },
+  { type: 'url', content: 'https:/jane:hunter2-secret@host.example/' },
+  { type: 'url', content: 'https:jane:hunter2-secret@host.example/' },
+  { type: 'url', content: '//jane:hunter2-secret@host.example' },
+  { type: 'url', content: '/jane:hunter2-secret@host.example' },
+  { type: 'url', content: 'jane:hunter2-secret@host.example' },
+  { type: 'url', content: 'ftp://jane:hunter2-secret@ftp.host.example/x' },
+  { type: 'url', content: 'https://b\u00fccher:hunter2-secret@b\u00fccher.example/x' },
+  { type: 'url', content: 'https://wa.example/?text=https%3A%2F%2Fjane%3Ahunter2-secret%40host.example' },
+  { type: 'twitter', content: 'https://jane:hunter2-secret@x.com/jane' },
+  { type: 'text', content: 'Look at https://jane:hunter2-secret@host.example' },
+  {
+    type: 'email',
+    content: 'a@b.example',
+    details: { message: 'Log in at https://jane:hunter2-secret@host.example/' },
+  },
+  { type: 'sms', content: '+14155550123', details: { message: 'https://jane:hunter2-secret@host.example/' } },
+  { type: 'vcard', content: 'Jane', details: { website: 'https://jane:hunter2-secret@host.example' } },
+  { type: 'vcard', content: 'Jane', details: { website: 'jane:hunter2-secret@host.example' } },
+  { type: 'vcard', content: 'Jane\nhttps://jane:hunter2-secret@host.example' },
+  {
+    type: 'vcard',
+    content: 'BEGIN:VCARD\nFN:Jane\nX-SITE;TYPE=a:https\\://jane\\:hunter2-secret@host.example\nEND:VCARD',
+  },
+  {
+    type: 'vcard',
+    content: 'BEGIN:VCARD\r\nFN:Jane\r\nURL:https://jane:hunter2-secre\r\n t@host.example\r\nEND:VCARD',
+  },
+  { type: 'vcard', content: 'MECARD:N:Jane;URL:https\\://jane\\:hunter2-secret@host.example;;' },
+];
+
+it.each(FORMS)('no secret leaves in any way: %j', (typed) => {
+  const { text } = encodeContent(typed);
+  expect(text).not.toBe('');
+  const said = {
+    name: codeName(text),
+    label: publicName(text),
+    file: fileNameOf(text),
+    shown: hideSecrets(text),
+    counted: hideSecrets(typed.content),
+    passedOn: JSON.stringify(withoutSecrets(typed)),
+  };
+  for (const [place, words] of Object.entries(said)) {
+    expect(words.replace(/\s+/g, ''), place).not.toMatch(/hunter2|secre/);
+    expect(words, place).not.toBe('');
+  }
+  expect(withoutSecrets(typed).leftOut).toBeDefined();
+});

@@ -1,0 +1,42 @@
+import type { SecretKind } from '#design';
+import { takeApart } from './encode-content.ts';
+import { RULES } from './rules.ts';
+import { dropSecrets, secretsIn } from './secrets.ts';
+import type { TypedContent } from './typed-content.ts';
+
+/**
+ * What is typed without its secrets, and with a note of which were left out, so that nobody takes the rest for the whole. The same object
+ * where there is none.
+ */
+export function withoutSecrets<T extends TypedContent>(typed: T): T {
+  // A payload goes into its fields if it can: there, what is missing has a place of its own.
+  const parts = secretsIn(typed.content).length > 0 ? takeApart(typed) : null;
+  const whole: TypedContent = parts ? { ...typed, ...parts } : typed;
+  const leftOut: Record<string, SecretKind> = {};
+  const open = (field: string, text: string): string => {
+    if (text !== '' && isPassword(typed, field)) {
+      leftOut[field] = 'password';
+      return '';
+    }
+    const [secret] = secretsIn(text);
+    if (secret) leftOut[field] = secret.kind;
+    return secret ? dropSecrets(text) : text;
+  };
+  const content = open('content', whole.content);
+  const details = Object.entries(whole.details ?? {}).map(([field, text = '']) => [field, open(field, text)]);
+  if (Object.keys(leftOut).length === 0) return typed;
+  const filled = details.filter(([, text]) => text !== '');
+  const { details: _, ...rest } = typed;
+  const opened: TypedContent = {
+    ...rest,
+    content,
+    ...(filled.length > 0 && { details: Object.fromEntries(filled) }),
+    leftOut: { ...typed.leftOut, ...leftOut },
+  };
+  return opened as T;
+}
+
+/** Whether a field holds nothing but a password. One that another type has left is never shown, and goes too. */
+function isPassword({ type }: TypedContent, field: string): boolean {
+  return field === 'password' || RULES[type].fields?.[field]?.control === 'password';
+}
