@@ -1,10 +1,11 @@
 import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { type ContentParts, contentKind, type Details, isNothingTyped } from '#content';
-import type { ContentType } from '#design';
-import { Disclosure } from '#ui';
+import type { ContentType, LeftOut } from '#design';
+import { Disclosure, tellFailure } from '#ui';
 import { type DesignAction, useLate } from '#workbench';
 import styles from './content-entry.module.css';
 import panel from './panel.module.css';
+import type { PastedLines } from './pasted-lines.ts';
 import { contentHelp } from './use-content-help.ts';
 import { useOpenDetails } from './use-open-details.ts';
 
@@ -12,6 +13,8 @@ export interface ContentEntryProps {
   readonly type: ContentType;
   readonly content: string;
   readonly details?: Details;
+  /** The secrets that a link left out of this. */
+  readonly leftOut?: LeftOut;
   /** The version of the code that is drawn of it and its modules along one side; null as long as there is none. */
   readonly version: number | null;
   readonly size: number | null;
@@ -24,15 +27,18 @@ export interface ContentEntryProps {
 
 /** The content and the fields beside it, for one type. What goes beyond its one input comes when it is wanted. */
 export function ContentEntry(props: ContentEntryProps) {
-  const { type, content, details, version, size, undoTakingApart, dispatch } = props;
+  const { type, content, details, leftOut, version, size, undoTakingApart, dispatch } = props;
   const id = useId();
   const kind = contentKind(type);
   const entry = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const { isOpen, toggle } = useOpenDetails(details !== undefined);
+  const { isOpen, toggle } = useOpenDetails(
+    details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
+  );
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const isPasswordShown = isPasswordWanted && isOpen;
-  const typed = useMemo(() => ({ type, content, details }), [type, content, details]);
-  const help = useLate(contentHelp, isOpen || !isNothingTyped(typed)).loaded;
+  const [pasted, setPasted] = useState<(PastedLines & { readonly into: string }) | null>(null);
+  const typed = useMemo(() => ({ type, content, details, leftOut }), [type, content, details, leftOut]);
+  const help = useLate(contentHelp, isOpen || leftOut !== undefined || !isNothingTyped(typed)).loaded;
   const { text, cautions } = useMemo(() => help?.encodeContent(typed) ?? NOTHING_ENCODED, [help, typed]);
   const held = props.isTooLong ? '' : text;
   const parts = useMemo(() => help?.takeApart(typed) ?? null, [help, typed]);
@@ -56,16 +62,31 @@ export function ContentEntry(props: ContentEntryProps) {
     dispatch({ do: 'take-apart', parts: apart });
   }
 
-  /** A payload that is pasted goes to its fields at once; it is the design for a moment, so that undoing leaves it as it was pasted. */
-  function pasteApart(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    const pasted = event.clipboardData.getData('text/plain');
-    const isAll = selectionStart === 0 && selectionEnd === value.length;
-    const apart = isAll && contentHelp.get()?.takeApart({ type, content: pasted, details });
-    if (!apart) return;
-    event.preventDefault();
-    typeContent(pasted);
-    takeApart(apart);
+  function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    const input = event.currentTarget;
+    const clipboard = event.clipboardData.getData('text/plain');
+    const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+    const apart = isAll && contentHelp.get()?.takeApart({ type, content: clipboard, details });
+    const isOfLines = !kind.isMultiline && /[\r\n]/.test(clipboard.trim());
+    if (apart || isOfLines) event.preventDefault();
+    if (apart) {
+      // The payload is the design for a moment, so that undoing leaves it as it was pasted.
+      typeContent(clipboard);
+      takeApart(apart);
+    } else if (isOfLines) {
+      pasteLinesInto(input, clipboard).catch((error: unknown) =>
+        tellFailure('The text could not be pasted. Paste it again.', error),
+      );
+    }
+  }
+
+  /** An input of one line would join the lines into one broken text. */
+  async function pasteLinesInto(input: HTMLInputElement | HTMLTextAreaElement, clipboard: string): Promise<void> {
+    const { pasteLines } = await contentHelp.load();
+    const lines = pasteLines(type, clipboard);
+    input.setRangeText(lines.kept, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
+    typeContent(input.value);
+    setPasted({ ...lines, into: input.value });
   }
 
   const field = {
@@ -76,8 +97,8 @@ export function ContentEntry(props: ContentEntryProps) {
     placeholder: kind.placeholder,
     autoComplete: kind.autoComplete,
     'aria-describedby': held !== '' && held !== content ? `${id}-cautions ${id}-holds` : `${id}-cautions`,
-    'aria-invalid': tooLong === 'content' || undefined,
-    onPaste: pasteApart,
+    'aria-invalid': tooLong === 'content' || leftOut?.content !== undefined || undefined,
+    onPaste: paste,
   };
   return (
     <div className={styles.entry}>
@@ -101,6 +122,7 @@ export function ContentEntry(props: ContentEntryProps) {
       <div id={`${id}-cautions`} role="status">
         {tooLong !== null && <p className={styles.problem}>No QR code can hold this much. Shorten it to go on.</p>}
         {help && <help.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}
+        {help && pasted?.into === content && <help.PastedNote lines={pasted.lines} />}
       </div>
       {kind.detailsTitle && (
         <Disclosure title={kind.detailsTitle} open={isOpen} onToggle={toggle}>

@@ -1,6 +1,9 @@
 // What the content panel does not need before the visitor's first touch: it arrives in one piece.
 
 export { encodeContent, takeApart } from '#content';
+export { codeLabel } from '#ui';
 export { Cautions } from './cautions.tsx';
 export { ContentNotes } from './content-notes.tsx';
 export { DetailFields } from './detail-fields.tsx';
+export { pasteLines } from './pasted-lines.ts';
+export { PastedNote } from './pasted-note.tsx';

@@ -1,7 +1,7 @@
 import { type Dispatch, useId } from 'react';
 import { type Caution, contentKind, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
-import { Note, VisuallyHidden } from '#ui';
+import { Button, Note, VisuallyHidden } from '#ui';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
 import { DetailControl, type PasswordSight } from './detail-control.tsx';
@@ -31,6 +31,7 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
           isTooLong={tooLong === name}
           password={password}
           type={(text) => dispatch({ do: 'type-detail', name, text })}
+          typeOther={(other, text) => dispatch({ do: 'type-detail', name: other, text })}
         />
       ))}
     </div>
@@ -46,11 +47,14 @@ interface DetailEntryProps {
   readonly isTooLong: boolean;
   readonly password: PasswordSight;
   readonly type: (text: string) => void;
+  readonly typeOther: (name: string, text: string) => void;
 }
 
-function DetailEntry({ field, isTitled, text, cautions, isTooLong, password, type }: DetailEntryProps) {
+function DetailEntry({ field, isTitled, text, cautions, isTooLong, password, type, typeOther }: DetailEntryProps) {
   const id = useId();
   const hint = field.control === 'tick' ? undefined : field.hint;
+  const isMissing = cautions.some(({ kind }) => kind === 'left-out');
+  const unless = isMissing && field.control === 'password' ? field.unless : null;
   return (
     <div className={styles.field} data-width={field.width}>
       {field.control !== 'tick' && (
@@ -63,7 +67,7 @@ function DetailEntry({ field, isTitled, text, cautions, isTooLong, password, typ
         field={field}
         text={text}
         describedBy={hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`}
-        isInvalid={isTooLong}
+        isInvalid={isTooLong || isMissing}
         password={password}
         type={type}
       />
@@ -71,6 +75,18 @@ function DetailEntry({ field, isTitled, text, cautions, isTooLong, password, typ
       <div id={`${id}-cautions`} role="status">
         <Cautions cautions={cautions} />
       </div>
+      {unless && (
+        <Button
+          size="small"
+          onClick={() => {
+            typeOther(unless.name, unless.value);
+            // The button goes away; the keyboard goes on in the field that it was about.
+            document.getElementById(id)?.focus({ preventScroll: true });
+          }}
+        >
+          The network is open
+        </Button>
+      )}
     </div>
   );
 }

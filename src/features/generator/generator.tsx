@@ -97,6 +97,7 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
               type={design.type}
               content={design.content}
               details={design.details}
+              leftOut={design.leftOut}
               version={shown?.made.code.version ?? null}
               size={shown?.made.code.size ?? null}
               isTooLong={draft.state === 'impossible' && draft.reason === 'text'}

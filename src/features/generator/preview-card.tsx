@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QrDesign } from '#design';
-import { ButtonLink, codeLabel, DrawingView, GhostCode, Proof, revealClass } from '#ui';
-import type { Draft, MadePicture, ReadyDraft } from '#workbench';
+import { ButtonLink, DrawingView, GhostCode, Proof, revealClass } from '#ui';
+import { type Draft, type MadePicture, type ReadyDraft, useLate } from '#workbench';
 import styles from './preview-card.module.css';
+import { contentHelp } from './use-content-help.ts';
 
 interface PreviewCardProps {
   readonly design: QrDesign;
@@ -24,13 +25,17 @@ const WHY_IMPOSSIBLE = {
 
 /** The sheet on which the design lies as it is now, above the words that say what comes next. */
 export function PreviewCard({ design, draft, shown, picture, children }: PreviewCardProps) {
+  const text = picture?.text ?? shown?.made.text;
+  const help = useLate(contentHelp, text !== undefined).loaded;
+  // What is secret in a text only the rules of content know, which come late.
+  const label = (text !== undefined && help?.codeLabel(text)) || 'QR code';
   return (
     <section className={styles.card} aria-label="Preview">
       <Proof>
         {picture ? (
-          <img className={revealClass} src={picture.picture} alt={codeLabel(picture.text)} width={250} height={250} />
+          <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
         ) : shown ? (
-          <DrawingView className={revealClass} drawing={shown.made.drawing} label={codeLabel(shown.made.text)} />
+          <DrawingView className={revealClass} drawing={shown.made.drawing} label={label} />
         ) : (
           <GhostCode className={styles.ghost} />
         )}

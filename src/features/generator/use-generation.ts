@@ -9,6 +9,11 @@ function askForContent(): false {
   return false;
 }
 
+function askForLeftOut(): false {
+  showToast({ kind: 'error', message: 'Something was left out of the link. Type it again to go on.' });
+  return false;
+}
+
 /**
  * The way from the main button to /preview, and whether it is being gone. `settled` says when nothing that belongs into the design is
  * on its way any more, and whether all of it has come; who misses some of it was told.
@@ -32,7 +37,7 @@ export function useGeneration(settled: () => Promise<boolean>) {
     try {
       if (!(await settled())) return false;
       const { design } = designStore.get();
-      if ((await loadMaker()).isBlank(design)) return askForContent();
+      if ((await loadMaker()).isBlank(design)) return design.leftOut ? askForLeftOut() : askForContent();
       await generateAndKeep(design);
       // Who has gone elsewhere stays there. Else, until the page that follows has come, the work is not done.
       if (history.state === place) startLeaving(() => void navigate('/preview'));

@@ -2,7 +2,7 @@ import { type ToggleEvent, useState } from 'react';
 import { showToast } from '#ui';
 import { contentHelp } from './use-content-help.ts';
 
-/** Whether the fields beside the content are open: when the visitor opens them, and when something has filled them. */
+/** Whether the fields beside the content are open: if the visitor opens them, and if something has filled them or is missing in them. */
 export function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** A form in which a secret is typed: the type's button, the input, the content, and what may be seen of it. */
+const FORMS = [
+  ['URL', 'Website URL', 'ftp://jane:hunter2@ftp.example.com/x', 'ftp.example.com/x'],
+  ['URL', 'Website URL', 'https://u:p@hunter2@host.example/x', 'host.example/x'],
+  ['URL', 'Website URL', '//user:hunter2@host.example', 'host.example'],
+  ['URL', 'Website URL', 'https:/u:hunter2@host.example/', 'host.example'],
+  ['Text', 'Text Content', ' otpauth://totp/a?secret=hunter2', 'one-time password'],
+  ['Text', 'Text Content', 'WIFI:S:Guest;T:WPA;P:hunter2hunter2;;', 'Guest'],
+  ['vCard', 'Vcard Content', 'Jane\nhttps://u:hunter2@host.example', 'Jane'],
+] as const;
+
+for (const [type, label, typed, seen] of FORMS) {
+  test(`the secret of ${typed.trim()} leaves in no way`, async ({ page }) => {
+    await openGenerator(page);
+    await page.getByRole('button', { name: type, exact: true }).click();
+    await page.getByLabel(label).fill(typed);
+    const drawn = page.getByRole('region', { name: 'Preview' }).getByRole('img');
+    await expect(drawn).not.toHaveAccessibleName('QR code');
+    expect(await drawn.ariaSnapshot()).not.toContain('hunter2');
+
+    await page.getByText('Share this design').click();
+    const link = await copyLink(page);
+    await generate(page);
+    await expect(page.getByRole('main').getByText('•••').first()).toBeVisible();
+    expect(await page.title()).not.toContain('hunter2');
+    // Also what is printed, what is said to a screen reader, and each attribute.
+    expect(await page.content()).not.toContain('hunter2');
+    const stores = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+    );
+    expect(JSON.parse(stores)[0].qrAnalytics).toContain('content');
+    expect(stores).not.toContain('hunter2');
+
+    await page.getByRole('checkbox', { name: 'Without the design' }).check();
+    await page.getByText('More formats').click();
+    for (const format of ['SVG', 'PDF']) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        (async () => {
+          await page.getByRole('radio', { name: format }).check();
+          await page.getByRole('button', { name: `Download ${format}` }).click();
+        })(),
+      ]);
+      expect(download.suggestedFilename()).not.toContain('hunter2');
+      const file = await readFile(await download.path());
+      expect(file.length).toBeGreaterThan(500);
+      // In a PDF file, texts may stand in two bytes a letter, in hexadecimal.
+      const text = file.toString('latin1').replaceAll('\0', '');
+      expect(text).not.toContain('hunter2');
+      expect(text).not.toMatch(/(?:00)?68(?:00)?75(?:00)?6e(?:00)?74(?:00)?65(?:00)?72(?:00)?32/i);
+    }
+
+    await page.getByRole('link', { name: 'Change the design' }).click();
+    const card = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
+    await expect(card.getByRole('heading')).toContainText(seen);
+    expect(await card.evaluate((element) => element.outerHTML)).not.toContain('hunter2');
+
+    // The link says that it lacks something, and does not hold it.
+    await page.evaluate((hash) => location.assign(hash), new URL(link).hash);
+    await expect(page.getByText(/left out of this link/)).toBeVisible();
+    await expect(page.getByLabel(label)).not.toHaveValue(/hunter2/);
+  });
+}
+
+async function copyLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.').last()).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}

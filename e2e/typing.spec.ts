@@ -1,0 +1,54 @@
+import { openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('of several pasted addresses the first is kept, and the visitor is told', async ({ page }) => {
+  await openGenerator(page);
+  const address = page.getByLabel('Website URL');
+  await address.focus();
+  await page.evaluate(() =>
+    navigator.clipboard.writeText('https://a.example\r\nhttps://b.example\nhttps://c.example\n'),
+  );
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(address).toHaveValue('https://a.example');
+  const told = page.getByRole('status').getByText('You pasted 3 lines, and this code holds one.');
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for https://a.example', exact: true })).toBeVisible();
+  await page.keyboard.type('/x');
+  await expect(address).toHaveValue('https://a.example/x');
+  await expect(told).toHaveCount(0);
+
+  // A mail may have several recipients, and takes all of them.
+  await page.getByRole('button', { name: 'Email' }).click();
+  await page.getByLabel('Email Address').focus();
+  await page.evaluate(() => navigator.clipboard.writeText('a@a.example\nb@b.example'));
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(page.getByLabel('Email Address')).toHaveValue('a@a.example, b@b.example');
+});
+
+test('a caution waits until the visitor pauses or leaves the field', async ({ page }) => {
+  await page.clock.install();
+  await openGenerator(page);
+  await page.getByRole('button', { name: 'Email' }).click();
+  const address = page.getByLabel('Email Address');
+  const caution = page.getByText('has no @');
+  await address.pressSequentially('jane');
+  await expect(page.getByText('The code will hold')).toContainText('mailto:jane');
+  await page.clock.runFor(900);
+  await address.press('t');
+  await page.clock.runFor(900);
+  await expect(caution).toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(caution).toContainText('“janet” has no @');
+  // What is announced once is not announced again with each letter.
+  await address.press('h');
+  await page.clock.runFor(100);
+  await expect(caution).toContainText('“janet” has no @');
+  await address.press('@');
+  await expect(caution).toHaveCount(0);
+  await address.press('Backspace');
+  await page.clock.runFor(100);
+  await address.blur();
+  await expect(caution).toContainText('“janeth” has no @');
+});
