@@ -76,15 +76,36 @@ export function addressCautions(field: string, addresses: readonly string[]): Ca
 }
 
 function splitAddresses(list: string): string[] {
-  // A separator inside quotation marks belongs to the address or to the name before it.
-  const entries = list.match(/(?:"(?:\\.|[^"\\])*"|[^,;\r\n])+/g) ?? [];
-  return entries.flatMap((entry) => {
-    const bracketed = /<(?:mailto:)?([^<>]*@[^<>]*)>\s*$/i.exec(entry)?.[1];
-    if (bracketed !== undefined) return bracketed.trim();
-    const words = entry.trim().split(/\s+/);
+  return splitEntries(list).flatMap((entry) => {
+    const trimmed = entry.trim();
+    const inBrackets = trimmed.endsWith('>') ? trimmed.slice(trimmed.lastIndexOf('<'), -1) : '';
+    if (/^<[^>]*$/.test(inBrackets) && inBrackets.includes('@'))
+      return inBrackets.replace(/^<(?:mailto:)?/i, '').trim();
+    const words = trimmed.split(/\s+/);
     if (words.every((word) => /^[^@"]+@[^@"]+$/.test(word))) return words;
-    return entry.trim() || [];
+    return trimmed || [];
   });
+}
+
+/** The entries of a list. A separator inside quotation marks belongs to the address or to the name before it. */
+function splitEntries(list: string): string[] {
+  const quoted = /"(?:\\.|[^"\\])*("?)/y;
+  const entries: string[] = [];
+  let start = 0;
+  // Before here, no quotation mark has a partner: the first one was looked for up to here, passing all the others.
+  let unclosed = 0;
+  for (let k = 0; k < list.length; k++) {
+    if (list[k] === '"' && k >= unclosed) {
+      quoted.lastIndex = k;
+      const isClosed = quoted.exec(list)?.[1] === '"';
+      if (isClosed) k = quoted.lastIndex - 1;
+      else unclosed = quoted.lastIndex;
+    } else if (/[,;\r\n]/.test(list[k])) {
+      entries.push(list.slice(start, k));
+      start = k + 1;
+    }
+  }
+  return [...entries, list.slice(start)];
 }
 
 function encodeAddress(address: string): string {

@@ -48,7 +48,7 @@ export function dialable(number: string): string {
       .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
       .replace(/^[^\d*#+]*(?=\+)/, '')
       // In +44 (0)20 the zero is dialled only without the country code.
-      .replace(/(\+[^(]*)\(0\)/, '$1')
+      .replace(/\(0\)(?<=\+[^(]*\(0\))/, '')
       .replace(/[a-z]/gi, (letter) => KEYPAD.charAt(letter.toLowerCase().charCodeAt(0) - 97))
       .replace(/[^\d*#+,;]/g, '')
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { expectLinear } from '#testing';
 import { contrastRatio, flatten, luma, parseColor, toHex } from './color.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
@@ -83,4 +84,12 @@ describe('luma and contrast', () => {
     expect(contrastRatio(one, two)).toBeCloseTo(ratio, 2);
     expect(contrastRatio(two, one)).toBe(contrastRatio(one, two));
   });
+});
+
+it.each(['#', '0', '#0', ' '])('a text of many %j is refused in time in proportion to its length', async (repeated) => {
+  // Once is too quick to be measured.
+  const refuse = (text: string): void => {
+    for (let k = 0; k < 1000; k++) expect(parseColor(text)).toBeNull();
+  };
+  await expectLinear(20_000, (size) => `${repeated.repeat(size / repeated.length)}!`, refuse);
 });

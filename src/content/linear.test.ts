@@ -1,0 +1,106 @@
+import { describe, it } from 'vitest';
+import { CONTENT_TYPES } from '#design';
+import { expectLinear } from '#testing';
+import { codeName, detailFields, encodeContent, publicName, recognize, takeApart, withoutSecrets } from './index.ts';
+
+/** What is repeated: the marks that mean something in one of the forms, which a careless pattern would begin anew at each of them. */
+const REPEATED = [
+  '+',
+  '@',
+  '"',
+  '"\\',
+  '<@',
+  '<a@b> ',
+  '(',
+  '+(0',
+  '(0)',
+  ';',
+  ':',
+  '\\',
+  '\\;',
+  '.',
+  'a.',
+  'x',
+  'ext ',
+  '1',
+  ' ',
+  '\n',
+  '\r\n',
+  '/',
+  '?a=',
+  '&',
+  '%',
+  '%41',
+  'é',
+  'S:a;',
+  'https://',
+  'u:p@',
+];
+
+/** What a payload of some kind begins with. */
+const BEGINNINGS = [
+  '',
+  'a',
+  'mailto:',
+  'tel:+1',
+  'SMSTO:',
+  'WIFI:',
+  'BEGIN:VCARD\nNOTE:',
+  'MECARD:',
+  'https://x.com/',
+  '@',
+  '<',
+];
+
+/** Just within the characters that are read at all. */
+const MOST = 7900;
+
+describe('content is read in time in proportion to its length', () => {
+  it.each(REPEATED)(
+    'many times %j',
+    async (repeated) => {
+      const texts = (size: number) =>
+        BEGINNINGS.flatMap((begin) =>
+          [begin, `${begin}+`].map((head) => head + repeated.repeat(size / repeated.length)),
+        );
+      await expectLinear(MOST, texts, (all) => {
+        for (const text of all) {
+          for (const type of CONTENT_TYPES) {
+            encodeContent({ type, content: text });
+            takeApart({ type, content: text });
+          }
+          recognize(text);
+        }
+      });
+    },
+    60_000,
+  );
+
+  it.each(CONTENT_TYPES)(
+    'in the fields beside the content of the type %s',
+    async (type) => {
+      const names = detailFields(type).map(([name]) => name);
+      const inputs = (size: number) =>
+        REPEATED.map((repeated) => repeated.repeat(size / repeated.length / (names.length || 1))).map((text) => ({
+          type,
+          content: 'a',
+          details: Object.fromEntries(names.map((name) => [name, text])),
+        }));
+      await expectLinear(MOST, inputs, (all) => {
+        for (const typed of all) takeApart({ type, content: encodeContent(typed).text });
+      });
+    },
+    60_000,
+  );
+
+  it('and named, and freed from secrets, however long it is', async () => {
+    const texts = (size: number) => REPEATED.map((repeated) => repeated.repeat(size / repeated.length));
+    await expectLinear(40_000, texts, (all) => {
+      for (const text of all) {
+        codeName(text);
+        publicName(text);
+        withoutSecrets({ type: 'text', content: text });
+      }
+    });
+  }, 60_000);
+});
