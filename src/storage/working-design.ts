@@ -136,15 +136,15 @@ function imageKeyOf(work: StoredWork): string | undefined {
  */
 async function claimSlot(): Promise<Slot> {
   const first = readItem('sessionStorage', TAB_KEY);
-  if (first && (await isLocked(first))) return { own: first, first };
+  if (first && (await lockSlot(first))) return { own: first, first };
   const own = crypto.randomUUID();
   writeItem('sessionStorage', TAB_KEY, own);
-  await isLocked(own);
+  await lockSlot(own);
   return { own, first: first ?? own };
 }
 
-/** Locks a slot for as long as the page is there. Resolves to whether it was free, or nobody can tell. */
-async function isLocked(name: string): Promise<boolean> {
+/** Locks a slot for as long as the page is in sight. Resolves to whether it was free; true also where nobody can tell. */
+async function lockSlot(name: string): Promise<boolean> {
   if (typeof navigator === 'undefined' || !navigator.locks) return true;
   const granted = new Promise<boolean>((resolve, reject) => {
     const hold = (lock: Lock | null): Promise<void> | undefined => {
