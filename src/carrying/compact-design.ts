@@ -18,7 +18,10 @@ export type DesignReading =
 /** What the one parser fills in by itself. */
 const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE };
 
-/** Returns a design without the entries that equal a new design's, ready for JSON. `readDesign` gives the same design again. */
+/**
+ * Returns a design without the entries that equal a new design's, ready for JSON. `readDesign` gives the same design
+ * again.
+ */
 export function compactDesign(design: QrDesign): object {
   const { version, ...written } = writeDesign(design);
   return { version, ...differences(written, DEFAULTS) };

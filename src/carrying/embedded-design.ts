@@ -1,4 +1,5 @@
-// Where a packed design lies in a PNG, an SVG and a PDF file. Every search takes time and memory linear in the file's size.
+// Where a packed design lies in a PNG, an SVG and a PDF file. Every search takes time and memory linear in the file's
+// size.
 
 import { type PngChunk, readBase64, readChunks, writeBase64, writeChunks } from '#raster';
 import type { DesignReading } from './compact-design.ts';
@@ -7,7 +8,9 @@ import { unpackDesign } from './packed-design.ts';
 /** Designs that are unpacked of one file, at most. This site writes one; each may take 16 MB. */
 const MOST_DESIGNS = 4;
 
-/** The start of a PNG's design: an iTXt chunk of its own keyword, compressed by zlib, without language (PNG, 11.3.3.4). */
+/**
+ * The start of a PNG's design: an iTXt chunk of its own keyword, compressed by zlib, without language (PNG, 11.3.3.4).
+ */
 const PNG_HEAD = Uint8Array.of(...new TextEncoder().encode('Quietzone design'), 0, 1, 0, 0, 0);
 
 const SVG_NAMESPACE = 'urn:quietzone:design';
@@ -68,8 +71,8 @@ function* findInPdf(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBu
 }
 
 /**
- * Finds `design` elements of this site's namespace, whatever prefix a drawing program gave it and wherever it declared it. The
- * text never becomes a document.
+ * Finds `design` elements of this site's namespace, whatever prefix a drawing program gave it and wherever it declared
+ * it. The text never becomes a document.
  */
 function* findInSvg(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBuffer>> {
   const text = new TextDecoder('utf-8').decode(file);

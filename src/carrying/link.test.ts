@@ -118,7 +118,6 @@ describe('a link', () => {
     };
     expect(await unpacked(0xffff)).toBe('design');
     expect(await unpacked(0x10000)).toBe('damaged');
-    // What stands behind a zlib stream only makes a link longer; whether it is refused at once cannot be told from the reading.
     await expectLinear(0x10000, (size) => `#design=1.${'A'.repeat(size)}`, readLink);
     await expectLinear(4_000_000, (size) => `#text=${'%41'.repeat(size / 3)}`, readLink);
     await expectLinear(4_000_000, (size) => '#a&text'.repeat(size / 7), readLink);

@@ -12,15 +12,18 @@ export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_LINK;
 }
 
-/** The most bytes of a design in a link, as JSON and as it is packed. What a code can hold comes nowhere near; a reader takes no more. */
+/**
+ * The most bytes of a design in a link, as JSON and as it is packed. What a code can hold comes nowhere near; a reader
+ * takes no more.
+ */
 const MOST_BYTES = 0x10000;
 
 const NAME = 'design=';
 
 /**
- * The fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in base64url. An image does
- * not fit into an address and is left out. So are secrets, unless they are wanted; the design then says so. Null for a design of more
- * than 64 KiB, which `readLink` would refuse.
+ * The fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in
+ * base64url. An image does not fit into an address and is left out. So are secrets, unless they are wanted; the design
+ * then says so. Null for a design of more than 64 KiB, which `readLink` would refuse.
  */
 export async function writeLink(
   design: QrDesign,

@@ -10,7 +10,10 @@ export function packDesign(design: QrDesign): Promise<Uint8Array<ArrayBuffer>> {
   return deflate([new TextEncoder().encode(JSON.stringify(compactDesign(design)))]);
 }
 
-/** Reads what `packDesign` wrote. Never rejects. Inflates at most `MOST_BYTES`, so that a small file cannot fill the memory. */
+/**
+ * Reads what `packDesign` wrote. Never rejects. Inflates at most `MOST_BYTES`, so that a small file cannot fill the
+ * memory.
+ */
 export async function unpackDesign(packed: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   const bytes = await inflate([packed], MOST_BYTES);
   if (!bytes || bytes.length === MOST_BYTES) return { is: 'damaged' };

@@ -1,8 +1,8 @@
 import { type DesignReading, readDesign } from './compact-design.ts';
 
 /**
- * Reads `text=…&type=…`, both percent-encoded, which any program can write. The type is one of the eleven identifiers, `text`
- * if there is none.
+ * Reads `text=…&type=…`, both percent-encoded, which any program can write. The type is one of the eleven identifiers,
+ * `text` if there is none.
  */
 export function readPlainLink(fragment: string): DesignReading {
   const fields = new Map<string, string>();

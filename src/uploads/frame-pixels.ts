@@ -1,4 +1,5 @@
-// Pixels of a picture by way of a video frame. What a canvas gives back may have been changed to hide who visits; a frame is not.
+// Pixels of a picture by way of a video frame. What a canvas gives back may have been changed to hide who visits; a
+// frame is not.
 
 import { clearPixels, type Pixels } from '#raster';
 import { type RowSource, shrink } from './shrink.ts';
@@ -11,8 +12,8 @@ interface Orientation {
 }
 
 /**
- * The pixels of a file, upright, with at most `side` on the longer side. Null where this browser gives no frame of it whose pixels are
- * sRGB, or none of which it says how it is to be turned.
+ * The pixels of a file, upright, with at most `side` on the longer side. Null where this browser gives no frame of it
+ * whose pixels are sRGB, or none of which it says how it is to be turned.
  */
 export async function readFrameOfFile(file: Blob, mayBeTurned: boolean, side: number): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined' || (mayBeTurned && !('rotation' in VideoFrame.prototype))) return null;
@@ -99,11 +100,14 @@ function unmultiply(pixels: Pixels): Pixels {
   return pixels;
 }
 
-/** A quarter of red: 255 in its red where colours are as they are, 64 where they are multiplied by the alpha. */
+/** A quarter of red: 255 in its red where colors are as they are, 64 where they are multiplied by the alpha. */
 const QUARTER_OF_RED =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"%3E%3Crect width="1" height="1" fill="red" fill-opacity=".25"/%3E%3C/svg%3E';
 
-/** Whether frames of drawings have colours that are multiplied by the alpha, as in Chromium and Firefox, against the standard. */
+/**
+ * Whether frames of drawings have colors that are multiplied by the alpha, as in Chromium and Firefox, against the
+ * standard.
+ */
 async function isPremultiplied(): Promise<boolean> {
   const image = new Image();
   image.src = QUARTER_OF_RED;

@@ -11,8 +11,8 @@ export type ImageType =
   | 'image/heic';
 
 /**
- * What a file says of the image inside, read without decoding it. By hand: npm's image-size and image-dimensions believe the first
- * size that a file names, say of an icon, and do not see that a file is cut off.
+ * What a file says of its image, read without decoding it. npm's image-size and image-dimensions believe the first
+ * size that a file names, such as an icon's, and do not notice that a file is cut off.
  */
 export interface ImageHeader {
   readonly type: ImageType;
@@ -33,8 +33,9 @@ type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | nul
 const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
 /**
- * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file goes on to its end: browsers draw
- * what there is of a truncated one, and the rest stays empty. A word for every other file, and for a damaged one.
+ * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file is complete:
+ * browsers draw the beginning of a truncated one and leave the rest empty. Returns a word for any other file and for a
+ * damaged one.
  */
 export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -175,7 +176,10 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
   };
 }
 
-/** ICO and CUR: several images, each a PNG or a BMP without file header; the directory's own sizes are not to be trusted. */
+/**
+ * ICO and CUR: several images, each a PNG or a BMP without file header; the directory's own sizes are not to be
+ * trusted.
+ */
 function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
   const count = view.getUint16(4, true);
@@ -195,7 +199,10 @@ function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   return { type: 'image/x-icon', width, height, ...STILL };
 }
 
-/** AVIF and HEIF, ISO/IEC 23008-12: the largest of the image size properties (`ispe`), since a big image may be made of tiles. */
+/**
+ * AVIF and HEIF, ISO/IEC 23008-12: the largest of the image size properties (`ispe`), since a big image may be made of
+ * tiles.
+ */
 function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   const isImage = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'].some((brand) => startsWith(view, 8, brand));
   if (!startsWith(view, 4, 'ftyp') || !isImage) return null;

@@ -11,8 +11,9 @@ export type Inspected =
   | { readonly kind: 'drawing'; readonly svg: SafeSvg };
 
 /**
- * Looks into a file before a browser sees it, whatever it calls itself. Rejects with an `ImageError` for what is no complete image
- * and for what would take too much memory or time; with nothing else, whatever the bytes are, once what reads drawings could be loaded.
+ * Inspects a file before a browser decodes it, whatever its name says. Rejects with an `ImageError` for an incomplete
+ * image and for one that would take too much memory or time. Rejects with another error only if the reader of drawings
+ * cannot be loaded.
  */
 export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Inspected> {
   checkBytes(bytes.length);

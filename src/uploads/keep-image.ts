@@ -12,9 +12,10 @@ export function isKeptForm({ type, width, height, mayBeTurned, isAnimated }: Ima
 }
 
 /**
- * The pixels as a data URL in the form in which images are kept, with nothing of the file that they came from. A PNG where some of the
- * image is clear and where it stays small, which keeps a logo's colours exact; else the smallest of three, as far as this
- * browser's canvas writes what was drawn on it. Throws an `ImageError` for an image of which nothing can be seen.
+ * Returns the pixels as a data URL in the form in which images are kept, with nothing else of the file that they came
+ * from. An image that is partly clear, or small as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other
+ * becomes the smallest of PNG, JPEG and WebP, if this browser's canvas writes what was drawn on it. Throws an
+ * `ImageError` for an image in which nothing can be seen.
  */
 export async function keepPixels(pixels: Pixels): Promise<string> {
   const visibility = findVisibility(pixels);

@@ -9,10 +9,9 @@ import { shrink } from './shrink.ts';
 import { createCanvas, isCanvasTrue } from './true-canvas.ts';
 
 /**
- * The pixels of a file that was looked into: upright, in sRGB, at most 1024 on the longer side; of an animation its first picture.
- * They come from the file itself where the site can read it, else from a video frame, and from a canvas only where that is true; of drawings from
- * a canvas that is true, else from a frame.
- * Rejects with an `ImageError`.
+ * Returns the pixels of an inspected file: upright, in sRGB, at most 1024 on the longer side, of an animation the
+ * first picture. They come from the file itself if the site can read it, else from a video frame, else from a canvas
+ * that is true. Those of a drawing come from a canvas that is true, else from a frame. Rejects with an `ImageError`.
  */
 export function readPixels(inspected: Inspected): Promise<Pixels> {
   return inspected.kind === 'drawing' ? readDrawing(inspected.svg) : readFile(inspected.bytes, inspected.header);
@@ -39,7 +38,10 @@ async function readDrawing({ text }: SafeSvg): Promise<Pixels> {
   return pixels;
 }
 
-/** A PNG as the site's own reader reads it; null for one whose colours are not plain sRGB, that is turned, or that has more pixels. */
+/**
+ * A PNG as the site's own reader reads it; null for one whose colors are not plain sRGB, that is turned, or that has
+ * more pixels.
+ */
 async function readPlainPng(bytes: Uint8Array<ArrayBuffer>, header: ImageHeader, most: number): Promise<Pixels | null> {
   const { type, width, height, mayBeTurned } = header;
   if (type !== 'image/png' || mayBeTurned || width * height > most) return null;

@@ -4,9 +4,10 @@ import { keepPixels } from './keep-image.ts';
 import { readPixels } from './read-pixels.ts';
 
 /**
- * Reads an uploaded image as it is kept in the design: a data URL of a PNG, JPEG or WebP of at most 1024 pixels a side, the right way up.
- * An SVG becomes pixels, and so do animations (their first picture), so that nothing in a file can ever run or reach out.
- * Rejects with an `ImageError` for whatever is no complete image that this browser can draw, whatever it calls itself.
+ * Returns an uploaded image as the design keeps it: a data URL of a PNG, JPEG or WebP of at most 1024 pixels a side,
+ * upright. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in a file can ever
+ * run or reach out. Rejects with an `ImageError` for a file that is no complete image that this browser can draw,
+ * whatever its name says.
  */
 export async function readUpload(file: Blob): Promise<string> {
   checkBytes(file.size);

@@ -19,9 +19,9 @@ export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quali
 }
 
 /**
- * Whether a canvas of this size gives back what was drawn on it. Browsers that hide who visits change some pixels, or all, in what a
- * page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on what is drawn: so the whole area is compared,
- * in colours that look like a picture's, both as pixels and as a file.
+ * Whether a canvas of this size gives back what was drawn on it. Browsers that hide who visits change some pixels, or
+ * all, in what a page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on what is drawn:
+ * so the whole area is compared, in colors that look like a picture's, both as pixels and as a file.
  */
 export async function isCanvasTrue(width: number, height: number): Promise<boolean> {
   const { canvas, context } = createCanvas(width, height);

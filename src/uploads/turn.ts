@@ -1,6 +1,9 @@
 import { clearPixels, type Pixels } from '#raster';
 
-/** The picture turned to the right by `rotation` degrees, a multiple of 90, and then, if asked for, mirrored left to right. */
+/**
+ * The picture turned to the right by `rotation` degrees, a multiple of 90, and then, if asked for, mirrored left to
+ * right.
+ */
 export function turn(pixels: Pixels, rotation: number, isMirrored: boolean): Pixels {
   if (rotation === 0 && !isMirrored) return pixels;
   const { width, height } = pixels;

@@ -7,8 +7,8 @@ import type { SvgNode } from './svg-node.ts';
 /** The styles of a document, as far as they cost anything. */
 export interface Cascade {
   /**
-   * Returns the styles that may hold for an element itself: its own and those of rules whose selectors may mean it. Which of
-   * them wins is left open.
+   * Returns the styles that may hold for an element itself: its own and those of rules whose selectors may mean it.
+   * Which of them wins is left open.
    */
   readonly stylesOf: (node: SvgNode) => readonly DrawnStyle[];
   /** Returns the number of selectors that a browser compares with an element, at most. */

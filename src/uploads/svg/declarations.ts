@@ -45,7 +45,10 @@ export interface Declaration {
 /** Nothing that could be a function, a string or an escape. */
 const PLAIN = /^[\w\s.,%#+-]*$/;
 
-/** The component values of a text. Throws `SvgRefused` for a text that takes too long, and for brackets that take too deep a stack. */
+/**
+ * The component values of a text. Throws `SvgRefused` for a text that takes too long, and for brackets that take too
+ * deep a stack.
+ */
 export function readComponents(text: string): ComponentValue[] {
   keepWithin('styleText', text.length);
   const tokens = tokenize({ css: text });
@@ -59,7 +62,9 @@ export function readComponents(text: string): ComponentValue[] {
   return parseListOfComponentValues(tokens);
 }
 
-/** The declaration that a presentation attribute makes; null for a property that is not kept, or a value that is none. */
+/**
+ * The declaration that a presentation attribute makes; null for a property that is not kept, or a value that is none.
+ */
 export function readDeclaration(property: string, text: string): Declaration | null {
   if (!PROPERTIES.has(property)) return null;
   if (text.length <= SVG_LIMITS.styleText && PLAIN.test(text)) return { property, value: [text.trim()], functions: [] };
@@ -70,7 +75,10 @@ export function readDeclaration(property: string, text: string): Declaration | n
 export interface DeclarationList {
   /** Those that are kept. */
   readonly declarations: readonly Declaration[];
-  /** Those that decide a size or a place, which attributes decide otherwise; their values are empty if they are unknown. */
+  /**
+   * Those that decide a size or a place, which attributes decide otherwise; their values are empty if they are
+   * unknown.
+   */
   readonly geometry: readonly Declaration[];
 }
 

@@ -5,8 +5,8 @@ const DECLARED = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 const DECLARATION = 200;
 
 /**
- * The text of an XML file, without a byte order mark: in the encoding that its mark, its first bytes or its declaration name
- * (XML 1.0, appendix F), else UTF-8. Null when that encoding is unknown here.
+ * The text of an XML file, without a byte order mark: in the encoding that its mark, its first bytes or its
+ * declaration name (XML 1.0, appendix F), else UTF-8. Null when that encoding is unknown here.
  */
 export function decodeXml(bytes: Uint8Array): string | null {
   const label = findEncoding(bytes);

@@ -17,8 +17,8 @@ const NOTHING: Extent = { areas: 0, points: 0, length: 0 };
 const STEP = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]/gi;
 
 /**
- * Points that are counted, at most. A path of so many costs more than any drawing may: who counts the rest of 8 MB learns
- * nothing.
+ * Points that are counted, at most. A path of so many costs more than any drawing may: who counts the rest of 8 MB
+ * learns nothing.
  */
 const MOST_POINTS = 100_000;
 

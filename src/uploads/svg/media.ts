@@ -22,8 +22,8 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * Returns whether a list of media queries, such as `screen, print`, holds for an uploaded image. Returns null if that depends on
- * the browser, its window or what its user prefers.
+ * Returns whether a list of media queries, such as `screen, print`, holds for an uploaded image. Returns null if that
+ * depends on the browser, its window or what its user prefers.
  */
 export function matchesMedia(text: string): boolean | null {
   const list = text.replace(/\s+/g, ' ').trim().toLowerCase();

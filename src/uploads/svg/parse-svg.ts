@@ -48,8 +48,9 @@ const SLICE = 2 ** 16;
 type Growing = SvgNode & { readonly children: (SvgNode | string)[] };
 
 /**
- * Reads the elements, attributes and styles of an SVG document that this room knows; what it leaves out is never seen in a picture,
- * or the document is refused. Throws `SvgRefused`. `pause` is awaited between slices of a few milliseconds.
+ * Reads the elements, attributes and styles of an SVG document that this room knows; what it leaves out is never seen
+ * in a picture, or the document is refused. Throws `SvgRefused`. `pause` is awaited between slices of a few
+ * milliseconds.
  */
 export async function parseSvg(
   text: string,
@@ -126,7 +127,8 @@ class SvgBuilder {
     } else if (ELEMENTS.has(tag.local)) {
       this.#open.push(this.#add(tag, parent));
     } else {
-      // A switch has something else to show where a part of a web page cannot be drawn, and what needs more than a browser never is.
+      // A switch has something else to show where a part of a web page cannot be drawn, and what needs more than a
+      // browser never is.
       const isSeen = tag.local === 'foreignObject' && parent?.name !== 'switch' && !tag.attributes.requiredExtensions;
       if (isSeen) throw new SvgRefused('not-plain');
       this.#open.push(null);
@@ -230,7 +232,9 @@ function isApplied({ attributes }: SaxesTagNS): boolean | null {
   return matchesMedia(attributes.media?.value ?? '');
 }
 
-/** What CSS says of the size of the whole takes the place of its attributes. Any other size or place by CSS is refused. */
+/**
+ * What CSS says of the size of the whole takes the place of its attributes. Any other size or place by CSS is refused.
+ */
 function applyGeometry(
   { property, value, functions }: Declaration,
   name: string,

@@ -1,6 +1,6 @@
 /**
- * What drawing takes at most, in milliseconds, for a picture of 1024 × 1024 pixels that every item covers wholly. Measured in
- * Chromium: see `docs/uploads.md`.
+ * What drawing takes at most, in milliseconds, for a picture of 1024 × 1024 pixels that every item covers wholly.
+ * Measured in Chromium: see `docs/uploads.md`.
  */
 export const PRICES = {
   element: 0.04,
@@ -14,7 +14,10 @@ export const PRICES = {
   dash: 0.002,
   /** A picture of pixels. */
   image: 4,
-  /** A picture of its own that is drawn first and then laid on what is below, for an opacity, a filter, a mask and the like. */
+  /**
+   * A picture of its own that is drawn first and then laid on what is below, for an opacity, a filter, a mask and the
+   * like.
+   */
   layer: 5,
   /** A mask, beside its layer and its content. */
   mask: 14,
@@ -34,8 +37,8 @@ export const PRICES = {
 } as const;
 
 /**
- * Milliseconds for a filter primitive, whatever its attributes say. Primitives that are not named here are free. `feTile` also
- * repeats what lies outside of the picture, as far as the filter's region goes: no bound is known.
+ * Milliseconds for a filter primitive, whatever its attributes say. Primitives that are not named here are free.
+ * `feTile` also repeats what lies outside of the picture, as far as the filter's region goes: no bound is known.
  */
 export const PRIMITIVE_PRICES: Readonly<Record<string, number>> = {
   feBlend: 12,

@@ -5,7 +5,10 @@ import { serializeSvg } from './serialize-svg.ts';
 import { svgCost } from './svg-cost.ts';
 import { sizeOf } from './svg-size.ts';
 
-/** An SVG document that a browser draws in bounded time, that runs nothing and reaches out to nothing, with its size in pixels. */
+/**
+ * An SVG document that a browser draws in bounded time, that runs nothing and reaches out to nothing, with its size in
+ * pixels.
+ */
 export interface SafeSvg {
   readonly text: string;
   readonly width: number;
@@ -22,8 +25,8 @@ interface ReadSvgOptions {
 }
 
 /**
- * Reads an SVG file and writes it anew from what was read: what a browser draws afterwards is what was looked at here, whatever the
- * file was. Returns the refusal of a file that is not drawn. Rejects with nothing that a file can cause.
+ * Reads an SVG file and writes it anew from what was read: what a browser draws afterwards is what was looked at here,
+ * whatever the file was. Returns the refusal of a file that is not drawn. Rejects with nothing that a file can cause.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadSvgOptions): Promise<SafeSvg | SvgRefusal> {
   const { longerSide, inspectPixels, pause } = options;

@@ -17,8 +17,8 @@ export interface Selector {
 const STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'visited', 'target']);
 
 /**
- * Reads a selector; null for one that means nothing in a picture. Throws `SvgRefused` for what would mean other elements once
- * something was left out of the document, such as `:first-child` or `path + path`.
+ * Reads a selector; null for one that means nothing in a picture. Throws `SvgRefused` for what would mean other
+ * elements once something was left out of the document, such as `:first-child` or `path + path`.
  */
 export function readSelector(components: readonly ComponentValue[]): Selector | null {
   const parts: (string | Reference)[] = [];

@@ -28,9 +28,10 @@ export interface StyleRule {
 const GROUPS = new Set(['supports', 'layer', 'container', 'scope', 'document', '-moz-document']);
 
 /**
- * Reads the rules of a style sheet that hold for an image on a screen, for a light page, in no state, without those that animate.
- * Throws `SvgRefused` if leaving something out would change the picture: selectors that count or look at neighbors, groups of
- * rules under a condition that cannot be answered here, sizes by CSS, and typefaces or style sheets inside.
+ * Reads the rules of a style sheet that hold for an image on a screen, for a light page, in no state, without those
+ * that animate. Throws `SvgRefused` if leaving something out would change the picture: selectors that count or look at
+ * neighbors, groups of rules under a condition that cannot be answered here, sizes by CSS, and typefaces or style
+ * sheets inside.
  */
 export function readStyleSheet(text: string): StyleRule[] {
   return readRules(readComponents(text));
@@ -86,7 +87,9 @@ function readAtRule(
   return rules;
 }
 
-/** Refuses a statement that would be obeyed: a style sheet inside an address, and another namespace for all selectors. */
+/**
+ * Refuses a statement that would be obeyed: a style sheet inside an address, and another namespace for all selectors.
+ */
 function checkStatement(name: string, prelude: readonly ComponentValue[]): void {
   const text = stringify([[...prelude]]);
   const isSheet = name === 'import' && /data:/i.test(text);

@@ -71,9 +71,10 @@ const FILTER_SOURCES = new Set([
 ]);
 
 /**
- * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as its target
- * each time it is used: ten copies of ten copies cost a hundred. Infinity if references form a cycle or nest deeper than
- * `SVG_LIMITS`, or if no bound is known. Throws `SvgRefused` if the reckoning itself, or matching selectors, takes too much.
+ * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as
+ * its target each time it is used: ten copies of ten copies cost a hundred. Infinity if references form a cycle or
+ * nest deeper than `SVG_LIMITS`, or if no bound is known. Throws `SvgRefused` if the reckoning itself, or matching
+ * selectors, takes too much.
  */
 export function svgCost({ root, ids, rules }: SvgDocument): number {
   const costs = new Map<SvgNode, Cost | 'being found'>();
@@ -103,7 +104,10 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return finished;
   }
 
-  /** An element with what is in it and what it refers to itself. Of the latter only copies are painted by the styles around. */
+  /**
+   * An element with what is in it and what it refers to itself. Of the latter only copies are painted by the styles
+   * around.
+   */
   function contentCost(node: SvgNode): Cost {
     const costs = [ownCost(node, spend)];
     for (const child of node.children)
@@ -192,8 +196,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * A filter is a graph of primitives. A result that is used twice counts twice: browsers remember some results, and above a
-   * number of them none.
+   * A filter is a graph of primitives. A result that is used twice counts twice: browsers remember some results, and
+   * above a number of them none.
    */
   function filterCost(filter: SvgNode): Cost {
     const results = new Map<string, number>();

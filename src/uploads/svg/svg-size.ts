@@ -26,8 +26,9 @@ export interface SvgSize {
 }
 
 /**
- * An explicit size for a root element, in its own proportions, `longerSide` pixels on the longer side, with the view box that keeps
- * its content in place: some browsers draw nothing, and others a size of their own, where a document has none or gives percentages.
+ * An explicit size for a root element, in its own proportions, `longerSide` pixels on the longer side, with the view
+ * box that keeps its content in place: some browsers draw nothing, and others a size of their own, where a document
+ * has none or gives percentages.
  */
 export function sizeOf(attributes: ReadonlyMap<string, string>, longerSide: number): SvgSize {
   const box = readViewBox(attributes.get('viewBox'));

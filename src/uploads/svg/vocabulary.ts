@@ -1,4 +1,5 @@
-// What of SVG is read and written: SVG 2 and Filter Effects 1, as far as they are still pictures. Everything else is left out.
+// What of SVG is read and written: SVG 2 and Filter Effects 1, as far as they are still pictures. Everything else is
+// left out.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -43,7 +44,10 @@ export const REFERRING: ReadonlySet<string> = new Set(
   words('fill stroke clip-path mask filter marker marker-start marker-mid marker-end'),
 );
 
-/** Properties that are kept, as attributes (but those of the list above, which are attributes first) and in style sheets. */
+/**
+ * Properties that are kept, as attributes (but those of the list above, which are attributes first) and in style
+ * sheets.
+ */
 export const PROPERTIES: ReadonlySet<string> = new Set([
   ...REFERRING,
   ...words(`

@@ -4,7 +4,10 @@ import type { SvgRefusalCode } from '../refusal.ts';
 
 export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** Files of pixels in tests say by their first byte how large they are: two to the power of it each way, and 0 for none. */
+/**
+ * Files of pixels in tests say by their first byte how large they are: two to the power of it each way, and 0 for
+ * none.
+ */
 const inspectPixels: InspectPixels = ([exponent]) =>
   exponent > 0 ? { type: 'image/png', width: 2 ** exponent, height: 2 ** exponent } : 'not-an-image';
 
