@@ -4,6 +4,8 @@ import { homeFiles, readModules } from './manifest.mjs';
 const STRANGERS = [
   /^src\/app\/(?!home-page).+-page\.tsx$/,
   /^src\/community\//,
+  // They make a code, which begins with the first touch.
+  /^src\/(engine|fitting|weaving|making)\//,
   /^src\/features\/community\//,
   /zxing/,
   /react-toast/,
