@@ -3,10 +3,8 @@
  * measured beside the present ones, by turns in the same process. Milliseconds of processor time: the least of many runs, and the
  * one in the middle. `--try` runs everything once, at a small size.
  */
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { loadSource } from '../scripts/run/load-source.mjs';
+import { loadCommit, loadSource } from '../scripts/run/load-source.mjs';
 
 const { values, positionals } = parseArgs({
   options: { try: { type: 'boolean', default: false } },
@@ -19,7 +17,7 @@ const LARGE = values.try ? 400 : 8000;
 /** @type {Record<string, any>} */
 const sources = { now: await loadSource('bench/picture-source.ts') };
 const [commit] = positionals;
-if (commit) sources[commit] = await loadCommit(commit);
+if (commit) sources[commit] = await loadCommit(commit, 'bench/picture-source.ts');
 
 const photograph = drawPhotograph(600);
 
@@ -130,16 +128,4 @@ function drawPhotograph(side) {
     data[index] = index % 4 === 3 ? 255 : 90 + 60 * Math.sin(index / 90000) + (seed >>> 26);
   }
   return { pixels: { width: side, height: side, data }, href: 'data:,' };
-}
-
-/** @param {string} name A commit, or what names one. */
-async function loadCommit(name) {
-  const folder = `build/source/${name}`;
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const archive = execFileSync('git', ['archive', name, 'src', 'package.json'], { maxBuffer: 2 ** 30 });
-  execFileSync('tar', ['-x', '-C', folder], { input: archive });
-  mkdirSync(`${folder}/bench`);
-  copyFileSync('bench/picture-source.ts', `${folder}/bench/picture-source.ts`);
-  return loadSource(`${folder}/bench/picture-source.ts`);
 }

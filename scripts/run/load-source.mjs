@@ -1,6 +1,7 @@
 /** Bundles TypeScript sources for scripts and benchmarks, so that they run what the site runs. */
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -27,4 +28,20 @@ export async function bundleSource(file) {
  */
 export async function loadSource(file) {
   return import(await bundleSource(file));
+}
+
+/**
+ * Returns the exports of `file` as they are with the sources of a commit: `file` itself is the present one.
+ * @param {string} commit
+ * @param {string} file path from the project's folder; it names sources by the imports of package.json
+ */
+export async function loadCommit(commit, file) {
+  const folder = `build/source/${commit}`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit, 'src', 'package.json'], { maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  mkdirSync(dirname(`${folder}/${file}`), { recursive: true });
+  copyFileSync(file, `${folder}/${file}`);
+  return loadSource(`${folder}/${file}`);
 }

@@ -1,0 +1,3 @@
+// What the benchmark of answers measures.
+export { judge } from '#scanning/judging';
+export { loadReaders, PlainReadings } from '#scanning/tunnel';

@@ -1,0 +1,111 @@
+/**
+ * `node bench/judging.mjs [commit]`: how long the whole answer about a design takes, with its fixes, over random designs of which every seventh has
+ * shapes. Processor time in milliseconds and readings. With a commit, its sources are measured beside the present ones, design by design, and every
+ * verdict that changed is listed. `--designs=350`, `--seed=1`; `--try` takes one design.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadCommit, loadSource } from '../scripts/run/load-source.mjs';
+
+const SOURCE = 'bench/judging-source.ts';
+const { values, positionals } = parseArgs({
+  options: {
+    designs: { type: 'string', default: '350' },
+    seed: { type: 'string', default: '1' },
+    try: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const DESIGNS = values.try ? 1 : Number(values.designs);
+const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'];
+
+const { createRandom, randomDesign } = await loadSource('calibration/index.ts');
+const { withRandomShapes } = await loadSource('calibration/random-shapes.ts');
+const module = {
+  bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
+};
+
+/** @type {Record<string, any>} */
+const sources = { now: await loadSource(SOURCE) };
+const [commit] = positionals;
+if (commit) sources[commit] = await loadCommit(commit, SOURCE);
+const names = Object.keys(sources);
+
+/** @typedef {{ time: number, readings: Record<string, number>, verdict: string, repaired: string | null }} Answer */
+
+/** @type {Record<string, Answer[]>} */
+const answers = Object.fromEntries(names.map((name) => [name, []]));
+for (const name of names) await answerBy(name, designOf(0));
+for (let k = 0; k < DESIGNS; k++) {
+  const asked = designOf(k);
+  // By turns, so that neither always comes second.
+  for (const name of k % 2 === 0 ? names : names.toReversed()) answers[name].push(await answerBy(name, asked));
+}
+
+for (const name of names) {
+  const times = answers[name].map(({ time }) => time).sort((a, b) => a - b);
+  /** @param {number} share */
+  const at = (share) => Math.round(times[Math.floor(share * (times.length - 1))]);
+  const sum = Math.round(times.reduce((all, time) => all + time, 0));
+  console.log(`${name}: median ${at(0.5)}, nine of ten ${at(0.9)}, slowest ${at(1)}, all ${sum} ms`);
+  for (const reader of ['zxing', 'jsqr']) {
+    const counts = answers[name].map(({ readings }) => readings[reader] ?? 0).sort((a, b) => a - b);
+    console.log(`  readings by ${reader}: median ${counts[counts.length >> 1]}, most ${counts.at(-1)}`);
+  }
+}
+if (commit) listChanges();
+
+/** @param {number} k */
+function designOf(k) {
+  const random = createRandom(Number(values.seed) * 10_000 + k);
+  const asked = randomDesign(random);
+  return k % 7 === 6 ? withRandomShapes(asked, random) : asked;
+}
+
+/**
+ * @param {string} name of the source
+ * @param {ReturnType<typeof designOf>} asked
+ * @returns {Promise<Answer>}
+ */
+async function answerBy(name, { design, image }) {
+  const { judge, loadReaders, PlainReadings } = sources[name];
+  /** @type {Record<string, number>} */
+  const readings = {};
+  /** @type {any} */
+  let last = null;
+  const readers = (await loadReaders(module)).map((/** @type {any} */ reader) => ({
+    ...reader,
+    read(/** @type {unknown} */ pixels) {
+      readings[reader.id] = (readings[reader.id] ?? 0) + 1;
+      return reader.read(pixels);
+    },
+  }));
+  const tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+  // Sources remember what they saw of an image by its pixels.
+  const own = image && { ...image, pixels: { ...image.pixels } };
+  const start = process.cpuUsage();
+  await judge(
+    { design, image: own },
+    async () => tools,
+    (/** @type {any} */ report) => {
+      last = report;
+    },
+  );
+  const { user, system } = process.cpuUsage(start);
+  const repairs = [last.everything, ...last.reasons.map((/** @type {any} */ reason) => reason.repair)];
+  const repaired = VERDICTS.find((verdict) => repairs.some((repair) => repair?.verdict === verdict)) ?? null;
+  return { time: (user + system) / 1000, readings, verdict: last.verdict, repaired };
+}
+
+function listChanges() {
+  let changed = 0;
+  for (const [k, now] of answers.now.entries()) {
+    const before = answers[commit][k];
+    if (now.verdict === before.verdict && now.repaired === before.repaired) continue;
+    changed++;
+    console.log(
+      `design ${k}: ${before.verdict}, repaired ${before.repaired} → ${now.verdict}, repaired ${now.repaired}`,
+    );
+  }
+  console.log(`${changed} of ${DESIGNS} answers changed`);
+}
