@@ -76,11 +76,11 @@ export async function findRedLightRepair(
   for (const change of changesFor(finding, designOf(trial)).slice(0, MAX_TRIALS)) {
     await tools.pause();
     const specimen = specimenOf(change.design, trial.image, trial.specimen.made);
-    const readings: Reading[] = [];
-    const verdict = await findVerdict(specimen, inspect(specimen), tools, before.verdict, [], readings);
-    if (!verdict) continue;
-    const { isWeak } = await judgeRedLight({ specimen, readings, verdict }, tools);
-    if (!isWeak) return { ...described(change, trial), verdict };
+    // Most changes that are no use fail here, by fewer readings than phones need.
+    const { isWeak } = await judgeRedLight({ ...before, specimen }, tools);
+    if (isWeak) continue;
+    const verdict = await findVerdict(specimen, inspect(specimen), tools, before.verdict, []);
+    if (verdict) return { ...described(change, trial), verdict };
   }
   return null;
 }

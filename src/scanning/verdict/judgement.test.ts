@@ -80,6 +80,18 @@ describe('findVerdict', () => {
     expect(readers.map(({ asked }) => asked)).toEqual([7, 7]);
   });
 
+  it('promises no more than good conditions after the eight hardest, where the limits leave no more', async () => {
+    const excess = { id: 'corners', verdict: 'good-conditions', unread: 'good-conditions' } as const;
+    const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
+    const readings: Reading[] = [];
+    const limited = { ...INSPECTION, excesses: [excess] };
+    expect(await findVerdict(SPECIMEN, limited, tools, 'good-conditions', [], readings)).toBe('good-conditions');
+    const hardest = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
+    expect(readings.map(({ condition }) => condition)).toEqual(hardest.flatMap((id) => [id, id]));
+    // What cannot be had is not asked for.
+    expect(await findVerdict(SPECIMEN, limited, tools, 'everywhere', [])).toBeNull();
+  });
+
   it('gives up after twelve misses, or earlier where the needed verdict is out of reach', async () => {
     const asked = async (needed: Verdict): Promise<number> => {
       const readings: Reading[] = [];

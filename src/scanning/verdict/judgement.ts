@@ -10,7 +10,7 @@ import {
   readPicture,
 } from '#scanning/tunnel';
 import { type Decision, decide } from './decide.ts';
-import type { Inspection } from './inspect.ts';
+import { allowedBy, type Inspection } from './inspect.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter, type Verdict } from './verdict.ts';
 
@@ -66,23 +66,22 @@ export async function judgeSpecimen(
   return { specimen, inspection, readings, ...decide(inspection, evidence) };
 }
 
-/** Conditions in the order in which they tell a good design from a bad one: first those that every good one passes, then the hard ones. */
-const TELLING: readonly ConditionId[] = [
-  'as-is',
-  'dark-page',
-  'white-page',
-  'photo-dark',
-  'noisy',
-  'small-dark',
-  'washed-out',
-  ...CONDITIONS,
-].filter((id, index, all) => all.indexOf(id) === index) as ConditionId[];
+/** Conditions that every good design passes, and the hardest ones. */
+const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
+const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
+
+/** All conditions in the order in which they tell a good design from a bad one: first those that every good one passes, then the hard ones. */
+const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
+
+/** The same where the limits leave no more than good conditions: what is missed on a screen costs no more than that. */
+const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
 /** Who reads nothing so often will not call it a repair. */
 const ENOUGH_MISSES = 12;
 
 /** So many readings, the first of the telling ones, are harder than what is left. */
 const HARD_ONES = 14;
+const HARD_ONES_OF_LIMITED = 8;
 
 /**
  * The verdict on a changed design that `judgeSpecimen` would come to, by no more readings than it takes to be sure, or nearly so where all
@@ -101,7 +100,10 @@ export async function findVerdict(
   const { text, code, picture } = specimen;
   const hasFailed = ({ condition, reader }: Cell): boolean =>
     before.some((reading) => reading.condition === condition && reading.reader === reader.id && !reading.isRight);
-  const cells = cellsOf(TELLING, readers).sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
+  const isLimited = allowedBy(inspection.excesses, true) !== 'everywhere';
+  const enough = isLimited ? HARD_ONES_OF_LIMITED : HARD_ONES;
+  const telling = isLimited ? TELLING_LESS : TELLING;
+  const cells = cellsOf(telling, readers).sort((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)));
   const decideWith = (isRightElsewhere: boolean, ofPlain: readonly Reading[]): Verdict => {
     const unread = cells
       .slice(readings.length)
@@ -115,7 +117,7 @@ export async function findVerdict(
     readings.push(reading);
     const missed = readings.filter(({ isRight }) => !isRight);
     if (missed.length === readings.length && missed.length >= ENOUGH_MISSES) return null;
-    if (missed.length === 0 && readings.length >= HARD_ONES) return decideWith(true, []);
+    if (missed.length === 0 && readings.length >= enough) return decideWith(true, []);
     const ofPlain = await plain.read(text, code, missed, readers, pause);
     const best = decideWith(true, ofPlain);
     if (isBetter(needed, best)) return null;
