@@ -27,3 +27,10 @@ test('lists, numbers and shares are written as the language writes them', () => 
   expect(grammarOf('de').number(10_000.5, 1)).toBe('10.000,5');
   expect(english.percent(0.234)).toBe('23%');
 });
+
+test('days, months and moments are written in the language', () => {
+  const date = new Date(2026, 2, 4, 17, 6);
+  expect([english.day(date), english.month(date)]).toEqual(['March 4, 2026', 'March 2026']);
+  expect(english.moment(date)).toMatch(/^Mar 4, 2026, 5:06\sPM$/);
+  expect(grammarOf('de').day(date)).toBe('4. März 2026');
+});

@@ -1,4 +1,4 @@
-/** What numbers, lists and dates look like in one language, by the platform's own tables. */
+/** How numbers, lists and dates are written in one language, by the platform's own tables. */
 export interface Grammar {
   /** Returns the form for a count, such as `one` or `other`; a form that the language lacks need not be given. */
   readonly plural: (count: number, forms: PluralForms) => string;
@@ -10,26 +10,42 @@ export interface Grammar {
   readonly number: (value: number, digits?: number) => string;
   /** Writes a share of 0 to 1 as a whole percentage. */
   readonly percent: (share: number) => string;
-  /** Writes a day: "Nov 22, 2026". */
-  readonly date: (date: Date) => string;
+  /** Writes a day in the visitor's time zone: "November 22, 2026". */
+  readonly day: (date: Date) => string;
+  /** Writes a month in the visitor's time zone: "November 2026". */
+  readonly month: (date: Date) => string;
+  /** Writes a day and a time in the visitor's time zone: "Nov 22, 2026, 5:06 PM". */
+  readonly moment: (date: Date) => string;
 }
 
 /** A whole sentence or phrase for each plural category; `other` serves for those that are not given. */
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
-/** Returns the grammar of a language, given as a BCP 47 tag. Throws a `RangeError` for a malformed tag. */
+/**
+ * Returns the grammar of a language, given as a BCP 47 tag. Each table is loaded when it is first used: a page pays only
+ * for those that it needs. A malformed tag throws a `RangeError` then.
+ */
 export function grammarOf(language: string): Grammar {
-  const rules = new Intl.PluralRules(language);
-  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const disjunction = new Intl.ListFormat(language, { type: 'disjunction' });
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 });
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+  const rules = once(() => new Intl.PluralRules(language));
+  const conjunction = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
+  const disjunction = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
+  const day = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
+  const month = once(() => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }));
+  const moment = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }));
   return {
-    plural: (count, forms) => forms[rules.select(count)] ?? forms.other,
-    list: (items) => conjunction.format(items),
-    either: (items) => disjunction.format(items),
+    plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
+    list: (items) => conjunction().format(items),
+    either: (items) => disjunction().format(items),
     number: (value, digits = 0) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value),
-    percent: (share) => percent.format(share),
-    date: (day) => date.format(day),
+    percent: (share) => percent().format(share),
+    day: (date) => day().format(date),
+    month: (date) => month().format(date),
+    moment: (date) => moment().format(date),
   };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
