@@ -1,0 +1,94 @@
+/** Writes the directions of imports into biome.json: which folder of src/ may import which. Run it when the table changes. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PIXELS = ['#design', '#raster'];
+const DRAWING = ['#engine', ...PIXELS, '#drawing'];
+const MAKING = ['#content', ...DRAWING, '#fitting', '#weaving', '#making'];
+const BELOW_SCANNING = [...DRAWING, '#fitting', '#making'];
+const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'repairs', 'judging'].map((room) => `#scanning/${room}`);
+const BELOW_STORAGE = [...MAKING, '#uploads', '#drawing/*', '#carrying', '#scanning', '#late', '#workers'];
+const BELOW_WORDS = [...BELOW_STORAGE, '#storage', '#community', '#workbench'];
+const BELOW_UI = [...MAKING, '#drawing/*', '#carrying', '#scanning', '#late', '#words', '#words/*'];
+
+/**
+ * What each folder may import, from left to right in the pipeline: a folder knows only doors of folders above it in this
+ * table. `app` knows them all. A room follows its own row, not its folder's.
+ * @type {readonly (readonly [folder: string, knows: readonly string[]])[]}
+ */
+export const DIRECTIONS = [
+  ['engine', []],
+  ['design', []],
+  ['late', []],
+  ['workers', []],
+  ['community', []],
+  ['content', ['#design']],
+  ['raster', ['#design']],
+  ['uploads', ['#late', ...PIXELS, '#uploads/svg']],
+  ['uploads/svg', ['#raster']],
+  ['drawing', ['#engine', ...PIXELS]],
+  ['drawing/files', DRAWING],
+  ['fitting', DRAWING],
+  ['weaving', DRAWING],
+  ['making', [...DRAWING, '#content', '#fitting', '#weaving']],
+  ['carrying', ['#content', ...PIXELS]],
+  ['scanning', [...SCANNING_ROOMS, '#scanning/worker']],
+  ['scanning/pixels', BELOW_SCANNING],
+  ['scanning/tunnel', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 1)]],
+  ['scanning/verdict', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 2)]],
+  ['scanning/repairs', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
+  ['scanning/judging', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 4)]],
+  ['scanning/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#late', '#workers']],
+  ['storage', ['#content', '#design', '#carrying', '#late']],
+  ['workbench', [...BELOW_STORAGE, '#storage']],
+  ['words', BELOW_WORDS],
+  ['ui', BELOW_UI],
+  ['features', [...BELOW_WORDS, '#words', '#words/*', '#ui']],
+];
+
+const UPWARDS = { group: ['**/../**'], message: 'Reach another folder through its # door.' };
+
+/** Returns biome.json's overrides for the table, and for the tests, which may import from above. */
+export function directionOverrides() {
+  return [
+    ...DIRECTIONS.map(([folder, knows]) => {
+      const group = ['#*', '#*/*', ...knows.map((door) => `!${door}`)];
+      const message = knows.length
+        ? `src/${folder} may import ${knows.join(', ')}: see scripts/build/directions.mjs.`
+        : `src/${folder} imports nothing of the site.`;
+      return override([`src/${folder}/**`], [UPWARDS, { group, message }]);
+    }),
+    override(
+      ['src/**/testing/**'],
+      [{ group: ['../../**'], message: 'A testing room knows its own folder and the # doors.' }],
+    ),
+    override(['src/**/*.test.ts'], [UPWARDS]),
+  ];
+}
+
+/**
+ * @param {string[]} includes
+ * @param {{ group: string[], message: string }[]} patterns
+ */
+function override(includes, patterns) {
+  const noRestrictedImports = { level: 'error', options: { patterns } };
+  return { includes, linter: { rules: { style: { noRestrictedImports } } } };
+}
+
+/**
+ * Returns the settings with the table's overrides in the place of those that rule imports.
+ * @param {any} settings what biome.json holds
+ */
+export function withDirections(settings) {
+  const others = settings.overrides.filter(
+    (/** @type {any} */ { linter }) => !linter?.rules?.style?.noRestrictedImports?.options,
+  );
+  return { ...settings, overrides: [...directionOverrides(), ...others] };
+}
+
+if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  writeFileSync('biome.json', JSON.stringify(withDirections(JSON.parse(readFileSync('biome.json', 'utf8')))));
+  spawnSync('npx', ['biome', 'format', '--write', 'biome.json'], { stdio: 'inherit' });
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { DIRECTIONS, withDirections } from './directions.mjs';
+
+const settings = JSON.parse(readFileSync('biome.json', 'utf8'));
+const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Folders that know all others: the pages, and what tests of several folders share. */
+const ABOVE_ALL = ['app', 'testing'];
+
+it('biome.json holds the directions of the table', () => {
+  expect(settings, 'run `node scripts/build/directions.mjs`').toEqual(withDirections(settings));
+});
+
+it('every folder has its directions', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const ruled = DIRECTIONS.map(([folder]) => folder).filter((folder) => !folder.includes('/'));
+  expect([...ruled, ...ABOVE_ALL].toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+});
+
+it('no direction leads up: a folder knows only doors that exist, of its own rooms and of folders above it in the table', () => {
+  const order = DIRECTIONS.map(([folder]) => folder);
+  for (const [row, [folder, knows]] of DIRECTIONS.entries()) {
+    for (const door of knows) {
+      expect(imports, door).toHaveProperty([door in imports ? door : door.replace(/\w+$/, '*')]);
+      const target = door.slice(1).replace('/*', '');
+      expect(target.startsWith(`${folder}/`) || order.slice(0, row).includes(target), `${folder} → ${door}`).toBe(true);
+    }
+  }
+});
