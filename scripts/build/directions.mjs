@@ -43,7 +43,7 @@ export const DIRECTIONS = [
   ['scanning/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#late', '#workers']],
   ['storage', ['#content', '#design', '#carrying', '#late']],
   ['workbench', [...BELOW_STORAGE, '#storage']],
-  ['words', BELOW_WORDS],
+  ['words', [...BELOW_WORDS, '#words', '#words/*']],
   ['ui', BELOW_UI],
   ['features', [...BELOW_WORDS, '#words', '#words/*', '#ui']],
 ];
@@ -54,9 +54,9 @@ const UPWARDS = { group: ['**/../**'], message: 'Reach another folder through it
 export function directionOverrides() {
   return [
     ...DIRECTIONS.map(([folder, knows]) => {
-      const group = ['#*', '#*/*', ...knows.map((door) => `!${door}`)];
+      const group = ['#*', '#*/**', ...knows.map((door) => `!${door}`)];
       const message = knows.length
-        ? `src/${folder} may import ${knows.join(', ')}: see scripts/build/directions.mjs.`
+        ? `src/${folder} may import ${knows.join(', ')} only: see scripts/build/directions.mjs.`
         : `src/${folder} imports nothing of the site.`;
       return override([`src/${folder}/**`], [UPWARDS, { group, message }]);
     }),
