@@ -75,7 +75,9 @@ function isSharedAtHome(id: string): boolean {
     )
   )
     return false;
-  if (/src[\\/]storage[\\/](code-list|delete-everything|records|renew-record)/.test(id)) return false;
+  if (/src[\\/]storage[\\/](analytics|code-list|delete-|file-|generated-|records|renew-|template\.)/.test(id))
+    return false;
+  if (/src[\\/]design[\\/]parse-/.test(id)) return false;
   // Of these folders, what keeps the design and begins with the page.
   if (
     /src[\\/](workbench[\\/](design-|history|use-(?!scan)|late|painted|generate-)|content[\\/](content-kinds|typed-))/.test(

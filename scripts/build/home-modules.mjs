@@ -7,6 +7,8 @@ const STRANGERS = [
   // They make a code, which begins with the first touch.
   /^src\/(engine|fitting|weaving|making)\//,
   /^src\/features\/community\//,
+  // They read and keep codes, designs and choices of files, which begins with Generate, a template or /preview.
+  /^src\/(design\/parse-design|storage\/(analytics|file-choices|generated-code|template))\.ts$/,
   /zxing/,
   /react-toast/,
 ];

@@ -6,7 +6,6 @@ export {
   DESIGN_VERSION,
   DesignError,
   parseDesign,
-  parseGradientDirection,
   type WrittenDesign,
   writeDesign,
 } from './parse-design.ts';
@@ -28,6 +27,7 @@ export {
   type LeftOut,
   MODULE_SHAPES,
   type ModuleShape,
+  parseGradientDirection,
   type QrDesign,
   type QrStyle,
   type QrType,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DESIGN_VERSION, DesignError, parseDesign, parseGradientDirection, writeDesign } from './parse-design.ts';
+import { DESIGN_VERSION, DesignError, parseDesign, writeDesign } from './parse-design.ts';
 import {
   CONTENT_TYPES,
   CORNER_DOT_SHAPES,
@@ -9,6 +9,7 @@ import {
   DEFAULT_STYLE,
   GRADIENT_DIRECTIONS,
   MODULE_SHAPES,
+  parseGradientDirection,
   type QrDesign,
 } from './qr-design.ts';
 import { DEFAULT_WEAVE, WEAVE_LOOKS } from './weave.ts';

@@ -3,12 +3,11 @@ import {
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
   DEFAULT_DESIGN,
-  GRADIENT_DIRECTIONS,
-  type GradientDirection,
   IMAGE_SIZE_MAX,
   IMAGE_SIZE_MIN,
   type LeftOut,
   MODULE_SHAPES,
+  parseGradientDirection,
   type QrDesign,
   type QrStyle,
   SECRET_KINDS,
@@ -82,11 +81,6 @@ export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): Qr
     ...(details && { details }),
     ...(leftOut && { leftOut }),
   };
-}
-
-/** The direction when `value` is one of the four exactly as the storage holds it, else null. */
-export function parseGradientDirection(value: unknown): GradientDirection | null {
-  return isOneOf(GRADIENT_DIRECTIONS, value) ? value : null;
 }
 
 function parseStyle(value: unknown, base: QrStyle): QrStyle {

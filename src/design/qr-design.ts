@@ -29,6 +29,11 @@ export const GRADIENT_DIRECTIONS = ['to right', 'to bottom', 'to bottom right', 
 
 export type GradientDirection = (typeof GRADIENT_DIRECTIONS)[number];
 
+/** Returns `value` if it is one of the four directions exactly as the storage holds it, else null. */
+export function parseGradientDirection(value: unknown): GradientDirection | null {
+  return GRADIENT_DIRECTIONS.find((direction) => direction === value) ?? null;
+}
+
 /** How data modules are drawn; alignment and timing patterns stay solid squares. */
 export const MODULE_SHAPES = ['square', 'rounded', 'dots', 'level-bars', 'upright-bars'] as const;
 

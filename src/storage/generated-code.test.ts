@@ -100,14 +100,14 @@ describe('the generated code', () => {
   });
 
   it('tells its subscribers once per saved code, per begin and end, and of another tab, until they leave', async () => {
-    const { generatedCode, saveGenerated } = await browser.visit();
+    const { generatedCode, saveGenerated, setGenerating } = await browser.visit();
     const listener = vi.fn();
     const unsubscribe = generatedCode.subscribe(listener);
     expect(generatedCode.isGenerating()).toBe(false);
-    generatedCode.setGenerating(true);
+    setGenerating(true);
     expect(generatedCode.isGenerating()).toBe(true);
     saveGenerated({ picture: IMAGE, id: '1' });
-    generatedCode.setGenerating(false);
+    setGenerating(false);
     expect(listener).toHaveBeenCalledTimes(3);
     browser.changeFromOtherTab('lastGeneratedQR', OTHER);
     browser.changeFromOtherTab('theme', 'dark');

@@ -1,6 +1,7 @@
 import { isAnalyticsIdTaken, makeRoom } from './analytics.ts';
 import { notify, readItem, subscribeToItems, tryWriteItem, writeItem } from './browser-storage.ts';
 import { ID_KEY, IMAGE_KEY, lastDeletion } from './deletion.ts';
+import { isGenerating } from './generating.ts';
 
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
@@ -11,7 +12,6 @@ export interface GeneratedCode {
 
 const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
-let isInProgress = false;
 let latest: GeneratedCode | null = null;
 
 /** Stored texts that are no pictures: each is reported once. */
@@ -26,7 +26,6 @@ export const generatedCode = {
   /** Calls `listener` when a code is saved, here or in another tab, and when generation begins or ends. Returns the unsubscriber. */
   subscribe: subscribeToGeneratedCode,
   isGenerating,
-  setGenerating,
   /** Takes a picture that the browser cannot show for none: it is logged, and `get` passes it over for the rest of this visit. */
   passOver,
 } as const;
@@ -62,15 +61,6 @@ function getGeneratedCode(): GeneratedCode | null {
 
 function subscribeToGeneratedCode(listener: () => void): () => void {
   return subscribeToItems([IMAGE_KEY, LAST_IMAGE_KEY], listener);
-}
-
-function isGenerating(): boolean {
-  return isInProgress;
-}
-
-function setGenerating(flag: boolean): void {
-  isInProgress = flag;
-  notify(IMAGE_KEY);
 }
 
 function passOver(picture: string): void {

@@ -1,21 +1,9 @@
 export { type AnalyticsEntry, appendAnalytics, countDownload } from './analytics.ts';
 export {
-  DEFAULT_FILE_CHOICE,
-  FILE_FORMATS,
-  FILE_LIMITS,
-  FILE_MARGINS,
-  type FileChoice,
-  type FileFormat,
-  type FileMargin,
-  readBareFiles,
-  readFileChoice,
   readGradientDirection,
   readTheme,
-  subscribeBareFiles,
   subscribeTheme,
   type Theme,
-  writeBareFiles,
-  writeFileChoice,
   writeGradientDirection,
   writeTheme,
 } from './choices.ts';
@@ -31,10 +19,26 @@ export {
 } from './code-list.ts';
 export { deleteEverything } from './delete-everything.ts';
 export { countDeletions, subscribeToDeletion, watchDeletion } from './deletion.ts';
+export {
+  DEFAULT_FILE_CHOICE,
+  FILE_FORMATS,
+  FILE_LIMITS,
+  FILE_MARGINS,
+  type FileChoice,
+  type FileFormat,
+  type FileMargin,
+  readBareFiles,
+  readFileChoice,
+  subscribeBareFiles,
+  writeBareFiles,
+  writeFileChoice,
+} from './file-choices.ts';
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
+export { setGenerating } from './generating.ts';
 export { type CodeRecord, countRecords } from './held-records.ts';
 export { askForLasting, isLasting } from './lasting.ts';
 export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
 export { findRecord, saveRecord } from './records.ts';
 export { renewRecord } from './renew-record.ts';
-export { saveTemplate, subscribeTemplate, takeTemplate } from './template.ts';
+export { saveTemplate, takeTemplate } from './template.ts';
+export { isTemplateSaved, subscribeTemplate } from './template-news.ts';

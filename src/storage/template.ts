@@ -1,35 +1,25 @@
 import { parseDesign, type QrDesign, writeDesign } from '#design';
 import { readItem, removeItem, writeItem } from './browser-storage.ts';
-
-const KEY = 'selectedQRTemplate';
-
-/** Called when a template is saved in this tab: another tab's is that tab's. */
-const listeners = new Set<() => void>();
+import { TEMPLATE_KEY, tellTemplate } from './template-news.ts';
 
 /** Saves a design as the template that the home page loads. */
 export function saveTemplate(design: QrDesign): void {
-  writeItem('localStorage', KEY, JSON.stringify(writeDesign(design)));
-  for (const listener of [...listeners]) listener();
-}
-
-/** Calls `listener` when a template is saved while the page is open. Returns the function that ends this. */
-export function subscribeTemplate(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  writeItem('localStorage', TEMPLATE_KEY, JSON.stringify(writeDesign(design)));
+  tellTemplate();
 }
 
 /**
- * Takes the saved template out of the storage: a second call finds none. What it leaves open is as in `base`. Null when there is
- * none or, logged, when it is no design.
+ * Takes the saved template out of the storage: a second call finds none. Fields that it lacks are as in `base`. Returns
+ * null if there is none, and also, with a line in the console, if what is saved is no design.
  */
 export function takeTemplate(base: QrDesign): QrDesign | null {
-  const text = readItem('localStorage', KEY);
+  const text = readItem('localStorage', TEMPLATE_KEY);
   if (text === null) return null;
-  removeItem('localStorage', KEY);
+  removeItem('localStorage', TEMPLATE_KEY);
   try {
     return parseDesign(JSON.parse(text), base);
   } catch (error) {
-    console.error(`${KEY} holds no design`, error);
+    console.error(`${TEMPLATE_KEY} holds no design`, error);
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import type { QrDesign } from '#design';
-import { generatedCode } from '#storage';
+import { setGenerating } from '#storage';
 import type { MadePicture } from './make-and-keep.ts';
 import { painted } from './painted.ts';
 import { loadMaker } from './use-maker.ts';
@@ -11,11 +11,11 @@ export type { MadePicture };
  * maker cannot be loaded, and with what loading the image and making the picture reject with; then nothing is kept.
  */
 export async function generateAndKeep(design: QrDesign): Promise<MadePicture> {
-  generatedCode.setGenerating(true);
+  setGenerating(true);
   try {
     const [{ makeAndKeep }] = await Promise.all([loadMaker(), painted()]);
     return await makeAndKeep(design);
   } finally {
-    generatedCode.setGenerating(false);
+    setGenerating(false);
   }
 }

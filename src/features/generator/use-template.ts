@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { QrDesign } from '#design';
-import { subscribeTemplate, takeTemplate } from '#storage';
+import { twice } from '#late';
+import { isTemplateSaved, subscribeTemplate } from '#storage';
 import { showToast, tellFailure } from '#ui';
-import { designStore, generateAndKeep, type MadePicture, newDesign } from '#workbench';
+import { designStore, generateAndKeep, type MadePicture } from '#workbench';
 
 /** What became of a saved template in this visit of the page. */
 interface Template {
@@ -12,33 +13,36 @@ interface Template {
 }
 
 /**
- * Loads the saved template, if there is one, in the place of the design, and makes its code at once. Without one, the design comes back that
- * the last load of the page left.
+ * Puts the saved template, if there is one, in the place of the design, and makes its code at once. Otherwise brings back
+ * the design that the last load of the page left.
  */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);
   const [made, setMade] = useState<(MadePicture & { readonly design: QrDesign }) | null>(null);
 
   useEffect(() => {
-    /** Whether there was a template: taking it removes it, so that a second run of this effect finds none. */
-    function load(): boolean {
-      const template = takeTemplate(newDesign());
-      if (!template) return false;
-      designStore.dispatch({ do: 'replace', design: template });
-      showToast({ kind: 'success', message: 'Template loaded successfully!' });
+    async function generate(): Promise<void> {
       setIsGenerating(true);
-      generateAndKeep(template)
-        .then((picture) => {
-          setMade({ design: template, ...picture });
-          showToast({ kind: 'success', message: 'QR code generated successfully from template!' });
-        })
-        .catch((error: unknown) => tellFailure('Failed to generate QR code from template. Please try again.', error))
-        .finally(() => setIsGenerating(false));
-      return true;
+      try {
+        // Taking the template removes it, so a second run of this effect finds none.
+        const template = (await twice(() => import('./load-template.ts'))).loadTemplate();
+        if (!template) return;
+        showToast({ kind: 'success', message: 'Template loaded successfully!' });
+        const picture = await generateAndKeep(template);
+        setMade({ design: template, ...picture });
+        showToast({ kind: 'success', message: 'QR code generated successfully from template!' });
+      } catch (error) {
+        tellFailure('Failed to generate QR code from template. Please try again.', error);
+      } finally {
+        setIsGenerating(false);
+        // Where the template took the place of the design, this changes nothing.
+        void designStore.restore();
+      }
     }
 
-    if (!load()) designStore.restore();
-    return subscribeTemplate(load);
+    if (isTemplateSaved()) void generate();
+    else void designStore.restore();
+    return subscribeTemplate(() => void generate());
   }, []);
 
   return { isGenerating, made: made?.design === design ? made : null };
