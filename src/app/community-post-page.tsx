@@ -1,7 +1,7 @@
 import { Navigate, useParams } from 'react-router';
-import { metaDescription, scoreOf } from '#community';
+import { scoreOf } from '#community';
 import { Loading, PostView, type PostVisit, postPath, usePostVisit } from '#features/community';
-import { Breadcrumb } from '#ui';
+import { Breadcrumb, cutText } from '#ui';
 import { communityWords } from '#words/community';
 import { frameWords } from '#words/frame';
 import { CommunityNotFound } from './community-not-found.tsx';
@@ -11,6 +11,8 @@ export { preparePostVisit } from '#features/community';
 
 const HOME = { label: frameWords.links.home, to: '/' };
 const COMMUNITY = { label: frameWords.links.community, to: '/community' };
+
+const DESCRIPTION_LENGTH = 160;
 
 /** A post, under the slug of the address or any that leads to it. */
 export function CommunityPostPage() {
@@ -41,7 +43,7 @@ function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
   return (
     <Head
       title={post.title}
-      description={metaDescription(post.content)}
+      description={cutText(post.content, DESCRIPTION_LENGTH)}
       keywords={post.keywords}
       path={path}
       type="article"

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { addComment, CURRENT_USER } from './comments.ts';
+import { addComment } from './comments.ts';
 import { sortComments } from './sorting.ts';
 import { sampleComment } from './testing/sample-post.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
+const AUTHOR = { name: 'You', username: 'you', avatar: 'you' };
 const comments = [sampleComment(1), sampleComment(2)];
 
 describe('adding a comment', () => {
-  test('puts it on top: by the current user, without votes or replies, under the next number', () => {
-    expect(addComment(comments, '  Works for me.\n', NOW)).toEqual([
+  test('puts it on top: by its author, without votes or replies, under the next number', () => {
+    expect(addComment(comments, '  Works for me.\n', AUTHOR, NOW)).toEqual([
       {
         id: 'comment-post-1-3',
         postId: 'post-1',
-        author: CURRENT_USER,
+        author: AUTHOR,
         content: 'Works for me.',
         createdAt: '2026-03-01T12:00:00.000Z',
         upvotes: 0,
@@ -24,12 +25,12 @@ describe('adding a comment', () => {
   });
 
   test.each(['', ' ', '\n\t', '\u00a0\u3000'])('ignores %j', (text) => {
-    expect(addComment(comments, text, NOW)).toBeNull();
+    expect(addComment(comments, text, AUTHOR, NOW)).toBeNull();
   });
 
   test('never gives one number twice, in whatever order the comments are', () => {
-    const once = addComment(comments, 'One', NOW)!;
-    const twice = addComment(sortComments(once, 'old'), 'Two', NOW)!;
+    const once = addComment(comments, 'One', AUTHOR, NOW)!;
+    const twice = addComment(sortComments(once, 'old'), 'Two', AUTHOR, NOW)!;
     expect(twice.map(({ id }) => id)).toEqual([
       'comment-post-1-4',
       'comment-post-1-1',
@@ -39,7 +40,9 @@ describe('adding a comment', () => {
   });
 
   test('starts a list when the post is named, and refuses to guess it', () => {
-    expect(addComment([], 'First', NOW, 'post-9')).toMatchObject([{ id: 'comment-post-9-1', postId: 'post-9' }]);
-    expect(() => addComment([], 'First', NOW)).toThrow(RangeError);
+    expect(addComment([], 'First', AUTHOR, NOW, 'post-9')).toMatchObject([
+      { id: 'comment-post-9-1', postId: 'post-9' },
+    ]);
+    expect(() => addComment([], 'First', AUTHOR, NOW)).toThrow(RangeError);
   });
 });

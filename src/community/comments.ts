@@ -5,9 +5,6 @@ import type { CommentText } from './post-text.ts';
 import { minutesBefore, numberOf } from './posts.ts';
 import { loadText } from './texts.ts';
 
-/** Whoever comments here: the visitor, whom nobody asks for a name. */
-export const CURRENT_USER: Author = { name: 'You', username: 'you', avatar: 'you' };
-
 /** A post's comments from the oldest to the newest, with their replies. Their dates count back from `now`. */
 export async function generateComments(post: Post, now: Date): Promise<readonly Comment[]> {
   const n = numberOf(post);
@@ -18,12 +15,13 @@ export async function generateComments(post: Post, now: Date): Promise<readonly 
 }
 
 /**
- * The comments of one post with a new one by the visitor on top, or null when `text` is blank. White space around the
- * text is dropped. A post's first comment needs its `postId`; others follow those already there.
+ * Returns the comments of one post with a new one by `author` on top, or null if `text` is blank. White space around the
+ * text is dropped. `postId` is needed for the post's first comment. Throws a `RangeError` without it.
  */
 export function addComment(
   comments: readonly Comment[],
   text: string,
+  author: Author,
   now: Date,
   postId: string = comments[0]?.postId,
 ): readonly Comment[] | null {
@@ -33,7 +31,7 @@ export function addComment(
   const added: Comment = {
     id: `comment-${postId}-${comments.length + 1}`,
     postId,
-    author: CURRENT_USER,
+    author,
     content,
     createdAt: now.toISOString(),
     upvotes: 0,

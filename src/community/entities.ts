@@ -17,14 +17,6 @@ export const POST_TYPES = ['question', 'guide', 'tip', 'discussion'] as const;
 /** The kind of a post. */
 export type PostType = (typeof POST_TYPES)[number];
 
-/** What a post's badge says its type is. */
-export const TYPE_LABELS: Readonly<Record<PostType, string>> = {
-  question: 'Question',
-  guide: 'Guide',
-  tip: 'Tip',
-  discussion: 'Discussion',
-};
-
 /** Every badge that a profile can carry. */
 export const BADGES = ['QR Expert', 'Helpful', 'Top Contributor', 'QR Master', 'Code Creator'] as const;
 
@@ -73,7 +65,7 @@ export interface Post {
   readonly image?: string;
 }
 
-/** What a profile page shows. `bio` is in `language`. */
+/** What a profile page shows. `bio` is in `language`; without one, in that of the page. */
 export interface AuthorProfile extends Author {
   readonly joinedDate: string;
   /** From 0 to 14999. */
@@ -81,5 +73,5 @@ export interface AuthorProfile extends Author {
   /** One to five, no two alike. */
   readonly badges: readonly Badge[];
   readonly bio: string;
-  readonly language: Language;
+  readonly language?: Language;
 }

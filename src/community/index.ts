@@ -1,7 +1,7 @@
 export type { Art, ArtShape } from './art.ts';
 export { altOf } from './art-alternatives.ts';
 export { avatarArt } from './avatar-art.ts';
-export { addComment, CURRENT_USER, generateComments } from './comments.ts';
+export { addComment, generateComments } from './comments.ts';
 export {
   type Author,
   type AuthorProfile,
@@ -14,9 +14,8 @@ export {
   type Post,
   type PostType,
   type Reply,
-  TYPE_LABELS,
 } from './entities.ts';
-export { metaDescription, paragraphsOf } from './excerpt.ts';
+export { paragraphsOf } from './paragraphs.ts';
 export { postArt } from './post-art.ts';
 export {
   generatePost,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { POST_AUTHORS } from './authors.ts';
-import { CURRENT_USER } from './comments.ts';
 import { BADGES } from './entities.ts';
 import { profileOf } from './profiles.ts';
 
@@ -8,12 +7,11 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 const usernames = [
   ...POST_AUTHORS.map(({ username }) => username),
   ...Array.from({ length: 100 }, (_, index) => `user${index + 1}`),
-  CURRENT_USER.username,
 ];
 const profiles = usernames.map((username) => profileOf(username, NOW)!);
 
 describe('a profile', () => {
-  test('exists for everybody who writes posts or comments, the visitor too, each under another name', () => {
+  test('exists for everybody who writes posts or comments, each under another name', () => {
     expect(profiles.map(({ username }) => username)).toEqual(usernames);
     expect(new Set(profiles.map(({ name }) => name)).size).toBe(usernames.length);
     expect(new Set(profiles.map(({ bio }) => bio)).size).toBe(usernames.length);
@@ -40,8 +38,10 @@ describe('a profile', () => {
     }
   });
 
-  test('names the visitor as the visitor’s comments do', () => {
-    expect(profileOf(CURRENT_USER.username, NOW)).toMatchObject(CURRENT_USER);
+  test('is there for the visitor, by the name and the line that are given', () => {
+    const visitor = { name: 'You', bio: 'This is you.' };
+    expect(profileOf('you', NOW, visitor)).toMatchObject({ ...visitor, username: 'you', avatar: 'you' });
+    expect(profileOf('you', NOW)).toBeNull();
   });
 
   test('is the same in every visit, but for the date', () => {

@@ -1,7 +1,6 @@
 import { POST_AUTHORS } from './authors.ts';
 import { commenterOf } from './commenters.ts';
-import { CURRENT_USER } from './comments.ts';
-import { type AuthorProfile, BADGES, type Language } from './entities.ts';
+import { type AuthorProfile, BADGES } from './entities.ts';
 import { COMMENT_AUTHOR_COUNT, SEED } from './plan.ts';
 import { minutesBefore } from './posts.ts';
 import { randomStream } from './random.ts';
@@ -13,14 +12,18 @@ const YOUNGEST_MEMBER = 91 * DAY;
 /** A day short of three years, so that the date lies within them in any time zone. */
 const OLDEST_MEMBER = 3 * 365 * DAY - DAY;
 
-const VISITORS_BIO = 'Whoever reads this. What is written under this name stays on the page until it is left.';
+type Person = Pick<AuthorProfile, 'name' | 'bio' | 'language'>;
 
 /**
- * Everything a profile page shows about somebody who writes posts or comments (`user1` to `user100`, and the visitor), or
- * null when nobody has this username. It follows from the username, but for the joining date, which counts back from `now`.
+ * Returns everything that a profile page shows about `person`, or null without one. By default, this is the author of
+ * posts or comments (`user1` to `user100`) who has the username. The joining date counts back from `now`; all else
+ * follows from the username.
  */
-export function profileOf(username: string, now: Date): AuthorProfile | null {
-  const person = personOf(username);
+export function profileOf(
+  username: string,
+  now: Date,
+  person: Person | undefined = personOf(username),
+): AuthorProfile | null {
   if (!person) return null;
   const random = randomStream(SEED, ...Array.from(username, (character) => character.codePointAt(0)!));
   const karma = random.integer(0, HIGHEST_KARMA);
@@ -35,12 +38,11 @@ export function profileOf(username: string, now: Date): AuthorProfile | null {
   };
 }
 
-function personOf(username: string): { name: string; bio: string; language: Language } | null {
+function personOf(username: string): Person | undefined {
   const author = POST_AUTHORS.find((candidate) => candidate.username === username);
   if (author) return { name: author.name, bio: author.bio, language: author.languages[0] };
-  if (username === CURRENT_USER.username) return { name: CURRENT_USER.name, bio: VISITORS_BIO, language: 'en' };
   const digits = /^user([1-9]\d{0,2})$/.exec(username);
-  if (!digits || Number(digits[1]) > COMMENT_AUTHOR_COUNT) return null;
+  if (!digits || Number(digits[1]) > COMMENT_AUTHOR_COUNT) return undefined;
   const { name, bio } = commenterOf(Number(digits[1]));
   return { name, bio, language: 'en' };
 }

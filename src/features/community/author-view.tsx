@@ -1,17 +1,19 @@
 import type { Post } from '#community';
+import { Sentence } from '#ui';
+import { communityWords } from '#words/community';
+import { grammar } from '#words/grammar';
 import { postPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
 import styles from './author-view.module.css';
-import { commentsText } from './comments-text.ts';
-import { monthText } from './dates.ts';
-import { excerptOf } from './excerpt-of.ts';
-import { langOf } from './lang-of.ts';
+import { excerptOf, langOf } from './card-text.ts';
 import { NoPosts } from './no-posts.tsx';
 import { Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import type { AuthorVisit } from './use-author-visit.ts';
 import { CARD, CARD_LINK, useCardClicks } from './use-card-clicks.ts';
 import { VisitDate } from './visit-date.tsx';
+
+const words = communityWords.profile;
 
 /** A profile: who this is, what the community thinks of them, and what they wrote. */
 export function AuthorView({ visit }: { visit: AuthorVisit }) {
@@ -24,29 +26,32 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
         <div className={styles.names}>
           <h1 className={styles.name}>{profile.name}</h1>
           <p className={styles.line}>
-            <span>@{profile.username}</span>
+            <span>{words.username(profile.username)}</span>
             <span>
-              Joined <VisitDate date={profile.joinedDate} write={monthText} />
+              <Sentence
+                text={words.joined}
+                parts={{ month: <VisitDate date={profile.joinedDate} write={grammar.month} /> }}
+              />
             </span>
-            <span className={styles.karma}>{`${profile.karma.toLocaleString('en')} Karma`}</span>
+            <span className={styles.karma}>{words.karma(profile.karma)}</span>
           </p>
         </div>
       </header>
       <div className={styles.facts}>
         <section className={styles.fact} aria-labelledby="about">
           <h2 id="about" className={styles.heading}>
-            About
+            {words.about}
           </h2>
           <p lang={langOf(profile.language)}>{profile.bio}</p>
         </section>
         <section className={styles.fact} aria-labelledby="badges">
           <h2 id="badges" className={styles.heading}>
-            Badges
+            {words.badges}
           </h2>
           <ul className={styles.badges}>
             {profile.badges.map((badge) => (
               <li key={badge} className={styles.badge}>
-                {badge}
+                {words.badgeNames[badge]}
               </li>
             ))}
           </ul>
@@ -54,12 +59,12 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
       </div>
       <section className={styles.written} aria-labelledby="posts">
         <h2 id="posts" className={styles.title}>
-          Posts by {profile.name}
+          {words.postsBy(profile.name)}
         </h2>
         {posts.length === 0 ? (
           <NoPosts>
-            <h3>No posts found for this user.</h3>
-            <p>This user hasn't made any posts yet.</p>
+            <h3>{words.none.title}</h3>
+            <p>{words.none.text}</p>
           </NoPosts>
         ) : (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
@@ -90,7 +95,7 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
         {excerptOf(post.content)}
       </p>
       <Tags tags={post.tags} language={post.language} />
-      <p className={styles.meta}>{commentsText(post.commentCount)}</p>
+      <p className={styles.meta}>{communityWords.commentCount(post.commentCount)}</p>
     </li>
   );
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#ui';
+import { communityWords } from '#words/community';
 import styles from './comment-form.module.css';
+
+const words = communityWords.comments;
 
 /** Where the visitor writes a comment. `post` says whether it was taken; then the text area is empty again. */
 export function CommentForm({ post }: { post: (text: string) => boolean }) {
@@ -18,8 +21,8 @@ export function CommentForm({ post }: { post: (text: string) => boolean }) {
     >
       <textarea
         className={styles.text}
-        aria-label="Add a comment"
-        placeholder="Add a comment..."
+        aria-label={words.add}
+        placeholder={words.placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
@@ -29,7 +32,7 @@ export function CommentForm({ post }: { post: (text: string) => boolean }) {
         }}
       />
       <Button type="submit" variant="primary" disabled={text.trim() === ''}>
-        Post Comment
+        {words.post}
       </Button>
     </form>
   );

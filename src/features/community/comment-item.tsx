@@ -1,16 +1,18 @@
 import { Reply as ReplyIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { type Comment, CURRENT_USER, type Language, type Reply } from '#community';
+import type { Comment, Language, Reply } from '#community';
 import { Button, VisuallyHidden } from '#ui';
+import { communityWords } from '#words/community';
 import { authorPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
+import { langOf } from './card-text.ts';
 import styles from './comment-item.module.css';
-import { langOf } from './lang-of.ts';
 import { TimeAgo } from './time-ago.tsx';
+import { VISITOR } from './visitor.ts';
 
 interface CommentItemProps {
   readonly comment: Comment;
-  /** What the comment is written in, unless it is the visitor's own. */
+  /** The language of the comment, unless it is the visitor's own. */
   readonly language: Language;
   readonly now: Date;
   /** Told when the comment is there. */
@@ -23,7 +25,7 @@ export function CommentItem({ comment, language, now, arrive }: CommentItemProps
     <li className={styles.item}>
       <Entry entry={comment} language={language} now={now} arrive={arrive} canReply />
       {comment.replies.length > 0 && (
-        <ol className={styles.replies} aria-label="Replies">
+        <ol className={styles.replies} aria-label={communityWords.comments.replies}>
           {comment.replies.map((reply) => (
             <li key={reply.id}>
               <Entry entry={reply} language={language} now={now} />
@@ -54,22 +56,22 @@ function Entry({ entry, language, now, arrive, canReply = false }: EntryProps) {
         </Link>{' '}
         <TimeAgo date={createdAt} now={now} />
       </p>
-      <p className={styles.content} lang={author === CURRENT_USER ? undefined : langOf(language)}>
+      <p className={styles.content} lang={author === VISITOR ? undefined : langOf(language)}>
         {content}
       </p>
       <div className={styles.foot}>
         <span className={styles.votes} data-kind="up">
-          <VisuallyHidden>Upvotes: </VisuallyHidden>
+          <VisuallyHidden>{communityWords.upvotes} </VisuallyHidden>
           {upvotes}
         </span>
         <span className={styles.votes} data-kind="down">
-          <VisuallyHidden>Downvotes: </VisuallyHidden>
+          <VisuallyHidden>{communityWords.downvotes} </VisuallyHidden>
           {downvotes}
         </span>
         {canReply && (
           <Button variant="quiet" size="small">
             <ReplyIcon aria-hidden="true" />
-            Reply
+            {communityWords.comments.reply}
           </Button>
         )}
       </div>

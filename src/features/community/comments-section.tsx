@@ -1,17 +1,13 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useId } from 'react';
 import { COMMENT_SORTS, type CommentSort, type Language } from '#community';
+import { communityWords } from '#words/community';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments-section.module.css';
 import type { Discussion } from './use-comments.ts';
 
-const SORT_LABELS: Readonly<Record<CommentSort, string>> = {
-  new: 'New',
-  top: 'Top',
-  controversial: 'Controversial',
-  old: 'Old',
-};
+const words = communityWords.comments;
 
 interface CommentsSectionProps {
   readonly discussion: Discussion;
@@ -27,7 +23,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
   return (
     <section className={styles.section} aria-labelledby="comments">
       <h2 id="comments" className={styles.title}>
-        {`Comments (${count})`}
+        {words.heading(count)}
       </h2>
       <CommentForm post={post} />
       {comments.length > 0 && (
@@ -39,9 +35,9 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
         >
           <div className={styles.bar}>
             <h3 id="all-comments" className={styles.subtitle}>
-              All Comments
+              {words.all}
             </h3>
-            <Tabs.List className={styles.tabs} aria-label="Sort comments">
+            <Tabs.List className={styles.tabs} aria-label={words.sort}>
               {COMMENT_SORTS.map((choice) => (
                 <Tabs.Trigger
                   key={choice}
@@ -50,7 +46,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
                   aria-controls={id}
                   className={styles.tab}
                 >
-                  {SORT_LABELS[choice]}
+                  {words.sorts[choice]}
                 </Tabs.Trigger>
               ))}
             </Tabs.List>

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useIsHydrated } from '#ui';
+import { communityWords } from '#words/community';
 import { FilterBar } from './filter-bar.tsx';
 import type { ListFilters } from './list-filters.ts';
 import { type ListVisit, startListVisit } from './list-visit.ts';
@@ -31,7 +32,11 @@ export function CommunityList() {
   return (
     <>
       <FilterBar {...bar} searchRef={search} />
-      {isShown ? <Posts visit={visit} filters={shown} reset={resetAndSearch} /> : <Loading>Loading posts...</Loading>}
+      {isShown ? (
+        <Posts visit={visit} filters={shown} reset={resetAndSearch} />
+      ) : (
+        <Loading>{communityWords.list.loading}</Loading>
+      )}
     </>
   );
 }
@@ -66,7 +71,7 @@ interface PostsProps {
  */
 const Posts = memo(function Posts({ visit, filters, reset }: PostsProps) {
   return (
-    <Suspense fallback={<Loading>Loading posts...</Loading>}>
+    <Suspense fallback={<Loading>{communityWords.list.loading}</Loading>}>
       <GeneratedPosts visit={visit} filters={filters} reset={reset} />
     </Suspense>
   );

@@ -1,18 +1,13 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { LANGUAGES, POST_SORTS, type PostSort } from '#community';
+import { communityWords } from '#words/community';
+import { langOf } from './card-text.ts';
 import styles from './filter-bar.module.css';
-import { langOf } from './lang-of.ts';
 import type { ListFilters } from './list-filters.ts';
 import type { ListFiltersState } from './use-list-filters.ts';
 
-const SORT_LABELS: Readonly<Record<PostSort, string>> = {
-  new: 'Newest',
-  top: 'Top',
-  controversial: 'Controversial',
-  comments: 'Most comments',
-  old: 'Oldest',
-};
+const words = communityWords.list;
 
 interface FilterBarProps extends Omit<ListFiltersState, 'reset'> {
   readonly searchRef: RefObject<HTMLInputElement | null>;
@@ -26,7 +21,7 @@ export function FilterBar({ filters, type, finishTyping, choose, searchRef }: Fi
     <search className={styles.bar}>
       <div className={styles.field} data-wide>
         <label htmlFor={id} className={styles.label}>
-          Search
+          {words.search}
         </label>
         <div className={styles.box}>
           <Search aria-hidden="true" className={styles.glass} />
@@ -35,7 +30,7 @@ export function FilterBar({ filters, type, finishTyping, choose, searchRef }: Fi
             id={id}
             className={styles.input}
             type="search"
-            placeholder="Search posts, QR topics and keywords"
+            placeholder={words.placeholder}
             autoComplete="off"
             enterKeyHint="search"
             value={filters.query}
@@ -45,21 +40,21 @@ export function FilterBar({ filters, type, finishTyping, choose, searchRef }: Fi
         </div>
       </div>
       <Choice
-        label="Language"
+        label={words.language}
         value={filters.language}
         choose={(language) => choose({ language: language as ListFilters['language'] })}
       >
-        <option value="all">All languages</option>
+        <option value="all">{words.allLanguages}</option>
         {LANGUAGES.map(({ code, name }) => (
           <option key={code} value={code} lang={langOf(code)}>
             {name}
           </option>
         ))}
       </Choice>
-      <Choice label="Sort by" value={filters.sort} choose={(sort) => choose({ sort: sort as PostSort })}>
+      <Choice label={words.sort} value={filters.sort} choose={(sort) => choose({ sort: sort as PostSort })}>
         {POST_SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {SORT_LABELS[sort]}
+            {words.sorts[sort]}
           </option>
         ))}
       </Choice>

@@ -1,27 +1,29 @@
 import { Bookmark, Flag, MessageSquare, Share2 } from 'lucide-react';
 import { Button } from '#ui';
-import { commentsText } from './comments-text.ts';
+import { communityWords } from '#words/community';
 import styles from './post-actions.module.css';
 
-/** The buttons below a post. There is nothing behind them: the community has no server to share, save or report to. */
+const words = communityWords.post;
+
+/** The buttons below a post. They do nothing: the community has no server to share, save or report to. */
 export function PostActions({ commentCount }: { commentCount: number }) {
   return (
     <div className={styles.actions}>
       <Button variant="quiet" size="small">
         <MessageSquare aria-hidden="true" />
-        {commentsText(commentCount)}
+        {communityWords.commentCount(commentCount)}
       </Button>
       <Button variant="quiet" size="small">
         <Share2 aria-hidden="true" />
-        Share
+        {words.share}
       </Button>
       <Button variant="quiet" size="small">
         <Bookmark aria-hidden="true" />
-        Save
+        {words.save}
       </Button>
       <Button variant="quiet" size="small">
         <Flag aria-hidden="true" />
-        Report
+        {words.report}
       </Button>
     </div>
   );

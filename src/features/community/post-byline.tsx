@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { Post } from '#community';
+import { Sentence } from '#ui';
+import { communityWords } from '#words/community';
+import { grammar } from '#words/grammar';
 import { authorPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
-import { dayText } from './dates.ts';
 import styles from './post-byline.module.css';
 import { LanguageStamp, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
@@ -18,7 +20,13 @@ export function PostByline({ post, now }: { post: Post; now: Date }) {
         {author.name}
       </Link>{' '}
       <span>
-        Posted <VisitDate date={createdAt} write={dayText} /> (<TimeAgo date={createdAt} now={now} />)
+        <Sentence
+          text={communityWords.post.posted}
+          parts={{
+            date: <VisitDate date={createdAt} write={grammar.day} />,
+            age: <TimeAgo date={createdAt} now={now} />,
+          }}
+        />
       </span>{' '}
       <span className={styles.stamps}>
         <LanguageStamp language={post.language} /> <TypeStamp type={post.type} />

@@ -1,11 +1,10 @@
 import { memo } from 'react';
 import { type Post, scoreOf } from '#community';
 import { VisuallyHidden } from '#ui';
+import { communityWords } from '#words/community';
 import { authorPath, postPath } from './addresses.ts';
 import { Avatar, PostPicture } from './art-view.tsx';
-import { commentsText } from './comments-text.ts';
-import { excerptOf } from './excerpt-of.ts';
-import { langOf } from './lang-of.ts';
+import { excerptOf, langOf } from './card-text.ts';
 import styles from './post-card.module.css';
 import { LanguageStamp, Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
@@ -27,7 +26,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
     <li ref={ref} id={post.id} className={styles.place} data-picture={Boolean(post.image)} {...CARD}>
       <article className={styles.card} aria-labelledby={`${post.id}-title`}>
         <p className={styles.score}>
-          <VisuallyHidden>Score: </VisuallyHidden>
+          <VisuallyHidden>{communityWords.score} </VisuallyHidden>
           {scoreOf(post)}
         </p>
         <p className={styles.meta}>
@@ -55,7 +54,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
             <Avatar avatar={post.author.avatar} size="small" />
             {post.author.name}
           </a>
-          <span>{commentsText(post.commentCount)}</span>
+          <span>{communityWords.commentCount(post.commentCount)}</span>
         </p>
       </article>
     </li>

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react';
 import { type Post, searchPosts, sortPosts } from '#community';
 import { Button } from '#ui';
+import { communityWords } from '#words/community';
 import type { ListFilters } from './list-filters.ts';
 import { NoPosts } from './no-posts.tsx';
 import { PostCard } from './post-card.tsx';
@@ -8,7 +9,9 @@ import styles from './post-list.module.css';
 import { useCardClicks } from './use-card-clicks.ts';
 import { useListPlace } from './use-list-place.ts';
 
-/** So many cards fill any first window; their pictures are prerendered, and drawn without waiting. */
+const words = communityWords.list;
+
+/** Cards that fill any first window; their pictures are prerendered, and drawn without waiting. */
 const FIRST_CARDS = 3;
 
 interface PostListProps {
@@ -18,7 +21,7 @@ interface PostListProps {
   readonly reset: () => void;
 }
 
-/** How many posts the filters leave, and the posts. */
+/** The number of posts that match the filters, and the posts. */
 export function PostList({ posts, now, filters, reset }: PostListProps) {
   const found = useMemo(() => sortPosts(searchPosts(posts, filters), filters.sort), [posts, filters]);
   const list = useRef<HTMLOListElement>(null);
@@ -27,13 +30,13 @@ export function PostList({ posts, now, filters, reset }: PostListProps) {
   return (
     <>
       <p className={styles.count} role="status">
-        {`${found.length} ${found.length === 1 ? 'post' : 'posts'} available`}
+        {words.available(found.length)}
       </p>
       {found.length === 0 ? (
         <NoPosts>
-          <h2>No posts found.</h2>
-          <p>Try adjusting your search or filters.</p>
-          <Button onClick={reset}>Reset Filters</Button>
+          <h2>{words.none.title}</h2>
+          <p>{words.none.text}</p>
+          <Button onClick={reset}>{words.none.reset}</Button>
         </NoPosts>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.

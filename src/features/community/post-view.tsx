@@ -1,9 +1,10 @@
 import { paragraphsOf } from '#community';
 import { ButtonLink } from '#ui';
+import { communityWords } from '#words/community';
 import { authorPath } from './addresses.ts';
 import { Avatar, PostPicture } from './art-view.tsx';
+import { langOf } from './card-text.ts';
 import { CommentsSection } from './comments-section.tsx';
-import { langOf } from './lang-of.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostByline } from './post-byline.tsx';
 import styles from './post-view.module.css';
@@ -11,6 +12,8 @@ import { Tags } from './stamp.tsx';
 import { useComments } from './use-comments.ts';
 import type { PostVisit } from './use-post-visit.ts';
 import { VoteColumn } from './vote-column.tsx';
+
+const words = communityWords.post;
 
 /** A post with its votes and comments, which last as long as this component: one visit of its page. */
 export function PostView({ visit }: { visit: PostVisit }) {
@@ -44,22 +47,22 @@ export function PostView({ visit }: { visit: PostVisit }) {
           <PostActions commentCount={discussion.count} />
         </div>
       </article>
-      <aside className={styles.aside} aria-label="About this post">
+      <aside className={styles.aside} aria-label={words.about}>
         <section className={styles.box} aria-labelledby="post-author">
           <h2 id="post-author" className={styles.boxTitle}>
-            Written by
+            {words.writtenBy}
           </h2>
           <p className={styles.author}>
             <Avatar avatar={post.author.avatar} size="regular" />
             {post.author.name}
           </p>
           <ButtonLink to={authorPath(post.author)} size="small">
-            View Author Profile
+            {words.viewAuthor}
           </ButtonLink>
         </section>
         <section className={styles.box} aria-labelledby="related-keywords">
           <h2 id="related-keywords" className={styles.boxTitle}>
-            Related keywords
+            {words.keywords}
           </h2>
           <ul className={styles.keywords} lang={lang}>
             {post.keywords.map((keyword) => (

@@ -1,17 +1,18 @@
-import { LANGUAGES, type Language, type PostType, TYPE_LABELS } from '#community';
-import { langOf } from './lang-of.ts';
+import { LANGUAGES, type Language, type PostType } from '#community';
+import { communityWords } from '#words/community';
+import { langOf } from './card-text.ts';
 import styles from './stamp.module.css';
 
 /** What kind of post this is. */
 export function TypeStamp({ type }: { type: PostType }) {
   return (
     <span className={styles.stamp} data-look={type}>
-      {TYPE_LABELS[type]}
+      {communityWords.types[type]}
     </span>
   );
 }
 
-/** The language a post is written in, under its own name. */
+/** The language of a post, by its own name. */
 export function LanguageStamp({ language }: { language: Language }) {
   return (
     <span className={styles.stamp} data-look="language" lang={langOf(language)}>
@@ -23,7 +24,7 @@ export function LanguageStamp({ language }: { language: Language }) {
 /** What a post is about, in the post's language. */
 export function Tags({ tags, language }: { tags: readonly string[]; language: Language }) {
   return (
-    <ul className={styles.tags} lang={langOf(language)} aria-label="Tags">
+    <ul className={styles.tags} lang={langOf(language)} aria-label={communityWords.tags}>
       {tags.map((tag) => (
         <li key={tag} className={styles.tag}>
           {tag}

@@ -1,5 +1,6 @@
 import { useIsHydrated } from '#ui';
-import { agoText, momentText } from './dates.ts';
+import { grammar } from '#words/grammar';
+import { agoText } from './dates.ts';
 
 interface TimeAgoProps {
   /** ISO 8601. */
@@ -19,7 +20,7 @@ export function TimeAgo({ date, now }: TimeAgoProps) {
       dateTime={isHydrated ? date : undefined}
       onPointerEnter={({ currentTarget }) => {
         // Written when it is asked for: a hundred dates take longer to write than their cards.
-        currentTarget.title = momentText(date);
+        currentTarget.title = grammar.moment(new Date(date));
       }}
     >
       {agoText(date, now)}

@@ -1,5 +1,6 @@
 import { type AuthorProfile, generatePostsBy, type Post, profileOf, sortPosts } from '#community';
 import { prepareAnswer, useAnswer } from './use-answer.ts';
+import { VISITOR } from './visitor.ts';
 
 /** A profile with this person's posts, the newest first, as they are generated for one visit of the page. */
 export interface AuthorVisit {
@@ -21,6 +22,6 @@ export function prepareAuthorVisit(username: string): Promise<void> {
 
 async function visitAuthor(username: string): Promise<AuthorVisit | null> {
   const now = new Date();
-  const profile = profileOf(username, now);
+  const profile = profileOf(username, now, username === VISITOR.username ? VISITOR : undefined);
   return profile && { profile, posts: sortPosts(await generatePostsBy(username, now), 'new'), now };
 }

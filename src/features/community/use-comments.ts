@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { addComment, type Comment, type CommentSort, sortComments } from '#community';
 import { showToast } from '#ui';
+import { communityWords } from '#words/community';
 import type { PostVisit } from './use-post-visit.ts';
+import { VISITOR } from './visitor.ts';
 
 /** The comments of a post as the visitor sees them, and what can be done with them. */
 export interface Discussion {
@@ -34,18 +36,13 @@ export function useComments({ post, comments }: PostVisit): Discussion {
     sort,
     chooseSort: setSort,
     post: (text) => {
-      const added = addComment(all, text, new Date(), post.id);
+      const added = addComment(all, text, VISITOR, new Date(), post.id);
       if (!added) return false;
       posted.current = added[0].id;
       setAll(added);
       // In this order the newest comment is on top, where its author looks for it.
       setSort('new');
-      showToast({
-        kind: 'success',
-        message: 'Comment added!',
-        description: 'Your comment has been posted successfully',
-        duration: 2000,
-      });
+      showToast({ kind: 'success', ...communityWords.comments.added, duration: 2000 });
       return true;
     },
     arrive,

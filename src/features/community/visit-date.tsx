@@ -4,7 +4,7 @@ interface VisitDateProps {
   /** ISO 8601. */
   readonly date: string;
   /** Writes it in the visitor's time zone. */
-  readonly write: (date: string) => string;
+  readonly write: (date: Date) => string;
 }
 
 /**
@@ -15,7 +15,7 @@ export function VisitDate({ date, write }: VisitDateProps) {
   const isHydrated = useIsHydrated();
   return (
     <time key={String(isHydrated)} dateTime={isHydrated ? date : undefined} suppressHydrationWarning>
-      {write(date)}
+      {write(new Date(date))}
     </time>
   );
 }

@@ -1,15 +1,19 @@
+import type { Badge, CommentSort, PostSort, PostType } from '#community';
+import { grammar } from './grammar.ts';
+
 /** The community, except for its sample texts. */
 export const communityWords = {
   page: {
     title: 'QR Code Community',
     description:
-      'Questions, guides, tips and discussions about QR codes, in six languages: print sizes, contrast, logos, labels, menus, and codes that do not scan.',
+      "Questions, guides, tips, and discussions about QR codes, in six languages: print sizes, contrast, logos, labels, menus, and codes that don't scan.",
     keywords: ['QR code community', 'QR code forum', 'QR code questions', 'QR code tips', 'QR code guides'],
     intro:
-      'Questions, guides, tips and discussions about QR codes: how large to print them, what a logo costs, and why the one on the window does not scan.',
-    post: { title: 'Community post', description: 'A post of the QR code community, with its comments.' },
+      "Questions, guides, tips, and discussions about QR codes: how large to print them, what a logo costs, and why the one on the window doesn't scan.",
+    post: { title: 'Community post', description: 'A post in the QR code community, with its comments.' },
     member: { title: 'Community member', description: 'A member of the QR code community, with their posts.' },
     keyword: 'QR code community',
+    profileTitle: (name: string, username: string) => `${name} (@${username})`,
     profileDescription: (name: string, bio: string) => `${name} in the QR code community: ${bio}`,
     // Specified, except for the descriptions.
     loadingPost: 'Loading post...',
@@ -27,5 +31,112 @@ export const communityWords = {
       },
     },
     back: 'Back to Community',
+  },
+
+  list: {
+    search: 'Search',
+    language: 'Language',
+    allLanguages: 'All languages',
+    sort: 'Sort by',
+    sorts: {
+      new: 'Newest',
+      top: 'Top',
+      controversial: 'Controversial',
+      comments: 'Most comments',
+      old: 'Oldest',
+    } satisfies Record<PostSort, string>,
+    // Specified, from here on.
+    placeholder: 'Search posts, QR topics and keywords',
+    loading: 'Loading posts...',
+    available: (count: number) =>
+      grammar.plural(count, { one: `${count} post available`, other: `${count} posts available` }),
+    none: { title: 'No posts found.', text: 'Try adjusting your search or filters.', reset: 'Reset Filters' },
+  },
+
+  /** The badge on a post. */
+  types: {
+    question: 'Question',
+    guide: 'Guide',
+    tip: 'Tip',
+    discussion: 'Discussion',
+  } satisfies Record<PostType, string>,
+  tags: 'Tags',
+  commentCount: (count: number) => grammar.plural(count, { one: `${count} comment`, other: `${count} comments` }),
+
+  // For screen readers: each is followed by a number.
+  score: 'Score:',
+  upvotes: 'Upvotes:',
+  downvotes: 'Downvotes:',
+
+  /** How long ago something was posted, rounded down. `Intl.RelativeTimeFormat` takes 11 ms to load. */
+  ago: {
+    now: 'just now',
+    minute: (count: number) => grammar.plural(count, { one: `${count} minute ago`, other: `${count} minutes ago` }),
+    hour: (count: number) => grammar.plural(count, { one: `${count} hour ago`, other: `${count} hours ago` }),
+    day: (count: number) => grammar.plural(count, { one: `${count} day ago`, other: `${count} days ago` }),
+    month: (count: number) => grammar.plural(count, { one: `${count} month ago`, other: `${count} months ago` }),
+  },
+
+  post: {
+    /** `{date}` is replaced by a day, `{age}` by how long ago that was. */
+    posted: 'Posted {date} ({age})',
+    vote: 'Vote',
+    upvote: 'Upvote',
+    downvote: 'Downvote',
+    share: 'Share',
+    save: 'Save',
+    report: 'Report',
+    about: 'About this post',
+    writtenBy: 'Written by',
+    // Specified, from here on.
+    upvoted: 'Upvoted!',
+    downvoted: 'Downvoted!',
+    recorded: 'Your vote has been recorded',
+    viewAuthor: 'View Author Profile',
+    keywords: 'Related keywords',
+  },
+
+  comments: {
+    add: 'Add a comment',
+    sort: 'Sort comments',
+    replies: 'Replies',
+    // Specified, from here on.
+    heading: (count: number) => `Comments (${grammar.number(count)})`,
+    placeholder: 'Add a comment...',
+    post: 'Post Comment',
+    added: { message: 'Comment added!', description: 'Your comment has been posted successfully' },
+    all: 'All Comments',
+    sorts: {
+      new: 'New',
+      top: 'Top',
+      controversial: 'Controversial',
+      old: 'Old',
+    } satisfies Record<CommentSort, string>,
+    reply: 'Reply',
+  },
+
+  profile: {
+    /** `{month}` is replaced by a month. */
+    joined: 'Joined {month}',
+    username: (username: string) => `@${username}`,
+    // Specified, from here on.
+    karma: (karma: number) => `${grammar.number(karma)} Karma`,
+    about: 'About',
+    badges: 'Badges',
+    badgeNames: {
+      'QR Expert': 'QR Expert',
+      Helpful: 'Helpful',
+      'Top Contributor': 'Top Contributor',
+      'QR Master': 'QR Master',
+      'Code Creator': 'Code Creator',
+    } satisfies Record<Badge, string>,
+    postsBy: (name: string) => `Posts by ${name}`,
+    none: { title: 'No posts found for this user.', text: "This user hasn't made any posts yet." },
+  },
+
+  /** The visitor, whose comments need no sign-in. */
+  visitor: {
+    name: 'You',
+    bio: "This is you. Your comments stay on a post's page until you leave it.",
   },
 };

@@ -1,0 +1,11 @@
+import type { Author } from '#community';
+import { communityWords } from '#words/community';
+
+const USERNAME = 'you';
+
+/** The visitor, as whom comments are posted: the community has no sign-in. */
+export const VISITOR: Author & { readonly bio: string } = {
+  username: USERNAME,
+  avatar: USERNAME,
+  ...communityWords.visitor,
+};

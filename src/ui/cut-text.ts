@@ -1,0 +1,10 @@
+/**
+ * Returns the beginning of a text on one line: at most `length` characters, then `mark` if something was cut off.
+ * Runs of white space become one space. Characters are code points, so none is split.
+ */
+export function cutText(text: string, length: number, mark = ''): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  // A code point has at most two units, so this is enough, and a long text is not spread whole.
+  const start = [...line.slice(0, 2 * length + 1)];
+  return start.length <= length ? line : `${start.slice(0, length).join('').trimEnd()}${mark}`;
+}
