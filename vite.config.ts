@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,11 @@ const PURE_FOLDERS = [
   ...['scanning/pixels', 'scanning/tunnel', 'scanning/verdict', 'scanning/repairs', 'uploads/svg'],
 ];
 const PURE_TESTS = `src/{${PURE_FOLDERS.join(',')}}/**/*.test.ts`;
+
+/** Tests that compare processor times. Other work in their process, or beside it, would spoil the comparison. */
+const TIMED_TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('src', name).replaceAll(sep, '/'))
+  .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes("from '#testing'"));
 
 export default defineConfig({
   plugins: [react(), moduleList()],
@@ -50,11 +56,23 @@ export default defineConfig({
         test: {
           name: 'apart',
           include: ['{src,judges,calibration,scripts}/**/*.test.{ts,mjs}'],
-          exclude: [PURE_TESTS],
+          exclude: [PURE_TESTS, ...TIMED_TESTS],
         },
       },
       // Loading the modules anew for each file would take a quarter to a third of the time.
-      { extends: true, test: { name: 'pure', include: [PURE_TESTS], isolate: false } },
+      { extends: true, test: { name: 'pure', include: [PURE_TESTS], exclude: TIMED_TESTS, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'timed',
+          include: TIMED_TESTS,
+          pool: 'forks',
+          maxWorkers: 1,
+          isolate: false,
+          // After the others have ended.
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
     environment: 'node',
     // They start sooner than processes do.

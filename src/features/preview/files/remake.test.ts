@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { makeCode } from '#making';
 import { drawSample } from '#weaving';
+import { FakeWorker } from '#workers/testing';
 import { remake } from './remake.ts';
 
 const DESIGN = { ...DEFAULT_DESIGN, content: 'example.com' };
@@ -29,12 +30,12 @@ it('takes a woven code from the worker, and weaves none itself', async () => {
     customImage: image.href,
   };
   const made = { ...makeCode(DESIGN, null), text: 'https://example.com' };
-  class Weaver extends EventTarget {
-    postMessage({ kind, id }: { kind: string; id?: number }): void {
-      const data = { kind, id, draft: { state: 'ready', design, image: null, made } };
-      if (kind === 'draft') queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })));
+  class Weaver extends FakeWorker {
+    override postMessage(message: Parameters<FakeWorker['postMessage']>[0]): void {
+      super.postMessage(message);
+      if (message.is === 'ask') queueMicrotask(() => this.answer({ state: 'ready', design, image: null, made }));
     }
   }
   vi.stubGlobal('Worker', Weaver);
-  expect((await remake({ design, text: made.text }, image)).made).toBe(made);
+  expect((await remake({ design, text: made.text }, image)).made).toEqual(made);
 });
