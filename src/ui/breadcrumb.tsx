@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
+import { frameWords } from '#words/frame';
 import styles from './breadcrumb.module.css';
 
-/** One step of the way to this page. `to` is absent on the last. */
+/** A step of the path to this page. The last one has no `to`. */
 export interface Crumb {
   readonly label: string;
   readonly to?: string;
 }
 
-/** The way from the home page to this one, the present page last. */
+/** The path from the home page to this page, which comes last. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={frameWords.breadcrumb}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.label} className={styles.item}>

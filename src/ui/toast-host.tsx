@@ -1,13 +1,14 @@
 import * as Notice from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { frameWords } from '#words/frame';
 import styles from './toast-host.module.css';
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
 
-/** How long a notice stays unless it says otherwise. It stays longer while it is pointed at, or has the focus. */
+/** How long a notice stays if it has no duration of its own. The clock stops while it is pointed at or has the focus. */
 const DURATION_MS = 4000;
 
-/** More notices than these at once would hide the page; the oldest goes first. */
+/** More notices would hide the page. The oldest goes first. */
 const MOST_AT_ONCE = 3;
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -19,8 +20,9 @@ interface ShownToast extends Toast {
 }
 
 /**
- * While a notice is pointed at or has the focus, the library stops the clock of all, and never starts it again when that notice was the last:
- * nothing tells it that the pointer and the focus are gone with it. So the focus goes back to where it came from, and the pointer leaves.
+ * The library stops the clock of all notices while one of them is pointed at or has the focus. If that notice is the last
+ * one and goes, the clock never starts again: nothing tells the library that pointer and focus are gone. So the focus goes
+ * back to where it came from, and the pointer leaves.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);
@@ -48,7 +50,7 @@ function useClockAfterLast(isAnyOpen: boolean) {
   return { list, remember, leave };
 }
 
-/** Calls `leave` when it goes, which is when the notice around it has gone. */
+/** Calls `leave` when the notice around it has gone. */
 function Farewell({ leave }: { leave: () => void }) {
   useEffect(() => leave, [leave]);
   return null;
@@ -77,7 +79,7 @@ export function ToastHost() {
   }
 
   return (
-    <Notice.Provider label="Notice" duration={DURATION_MS} announcerContainer={nowhere}>
+    <Notice.Provider label={frameWords.notice} duration={DURATION_MS} announcerContainer={nowhere}>
       {toasts.map(({ id, isOpen, kind, message, description, duration, action }) => {
         const Icon = ICONS[kind];
         return (
@@ -100,7 +102,7 @@ export function ToastHost() {
                 {action.label}
               </Notice.Action>
             )}
-            <Notice.Close className={styles.close} aria-label="Dismiss">
+            <Notice.Close className={styles.close} aria-label={frameWords.dismiss}>
               <X aria-hidden="true" />
             </Notice.Close>
           </Notice.Root>
@@ -110,7 +112,7 @@ export function ToastHost() {
         ref={list}
         onFocus={remember}
         className={styles.list}
-        label="Notices ({hotkey})"
+        label={frameWords.notices}
         aria-live="polite"
         aria-relevant="additions"
       />

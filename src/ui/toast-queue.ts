@@ -1,4 +1,4 @@
-/** A short notice. `duration` is in milliseconds; absent, the notices' own default. */
+/** A short notice. `duration` is in milliseconds; without it, a notice stays 4 seconds. */
 export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly message: string;
@@ -11,29 +11,39 @@ const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 let isWanted = false;
 
-/** Shows a notice, as soon as the notices' library is there. */
+/** Shows a notice once the notices' library has loaded. */
 export function showToast(toast: Toast): void {
   waiting.push(toast);
   requestToaster();
 }
 
-/** Asks for the notices' library, before any notice needs it. */
+/** Loads the notices' library before a notice needs it. */
 export function requestToaster(): void {
   isWanted = true;
   for (const listener of listeners) listener();
 }
 
-/** Whether the notices' library has been asked for in this visit. */
+/** Returns whether the notices' library has been asked for in this visit. */
 export function isToasterWanted(): boolean {
   return isWanted;
 }
 
-/** The waiting notices, each handed out once. */
+/**
+ * Tells the visitor that a code could not be made, with the sentence in the cause's `trouble` if it has one. The console
+ * gets the cause.
+ */
+export function tellFailure(message: string, cause: unknown): void {
+  console.error(new Error('Failed to generate QR code', { cause }));
+  const trouble = cause instanceof Error && 'trouble' in cause ? { description: String(cause.trouble) } : {};
+  showToast({ kind: 'error', message, ...trouble });
+}
+
+/** Returns the waiting notices, each only once. */
 export function takeToasts(): Toast[] {
   return waiting.splice(0);
 }
 
-/** Calls `listener` whenever a notice waits. Returns how to stop it. */
+/** Calls `listener` whenever a notice is waiting. Returns a function that stops this. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

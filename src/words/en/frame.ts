@@ -16,6 +16,7 @@ export const frameWords = {
   /** `{hotkey}` is replaced by the keys that lead to the notices. */
   notices: 'Notices ({hotkey})',
   dismiss: 'Dismiss',
+  tryAgain: 'Try again',
 
   // Specified: the links, the theme menu.
   links: { home: 'Home', templates: 'Templates', analytics: 'Analytics', community: 'Community', preview: 'Preview' },
