@@ -29,9 +29,10 @@ const TASKS = {
   },
   'rasterize, squares': (source) => rasterizing(source, {}),
   'rasterize, dots': (source) => rasterizing(source, { moduleShape: 'dots' }),
-  'write, squares': (source) => {
-    const pixels = source.rasterize(drawingOf(source, {}));
-    return () => source.encodePng(pixels);
+  'rasterize for the picture, squares': (source) => painting(source, drawingOf(source, {})),
+  'write the picture, squares': (source) => {
+    const painted = painting(source, drawingOf(source, {}))();
+    return () => (Array.isArray(painted) ? source.raster.encodeBands(painted) : source.raster.encodePng(painted));
   },
   'PNG file of the drawing, squares': (source) => {
     const drawing = drawingOf(source, {});
@@ -89,19 +90,24 @@ function designOf({ DEFAULT_DESIGN, DEFAULT_STYLE }, changes = /** @type {any} *
 
 /** @param {any} source */
 function drawingOf(source, style = {}) {
-  return source.drawQrCode(source.encode(TEXT, { level: 'H' }), designOf(source, { style }));
+  return source.drawing.drawQrCode(source.encode(TEXT, { level: 'H' }), designOf(source, { style }));
 }
 
 /** @param {any} source @param {object} style */
 function rasterizing(source, style) {
   const drawing = drawingOf(source, style);
-  return () => source.rasterize(drawing);
+  return () => source.drawing.rasterize(drawing);
+}
+
+/** Painting as `makePicture` does: in bands, where the commit knows them. @param {any} source @param {any} drawing */
+function painting({ drawing: { rasterize, rasterizeInBands = rasterize } }, drawing) {
+  return () => rasterizeInBands(drawing);
 }
 
 /** @param {any} source @param {object} style */
 function reading(source, style) {
-  const file = source.encodePng(source.rasterize(drawingOf(source, style)));
-  return async () => source.decodePng(await file);
+  const file = source.raster.encodePng(source.drawing.rasterize(drawingOf(source, style)));
+  return async () => source.raster.decodePng(await file);
 }
 
 /** @param {any} source @param {object} changes @param {object | null} image */
@@ -114,9 +120,9 @@ function picturing(source, changes, image) {
 function largeFile(moduleShape) {
   return (/** @type {any} */ source) => {
     const code = source.encode(TEXT, { level: 'H', minVersion: 39 });
-    const grid = source.pixelGrid(code.size, LARGE, 4);
+    const grid = source.drawing.pixelGrid(code.size, LARGE, 4);
     const design = designOf(source, { style: { moduleShape } });
-    return () => source.writePng(source.drawQrCode(code, design, null, grid), null);
+    return () => source.writePng(source.drawing.drawQrCode(code, design, null, grid), null);
   };
 }
 

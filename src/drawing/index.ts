@@ -16,5 +16,5 @@ export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid 
 export { ColorError, isOpaque, lineOf } from './palette.ts';
 export { walkPath } from './path-data.ts';
 export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from './print-size.ts';
-export { type Painter, painterOf, rasterize } from './rasterize.ts';
+export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
 export { type SvgElement, svgElements } from './svg-elements.ts';

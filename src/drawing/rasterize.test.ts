@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type ImagePosition, MODULE_SHAPES } from '#design';
 import { encode } from '#engine';
-import type { UploadedImage } from '#raster';
+import type { Band, UploadedImage } from '#raster';
 import { drawQrCode } from './draw-qr-code.ts';
 import type { Drawing, PathLayer } from './drawing.ts';
 import { pixelGrid } from './module-grid.ts';
-import { painterOf, rasterize } from './rasterize.ts';
+import { painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
 
 const CODE = encode('BAND BY BAND', { level: 'H' });
 
@@ -66,9 +66,11 @@ function rowsOneByOne(drawing: Drawing): Buffer {
 /** The picture that runs of rows stand for; null if there are none. */
 function expandRuns(drawing: Drawing): Buffer | null {
   const runs = painterOf(drawing).paintRuns();
-  return (
-    runs && Buffer.concat(runs.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => Buffer.from(data))))
-  );
+  return runs && joinBands(runs);
+}
+
+function joinBands(bands: readonly Band[]): Buffer {
+  return Buffer.concat(bands.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => Buffer.from(data))));
 }
 
 it('paints rows that are alike once, for every style, as it paints each by itself', () => {
@@ -79,6 +81,7 @@ it('paints rows that are alike once, for every style, as it paints each by itsel
         const drawing = drawQrCode(CODE, { ...DEFAULT_DESIGN, qrType: 'custom', style });
         const byRow = rowsOneByOne(drawing);
         expect(Buffer.compare(Buffer.from(rasterize(drawing).data), byRow)).toBe(0);
+        expect(joinBands(rasterizeInBands(drawing)).equals(byRow)).toBe(true);
         const isEven = moduleShape === 'square' && cornerSquareShape === 'square' && gradientType === undefined;
         expect(expandRuns(drawing)?.equals(byRow) ?? null, JSON.stringify(style)).toBe(isEven ? true : null);
       }

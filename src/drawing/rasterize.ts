@@ -23,6 +23,12 @@ export function rasterize(drawing: Pick<Drawing, 'size' | 'layers'>): Pixels {
   return painterOf(drawing).paintBand(0, drawing.size);
 }
 
+/** Returns the same pixels as bands from the top: each run of rows that are alike as one row, or all rows if any may differ. */
+export function rasterizeInBands(drawing: Pick<Drawing, 'size' | 'layers'>): readonly Band[] {
+  const painter = painterOf(drawing);
+  return painter.paintRuns() ?? [painter.paintBand(0, drawing.size)];
+}
+
 /** Returns a painter of the same pixels. */
 export function painterOf({ size, layers }: Pick<Drawing, 'size' | 'layers'>): Painter {
   const painters = layers.map((layer) => layerPainter(layer, size));

@@ -1,6 +1,6 @@
 import type { QrDesign } from '#design';
-import { rasterize } from '#drawing';
-import { decodePng, encodePng, isSamePixels, type UploadedImage, writeDataUrl } from '#raster';
+import { rasterizeInBands } from '#drawing';
+import { decodePng, encodeBands, isSameAsBands, type UploadedImage, writeDataUrl } from '#raster';
 import { type EarlierCode, type MadeCode, makeCode } from './make-code.ts';
 
 /**
@@ -13,9 +13,9 @@ export async function makePicture(
   before: EarlierCode | null = null,
 ): Promise<{ readonly made: MadeCode; readonly picture: string }> {
   const made = makeCode(design, image, before);
-  const pixels = rasterize(made.drawing);
-  const png = await encodePng(pixels);
+  const drawn = rasterizeInBands(made.drawing);
+  const png = await encodeBands(drawn);
   const written = await decodePng(png);
-  if (!written || !isSamePixels(written, pixels)) throw new Error('The PNG does not hold the picture');
+  if (!written || !isSameAsBands(written, drawn)) throw new Error('The PNG does not hold the picture');
   return { made, picture: writeDataUrl('image/png', png) };
 }

@@ -1,3 +1,4 @@
+export { type Band, isSameAsBands } from './bands.ts';
 export { readBase64, readBase64url, writeBase64, writeBase64url } from './base64.ts';
 export { readDataUrl, writeDataUrl } from './data-url.ts';
 export { deflate, inflate } from './deflate.ts';
@@ -13,9 +14,9 @@ export {
   wordsOf,
 } from './pixels.ts';
 export {
-  type Band,
   compressRows,
   densityChunk,
+  encodeBands,
   encodePng,
   encodePngBands,
   findIndexedFormat,

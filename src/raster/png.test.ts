@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
+import { type Band, isSameAsBands } from './bands.ts';
 import { deflate } from './deflate.ts';
 import type { Pixels } from './pixels.ts';
-import { encodePng, encodePngBands, findPngFormat } from './png.ts';
+import { encodeBands, encodePng, encodePngBands, findPngFormat } from './png.ts';
 import { readChunks, writeChunks } from './png-chunks.ts';
 import { decodePng } from './read-png.ts';
 
@@ -38,6 +39,51 @@ const anyPixels = fc
       return [r, g, b, isOpaque ? 255 : a];
     }),
   );
+
+/** The picture that bands are, row by row. */
+function joinBands(bands: readonly Band[]): Pixels {
+  const copies = bands.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => [...data]));
+  const data = Uint8ClampedArray.from(copies.flat());
+  return { width: bands[0].width, height: data.length / 4 / bands[0].width, data };
+}
+
+const anyBands = fc
+  .tuple(anyPixels, fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 9, maxLength: 9 }))
+  .map(([{ width, height, data }, times]): Band[] =>
+    Array.from({ length: height }, (_, y) => ({
+      ...{ width, height: 1, times: times[y] },
+      data: data.slice(4 * width * y, 4 * width * (y + 1)),
+    })),
+  );
+
+describe('encodeBands', () => {
+  it('writes the file of the whole picture, which is read back as the bands', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyBands, async (bands) => {
+        const file = await encodeBands(bands);
+        expect(file).toEqual(await encodePng(joinBands(bands)));
+        const isClear = bands.some(({ data }) => data.some((value, index) => index % 4 === 3 && value === 0));
+        if (!isClear) expect(isSameAsBands((await decodePng(file))!, bands)).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+it('finds every pixel that differs from the bands, and another size', () => {
+  fc.assert(
+    fc.property(anyBands, fc.nat(), fc.integer({ min: 1, max: 255 }), (bands, place, change) => {
+      const picture = joinBands(bands);
+      expect(isSameAsBands(picture, bands)).toBe(true);
+      picture.data[place % picture.data.length] ^= change;
+      expect(isSameAsBands(picture, bands)).toBe(false);
+      const longer = [...bands.slice(0, -1), { ...bands[bands.length - 1], times: 5 }];
+      expect(isSameAsBands(joinBands(bands), longer)).toBe(false);
+      const [{ width, height, data }] = [joinBands(bands)];
+      expect(isSameAsBands({ width: 2 * width, height: height / 2, data }, bands)).toBe(false);
+    }),
+  );
+});
 
 describe('encodePng', () => {
   it('writes what another decoder, and our own, reads back pixel by pixel', async () => {

@@ -1,14 +1,10 @@
 // Pixels to a PNG file. W3C Recommendation "PNG Specification", third edition.
 
+import { type Band, heightOf } from './bands.ts';
 import { deflate, joinBytes } from './deflate.ts';
 import { type Pixels, wordsOf } from './pixels.ts';
 import { type PngChunk, writeChunks } from './png-chunks.ts';
 import { filterRow } from './png-filters.ts';
-
-/** A part of a picture, as wide as the picture. It stands `times` times below itself, once if that is absent: a row for all that are like it. */
-export interface Band extends Pixels {
-  readonly times?: number;
-}
 
 /** How pixels are kept in a file: as numbers of at most 256 colours, or as three or four channels each. */
 export type PngFormat =
@@ -24,12 +20,12 @@ const MOST_COLORS = 256;
 /** Colour type of clause 11.2.1. */
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
-/** The smallest format that keeps every pixel as it is. */
-export function findPngFormat(pixels: Pixels): PngFormat {
-  return findIndexedFormat([pixels]) ?? { kind: isOpaque(pixels) ? 'rgb' : 'rgba' };
+/** Returns the smallest format that keeps every pixel of the bands as it is. */
+export function findPngFormat(...bands: readonly Pixels[]): PngFormat {
+  return findIndexedFormat(bands) ?? { kind: bands.every(isOpaque) ? 'rgb' : 'rgba' };
 }
 
-/** The smallest format of numbered colours for a picture in bands; null, after no more bands than that takes, when it has too many colours. */
+/** Returns the smallest format of numbered colors for a picture in bands, or null once it has found more than 256 colors. */
 export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
   const palette = collectColors(bands);
   if (!palette) return null;
@@ -38,16 +34,21 @@ export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
 }
 
 /**
- * A picture as a PNG file that keeps every pixel. `chunks` stand before the pixels, as `pHYs` and `iTXt` do.
+ * Returns a picture as a PNG file that keeps every pixel. `chunks` stand before the pixels, as `pHYs` and `iTXt` do.
  * Rejects only where the platform has no compression streams.
  */
 export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands(pixels, findPngFormat(pixels), [pixels], chunks);
 }
 
+/** Returns the file that `encodePng` makes of the picture that the bands are, from the top. Rows given once are looked at once. */
+export function encodeBands(bands: readonly Band[]): Promise<Uint8Array<ArrayBuffer>> {
+  return encodePngBands({ width: bands[0].width, height: heightOf(bands) }, findPngFormat(...bands), bands);
+}
+
 /**
- * The same for a picture that is made band by band, from the top, each as wide as the picture: so it need never be whole in
- * memory. Rejects with what making a band throws.
+ * Returns the PNG file of a picture that is made band by band, from the top, each as wide as the picture: so it need
+ * never be whole in memory. Rejects with what making a band throws.
  */
 export async function encodePngBands(
   { width, height }: Pick<Pixels, 'width' | 'height'>,

@@ -80,11 +80,19 @@ function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: I
     const at = y * (rowBytes + 1);
     const row = rows.subarray(at + 1, at + 1 + rowBytes);
     if (!unfilterRow(rows[at], row, above, channels)) return null;
+    const isRepeated = above !== null && isSameBytes(row, above);
     above = row;
-    if (channels === 1) paintNumbers(row, header.depth, colors, words.subarray(y * width, (y + 1) * width));
+    // Rows within a row of modules are alike, and painting takes longer than looking.
+    if (isRepeated) words.copyWithin(y * width, (y - 1) * width, y * width);
+    else if (channels === 1) paintNumbers(row, header.depth, colors, words.subarray(y * width, (y + 1) * width));
     else paintChannels(row, channels, pixels.data.subarray(4 * y * width, 4 * (y + 1) * width));
   }
   return pixels;
+}
+
+function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  for (let k = 0; k < one.length; k++) if (one[k] !== other[k]) return false;
+  return true;
 }
 
 /** Writes the pixels of a row of numbers of colors. */
