@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '#calibration';
+import { edgeOf, gridSize, pixelGrid } from '#drawing';
+import { encode, isDark, moduleRoles, placeOf } from '#engine';
+import type { GrayPicture } from '#raster';
+import type { Levels } from './levels.ts';
+import { lumaPainter } from './luma-painter.ts';
+import { codeEdges, findReadableLevels } from './readable-levels.ts';
+import { thresholdAt, thresholdsOf } from './reader-models.ts';
+import { COLOR } from './recipe.ts';
+import { isFinder } from './woven-modules.ts';
+
+const CODE = encode('https://example.com/abcdef', { level: 'H' });
+const GRID = pixelGrid(CODE.size);
+const EDGES = codeEdges(GRID);
+const MODULES = CODE.size ** 2;
+
+/** Luma that a module's middle must be away from each threshold, and how far beyond that it is moved. */
+const CLEAR = 4;
+const BEYOND = 2;
+
+/** Levels that are read with ease: dark and light modules far from each other, and bounds far from both, so that nothing is bent. */
+const EASY: Levels = {
+  luma: Float32Array.from(isDarkAt(), (dark) => (dark ? 40 : 215)),
+  bound: Float32Array.from(isDarkAt(), (dark) => (dark ? 255 : 0)),
+};
+
+function isDarkAt(): boolean[] {
+  return Array.from({ length: MODULES }, (_, module) => isDark(CODE, ...placeOf(module, CODE.size)));
+}
+
+/** The easy levels, but every eighth within 10 of its nearer threshold, on either side. */
+function hardLevels(random: () => number): Levels {
+  const clear = clearances(paint(EASY));
+  const luma = EASY.luma.map((level, module) => {
+    const sign = isDark(CODE, ...placeOf(module, CODE.size)) ? 1 : -1;
+    return random() < 1 / 8 ? level + sign * (clear[module] + 20 * (random() - 0.5)) : level;
+  });
+  return { ...EASY, luma };
+}
+
+const TONES = { size: EDGES[EDGES.length - 1], tone: new Float32Array(EDGES[EDGES.length - 1] ** 2).fill(128) };
+const PAINTING = { code: CODE, tones: TONES, means: new Float32Array(MODULES).fill(128), look: 'pearls' } as const;
+
+/** The code as it is painted with these levels, with black finder patterns, on white. */
+function paint(levels: Levels): GrayPicture {
+  const painter = lumaPainter({ ...PAINTING, levels, edges: EDGES });
+  for (let module = 0; module < MODULES; module++) painter.paint(module);
+  const size = gridSize(GRID);
+  const picture = { width: size, height: size, luma: new Float32Array(size * size).fill(255) };
+  const roles = moduleRoles(CODE.version, CODE.level);
+  for (let module = 0; module < MODULES; module++) {
+    const [column, row] = placeOf(module, CODE.size);
+    const isInk = isFinder(roles[module]) && isDark(CODE, column, row);
+    for (let y = EDGES[row]; y < EDGES[row + 1]; y++) {
+      for (let x = EDGES[column]; x < EDGES[column + 1]; x++) {
+        const at = (y + edgeOf(GRID, 0)) * size + x + edgeOf(GRID, 0);
+        picture.luma[at] = isInk ? COLOR.inkLuma : painter.luma[y * TONES.size + x];
+      }
+    }
+  }
+  return picture;
+}
+
+/** For each module, how far its middle lies on the right side of the threshold that is nearer to it; less than 0 if it is read wrongly. */
+function clearances(picture: GrayPicture): number[] {
+  const models = thresholdsOf(picture);
+  const middle = (place: number): number => Math.floor((edgeOf(GRID, place) + edgeOf(GRID, place + 1)) / 2);
+  return Array.from({ length: MODULES }, (_, module) => {
+    const [column, row] = placeOf(module, CODE.size);
+    const [x, y] = [middle(column), middle(row)];
+    const sign = isDark(CODE, column, row) ? 1 : -1;
+    return Math.min(...models.map((model) => sign * (thresholdAt(model, x, y) - picture.luma[y * picture.width + x])));
+  });
+}
+
+describe('levels that readers do not read', () => {
+  it('move away from the nearer threshold by what they lack to be clear of it, and a little more', () => {
+    const hard = hardLevels(createRandom(5));
+    const before = clearances(paint(hard));
+    const { levels, wrongCodewords } = findReadableLevels({ ...PAINTING, levels: hard, grid: GRID });
+    expect(wrongCodewords).toBe(0);
+    const roles = moduleRoles(CODE.version, CODE.level);
+    const painted = [...before.keys()].filter((module) => !isFinder(roles[module]));
+    for (const module of painted) {
+      const clear = before[module];
+      const moved = Math.abs(levels.luma[module] - hard.luma[module]);
+      expect(moved).toBeCloseTo(clear < CLEAR ? CLEAR - clear + BEYOND : 0, 3);
+    }
+    // Some are read wrongly, some hardly, and some just well enough.
+    for (const [from, to] of [
+      [-10, 0],
+      [0, CLEAR],
+      [CLEAR, 2 * CLEAR],
+    ]) {
+      expect(painted.filter((module) => before[module] > from && before[module] < to).length).toBeGreaterThan(2);
+    }
+  });
+});
