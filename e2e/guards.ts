@@ -27,7 +27,7 @@ export const test = base.extend<Guards>({
     async ({ context, baseURL, expectedMessages, hasReaders }, use) => {
       if (!hasReaders) {
         const silence = { contentType: 'text/javascript', body: '' };
-        await context.route('**/assets/worker-*.js', (route) => route.fulfill(silence));
+        await context.route('**/assets/{judge,codes}-worker-*.js', (route) => route.fulfill(silence));
       }
       const expected = [expectedMessages].flat();
       if (expected.some((expression) => expression.test(UNEXPECTED)))

@@ -147,7 +147,7 @@ test.describe('when the network fails', () => {
 
   test('a judge that could not be loaded is told, and another try brings it', async ({ page }) => {
     let isLost = true;
-    await page.route('**/assets/worker-*.js', (route) => (isLost ? route.abort() : route.continue()));
+    await page.route('**/assets/judge-worker-*.js', (route) => (isLost ? route.abort() : route.continue()));
     await openGenerator(page);
     await page.getByLabel('Website URL').fill(TEXT);
     await expect(preview(page).getByText("Couldn't load the scan test. Check your connection.")).toBeVisible();

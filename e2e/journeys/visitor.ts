@@ -165,7 +165,7 @@ function silenceReaders(): void {
   window.Worker = class {
     constructor(address: string | URL, options?: WorkerOptions) {
       // biome-ignore lint/correctness/noConstructorReturn: which of both it is depends on the address.
-      return String(address).includes('/assets/worker-') ? new Silent() : new Own(address, options);
+      return /\/assets\/(judge|codes)-worker-/.test(String(address)) ? new Silent() : new Own(address, options);
     }
   } as unknown as typeof Worker;
 }

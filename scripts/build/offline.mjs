@@ -37,7 +37,7 @@ export async function buildServiceWorker(folder) {
     globPatterns: ['**/*.{css,ico,js,png,svg,txt,webmanifest,woff2}', ...ADDRESSES.keys()],
     globIgnores: [
       // Large, and not needed before the visitor asks for a scan: stored at first use.
-      ...['**/*.wasm', 'assets/worker-*'],
+      ...['**/*.wasm', 'assets/{judge,codes}-worker-*'],
       // For search engines and other sites: nobody needs them without a network.
       ...['robots.txt', 'open-graph.png'],
     ],

@@ -92,6 +92,19 @@ it('tells that the search broke when it falls silent, and the next request is ju
   expect(await next).toBe('no-code');
 });
 
+it('ends the judge when a minute has passed since its last answer, and not before', async () => {
+  const { ask, clock, last, started } = setUp();
+  for (let time = 0; time < 2; time++) {
+    const asked = ask();
+    last().answer(null);
+    await asked;
+    clock.pass(59_999);
+    expect([started.length, last().isEnded]).toEqual([1, false]);
+  }
+  clock.pass(1);
+  expect(last().isEnded).toBe(true);
+});
+
 it('tells that the judge could not be loaded, each time anew, until it can', async () => {
   const { ask, clock, last, started } = setUp();
   for (let time = 0; time < 3; time++) {

@@ -12,7 +12,7 @@ const SILENCE = 30_000;
  * minute.
  */
 export function startJudges(
-  makeWorker: () => WorkerLike = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  makeWorker: () => WorkerLike = () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
   clock?: Clock,
 ): WorkerPool<JudgeWork, UploadedImage> {
   return startPool<JudgeWork, UploadedImage>({

@@ -9,7 +9,7 @@ const SILENCE = 20_000;
 // What the picture does to a reader ends with its worker.
 const finder = startPool<CodesWork>({
   name: 'Code finder',
-  makeWorker: () => new Worker(new URL('./worker-codes.ts', import.meta.url), { type: 'module' }),
+  makeWorker: () => new Worker(new URL('./codes-worker.ts', import.meta.url), { type: 'module' }),
   silence: { find: SILENCE },
   idle: 0,
 });
