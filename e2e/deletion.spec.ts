@@ -104,6 +104,6 @@ test('a code that was deleted before everything was does not come back with Undo
   await expect(codes).toHaveCount(1);
   await deleteEverything(page);
   await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Everything has been deleted since.')).toBeVisible();
+  await expect(page.getByText("Can't undo: everything has been deleted since.")).toBeVisible();
   await expect(codes).toHaveCount(0);
 });

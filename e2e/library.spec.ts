@@ -22,7 +22,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
 }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').focus();
-  await expect(page.getByText('Codes that you generate are kept in this browser')).toBeVisible();
+  await expect(page.getByText('Codes you generate are kept in this browser')).toBeVisible();
   await makeCode(page, 'first.example');
   await makeCode(page, 'second.example');
   const codes = codesOf(page);
@@ -44,15 +44,18 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(page.getByLabel('Website URL')).toHaveValue('second.example');
 
   for (const key of ['Enter', 'Escape']) {
-    await codes.last().getByRole('button', { name: /^Name/ }).click();
-    await page.getByLabel('Name of the code').fill(key === 'Enter' ? 'Front door' : 'Back door');
+    await codes
+      .last()
+      .getByRole('button', { name: /^Rename/ })
+      .click();
+    await page.getByLabel('Code name').fill(key === 'Enter' ? 'Front door' : 'Back door');
     await page.keyboard.press(key);
     await expect(codes.last().getByRole('heading')).toHaveText('Front door');
-    await expect(codes.last().getByRole('button', { name: 'Name Front door' })).toBeFocused();
+    await expect(codes.last().getByRole('button', { name: 'Rename Front door' })).toBeFocused();
   }
   const templates = page.getByRole('button', { name: 'Use as template' });
-  await expect(templates.first()).toHaveAccessibleName('Use as template https://second.example');
-  await expect(templates.last()).toHaveAccessibleName('Use as template Front door');
+  await expect(templates.first()).toHaveAccessibleName('Use as template: https://second.example');
+  await expect(templates.last()).toHaveAccessibleName('Use as template: Front door');
 
   const other = await context.newPage();
   await openGenerator(other);
@@ -70,6 +73,11 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
     .getByRole('button', { name: /^Duplicate/ })
     .click();
   await expect(codes.first().getByRole('heading')).toHaveText('Front door (copy)');
+  await codes.first().getByRole('button', { name: 'Rename Front door (copy)' }).click();
+  await expect(page.getByLabel('Code name')).toHaveValue('Front door');
+  await page.getByLabel('Code name').fill('Side door');
+  await page.keyboard.press('Enter');
+  await expect(codes.first().getByRole('heading')).toHaveText('Side door');
 
   await codes.last().getByRole('button', { name: 'Use as template' }).click();
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();
@@ -79,7 +87,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(codes).toHaveCount(3);
 });
 
-test('a back-up brings back what was deleted, however it comes, and overwrites nothing', async ({ page }) => {
+test('a backup brings back what was deleted, however it comes, and overwrites nothing', async ({ page }) => {
   await openGenerator(page);
   await makeCode(page, 'first.example');
   const [file] = await Promise.all([
@@ -93,30 +101,30 @@ test('a back-up brings back what was deleted, however it comes, and overwrites n
   const question = page.getByRole('dialog', { name: 'Delete everything?' });
   await question.getByRole('button', { name: 'Delete everything' }).click();
   await expect(codesOf(page)).toHaveCount(0);
-  await expect(page.locator(':focus')).toContainText('Codes that you generate are kept in this browser');
+  await expect(page.locator(':focus')).toContainText('Codes you generate are kept in this browser');
   await expect(page.getByLabel('Website URL')).toHaveValue('');
   await page.reload();
   await isInteractive(page);
   await page.getByLabel('Website URL').focus();
-  await expect(page.getByText('Codes that you generate are kept in this browser')).toBeVisible();
+  await expect(page.getByText('Codes you generate are kept in this browser')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['deletedAt']);
 
   const backUp = { name: 'codes.json', mimeType: 'application/json', buffer };
   await drop(page, backUp.name, backUp.mimeType, buffer);
   await expect(page.getByText('1 code restored.')).toBeVisible();
   await expect(codesOf(page).getByRole('heading')).toHaveText('https://first.example');
-  await page.getByLabel('Back-up file').setInputFiles(backUp);
+  await page.getByLabel('Backup file').setInputFiles(backUp);
   await expect(page.getByText('0 codes restored.')).toBeVisible();
-  await page.getByLabel('Back-up file').setInputFiles({ ...backUp, buffer: buffer.subarray(0, 200) });
-  await expect(page.getByText('This file is no back-up of Quietzone, or it is cut off.')).toBeVisible();
+  await page.getByLabel('Backup file').setInputFiles({ ...backUp, buffer: buffer.subarray(0, 200) });
+  await expect(page.getByText("This file isn't a Quietzone backup, or part of it is missing.")).toBeVisible();
   // As if it were a picture, too.
   const { codes, ...head } = JSON.parse(buffer.toString());
   await paste(page, backUp.name, backUp.mimeType, Buffer.from(JSON.stringify({ ...head, codes: [...codes, {}] })));
-  await expect(page.getByText('1 was already here. 1 was damaged, and left out.')).toBeVisible();
+  await expect(page.getByText('1 code was already here. 1 code was left out: it is damaged.')).toBeVisible();
   await page.getByRole('tab', { name: 'Custom' }).click();
   const newer = Buffer.from(JSON.stringify({ ...head, version: 99, codes }));
   await page.getByLabel('Upload a logo or image').setInputFiles({ ...backUp, buffer: newer });
-  await expect(page.getByText('This file was made by a newer version.')).toBeVisible();
+  await expect(page.getByText('This backup was made by a newer version of Quietzone.')).toBeVisible();
   await expect(page.getByText('Failed to load custom image')).toHaveCount(0);
   await expect(page.getByText('or drop it here, or paste it')).toBeVisible();
   await expect(codesOf(page)).toHaveCount(1);
@@ -132,7 +140,7 @@ test('a database that is cleared under the page is made anew', async ({ page, co
   await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });
   await makeCode(page, 'second.example');
   await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example']);
-  await expect(codesOf(page).getByText('Not stored by this browser')).toHaveCount(0);
+  await expect(codesOf(page).getByText("couldn't save this code")).toHaveCount(0);
   await isKept(page, 'second.example');
   await page.reload();
   await isInteractive(page);
@@ -150,7 +158,9 @@ test.describe('in a browser that is full', () => {
     await makeCode(page, 'first.example');
     await makeCode(page, 'second.example');
     await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example', 'https://first.example']);
-    await expect(codesOf(page).getByText('Not stored by this browser: gone when you leave.')).toHaveCount(2);
+    await expect(
+      codesOf(page).getByText("This browser couldn't save this code. It will be gone when you leave."),
+    ).toHaveCount(2);
   });
 });
 
@@ -166,12 +176,12 @@ test.describe('without a database', () => {
     await openGenerator(page);
     await makeCode(page, 'first.example');
     await expect(codesOf(page)).toHaveCount(1);
-    await expect(page.getByText('Not stored by this browser: gone when you leave.')).toBeVisible();
+    await expect(page.getByText("This browser couldn't save this code. It will be gone when you leave.")).toBeVisible();
     await codesOf(page)
       .getByRole('button', { name: /^Delete/ })
       .click();
     await expect(codesOf(page)).toHaveCount(0);
-    await expect(page.locator(':focus')).toContainText('Codes that you generate are kept in this browser');
+    await expect(page.locator(':focus')).toContainText('Codes you generate are kept in this browser');
   });
 });
 

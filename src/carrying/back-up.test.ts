@@ -12,9 +12,15 @@ const anyCode: fc.Arbitrary<KeptCode> = fc
     text: fc.string({ unit: 'binary' }),
     picture: fc.base64String({ minLength: 4 }).map((bytes) => `data:image/png;base64,${bytes}`),
     name: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { nil: undefined }),
+    isCopy: fc.option(fc.constant(true), { nil: undefined }),
     verdict: fc.option(fc.constantFrom('everywhere', 'not at all'), { nil: undefined }),
   })
-  .map(({ name, verdict, ...code }) => ({ ...code, ...(name && { name }), ...(verdict && { verdict }) }));
+  .map(({ name, isCopy, verdict, ...code }) => ({
+    ...code,
+    ...(name && { name }),
+    ...(isCopy && { isCopy }),
+    ...(verdict && { verdict }),
+  }));
 
 async function written(codes: readonly KeptCode[]): Promise<string> {
   async function* all(): AsyncGenerator<KeptCode> {

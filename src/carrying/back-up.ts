@@ -11,6 +11,8 @@ export interface KeptCode {
   readonly picture: string;
   /** What the visitor calls it; absent without a name. */
   readonly name?: string;
+  /** The visitor duplicated a code of this name, and has not renamed the duplicate. */
+  readonly isCopy?: boolean;
   /** Whether it scans, in the word of whoever measured it; absent as long as nobody has. */
   readonly verdict?: string;
 }
@@ -70,7 +72,7 @@ export function readBackUp(text: string): BackUpReading {
 }
 
 function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
-  const { id, design, text, picture, name, verdict } = entriesOf(value);
+  const { id, design, text, picture, name, isCopy, verdict } = entriesOf(value);
   const isWhole =
     typeof id === 'string' &&
     MOMENT.test(id) &&
@@ -86,6 +88,7 @@ function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
     text,
     picture,
     ...(typeof name === 'string' && name !== '' && { name: name.slice(0, LONGEST_NAME) }),
+    ...(isCopy === true && { isCopy }),
     ...(typeof verdict === 'string' && { verdict }),
   };
 }

@@ -60,6 +60,18 @@ describe('the list of codes', () => {
     expect((await (await visit()).listCodes())[0]).toMatchObject({ name: 'Door', verdict: 'everywhere' });
   });
 
+  it('keeps that a code is a copy until it is renamed, also in another visit', async () => {
+    const storage = await visit();
+    await storage.saveRecord({ ...codeOf('1'), name: 'Door', isCopy: true });
+    await storage.changeCode('1', { verdict: 'everywhere' });
+    const later = await visit();
+    expect((await later.listCodes())[0]).toMatchObject({ name: 'Door', isCopy: true });
+    await later.changeCode('1', { name: 'Gate' });
+    const last = (await (await visit()).listCodes())[0];
+    expect(last.name).toBe('Gate');
+    expect(last.isCopy).toBeUndefined();
+  });
+
   it('keeps a verdict that comes while the code is being written, and no code that is deleted meanwhile', async () => {
     const storage = await visit();
     const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];

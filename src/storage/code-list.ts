@@ -39,11 +39,12 @@ export async function readCode(id: string): Promise<CodeRecord | null> {
   return held.get(id) ?? ask((opened) => read(opened, id), null);
 }
 
-/** Gives a code a name, none if that is empty, or a verdict. Never rejects. */
+/** Gives a code a verdict, or a name: no name if it is empty, and no longer a copy. Never rejects. */
 export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | 'verdict'>): Promise<void> {
+  const changed = change.name === undefined ? change : { ...change, isCopy: false };
   const own = held.get(id);
-  if (own) held.set(id, { ...own, ...change });
-  await ask((opened) => write(opened, id, change), undefined);
+  if (own) held.set(id, { ...own, ...changed });
+  await ask((opened) => write(opened, id, changed), undefined);
   tellCodesChanged();
 }
 

@@ -12,6 +12,7 @@ export interface StoredRecord {
   /** In characters: pictures of another length need not be looked at. */
   readonly pictureLength: number;
   readonly name?: string;
+  readonly isCopy?: boolean;
   readonly verdict?: string;
 }
 

@@ -75,7 +75,8 @@ export async function findRecord(picture: string, id: string): Promise<CodeRecor
   }
 }
 
-async function write(opened: Database, { id, design, text, picture, name, verdict }: CodeRecord): Promise<void> {
+async function write(opened: Database, record: CodeRecord): Promise<void> {
+  const { id, design, text, picture, name, isCopy, verdict } = record;
   const { customImage, ...rest } = design;
   const imageKey = customImage && (imageKeys.get(customImage) ?? id);
   const stored: StoredRecord = {
@@ -85,6 +86,7 @@ async function write(opened: Database, { id, design, text, picture, name, verdic
     text,
     pictureLength: picture.length,
     ...(name && { name }),
+    ...(isCopy && { isCopy }),
     ...(verdict && { verdict }),
   };
   await opened.write(['codes', 'pictures', 'images'], (transaction) =>
@@ -116,7 +118,7 @@ const MOMENT = /^\d{1,15}$/;
 
 /** Null for a record that cannot be used: it was written by a later release, damaged, or changed by hand. */
 export function readStored(stored: StoredRecord, picture: unknown, image: unknown): CodeRecord | null {
-  const { id, text, name, verdict } = stored;
+  const { id, text, name, isCopy, verdict } = stored;
   if (typeof id !== 'string' || !MOMENT.test(id) || typeof text !== 'string' || typeof picture !== 'string') {
     console.warn('The record of a code is damaged');
     return null;
@@ -129,6 +131,7 @@ export function readStored(stored: StoredRecord, picture: unknown, image: unknow
       text,
       picture,
       ...(typeof name === 'string' && { name }),
+      ...(isCopy === true && { isCopy }),
       ...(typeof verdict === 'string' && { verdict }),
     };
   } catch (error) {

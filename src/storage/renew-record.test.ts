@@ -40,6 +40,13 @@ describe('a code that is made again', () => {
     expect((await later.findRecord(codeOf('1').picture, '1'))?.id).toBe('3');
   });
 
+  it('stays a copy', async () => {
+    const storage = await visit();
+    await storage.renewRecord(codeOf('1', { name: 'Door', isCopy: true }));
+    await storage.renewRecord(codeOf('2'));
+    expect(await storage.listCodes()).toMatchObject([{ id: '2', name: 'Door', isCopy: true }]);
+  });
+
   it('keeps a verdict of its own', async () => {
     const storage = await visit();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));

@@ -17,8 +17,13 @@ export async function renewRecord(record: CodeRecord): Promise<void> {
   // Deleted meanwhile.
   if (!latest) return;
   const before = found && isSameDesign(found.design, record.design) && found.text === record.text ? found : null;
-  const { name, verdict } = before ?? {};
-  const isKept = await saveRecord({ ...(name && { name }), ...(verdict && { verdict }), ...latest });
+  const { name, isCopy, verdict } = before ?? {};
+  const isKept = await saveRecord({
+    ...(name && { name }),
+    ...(isCopy && { isCopy }),
+    ...(verdict && { verdict }),
+    ...latest,
+  });
   // A browser that is full keeps the one it has.
   if (before && (isKept || held.has(before.id))) await removeCode(before.id);
 }

@@ -1,6 +1,7 @@
 import type { communityWords } from './en/community.ts';
 import type { frameWords } from './en/frame.ts';
 import type { homeWords } from './en/home.ts';
+import type { libraryWords } from './en/library.ts';
 import type { pageWords } from './en/pages.ts';
 import type { previewWords } from './en/preview.ts';
 
@@ -14,6 +15,7 @@ export interface Words {
   readonly community: typeof communityWords;
   readonly frame: typeof frameWords;
   readonly home: typeof homeWords;
+  readonly library: typeof libraryWords;
   readonly pages: typeof pageWords;
   readonly preview: typeof previewWords;
 }

@@ -1,28 +1,34 @@
 import { countDeletions, newCodeId, readCode, removeCode, saveRecord, saveTemplate } from '#storage';
 import { showToast } from '#ui';
+import { libraryWords } from '#words/library';
 import { designStore } from '#workbench';
 
-/** Tells that a code is gone, in another tab perhaps. */
+const words = libraryWords.notices;
+
+/** Tells the visitor that a code is gone. */
 function tellGone(): false {
-  showToast({ kind: 'error', message: 'This code is no longer here.', description: 'Nothing was changed.' });
+  showToast({ kind: 'error', ...words.missing });
   return false;
 }
 
-/** Opens a code's design in the place of the one in work, undoable, and says so; `title` is what the code is called. Resolves to whether it did. */
+/**
+ * Opens a code's design in the generator and tells the visitor, by the code's `title`. Undo brings the design before it
+ * back. Resolves to false if the code is gone.
+ */
 export async function editCode(id: string, title: string): Promise<boolean> {
   const code = await readCode(id);
   if (!code) return tellGone();
   const isStep = await designStore.open(code.design);
   showToast({
     kind: 'info',
-    message: 'Design opened.',
+    message: words.opened,
     description: title,
-    action: isStep ? { label: 'Undo', onClick: designStore.undo } : undefined,
+    action: isStep ? { label: words.undo, onClick: designStore.undo } : undefined,
   });
   return true;
 }
 
-/** Saves a code's design as the template, which the generator loads. Resolves to whether it did. */
+/** Saves a code's design as the template, which the generator loads. Resolves to false if the code is gone. */
 export async function takeAsTemplate(id: string): Promise<boolean> {
   const code = await readCode(id);
   if (!code) return tellGone();
@@ -30,31 +36,31 @@ export async function takeAsTemplate(id: string): Promise<boolean> {
   return true;
 }
 
-/** Keeps a second code like this one. */
+/** Keeps a duplicate of a code. If the code has a name, the duplicate is marked as a copy. */
 export async function duplicateCode(id: string): Promise<void> {
   const code = await readCode(id);
   if (!code) {
     tellGone();
     return;
   }
-  await saveRecord({ ...code, id: newCodeId(), ...(code.name && { name: `${code.name} (copy)` }) });
-  showToast({ kind: 'success', message: 'Code duplicated.' });
+  await saveRecord({ ...code, id: newCodeId(), ...(code.name && { isCopy: true }) });
+  showToast({ kind: 'success', message: words.duplicated });
 }
 
-/** Deletes a code, which can be taken back for a while, unless everything is deleted. */
+/** Deletes a code. A notice offers to undo that, unless everything has been deleted since. */
 export async function deleteCode(id: string): Promise<void> {
   const removed = await removeCode(id);
   if (!removed) return;
   const deletions = countDeletions();
   showToast({
     kind: 'info',
-    message: 'Code deleted.',
+    message: words.deleted,
     duration: 10_000,
     action: {
-      label: 'Undo',
+      label: words.undo,
       onClick: () => {
         if (countDeletions() === deletions) void saveRecord(removed);
-        else showToast({ kind: 'error', message: 'Everything has been deleted since.' });
+        else showToast({ kind: 'error', message: words.tooLate });
       },
     },
   });

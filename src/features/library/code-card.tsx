@@ -3,7 +3,9 @@ import { memo, type Ref, useRef, useState } from 'react';
 import { codeName, hideSecrets } from '#content';
 import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
-import { Button, codeLabel, GhostCode, ScanBadge, VERDICT_TEXT, VisuallyHidden } from '#ui';
+import { Button, codeLabel, GhostCode, ScanBadge, VERDICT_TEXT } from '#ui';
+import { grammar } from '#words/grammar';
+import { libraryWords } from '#words/library';
 import { deleteCode, duplicateCode, editCode, takeAsTemplate } from './code-actions.ts';
 import styles from './code-card.module.css';
 import { CodeName } from './code-name.tsx';
@@ -16,15 +18,16 @@ interface CodeCardProps {
   readonly afterDelete: () => void;
 }
 
-const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const words = libraryWords.code;
 
-/** One proof of the contact sheet with its caption. Memoised: there may be two hundred. */
+/** A code of the list: its picture, what it is called, and its buttons. Memoized, because a list may have two hundred. */
 export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete }: CodeCardProps) {
-  const { id, name, text, verdict } = code;
+  const { id, name, isCopy, text, verdict } = code;
   const { place, picture } = useNearPicture(id);
   const [isNaming, setIsNaming] = useState(false);
   const held = hideSecrets(text);
-  const title = name ?? (/^https?:/i.test(text) ? held : codeName(text));
+  const ownName = name ?? (/^https?:/i.test(text) ? held : codeName(text));
+  const title = isCopy ? words.copy(ownName) : ownName;
 
   const nameButton = useRef<HTMLButtonElement>(null);
 
@@ -56,33 +59,39 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
         )}
         {title !== held && <p className={styles.held}>{held}</p>}
         <p className={styles.facts}>
-          <time dateTime={new Date(Number(id)).toISOString()}>{DAY.format(Number(id))}</time>
+          <time dateTime={new Date(Number(id)).toISOString()}>{grammar.moment(new Date(Number(id)))}</time>
         </p>
         <Verdict verdict={verdict} />
-        {code.isForThisVisit && <p className={styles.warning}>Not stored by this browser: gone when you leave.</p>}
+        {code.isForThisVisit && <p className={styles.warning}>{words.notKept}</p>}
       </div>
       <div className={styles.actions}>
-        <Button size="small" onClick={() => bring(editCode)}>
-          Edit <VisuallyHidden>{title}</VisuallyHidden>
+        <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode)}>
+          {words.edit}
         </Button>
         <div className={styles.small}>
-          <IconButton ref={nameButton} label={`Name ${title}`} press={() => setIsNaming(true)} Icon={Pencil} />
-          <IconButton label={`Duplicate ${title}`} press={() => void duplicateCode(id)} Icon={Copy} />
-          <IconButton label={`Delete ${title}`} press={() => deleteCode(id).then(afterDelete)} Icon={Trash2} />
+          <IconButton ref={nameButton} label={words.rename(title)} press={() => setIsNaming(true)} Icon={Pencil} />
+          <IconButton label={words.duplicate(title)} press={() => void duplicateCode(id)} Icon={Copy} />
+          <IconButton label={words.delete(title)} press={() => deleteCode(id).then(afterDelete)} Icon={Trash2} />
         </div>
-        <Button size="small" variant="quiet" className={styles.template} onClick={() => bring(takeAsTemplate)}>
-          Use as template <VisuallyHidden>{title}</VisuallyHidden>
+        <Button
+          size="small"
+          variant="quiet"
+          className={styles.template}
+          aria-label={words.templateNamed(title)}
+          onClick={() => bring(takeAsTemplate)}
+        >
+          {words.template}
         </Button>
       </div>
     </article>
   );
 });
 
-/** A verdict of this release; others' words, and none, are not known here. */
+/** The verdict on a code. A verdict that this release does not know counts as none. */
 function Verdict({ verdict }: { readonly verdict: string | undefined }) {
   const known = Object.keys(VERDICT_TEXT) as (keyof typeof VERDICT_TEXT)[];
   const own = known.find((word) => word === verdict);
-  return own ? <ScanBadge rank={verdictRank(own)} text={VERDICT_TEXT[own]} /> : <ScanBadge text="Not tested yet" />;
+  return own ? <ScanBadge rank={verdictRank(own)} text={VERDICT_TEXT[own]} /> : <ScanBadge text={words.untested} />;
 }
 
 interface IconButtonProps {

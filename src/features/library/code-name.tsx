@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { libraryWords } from '#words/library';
 import styles from './code-card.module.css';
 
 interface CodeNameProps {
@@ -27,8 +28,8 @@ export function CodeName({ name, leave, rename }: CodeNameProps) {
       <input
         ref={field}
         className={styles.name}
-        aria-label="Name of the code"
-        placeholder="A name for this code"
+        aria-label={libraryWords.code.name}
+        placeholder={libraryWords.code.namePlaceholder}
         defaultValue={name}
         maxLength={80}
         onKeyDown={(event) => {

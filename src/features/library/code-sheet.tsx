@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui';
+import { libraryWords as words } from '#words/library';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { findCodes } from './find-codes.ts';
@@ -7,13 +8,13 @@ import { KeepingCodes } from './keeping-codes.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { useCodes } from './use-codes.ts';
 
-/** Fewer codes are seen at a glance. */
+/** Fewer codes need no search. */
 const MANY = 12;
 
-/** Codes that are shown before more are asked for. */
+/** Codes that are shown until the visitor asks for all. */
 const AT_ONCE = 24;
 
-/** A contact sheet of all codes of this browser, and what keeps them. */
+/** All codes of this browser, and how to keep, restore and delete them. */
 export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void }) {
   const codes = useCodes();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,19 +34,19 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
     <section className={styles.sheet} aria-labelledby="your-codes">
       <div className={styles.head}>
         <h2 ref={heading} id="your-codes" className={styles.heading} tabIndex={-1}>
-          Your codes
+          {words.heading}
         </h2>
         {isSearched && (
           <search className={styles.search}>
             <input
               type="search"
-              aria-label="Search your codes"
-              placeholder="Search your codes"
+              aria-label={words.search}
+              placeholder={words.search}
               value={search}
               onChange={({ target }) => setSearch(target.value)}
             />
             <p role="status">
-              {search.trim() === '' ? `${codes.length} codes` : `${found.length} of ${codes.length} codes`}
+              {search.trim() === '' ? words.count(codes.length) : words.found(found.length, codes.length)}
             </p>
           </search>
         )}
@@ -59,7 +60,7 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
       </ul>
       {found.length > most && (
         <Button className={styles.more} onClick={() => setMost(found.length)}>
-          Show all {found.length} codes
+          {words.showAll(found.length)}
         </Button>
       )}
       <KeepingCodes count={codes.length} afterDelete={toHeading} />
@@ -72,16 +73,16 @@ interface NoCodesProps {
   readonly isDeleting: RefObject<boolean>;
 }
 
-/** What will be here, and how codes of another browser come here. */
+/** What will be listed here, and the way to restore a backup. */
 function NoCodes({ isDeleting }: NoCodesProps) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (isDeleting.current && document.activeElement === document.body) words.current?.focus({ preventScroll: true });
+    if (isDeleting.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
     isDeleting.current = false;
   }, [isDeleting]);
   return (
-    <p ref={words} className={styles.none} tabIndex={-1}>
-      <span>Codes that you generate are kept in this browser, and listed here.</span>
+    <p ref={place} className={styles.none} tabIndex={-1}>
+      <span>{words.none}</span>
       <RestoreButton />
     </p>
   );

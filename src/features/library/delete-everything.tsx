@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { deleteEverything } from '#storage';
 import { Button, showToast } from '#ui';
+import { libraryWords } from '#words/library';
 import styles from './keeping-codes.module.css';
+
+const words = libraryWords.deletion;
 
 interface DeleteEverythingProps {
   readonly count: number;
@@ -10,7 +13,7 @@ interface DeleteEverythingProps {
   readonly afterDelete: () => void;
 }
 
-/** Asks once more: what is deleted here has no way back but a back-up. */
+/** Asks the visitor to confirm: only a backup can bring the codes back. */
 export function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -22,21 +25,18 @@ export function DeleteEverything({ count, close, afterDelete }: DeleteEverything
     // The focus goes back to the button that opened it.
     dialog.current?.close();
     afterDelete();
-    if (isGone) showToast({ kind: 'success', message: 'Everything was deleted.' });
-    else showToast({ kind: 'error', message: 'This browser did not delete everything. Try again.' });
+    if (isGone) showToast({ kind: 'success', message: words.done });
+    else showToast({ kind: 'error', message: words.failed });
   }
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby="delete-everything" onClose={close}>
-      <h2 id="delete-everything">Delete everything?</h2>
-      <p>
-        {count === 1 ? 'Your code' : `All ${count} codes`}, the designs in work, the counters and your choices are
-        deleted from this browser. Only a back-up brings codes back.
-      </p>
+      <h2 id="delete-everything">{words.question}</h2>
+      <p>{words.consequence(count)}</p>
       <div className={styles.answers}>
-        <Button onClick={() => dialog.current?.close()}>Keep everything</Button>
+        <Button onClick={() => dialog.current?.close()}>{words.keep}</Button>
         <Button className={styles.destroy} onClick={destroy}>
-          Delete everything
+          {words.everything}
         </Button>
       </div>
     </dialog>

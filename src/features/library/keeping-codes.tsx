@@ -2,10 +2,13 @@ import { Archive, ShieldCheck, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { askForLasting, isLasting } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
+import { libraryWords } from '#words/library';
 import { backUp, backUpName } from './back-up.ts';
 import { DeleteEverything } from './delete-everything.tsx';
 import styles from './keeping-codes.module.css';
 import { RestoreButton } from './restore-button.tsx';
+
+const words = libraryWords.keeping;
 
 interface KeepingCodesProps {
   readonly count: number;
@@ -13,7 +16,7 @@ interface KeepingCodesProps {
   readonly afterDelete: () => void;
 }
 
-/** What keeps the codes, how long, and how they are made to last. */
+/** How long the codes last, and the buttons that back up, restore and delete them. */
 export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
@@ -28,11 +31,7 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     } catch (error) {
       console.error(error);
-      showToast({
-        kind: 'error',
-        message: 'The back-up could not be made.',
-        description: 'Your codes are as they were.',
-      });
+      showToast({ kind: 'error', ...libraryWords.backup.failed });
     } finally {
       setIsBusy(false);
     }
@@ -42,36 +41,28 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
     const isPromised = await askForLasting();
     setLasting(isPromised);
     if (!isPromised) {
-      showToast({
-        kind: 'info',
-        message: 'This browser made no promise.',
-        description: 'A back-up keeps your codes, whatever it does.',
-      });
+      showToast({ kind: 'info', ...words.declined });
     }
   }
 
   return (
     <div className={styles.keeping}>
-      <p className={styles.words}>
-        {lasting
-          ? 'This browser has promised to keep your codes until you delete them. Nobody else has them: back them up before you change browsers.'
-          : 'Your codes are in this browser alone. Browsers may clear what sites keep: when space runs low, and some after a week without a visit. Back them up; an installed app is kept longer.'}
-      </p>
+      <p className={styles.words}>{lasting ? words.promised : words.unpromised}</p>
       <div className={styles.actions}>
         <Button size="small" onClick={save} disabled={isBusy}>
           <Archive aria-hidden="true" />
-          {count === 1 ? 'Back up this code' : `Back up all ${count}`}
+          {libraryWords.backup.make(count)}
         </Button>
         <RestoreButton />
         {lasting === false && (
           <Button size="small" variant="quiet" onClick={ask}>
             <ShieldCheck aria-hidden="true" />
-            Ask the browser to keep them
+            {words.ask}
           </Button>
         )}
         <Button size="small" variant="quiet" className={styles.delete} onClick={() => setIsAsked(true)}>
           <Trash2 aria-hidden="true" />
-          Delete everything
+          {libraryWords.deletion.everything}
         </Button>
       </div>
       {isAsked && <DeleteEverything count={count} close={() => setIsAsked(false)} afterDelete={afterDelete} />}
@@ -79,7 +70,7 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
   );
 }
 
-/** Whether the browser has promised to keep what is here; null while nobody knows, and where there are no promises. */
+/** Returns whether the browser has promised to keep the codes; null until it has answered, and if it makes no promises. */
 function useLasting() {
   const [lasting, setLasting] = useState<boolean | null>(null);
   useEffect(() => {

@@ -2,8 +2,11 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { twice } from '#late';
 import { Button, showToast } from '#ui';
+import { libraryWords } from '#words/library';
 
-/** Chooses a back-up and adds its codes to those that are here. */
+const words = libraryWords.backup;
+
+/** Lets the visitor choose a backup, and adds its codes to those that are here. */
 export function RestoreButton() {
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -14,11 +17,7 @@ export function RestoreButton() {
       await (await twice(() => import('./restoring/index.ts'))).restore(file);
     } catch (error) {
       console.error(error);
-      showToast({
-        kind: 'error',
-        message: "Couldn't load what restores backups.",
-        description: 'Check your connection, then choose the file again.',
-      });
+      showToast({ kind: 'error', ...words.notLoaded });
     } finally {
       setIsBusy(false);
     }
@@ -28,14 +27,14 @@ export function RestoreButton() {
     <>
       <Button size="small" variant="quiet" disabled={isBusy} onClick={() => chooser.current?.click()}>
         <Upload aria-hidden="true" />
-        {isBusy ? 'Restoring…' : 'Restore a back-up'}
+        {isBusy ? words.restoring : words.restore}
       </Button>
       <input
         ref={chooser}
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label="Back-up file"
+        aria-label={words.file}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) restore(file);

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { late } from '#late';
 import { countRecords, subscribeToCodes } from '#storage';
 import { ErrorBoundary, TryAgain } from '#ui';
+import { homeWords } from '#words/home';
 import { useLate } from '#workbench';
 import styles from './your-codes.module.css';
+
+const words = homeWords.yourCodes;
 
 const codeSheet = late(() => import('./code-sheet.tsx'));
 
@@ -14,23 +17,21 @@ interface YourCodesProps {
   readonly toGenerator: () => void;
 }
 
-/** The codes that this browser keeps; what shows them, or how to bring some here, comes once there is one or the page is used. */
+/** The codes that this browser keeps. Their list loads once there is a code, or once the page is in use. */
 export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const count = useCodeCount();
   const { loaded, isMissing, retry } = useLate(codeSheet, count > 0 || isInUse);
-  const problem = isMissing && count > 0 ? "Couldn't load your codes. They are kept in this browser." : null;
+  const problem = isMissing && count > 0 ? words.missing : null;
   return (
     <div className={styles.place}>
-      <ErrorBoundary place={count} fallback={<p>{FAULT}</p>}>
+      <ErrorBoundary place={count} fallback={<p>{words.failed}</p>}>
         {loaded ? <loaded.CodeSheet toGenerator={toGenerator} /> : <TryAgain problem={problem} retry={retry} />}
       </ErrorBoundary>
     </div>
   );
 }
 
-const FAULT = "Couldn't show your codes. They are kept in this browser; reload the page to try again.";
-
-/** How many codes there are, here and now. */
+/** Returns how many codes there are now. */
 function useCodeCount(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -23,4 +23,9 @@ export const homeWords = {
     title: 'Analytics',
     text: 'Built-in counters for what you made and downloaded. They stay in this browser, and nobody else reads them.',
   },
+  /** Stands in the place of the list of codes. */
+  yourCodes: {
+    missing: "Couldn't load your codes. They are still in this browser.",
+    failed: "Couldn't show your codes. They are still in this browser. Reload the page to try again.",
+  },
 };

@@ -1,0 +1,110 @@
+import { grammar } from './grammar.ts';
+
+const { number, plural } = grammar;
+
+/** The codes of this browser: their list, backups, and deleting everything. Loaded with the list. */
+export const libraryWords = {
+  // Stays as it is.
+  heading: 'Your codes',
+  none: 'Codes you generate are kept in this browser and listed here.',
+  search: 'Search your codes',
+  count: (count: number) => plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` }),
+  found: (found: number, all: number) =>
+    plural(all, { one: `${number(found)} of ${number(all)} code`, other: `${number(found)} of ${number(all)} codes` }),
+  showAll: (count: number) =>
+    plural(count, { one: `Show ${number(count)} code`, other: `Show all ${number(count)} codes` }),
+
+  /** A code in the list. Buttons have a short text, and for screen readers one that names the code. */
+  code: {
+    copy: (name: string) => `${name} (copy)`,
+    untested: 'Not tested yet',
+    notKept: "This browser couldn't save this code. It will be gone when you leave.",
+    edit: 'Edit',
+    editNamed: (name: string) => `Edit ${name}`,
+    rename: (name: string) => `Rename ${name}`,
+    duplicate: (name: string) => `Duplicate ${name}`,
+    delete: (name: string) => `Delete ${name}`,
+    // Stays as it is.
+    template: 'Use as template',
+    templateNamed: (name: string) => `Use as template: ${name}`,
+    name: 'Code name',
+    namePlaceholder: 'Name this code',
+  },
+
+  /** Notices about a code. */
+  notices: {
+    undo: 'Undo',
+    missing: { message: "Couldn't find this code.", description: 'It may have been deleted in another tab.' },
+    opened: 'Design opened.',
+    duplicated: 'Code duplicated.',
+    deleted: 'Code deleted.',
+    tooLate: "Can't undo: everything has been deleted since.",
+  },
+
+  /** How long codes last. */
+  keeping: {
+    promised:
+      'This browser keeps your codes until you delete them. They are stored nowhere else: back them up before you switch browsers.',
+    unpromised:
+      'Your codes are stored only in this browser. Browsers may clear them when space runs low, and some do after a week without a visit. Back them up to be safe. If you install this site as an app, they are kept longer.',
+    ask: 'Ask the browser to keep them',
+    declined: { message: 'The browser declined.', description: 'With a backup, your codes are safe anyway.' },
+  },
+
+  backup: {
+    make: (count: number) => plural(count, { one: 'Back up this code', other: `Back up all ${number(count)} codes` }),
+    failed: { message: "Couldn't make the backup.", description: 'Your codes are unchanged. Try again.' },
+    restore: 'Restore a backup',
+    restoring: 'Restoring…',
+    file: 'Backup file',
+    notLoaded: {
+      message: "Couldn't load the restore tool.",
+      description: 'Check your connection, then choose the file again.',
+    },
+    /** Why a file was not restored. */
+    refused: {
+      none: "This file isn't a Quietzone backup, or part of it is missing.",
+      newer: 'This backup was made by a newer version of Quietzone. Reload this page, then restore it again.',
+      'too-large': 'This file is too large to be a backup.',
+      unreadable: "Couldn't open this file. Choose it again.",
+    },
+    unchanged: 'Nothing was changed.',
+    restored: (count: number) =>
+      plural(count, { one: `${number(count)} code restored.`, other: `${number(count)} codes restored.` }),
+    /** What became of the other codes in a backup. */
+    present: (count: number) =>
+      plural(count, {
+        one: `${number(count)} code was already here.`,
+        other: `${number(count)} codes were already here.`,
+      }),
+    newer: (count: number) =>
+      plural(count, {
+        one: `${number(count)} code was left out: it was made by a newer version.`,
+        other: `${number(count)} codes were left out: they were made by a newer version.`,
+      }),
+    damaged: (count: number) =>
+      plural(count, {
+        one: `${number(count)} code was left out: it is damaged.`,
+        other: `${number(count)} codes were left out: they are damaged.`,
+      }),
+    notKept: (count: number) =>
+      plural(count, {
+        one: `This browser couldn't save ${number(count)} code. It will be gone when you leave.`,
+        other: `This browser couldn't save ${number(count)} codes. They will be gone when you leave.`,
+      }),
+  },
+
+  deletion: {
+    // Stays as it is.
+    everything: 'Delete everything',
+    question: 'Delete everything?',
+    consequence: (count: number) =>
+      plural(count, {
+        one: "This deletes your code, your drafts, counters and settings. Without a backup, it can't be undone.",
+        other: `This deletes all ${number(count)} codes, your drafts, counters and settings. Without a backup, it can't be undone.`,
+      }),
+    keep: 'Keep everything',
+    done: 'Everything was deleted.',
+    failed: "Couldn't delete everything. Try again.",
+  },
+};
