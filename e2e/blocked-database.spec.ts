@@ -42,7 +42,7 @@ test('a database that never answers holds up no link, no verdict and no files', 
 
   await test.step('it is listed for this visit', async () => {
     await headerLink(page, 'Home').click();
-    await expect(page.getByText('Not stored by this browser: gone when you leave.')).toBeVisible();
+    await expect(page.getByText("This browser couldn't save this code. It will be gone when you leave.")).toBeVisible();
   });
 
   await test.step('after a reload its picture is judged, and says that there are no other files', async () => {
@@ -63,6 +63,6 @@ test('a database that never answers holds up no link, no verdict and no files', 
     await headerLink(page, 'Home').click();
     await page.getByRole('button', { name: 'Delete everything' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-    await expect(page.getByText('This browser did not delete everything. Try again.')).toBeVisible();
+    await expect(page.getByText("Couldn't delete everything. Try again.")).toBeVisible();
   });
 });
