@@ -107,7 +107,7 @@ export const MUTATIONS = [
       ["{ ...design, imagePosition: 'center' }", '{ ...design }'],
     ],
   ),
-  ...inFile('scanning/repairs/recolor.ts', ['src/scanning/repairs/'], [['a: 1 }, AIM.ink)', 'a: 1 })']]),
+  ...inFile('scanning/repairs/recolor.ts', ['src/scanning/repairs/'], [['a: 1 }, FIX_LIMITS.ink)', 'a: 1 })']]),
   ...inFile(
     'scanning/repairs/change.ts',
     ['src/scanning/repairs/'],

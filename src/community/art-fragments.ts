@@ -1,13 +1,13 @@
-import type { ArtShape, Palette } from './art.ts';
+import type { ArtPalette, ArtShape } from './art.ts';
 import { circle, frame, modules, polygon, rectangle } from './art-paths.ts';
 import type { RandomStream } from './random.ts';
-import { isFinderDark, MASKS, patternAt, SIDE, sampleSymbol } from './sample-symbol.ts';
+import { isFinderDark, patternAt, SAMPLE_MASKS, SIDE, sampleSymbol } from './sample-symbol.ts';
 
 /** Draws on a ground of 48 by 27 units. */
-export type Scene = (random: RandomStream, palette: Palette) => readonly ArtShape[];
+export type Scene = (random: RandomStream, palette: ArtPalette) => readonly ArtShape[];
 
 /** One finder pattern seen from near, in one of the four corners, with the data around it. */
-export function magnifiedCorner(random: RandomStream, { ink, accent }: Palette): readonly ArtShape[] {
+export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalette): readonly ArtShape[] {
   const unit = 3;
   const columns = 16;
   const rows = 9;
@@ -32,7 +32,7 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: Palette):
 }
 
 /** A crowd of modules that stops four modules before a code, with the margin measured on each side. */
-export function clearing(random: RandomStream, { sheet, print, printAccent, soft }: Palette): readonly ArtShape[] {
+export function clearing(random: RandomStream, { sheet, print, printAccent, soft }: ArtPalette): readonly ArtShape[] {
   const unit = 0.75;
   const margin = 4 * unit;
   const code = SIDE * unit;
@@ -56,13 +56,13 @@ export function clearing(random: RandomStream, { sheet, print, printAccent, soft
 }
 
 /** Three squares: data, a mask, and the data where the mask has inverted it. */
-export function maskedData(random: RandomStream, { sheet, print, printAccent }: Palette): readonly ArtShape[] {
+export function maskedData(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const unit = 0.6;
   const side = SIDE * unit;
   const gap = (48 - 3 * side) / 4;
   const y = (27 - side) / 2;
   const symbol = sampleSymbol(random);
-  const mask = random.pick(MASKS);
+  const mask = random.pick(SAMPLE_MASKS);
   const isInverted = (column: number, row: number) => patternAt(column, row) === undefined && mask(column, row);
   const masked = (column: number, row: number) => symbol(column, row) !== isInverted(column, row);
   const panels = [symbol, isInverted, masked].map((isDark, index) => {
@@ -79,7 +79,7 @@ export function maskedData(random: RandomStream, { sheet, print, printAccent }: 
 }
 
 /** Rows of finder patterns, each with its own ring and centre. One stands out. */
-export function finderCollection(random: RandomStream, { ink, soft, accent }: Palette): readonly ArtShape[] {
+export function finderCollection(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const rings = [
     (x: number, y: number) => frame(x, y, 7, 1),
     (x: number, y: number) => circle(x + 3.5, y + 3.5, 3.5) + circle(x + 3.5, y + 3.5, 2.5, true),
@@ -119,7 +119,7 @@ export function finderCollection(random: RandomStream, { ink, soft, accent }: Pa
 }
 
 /** Codewords as blocks of two by four modules; a run of them belongs together. */
-export function codewordBlocks(random: RandomStream, { ink, soft, accent }: Palette): readonly ArtShape[] {
+export function codewordBlocks(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const unit = 1.3;
   const count = 48;
   const first = random.integer(6, 26);
@@ -146,7 +146,7 @@ export function codewordBlocks(random: RandomStream, { ink, soft, accent }: Pale
 }
 
 /** Modules that shrink from full squares to dots, from one side to the other. */
-export function shrinkingModules(random: RandomStream, { ink, accent }: Palette): readonly ArtShape[] {
+export function shrinkingModules(random: RandomStream, { ink, accent }: ArtPalette): readonly ArtShape[] {
   const pitch = 2.25;
   const columns = 22;
   const isMirrored = random.integer(0, 1) === 1;

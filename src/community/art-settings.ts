@@ -1,4 +1,4 @@
-import type { ArtShape, Palette } from './art.ts';
+import type { ArtPalette, ArtShape } from './art.ts';
 import { circle, modules, polygon, rectangle } from './art-paths.ts';
 import type { RandomStream } from './random.ts';
 import { SIDE, sampleSymbol } from './sample-symbol.ts';
@@ -6,7 +6,7 @@ import { SIDE, sampleSymbol } from './sample-symbol.ts';
 /** A code on a page of text, between the corners of a viewfinder. */
 export function viewfinder(
   random: RandomStream,
-  { sheet, print, soft, accent, printAccent }: Palette,
+  { sheet, print, soft, accent, printAccent }: ArtPalette,
 ): readonly ArtShape[] {
   const unit = 0.72;
   const code = SIDE * unit;
@@ -35,7 +35,7 @@ export function viewfinder(
 /** A code with a worn spot, its modules restored, beside the codewords whose last third made that possible. */
 export function repairedCode(
   random: RandomStream,
-  { sheet, print, printSoft, printAccent, ink, accent }: Palette,
+  { sheet, print, printSoft, printAccent, ink, accent }: ArtPalette,
 ): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const [spotX, spotY] = [random.integer(10, 15), random.integer(9, 15)];
@@ -54,7 +54,7 @@ export function repairedCode(
 }
 
 /** Three codes that look equally large from one point, because each is as wide as it is far. */
-export function growingWithDistance(random: RandomStream, { sheet, print, accent }: Palette): readonly ArtShape[] {
+export function growingWithDistance(random: RandomStream, { sheet, print, accent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const eye = 3;
   const isMirrored = random.integer(0, 1) === 1;
@@ -86,7 +86,7 @@ export function growingWithDistance(random: RandomStream, { sheet, print, accent
 /** A label on a string: a code, and beside it lines that can be read without a phone. */
 export function label(
   random: RandomStream,
-  { sheet, print, printSoft, printAccent, ink }: Palette,
+  { sheet, print, printSoft, printAccent, ink }: ArtPalette,
 ): readonly ArtShape[] {
   const isMirrored = random.integer(0, 1) === 1;
   const place = (x: number, width = 0) => (isMirrored ? 48 - x - width : x);
@@ -111,7 +111,7 @@ export function label(
 }
 
 /** A code lying flat and seen at an angle, the centres of its finder patterns found. */
-export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: Palette): readonly ArtShape[] {
+export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const lean = random.integer(-6, 6);
   /** Where a point of the symbol lies in the picture: further rows are narrower and nearer to one another. */
@@ -141,7 +141,10 @@ export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: 
 }
 
 /** A code around a cylinder: the edges turn away beyond the sixth of its girth between two lines. */
-export function wrappedCode(random: RandomStream, { sheet, print, soft, printAccent }: Palette): readonly ArtShape[] {
+export function wrappedCode(
+  random: RandomStream,
+  { sheet, print, soft, printAccent }: ArtPalette,
+): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const radius = 11;
   const unit = 1.05;

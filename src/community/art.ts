@@ -20,7 +20,7 @@ export interface Art {
  * The colours of a drawing. What lies on the ground turns light in the dark theme; what is printed on a sheet does not,
  * for a code is dark on light wherever somebody may scan it.
  */
-export interface Palette {
+export interface ArtPalette {
   readonly ground: string;
   readonly soft: string;
   readonly ink: string;
@@ -32,7 +32,7 @@ export interface Palette {
 }
 
 /** A palette around a hue, in degrees of OKLCH. */
-export function paletteOf(hue: number): Palette {
+export function artPaletteOf(hue: number): ArtPalette {
   return {
     ground: `light-dark(oklch(0.945 0.022 ${hue}), oklch(0.26 0.022 ${hue}))`,
     soft: `light-dark(oklch(0.86 0.025 ${hue}), oklch(0.38 0.025 ${hue}))`,

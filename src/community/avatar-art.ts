@@ -1,4 +1,4 @@
-import { type Art, paletteOf } from './art.ts';
+import { type Art, artPaletteOf } from './art.ts';
 import { modules, rectangle } from './art-paths.ts';
 import { SEED } from './plan.ts';
 import { randomStream } from './random.ts';
@@ -9,7 +9,7 @@ const MARGIN = 1.5;
 /** The picture of whoever has this username: a mirrored pattern of modules in one hue, on a square of 10 by 10 modules. */
 export function avatarArt(username: string): Art {
   const random = randomStream(SEED, ...Array.from(username, (character) => character.codePointAt(0)!), SIDE);
-  const { ground, accent } = paletteOf(random.integer(0, 23) * 15);
+  const { ground, accent } = artPaletteOf(random.integer(0, 23) * 15);
   const half = Math.ceil(SIDE / 2);
   const dark = Array.from({ length: SIDE * half }, () => random.integer(0, 9) < 5);
   // A face needs something in its middle.

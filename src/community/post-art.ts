@@ -1,4 +1,4 @@
-import { type Art, paletteOf } from './art.ts';
+import { type Art, artPaletteOf } from './art.ts';
 import {
   clearing,
   codewordBlocks,
@@ -54,7 +54,7 @@ const HUES = [35, 70, 150, 205, 268, 345];
 export function postArt(n: number): Art {
   const scene: Scene = SCENES[motifOf(n)];
   const random = randomStream(SEED, n, 0);
-  const palette = paletteOf(random.pick(HUES));
+  const palette = artPaletteOf(random.pick(HUES));
   return {
     viewBox: '0 0 48 27',
     shapes: [{ d: rectangle(0, 0, 48, 27), fill: palette.ground }, ...scene(random, palette)],

@@ -36,7 +36,7 @@ export function isFinderDark(x: number, y: number): boolean {
 }
 
 /** The conditions under which each of the eight masks inverts a module (ISO/IEC 18004, data masking). */
-export const MASKS: readonly Symbol21[] = [
+export const SAMPLE_MASKS: readonly Symbol21[] = [
   (column, row) => (row + column) % 2 === 0,
   (_, row) => row % 2 === 0,
   (column) => column % 3 === 0,

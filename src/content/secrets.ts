@@ -3,7 +3,7 @@ import type { Secret } from './secret.ts';
 import { secretsAnywhere } from './secrets-anywhere.ts';
 
 /** What stands in the place of a secret, whatever its length. */
-export const HIDDEN = '••••••••';
+export const HIDDEN_SECRET = '••••••••';
 
 /**
  * The secrets in a text, in their order, none overlapping another: passwords of networks, the user info of addresses, keys of one-time
@@ -17,7 +17,7 @@ export function secretsIn(text: string): readonly Secret[] {
 
 /** A text with dots in the place of each secret: the same text where it has none. */
 export function hideSecrets(text: string): string {
-  return replace(text, ({ start, end }) => [start, end, HIDDEN]);
+  return replace(text, ({ start, end }) => [start, end, HIDDEN_SECRET]);
 }
 
 /** A text without its secrets and without what only they need, such as the name of their field. */

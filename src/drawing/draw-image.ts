@@ -3,7 +3,7 @@ import type { UploadedImage } from '#raster';
 import type { ImageLayer, Layer } from './drawing.ts';
 import { PICTURE_SIZE } from './module-grid.ts';
 import { rectanglePath } from './outline.ts';
-import { type Frame, WHITE } from './palette.ts';
+import { type GradientFrame, WHITE } from './palette.ts';
 
 /** The white box behind a centered image is larger by this many pixels of the specified picture on each side of the image as drawn. */
 const BOX_PADDING = 5;
@@ -14,7 +14,7 @@ const FULL_BLEND_OPACITY = 0.3;
  * Draws the visitor's image in the specified picture's `frame`: over everything at 30 percent, or in the middle on its
  * white box. With `isPixels`, edges lie on whole pixels.
  */
-export function drawImage(image: UploadedImage, design: QrDesign, frame: Frame, isPixels: boolean): Layer[] {
+export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];
   const { width, height } = image.pixels;
   const scale = (frame.size * design.imageSize) / 100 / Math.max(width, height);
@@ -30,12 +30,12 @@ export function drawImage(image: UploadedImage, design: QrDesign, frame: Frame, 
 
 type Placed = Pick<ImageLayer, 'x' | 'y' | 'width' | 'height'>;
 
-function coverFrame(image: UploadedImage, { start, size }: Frame): ImageLayer {
+function coverFrame(image: UploadedImage, { start, size }: GradientFrame): ImageLayer {
   const opacity = FULL_BLEND_OPACITY;
   return { kind: 'image', part: 'image', image, x: start, y: start, width: size, height: size, opacity, fit: 'cover' };
 }
 
-function placeCentred({ start, size }: Frame, width: number, height: number): Placed {
+function placeCentred({ start, size }: GradientFrame, width: number, height: number): Placed {
   return { x: start + (size - width) / 2, y: start + (size - height) / 2, width, height };
 }
 

@@ -7,7 +7,7 @@ import { type FinderShapes, shapeCentres, shapeRings } from './finder-shapes.ts'
 import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from './module-grid.ts';
 import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
 import { type CellGrid, outlineCells, rectanglePath } from './outline.ts';
-import { type Frame, isOpaque, type Palette, paletteOf } from './palette.ts';
+import { type GradientFrame, isOpaque, type Palette, paletteOf } from './palette.ts';
 
 /** What dark modules outside the finder patterns are; these are drawn as whole shapes. */
 const Kind = { data: 1, alignment: 2, timing: 4 } as const;
@@ -92,7 +92,7 @@ function shapesOf({ qrType, style }: QrDesign): FinderShapes & Pick<QrStyle, 'mo
 }
 
 /** Returns the specified picture within a grid: the code and the quiet zone that it always has. */
-export function frameOf(grid: ModuleGrid): Frame {
+export function frameOf(grid: ModuleGrid): GradientFrame {
   const start = edgeOf(grid, -1);
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }

@@ -35,7 +35,7 @@ export function isOpaque(paint: Paint): boolean {
 }
 
 /** The square that a gradient is measured by. */
-export interface Frame {
+export interface GradientFrame {
   /** Its left and its upper edge. */
   readonly start: number;
   readonly size: number;
@@ -48,7 +48,7 @@ const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
  * The paints of a design: black on white in the standard style; with a gradient, that on white, where corners keep a colour
  * that the visitor changed. Throws a `ColorError` when the custom style has a colour that cannot be read.
  */
-export function paletteOf(design: QrDesign, frame: Frame): Palette {
+export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
   if (design.qrType === 'standard') {
     return { background: WHITE, foreground: BLACK, cornerSquares: BLACK, cornerDots: BLACK };
   }
@@ -72,7 +72,7 @@ export function paletteOf(design: QrDesign, frame: Frame): Palette {
   };
 }
 
-function gradientOf(design: QrDesign, { start, size }: Frame): Paint {
+function gradientOf(design: QrDesign, { start, size }: GradientFrame): Paint {
   const from = colorOf(design, 'gradientColor1');
   const to = colorOf(design, 'gradientColor2');
   if (design.style.gradientType === 'radial') {

@@ -1,7 +1,7 @@
 import type { GrayPicture } from '#raster';
 
 /** A part of a picture: columns from `left` to before `right`, rows from `top` to before `bottom`. */
-export interface Region {
+interface Region {
   readonly left: number;
   readonly top: number;
   readonly right: number;

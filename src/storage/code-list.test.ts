@@ -40,7 +40,7 @@ describe('the list of codes', () => {
     expect(entry.design).not.toHaveProperty('customImage');
     expect(entry.isForThisVisit).toBe(false);
     expect(await later.readCodePicture('100')).toBe('data:image/png;base64,100');
-    expect(await later.readCode('100')).toEqual(codeOf('100', IMAGE));
+    expect(await later.readStoredCode('100')).toEqual(codeOf('100', IMAGE));
   });
 
   it('leaves alone what a later release wrote', async () => {
@@ -96,11 +96,11 @@ describe('the list of codes', () => {
     await storage.saveRecord(codeOf('1', IMAGE));
     await storage.saveRecord(codeOf('2', IMAGE));
     const first = await storage.removeCode('1');
-    expect((await storage.readCode('2'))?.design.customImage).toBe(IMAGE);
+    expect((await storage.readStoredCode('2'))?.design.customImage).toBe(IMAGE);
     await storage.removeCode('2');
     // Comes back with its image although that was deleted.
     await storage.saveRecord(first!);
-    expect((await (await visit()).readCode('1'))?.design.customImage).toBe(IMAGE);
+    expect((await (await visit()).readStoredCode('1'))?.design.customImage).toBe(IMAGE);
   });
 
   it('holds for this visit what the browser does not keep', async () => {
@@ -180,9 +180,9 @@ describe('deleting everything', () => {
     await storage.saveRecord(codeOf('1', IMAGE));
     expect(await storage.deleteEverything()).toBe(true);
     expect(await storage.countRecords()).toBe(0);
-    expect(await (await visit()).readCode('1')).toBeNull();
+    expect(await (await visit()).readStoredCode('1')).toBeNull();
     // An image that was kept before is kept anew.
     await storage.saveRecord(codeOf('2', IMAGE));
-    expect((await (await visit()).readCode('2'))?.design.customImage).toBe(IMAGE);
+    expect((await (await visit()).readStoredCode('2'))?.design.customImage).toBe(IMAGE);
   });
 });

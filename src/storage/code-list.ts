@@ -35,7 +35,7 @@ export async function readCodePicture(id: string): Promise<string | null> {
 }
 
 /** A whole code with its image; null when it is gone. Never rejects. */
-export async function readCode(id: string): Promise<CodeRecord | null> {
+export async function readStoredCode(id: string): Promise<CodeRecord | null> {
   return held.get(id) ?? ask((opened) => read(opened, id), null);
 }
 
@@ -50,7 +50,7 @@ export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | '
 
 /** Deletes a code and gives it back whole, so that it can be restored; null when it is gone already. Never rejects. */
 export async function removeCode(id: string): Promise<CodeRecord | null> {
-  const removed = await readCode(id);
+  const removed = await readStoredCode(id);
   held.delete(id);
   await ask((opened) => remove(opened, id), undefined);
   tellCodesChanged();
@@ -84,11 +84,11 @@ export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
 
 /** Whether a code is here, under its own id or, where that belongs to another, under any. */
 async function findSame(code: CodeRecord): Promise<'same' | 'other' | 'none'> {
-  const own = await readCode(code.id);
+  const own = await readStoredCode(code.id);
   if (!own) return 'none';
   if (isSameCode(own, code)) return 'same';
   for (const { id, text } of await listCodes()) {
-    const other = text === code.text ? await readCode(id) : null;
+    const other = text === code.text ? await readStoredCode(id) : null;
     if (other && isSameCode(other, code)) return 'same';
   }
   return 'other';

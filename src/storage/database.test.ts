@@ -52,7 +52,7 @@ const QUESTIONS: readonly [name: string, ask: (storage: Storage) => unknown][] =
   ['counts codes', (storage) => storage.countRecords()],
   ['lists codes', (storage) => storage.listCodes()],
   ['finds a code by its picture', (storage) => storage.findRecord(CODE.picture, '')],
-  ['reads a code', (storage) => storage.readCode('1')],
+  ['reads a code', (storage) => storage.readStoredCode('1')],
   ['reads a picture', (storage) => storage.readCodePicture('1')],
   ['names a code', (storage) => storage.changeCode('1', { name: 'Door' })],
   ['deletes a code', (storage) => storage.removeCode('1')],

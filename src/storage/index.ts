@@ -13,8 +13,8 @@ export {
   type CodeEntry,
   changeCode,
   listCodes,
-  readCode,
   readCodePicture,
+  readStoredCode,
   removeCode,
 } from './code-list.ts';
 export { deleteEverything } from './delete-everything.ts';

@@ -9,7 +9,7 @@ function loadWork(): Promise<typeof import('./working-design.ts')> {
 /** `readWorkingDesign` of what is fetched for it. Null when that cannot be had. Never rejects. */
 export async function readWorkingDesign(): Promise<QrDesign | null> {
   try {
-    return await (await loadWork()).readWorkingDesign();
+    return await (await loadWork()).readKeptDesign();
   } catch (error) {
     console.warn('The design of the last visit cannot be fetched', error);
     return null;
@@ -19,7 +19,7 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
 /** `keepWorkingDesign` of what is fetched for it; nothing when that cannot be had. */
 export function keepWorkingDesign(design: QrDesign): void {
   loadWork().then(
-    (work) => work.keepWorkingDesign(design),
+    (work) => work.keepDesign(design),
     (error: unknown) => console.warn('The design is kept for this visit only', error),
   );
 }

@@ -107,7 +107,7 @@ describe('a record', () => {
     const storage = await visit();
     for (const id of ['1', '2']) await storage.saveRecord(recordOf(id, `${PICTURE}${id}`));
     const { openDatabase } = await import('./database.ts');
-    const { listCodes, readCode } = await import('./code-list.ts');
+    const { listCodes, readStoredCode } = await import('./code-list.ts');
     const database = await openDatabase();
     for (const damage of [{ id: 'x' }, { id: '' }, { id: '1e3' }, { id: '9'.repeat(16) }, { id: 7 }, { text: null }]) {
       await database.write(['codes'], async ({ store }) => {
@@ -120,7 +120,7 @@ describe('a record', () => {
       expect(listed.map(({ id }) => id)).toContain('2');
       expect(listed.every(({ text }) => typeof text === 'string')).toBe(true);
     }
-    expect(await readCode('x')).toBeNull();
+    expect(await readStoredCode('x')).toBeNull();
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.id).toBe('2');
   });
 });

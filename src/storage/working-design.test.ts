@@ -26,7 +26,8 @@ type Storage = Pick<Awaited<ReturnType<FakeBrowser['visit']>>, 'keepWorkingDesig
 /** A tab that goes on beside later ones: what the door loads late would be a later tab's. */
 async function openTab(options: Parameters<FakeBrowser['visit']>[0] = {}): Promise<Storage> {
   await browser.visit(options);
-  return import('./working-design.ts');
+  const { keepDesign, readKeptDesign } = await import('./working-design.ts');
+  return { keepWorkingDesign: keepDesign, readWorkingDesign: readKeptDesign };
 }
 
 /** Keeps designs one after the other, and waits until the browser has the last. */

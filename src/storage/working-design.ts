@@ -29,7 +29,7 @@ let slot: Promise<Slot> | null = null;
  * The design as this tab left it before it was reloaded; in a duplicated tab, its twin's; in a new tab, the one that was changed last in any.
  * Null when there is none that can be used, or the database does not give it within 3 s. Never rejects.
  */
-export async function readWorkingDesign(): Promise<QrDesign | null> {
+export async function readKeptDesign(): Promise<QrDesign | null> {
   subscribeToDeletion(forgetWorkingDesign);
   const opened = await sharedDatabase();
   if (!opened) return null;
@@ -48,7 +48,7 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
 }
 
 /** Keeps the design that is being made for this tab's next load. Of designs that follow one another quickly, the last is kept. */
-export function keepWorkingDesign(design: QrDesign): void {
+export function keepDesign(design: QrDesign): void {
   subscribeToDeletion(forgetWorkingDesign);
   waiting = design;
   if (!isWriting) void writeWaiting();

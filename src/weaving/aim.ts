@@ -2,9 +2,9 @@ import type { WeaveFocus } from '#design';
 import { placeOf } from '#engine';
 import { gaussianMean } from './blur.ts';
 import { diffuseErrors } from './error-diffusion.ts';
-import { AIM, WEIGHTS } from './recipe.ts';
+import { DITHER, WEIGHTS } from './recipe.ts';
 import { smoothstep } from './tones.ts';
-import { isWoven } from './woven-modules.ts';
+import { isWovenModule } from './woven-modules.ts';
 
 /** What the modules of a code should be for the picture's sake, `size × size` values row by row. */
 export interface Aim {
@@ -38,7 +38,7 @@ function gainOf({ radius }: WeaveFocus): number {
 
 /** Light and dark modules in the share that the tones ask for: error diffusion after Floyd and Steinberg, its rows there and back by turns. */
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
-  const around = gaussianMean(means, size, AIM.surroundings);
+  const around = gaussianMean(means, size, DITHER.surroundings);
   const isDark = new Uint8Array(means.length);
   const { errors, handOn } = diffuseErrors(roles, size);
   for (let row = 0; row < size; row++) {
@@ -46,12 +46,12 @@ function ditherModules(means: Float32Array, roles: Uint8Array, size: number, foc
     for (let i = 0; i < size; i++) {
       const column = step === 1 ? i : size - 1 - i;
       const module = row * size + column;
-      if (!isWoven(roles[module])) continue;
-      const tone = means[module] + AIM.contrast * (means[module] - around[module]);
+      if (!isWovenModule(roles[module])) continue;
+      const tone = means[module] + DITHER.contrast * (means[module] - around[module]);
       const wanted = lightShare(tone, focus[module]) + errors[module];
       const isLight = wanted >= 0.5;
       isDark[module] = isLight ? 0 : 1;
-      const error = Math.min(AIM.mostError, Math.max(-AIM.mostError, wanted - (isLight ? 1 : 0)));
+      const error = Math.min(DITHER.mostError, Math.max(-DITHER.mostError, wanted - (isLight ? 1 : 0)));
       handOn(module, error, step);
     }
   }
@@ -60,8 +60,11 @@ function ditherModules(means: Float32Array, roles: Uint8Array, size: number, foc
 
 /** The share of light modules in an area of this tone. */
 function lightShare(tone: number, focus: number): number {
-  const most = AIM.mostLight + (1 - AIM.mostLight) * focus;
-  return AIM.leastLight + (most - AIM.leastLight) * smoothstep((tone - AIM.darkest) / (AIM.lightest - AIM.darkest));
+  const most = DITHER.mostLight + (1 - DITHER.mostLight) * focus;
+  return (
+    DITHER.leastLight +
+    (most - DITHER.leastLight) * smoothstep((tone - DITHER.darkest) / (DITHER.lightest - DITHER.darkest))
+  );
 }
 
 function weigh(

@@ -1,5 +1,5 @@
 import { placeOf } from '#engine';
-import { isWoven } from './woven-modules.ts';
+import { isWovenModule } from './woven-modules.ts';
 
 /** Errors of modules on their way to those that come later. */
 export interface ErrorDiffusion {
@@ -14,7 +14,7 @@ export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   const errors = new Float32Array(roles.length);
   const hand = (column: number, row: number, error: number): void => {
     const isInside = column >= 0 && column < size && row < size;
-    if (isInside && isWoven(roles[row * size + column])) errors[row * size + column] += error;
+    if (isInside && isWovenModule(roles[row * size + column])) errors[row * size + column] += error;
   };
   return {
     errors,

@@ -1,7 +1,7 @@
 import { isDark, moduleRoles, placeOf, type QrCode, Role } from '#engine';
 import { gaussianMean } from './blur.ts';
 import { diffuseErrors } from './error-diffusion.ts';
-import { LEVELS } from './recipe.ts';
+import { SHADES } from './recipe.ts';
 
 /** How modules are to be painted, one value for each module, row by row. */
 export interface Levels {
@@ -18,11 +18,11 @@ export interface Levels {
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;
   const isLight = Float32Array.from(means, (_, module) => (isDark(code, ...placeOf(module, size)) ? 0 : 1));
-  const lightAround = gaussianMean(isLight, size, LEVELS.reach, 1);
-  const toneAround = gaussianMean(means, size, LEVELS.reach);
-  const whiteAround = gaussianMean(whiteOfFinders(code), size, LEVELS.nearWhite, 1);
+  const lightAround = gaussianMean(isLight, size, SHADES.reach, 1);
+  const toneAround = gaussianMean(means, size, SHADES.reach);
+  const whiteAround = gaussianMean(whiteOfFinders(code), size, SHADES.nearWhite, 1);
   const bound = means.map((_, module) => {
-    const near = Math.min(1, LEVELS.nearWhiteGain * whiteAround[module]);
+    const near = Math.min(1, SHADES.nearWhiteGain * whiteAround[module]);
     const { dark, light } = localBounds(lightAround[module], toneAround[module], near, strength);
     return isLight[module] === 1 ? light : dark;
   });
@@ -36,19 +36,19 @@ function localBounds(
   nearWhite: number,
   strength: number,
 ): { dark: number; light: number } {
-  const share = Math.min(LEVELS.mostShare, Math.max(LEVELS.leastShare, lightShare));
+  const share = Math.min(SHADES.mostShare, Math.max(SHADES.leastShare, lightShare));
   const contrast = Math.min(
-    LEVELS.mostContrast,
-    Math.max(LEVELS.contrast(strength), LEVELS.fewLight(strength) / share, LEVELS.fewDark / (1 - share)),
+    SHADES.mostContrast,
+    Math.max(SHADES.contrast(strength), SHADES.fewLight(strength) / share, SHADES.fewDark / (1 - share)),
   );
   const lowest = tone - share * contrast;
   const highest = lowest + contrast;
-  const shift = lowest < LEVELS.floor ? LEVELS.floor - lowest : highest > LEVELS.ceiling ? LEVELS.ceiling - highest : 0;
-  const dark = Math.min(lowest + shift, LEVELS.mostDark(strength));
-  const light = Math.max(highest + shift, LEVELS.leastLight(strength));
+  const shift = lowest < SHADES.floor ? SHADES.floor - lowest : highest > SHADES.ceiling ? SHADES.ceiling - highest : 0;
+  const dark = Math.min(lowest + shift, SHADES.mostDark(strength));
+  const light = Math.max(highest + shift, SHADES.leastLight(strength));
   return {
-    dark: dark + nearWhite * (Math.min(dark, LEVELS.nearWhiteDark) - dark),
-    light: light + nearWhite * (Math.max(light, LEVELS.nearWhiteLight) - light),
+    dark: dark + nearWhite * (Math.min(dark, SHADES.nearWhiteDark) - dark),
+    light: light + nearWhite * (Math.max(light, SHADES.nearWhiteLight) - light),
   };
 }
 
@@ -68,13 +68,13 @@ function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, is
   const luma = new Float32Array(means.length);
   const { errors, handOn } = diffuseErrors(roles, size);
   for (let module = 0; module < means.length; module++) {
-    const wanted = means[module] + LEVELS.carried * errors[module];
+    const wanted = means[module] + SHADES.carried * errors[module];
     luma[module] =
       isLight[module] === 1
         ? Math.min(255, Math.max(bound[module], wanted))
         : Math.max(0, Math.min(bound[module], wanted));
     const missing = means[module] + errors[module] - luma[module];
-    handOn(module, Math.min(LEVELS.mostCarried, Math.max(-LEVELS.mostCarried, missing)), 1);
+    handOn(module, Math.min(SHADES.mostCarried, Math.max(-SHADES.mostCarried, missing)), 1);
   }
   return luma;
 }

@@ -13,7 +13,7 @@ import { thresholdAt, thresholdsOf } from './reader-models.ts';
 import { PAINT, PEARLS } from './recipe.ts';
 import { drawSample, SAMPLE_PICTURES } from './sample-pictures.ts';
 import { cutSquare, meansByModule } from './tones.ts';
-import { isFinder, isWoven } from './woven-modules.ts';
+import { isFinder, isWovenModule } from './woven-modules.ts';
 import { paintWoven, type WeaveSource, type WovenPicture, weavePicture } from './woven-picture.ts';
 
 const TEXT = 'https://example.com/abcdef';
@@ -103,7 +103,7 @@ describe('painted modules', () => {
     const boundsOf = (isCounted: (column: number, row: number) => boolean): number[] =>
       [...bound].filter((_, module) => {
         const [column, row] = placeOf(module, code.size);
-        return isWoven(roles[module]) && !isDark(code, column, row) && isCounted(column, row);
+        return isWovenModule(roles[module]) && !isDark(code, column, row) && isCounted(column, row);
       });
     // Right of the separator of the upper left finder pattern, and far from all patterns and the rim.
     const isBeside = (column: number, row: number): boolean => column === 9 && row >= 1 && row < 6;

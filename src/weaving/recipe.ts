@@ -18,7 +18,7 @@ export const TONES = {
 } as const;
 
 /** Which modules should be dark. */
-export const AIM = {
+export const DITHER = {
   /** The contrast of modules against their surroundings (a Gaussian of `surroundings` modules) that is added to their tone. */
   contrast: 0.6,
   surroundings: 3,
@@ -71,7 +71,7 @@ export const DECOYS = {
 } as const;
 
 /** How dark and how light modules are painted; `s` is the strength, 0 the clearer picture, 1 the easier to scan. */
-export const LEVELS = {
+export const SHADES = {
   /** Modules whose mean stays what it is in the picture: a Gaussian of so many. */
   reach: 1.8,
   /** Least difference between dark and light. */

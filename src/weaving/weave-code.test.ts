@@ -22,7 +22,7 @@ import { findChoices } from './choices.ts';
 import { countDecoys } from './decoys.ts';
 import { agreeAtPivots, chooseBits } from './flips.ts';
 import { messageToWeave, weaveCode } from './weave-code.ts';
-import { isWoven } from './woven-modules.ts';
+import { isWovenModule } from './woven-modules.ts';
 
 const { focus } = DEFAULT_WEAVE;
 const TEXT = 'https://example.com/abcdef';
@@ -99,7 +99,7 @@ describe('a woven code', () => {
       const dark = darkModules(code);
       let [right, all] = [0, 0];
       for (let i = 0; i < roles.length; i++) {
-        if (!isWoven(roles[i])) continue;
+        if (!isWovenModule(roles[i])) continue;
         all++;
         if (dark[i] === aim.isDark[i]) right++;
       }
@@ -155,7 +155,7 @@ describe('the aim', () => {
 
   function lightShare(tone: number, isCounted: (focus: number) => boolean): number {
     const aim = aimFor(new Float32Array(size ** 2).fill(tone), roles, size, focus);
-    const counted = [...aim.isDark.keys()].filter((i) => isWoven(roles[i]) && isCounted(aim.focus[i]));
+    const counted = [...aim.isDark.keys()].filter((i) => isWovenModule(roles[i]) && isCounted(aim.focus[i]));
     return counted.filter((i) => aim.isDark[i] === 0).length / counted.length;
   }
 
@@ -208,7 +208,7 @@ describe('the choices of a block', () => {
     const roles = rolesOf(message);
     const candidates = findChoices(message, weight).flatMap(({ modules }) => [...modules]);
     for (const module of [candidates[5], candidates.at(-1) as number, candidates[candidates.length >> 1]]) {
-      expect(isWoven(roles[module])).toBe(true);
+      expect(isWovenModule(roles[module])).toBe(true);
       const heavy = weight.slice();
       heavy[module] = 1000;
       for (const choices of findChoices(message, heavy)) {

@@ -23,7 +23,7 @@ import { type Choices, findChoices } from './choices.ts';
 import { countDecoys } from './decoys.ts';
 import { chooseBits } from './flips.ts';
 import { DECOYS, SYMBOL } from './recipe.ts';
-import { isWoven } from './woven-modules.ts';
+import { isWovenModule } from './woven-modules.ts';
 
 /** A code whose free bits were chosen after a picture. */
 export interface WovenCode {
@@ -110,7 +110,7 @@ function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32A
   let missed = 0;
   let all = 0;
   for (let module = 0; module < roles.length; module++) {
-    if (!isWoven(roles[module])) continue;
+    if (!isWovenModule(roles[module])) continue;
     all += weight[module];
     const isModuleDark = isDark(code, ...placeOf(module, code.size));
     if (isModuleDark !== (aim.isDark[module] === 1)) missed += weight[module];

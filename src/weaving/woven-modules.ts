@@ -1,7 +1,7 @@
 import { Role } from '#engine';
 
 /** Whether a module of this role carries a codeword, so that weaving may change it. */
-export function isWoven(role: number): boolean {
+export function isWovenModule(role: number): boolean {
   return role === Role.data || role === Role.errorCorrection;
 }
 

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { ColorField as ColorFieldName, QrStyle } from '#design';
+import type { ColorField, QrStyle } from '#design';
 import { Note } from '#ui';
-import { ColorField } from './color-field.tsx';
+import { ColorInput } from './color-input.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
 
-const fields: readonly { name: ColorFieldName; label: string }[] = [
+const fields: readonly { name: ColorField; label: string }[] = [
   { name: 'foregroundColor', label: 'Foreground' },
   { name: 'backgroundColor', label: 'Background' },
   { name: 'cornerSquaresColor', label: 'Corner Squares' },
@@ -26,7 +26,7 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
       <legend className={styles.heading}>Colours</legend>
       <div className={styles.fours}>
         {fields.map(({ name, label }) => (
-          <ColorField
+          <ColorInput
             key={name}
             label={label}
             value={style[name]}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { contentKind, detailFields, HIDDEN, hideSecrets, recognize, redirectService } from '#content';
+import { contentKind, detailFields, HIDDEN_SECRET, hideSecrets, recognize, redirectService } from '#content';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { Button } from '#ui';
@@ -72,7 +72,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
           <dt>{field.label}</dt>
           <dd>
             {field.control === 'password'
-              ? HIDDEN
+              ? HIDDEN_SECRET
               : field.control === 'tick'
                 ? 'yes'
                 : hideSecrets(details[name] ?? '')}

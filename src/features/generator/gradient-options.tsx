@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type GradientDirection, type GradientType, type QrStyle, QUICK_GRADIENTS } from '#design';
 import { Segments } from '#ui';
-import { ColorField } from './color-field.tsx';
+import { ColorInput } from './color-input.tsx';
 import { GradientPairs } from './gradient-pairs.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
@@ -37,12 +37,12 @@ export const GradientOptions = memo(function GradientOptions({
       <Segments options={kinds} value={style.gradientType} choose={chooseGradient} />
       {style.gradientType && (
         <div className={styles.twos}>
-          <ColorField
+          <ColorInput
             label="Color 1"
             value={style.gradientColor1}
             changeColor={(gradientColor1) => changeStyle({ gradientColor1 })}
           />
-          <ColorField
+          <ColorInput
             label="Color 2"
             value={style.gradientColor2}
             changeColor={(gradientColor2) => changeStyle({ gradientColor2 })}

@@ -9,7 +9,7 @@ import type { UploadState } from './use-image-upload.ts';
 const lookModule = late(() => import('./look-into-picture.ts'));
 
 /** The design in a file, or `back-up` for one that is being restored; null for any other file. Never rejects. */
-export async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
+export async function seekDesign(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
   try {
     return await (await lookModule.load()).lookInside(file, restoreBackUp);
   } catch (error) {
@@ -25,7 +25,7 @@ export async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Prom
 }
 
 /** Hands over the codes in an image that was just taken, if there are any, unless the signal comes before. Never rejects. */
-export async function lookForCodes(
+export async function seekCodes(
   taken: TakenImage,
   signal: AbortSignal,
   onFound: (found: Found) => void,

@@ -3,7 +3,7 @@ import { showToast } from '#ui';
 import { designStore } from '#workbench';
 import type { Found } from './found-in-picture.ts';
 import type { RestoreBackUp } from './look-into-picture.ts';
-import { lookForCodes, lookInside, readImage } from './read-picture-file.ts';
+import { readImage, seekCodes, seekDesign } from './read-picture-file.ts';
 import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
 
 /** What became of the file that was chosen last. */
@@ -63,7 +63,7 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
       setState({ is: 'reading' });
 
       async function read(): Promise<boolean> {
-        const held = isSearched ? await lookInside(file, restoreBackUp) : null;
+        const held = isSearched ? await seekDesign(file, restoreBackUp) : null;
         if (own.signal.aborted) return latest.current;
         if (held) {
           latest.current = NOTHING_BEING_READ;
@@ -84,7 +84,7 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
           const taken = { customImage, before };
           // The image is there, and waits for nothing.
           if (isSearched) {
-            void lookForCodes(taken, own.signal, setFound);
+            void seekCodes(taken, own.signal, setFound);
           }
         } else {
           showToast({ kind: 'error', message: 'Failed to load custom image', description: result.why });

@@ -1,5 +1,5 @@
 import { type KeptCode, writeBackUp } from '#carrying';
-import { listCodes, readCode } from '#storage';
+import { listCodes, readStoredCode } from '#storage';
 
 /** All codes as one file. */
 export async function backUp(): Promise<Blob> {
@@ -17,7 +17,7 @@ export function backUpName(now: Date): string {
 
 async function* allCodes(): AsyncGenerator<KeptCode> {
   for (const { id } of await listCodes()) {
-    const code = await readCode(id);
+    const code = await readStoredCode(id);
     if (code) yield code;
   }
 }

@@ -1,4 +1,4 @@
-import { countDeletions, newCodeId, readCode, removeCode, saveRecord, saveTemplate } from '#storage';
+import { countDeletions, newCodeId, readStoredCode, removeCode, saveRecord, saveTemplate } from '#storage';
 import { showToast } from '#ui';
 import { libraryWords } from '#words/library';
 import { designStore } from '#workbench';
@@ -16,7 +16,7 @@ function tellGone(): false {
  * back. Resolves to false if the code is gone.
  */
 export async function editCode(id: string, title: string): Promise<boolean> {
-  const code = await readCode(id);
+  const code = await readStoredCode(id);
   if (!code) return tellGone();
   const isStep = await designStore.open(code.design);
   showToast({
@@ -30,7 +30,7 @@ export async function editCode(id: string, title: string): Promise<boolean> {
 
 /** Saves a code's design as the template, which the generator loads. Resolves to false if the code is gone. */
 export async function takeAsTemplate(id: string): Promise<boolean> {
-  const code = await readCode(id);
+  const code = await readStoredCode(id);
   if (!code) return tellGone();
   saveTemplate(code.design);
   return true;
@@ -38,7 +38,7 @@ export async function takeAsTemplate(id: string): Promise<boolean> {
 
 /** Keeps a duplicate of a code. If the code has a name, the duplicate is marked as a copy. */
 export async function duplicateCode(id: string): Promise<void> {
-  const code = await readCode(id);
+  const code = await readStoredCode(id);
   if (!code) {
     tellGone();
     return;

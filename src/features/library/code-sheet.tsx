@@ -3,9 +3,9 @@ import { Button } from '#ui';
 import { libraryWords as words } from '#words/library';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
-import { findCodes } from './find-codes.ts';
 import { KeepingCodes } from './keeping-codes.tsx';
 import { RestoreButton } from './restore-button.tsx';
+import { searchCodes } from './search-codes.ts';
 import { useCodes } from './use-codes.ts';
 
 /** Fewer codes need no search. */
@@ -29,7 +29,7 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
   if (!codes) return null;
   if (codes.length === 0) return <NoCodes isDeleting={isDeleting} />;
   const isSearched = codes.length > MANY;
-  const found = isSearched ? findCodes(codes, search) : codes;
+  const found = isSearched ? searchCodes(codes, search) : codes;
   return (
     <section className={styles.sheet} aria-labelledby="your-codes">
       <div className={styles.head}>

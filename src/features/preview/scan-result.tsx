@@ -6,14 +6,14 @@ import { ScanBadge, ScanReasons, ScanTrouble, scanFigures, UndoRepair, VERDICT_T
 import { type Scan, useMaker } from '#workbench';
 import { ScanDetails } from './scan-details.tsx';
 import styles from './scan-result.module.css';
-import type { FinishedCode } from './use-finished-code.ts';
+import type { KnownCode } from './use-finished-code.ts';
 import type { RepairInPlace } from './use-repair.ts';
 
 interface ScanResultProps {
   /** The finished picture's data URL. */
   readonly picture: string;
   /** Null as long as it is looked for. */
-  readonly finished: FinishedCode | null;
+  readonly finished: KnownCode | null;
   readonly scan: Scan;
   readonly repair: RepairInPlace;
 }
@@ -76,7 +76,7 @@ const NO_ANSWER = {
 } as const;
 
 /** How the code's design, and others with its image, look; they are drawn once there is something to compare. */
-function useDrawings(finished: FinishedCode | null, isWanted: boolean) {
+function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   const maker = useMaker(isWanted).loaded;
   const request = finished?.request && 'design' in finished.request ? finished.request : null;
   const draw = useCallback(

@@ -14,7 +14,7 @@ export interface CodeSource {
 }
 
 /** All that this browser knows of a finished code. */
-export interface FinishedCode {
+export interface KnownCode {
   /** Null for a picture without its record: nobody knows what it was made from. */
   readonly record: CodeRecord | null;
   /** Null where it cannot be drawn again. */
@@ -24,11 +24,11 @@ export interface FinishedCode {
 }
 
 /** A finished code with what it was made from, and what is to be read of it; null as long as that is looked for. */
-export function useFinishedCode(code: GeneratedCode): FinishedCode | null {
-  const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: FinishedCode } | null>(null);
+export function useFinishedCode(code: GeneratedCode): KnownCode | null {
+  const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: KnownCode } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    let known: FinishedCode | null = null;
+    let known: KnownCode | null = null;
     const look = async (): Promise<void> => {
       if (known?.record) return;
       const finished = await findOut(code).catch(nothingFound);
@@ -47,12 +47,12 @@ export function useFinishedCode(code: GeneratedCode): FinishedCode | null {
   return answer?.code === code ? answer.finished : null;
 }
 
-function nothingFound(error: unknown): FinishedCode {
+function nothingFound(error: unknown): KnownCode {
   console.error(error);
   return { record: null, source: null, request: null };
 }
 
-async function findOut({ picture, id }: GeneratedCode): Promise<FinishedCode> {
+async function findOut({ picture, id }: GeneratedCode): Promise<KnownCode> {
   const [record, pixels] = await Promise.all([findRecord(picture, id), readPixels(picture)]);
   const image = record && (await loadImageOf(record.design));
   const source = record && image !== 'broken' ? { record, image } : null;

@@ -3,10 +3,14 @@ import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, DEFAULT_DESIGN, DEFAULT_STYLE,
 import { drawQrCode, edgeOf, pixelGrid, rasterize } from '#drawing';
 import { encode } from '#engine';
 import { toGray } from '#raster';
-import { type Edges, measureEdges } from './edges.ts';
+import { type FalseEdges, measureEdges } from './edges.ts';
 
 /** Edges in a code in a style, on whose pixels something is done. */
-function edgesIn(version: number, style: Partial<QrStyle>, paint: (x: number, y: number) => number = () => 0): Edges {
+function edgesIn(
+  version: number,
+  style: Partial<QrStyle>,
+  paint: (x: number, y: number) => number = () => 0,
+): FalseEdges {
   const code = encode('EDGES', { level: 'H', minVersion: version });
   const design = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } } as const;
   const picture = toGray(rasterize(drawQrCode(code, design)), 255);

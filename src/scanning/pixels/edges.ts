@@ -7,17 +7,17 @@ import { areOneTone, darkInTheMean, type Region } from './local-tones.ts';
 import { quietZoneMarks } from './quiet-zone-marks.ts';
 
 /** What edges within even areas come to for a reader that goes by the mean around. */
-export interface Edges {
+export interface FalseEdges {
   /** By how much the runs across a finder pattern deviate, 0 to 2: `finderRuns`. */
   readonly runs: number;
   /** Modules of the quiet zone that are dark and hang together with the code: `quietZoneMarks`. */
   readonly marks: number;
 }
 
-const NO_EDGES: Edges = { runs: 0, marks: 0 };
+const NO_EDGES: FalseEdges = { runs: 0, marks: 0 };
 
 /** Where finder patterns have two tones and the quiet zone one, there are no edges but those of the code. */
-export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, grid: ModuleGrid): Edges {
+export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, grid: ModuleGrid): FalseEdges {
   const hasEvenPatterns = finderPlaces(code).every(([left, top]) =>
     tonesOfPattern(grid, left, top).every((regions) => areOneTone(picture, regions)),
   );

@@ -1,5 +1,5 @@
 export { coverAskew } from './cover-askew.ts';
-export { type Edges, measureEdges } from './edges.ts';
+export { type FalseEdges, measureEdges } from './edges.ts';
 export { type BlockBudget, type ErrorBudget, errorBudget } from './error-budget.ts';
 export { isFinderCorner } from './finder-corners.ts';
 export { identifyCode, type SeenSymbol } from './identify-code.ts';

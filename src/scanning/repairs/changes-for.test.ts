@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, parseColor, type QrDesign, type QrStyle } from '#design';
-import { AIM, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
+import { FIX_LIMITS, type Finding, inkLimit, inksOf, LIMITS, paperOf } from '#scanning/verdict';
 import { describeChange } from './change.ts';
 import { changesFor, lastChanges } from './changes-for.ts';
 import { redOf } from './recolor.ts';
@@ -43,10 +43,10 @@ describe('a change', () => {
     const facts = { kind: 'ink', ink, isOnWhite: true, contrast: 1.8, needed: 4 } as const;
     const [first] = changes(facts, amber);
     const aimed = lumaOf(first.design.style.foregroundColor);
-    expect(aimed).toBeLessThanOrEqual(AIM.ink.everywhere + 0.5);
-    expect(aimed).toBeGreaterThan(AIM.ink.everywhere - 3);
+    expect(aimed).toBeLessThanOrEqual(FIX_LIMITS.ink.everywhere + 0.5);
+    expect(aimed).toBeGreaterThan(FIX_LIMITS.ink.everywhere - 3);
     expect(aimed).toBeLessThan(inkLimit(paperOf(first.design)) - 3);
-    expect(LIMITS.ink.everywhere - AIM.ink.everywhere).toBeGreaterThanOrEqual(5);
+    expect(LIMITS.ink.everywhere - FIX_LIMITS.ink.everywhere).toBeGreaterThanOrEqual(5);
     // Nothing but the colour that was found.
     expect(first.design).toEqual({
       ...amber,
@@ -58,7 +58,7 @@ describe('a change', () => {
     const red = oneColor('#FF0000', '#FFFFFF');
     const [first] = changes({ kind: 'red-light', right: 0, tests: 8 }, red);
     const color = parseColor(first.design.style.foregroundColor)!;
-    expect(redOf(color)).toBeLessThanOrEqual(AIM.ink.everywhere + 1);
+    expect(redOf(color)).toBeLessThanOrEqual(FIX_LIMITS.ink.everywhere + 1);
     expect(color.r).toBeGreaterThan(color.g);
   });
 

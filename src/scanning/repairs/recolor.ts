@@ -1,5 +1,5 @@
 import { darkenTo, flatten, luma, type QrDesign, type Rgba } from '#design';
-import { AIM, type Ink, inkLimit, inksOf, paperOf, withColor } from '#scanning/verdict';
+import { FIX_LIMITS, type Ink, inkLimit, inksOf, paperOf, withColor } from '#scanning/verdict';
 import { type Change, swapColors } from './change.ts';
 import { lookCost } from './look-cost.ts';
 
@@ -62,7 +62,7 @@ function isDark(color: Rgba, design: QrDesign, brightness: Brightness): boolean 
 
 function limitOn(design: QrDesign, brightness: Brightness): number {
   const seen = brightness(paperOf(design));
-  return inkLimit({ r: seen, g: seen, b: seen, a: 1 }, AIM.ink);
+  return inkLimit({ r: seen, g: seen, b: seen, a: 1 }, FIX_LIMITS.ink);
 }
 
 function lightenPaper(design: QrDesign, share: number): QrDesign {

@@ -2,9 +2,9 @@ import type { QrDesign } from '#design';
 import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
 import {
-  AIM,
   allowedBy,
   exceededLimits,
+  FIX_LIMITS,
   type Finding,
   findAll,
   findVerdict,
@@ -178,7 +178,7 @@ async function* solvingChanges(
   for (const change of changesFor(finding, designOf({ design, image }))) {
     await pause();
     if (finding.kind === 'image' && image) {
-      const excesses = exceededLimits(inspectInBlack(change.design, image), AIM);
+      const excesses = exceededLimits(inspectInBlack(change.design, image), FIX_LIMITS);
       if (imageVerdict({ excesses }) !== 'everywhere') continue;
     }
     yield change;

@@ -4,8 +4,8 @@ export { isReadWithHelp } from './helped-reading.ts';
 export { drawPlainCode, PlainReadings } from './plain-readings.ts';
 export { type Cell, type Reading, readAsItIs, readPicture } from './read-picture.ts';
 export {
+  decodeCodes,
   type FoundCode,
-  findCodes,
   loadReaders,
   READER_IDS,
   type Reader,

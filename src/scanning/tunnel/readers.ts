@@ -100,7 +100,7 @@ const MOST_FOUND = 16;
  * Returns all codes in an opaque picture, each text once. Without the module, or where it cannot be compiled, the weak
  * reader looks, which finds one code at most. Never rejects.
  */
-export async function findCodes(picture: Pixels, module: ReaderModule | null): Promise<FoundCode[]> {
+export async function decodeCodes(picture: Pixels, module: ReaderModule | null): Promise<FoundCode[]> {
   const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));
   const found = isStrong ? await findWithZxing(zxingPicture(picture)) : findWithJsqr(picture);
   return found.filter(({ text }, k) => text !== '' && found.findIndex((other) => other.text === text) === k);

@@ -29,7 +29,7 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle, byDensity } = judgement;
   if (judgement.verdict === 'everywhere') return [];
-  if (known && isWoven(known)) return findInWoven(judgement);
+  if (known && isWovenDesign(known)) return findInWoven(judgement);
   const findings = known ? findInDesign(judgement, known.design) : findInPicture(inspection);
   if (known?.hasImage) findings.push(imageFinding(inBlack, known.design));
   if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
@@ -53,7 +53,7 @@ export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlac
 }
 
 /** Whether the colours of the picture are the image's own. */
-export function isWoven({ design, hasImage }: DesignOfCode): boolean {
+export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
 

@@ -15,6 +15,6 @@ export {
 } from './inks.ts';
 export { allowedBy, exceededLimits, type Inspection, inspect } from './inspect.ts';
 export { findVerdict, type Judgement, type JudgeTools, judgeSpecimen, judgeUnread } from './judgement.ts';
-export { AIM, LIMITS } from './limits.ts';
+export { FIX_LIMITS, LIMITS } from './limits.ts';
 export { judgeRedLight, type RedLight } from './red-light.ts';
 export { isBetter, nextBetter, VERDICTS, type Verdict, verdictRank, worstVerdict } from './verdict.ts';

@@ -5,23 +5,23 @@ import {
   type BlockBudget,
   type CodePicture,
   coverAskew,
-  type Edges,
   type ErrorBudget,
+  type FalseEdges,
   measureEdges,
 } from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
 import { verdictOfInk, verdictOfPaper } from './ink-limits.ts';
 import { atLeast, atMost, type Excess, eased, LIMITS, type LimitId, type Limits } from './limits.ts';
-import { measureTones, type Tones } from './tones.ts';
+import { measureTones, type PageTones } from './tones.ts';
 import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 
 /** What is measured in a picture before anybody reads it. */
-export interface Measures extends Edges {
+export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
   /** The block in which a reader who looks a little beside the modules has least repairs left. */
   readonly askew: BlockBudget;
-  readonly onWhite: Tones;
-  readonly onDark: Tones;
+  readonly onWhite: PageTones;
+  readonly onDark: PageTones;
   /** Some of the picture is clear. */
   readonly isClear: boolean;
   /** Pixels to a module. */
@@ -98,12 +98,12 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
 }
 
 /** The verdict on the lightest ink and the darkest paper, eased by that on those that the code cannot do without. */
-function overall(tones: Tones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
+function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }
 
 /** What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still scan. */
-function isFineOnDark({ budget, ink, paper }: Tones, limits: Limits): boolean {
+function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolean {
   return (
     budget.isReadable &&
     !budget.isInverted &&

@@ -5,7 +5,7 @@ import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
 import { decide } from './decide.ts';
 import { exceededLimits, type Inspection, inspect } from './inspect.ts';
-import { AIM, type Bounds, LIMITS, type LimitId, type Limits } from './limits.ts';
+import { type Bounds, FIX_LIMITS, LIMITS, type LimitId, type Limits } from './limits.ts';
 import { type Verdict, verdictRank } from './verdict.ts';
 
 const SOUND: Inspection = inspect(specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null));
@@ -154,8 +154,8 @@ describe('a published limit', () => {
     for (const key of Object.keys(LIMITS) as (keyof Limits)[]) {
       const row = rows.find(([name]) => name.startsWith(PUBLISHED_AS[key])) ?? [];
       expect(figuresOf(row.slice(1, 4)), key).toEqual(boundsOf(LIMITS[key]));
-      const isSame = String(boundsOf(AIM[key])) === String(boundsOf(LIMITS[key]));
-      expect(figuresOf(row.slice(4)), `what fixes aim at: ${key}`).toEqual(isSame ? [] : boundsOf(AIM[key]));
+      const isSame = String(boundsOf(FIX_LIMITS[key])) === String(boundsOf(LIMITS[key]));
+      expect(figuresOf(row.slice(4)), `what fixes aim at: ${key}`).toEqual(isSame ? [] : boundsOf(FIX_LIMITS[key]));
     }
   });
 
@@ -172,19 +172,19 @@ describe('a published limit', () => {
   it('is never exceeded by what repairs aim at', () => {
     for (const [name, changes] of CASES) {
       const measures = measured(changes);
-      const aimed = exceededLimits(measures, AIM);
+      const aimed = exceededLimits(measures, FIX_LIMITS);
       for (const { id, verdict } of exceededLimits(measures, LIMITS)) {
         const same = aimed.find((limit) => limit.id === id);
         expect(same && verdictRank(same.verdict), name).toBeGreaterThanOrEqual(verdictRank(verdict));
       }
     }
-    expect(exceededLimits(measured(ink(100)), AIM).map(({ id }) => id)).toEqual(['ink']);
-    expect(exceededLimits(measured(used(71)), AIM).map(({ id }) => id)).toEqual(['cover']);
-    expect(exceededLimits(measured({ damage: { finder: 3 } }), AIM).map(({ id }) => id)).toEqual(['pattern']);
-    expect(exceededLimits(measured({ decoyDistance: 7 }), AIM).map(({ id }) => id)).toEqual(['decoy']);
-    expect(exceededLimits(measured(askew(82)), AIM).map(({ id }) => id)).toEqual(['askew']);
-    expect(exceededLimits(measured({ runs: 0.11 }), AIM).map(({ id }) => id)).toEqual(['runs']);
-    expect(exceededLimits(measured({ marks: 0.15 }), AIM).map(({ id }) => id)).toEqual(['marks']);
+    expect(exceededLimits(measured(ink(100)), FIX_LIMITS).map(({ id }) => id)).toEqual(['ink']);
+    expect(exceededLimits(measured(used(71)), FIX_LIMITS).map(({ id }) => id)).toEqual(['cover']);
+    expect(exceededLimits(measured({ damage: { finder: 3 } }), FIX_LIMITS).map(({ id }) => id)).toEqual(['pattern']);
+    expect(exceededLimits(measured({ decoyDistance: 7 }), FIX_LIMITS).map(({ id }) => id)).toEqual(['decoy']);
+    expect(exceededLimits(measured(askew(82)), FIX_LIMITS).map(({ id }) => id)).toEqual(['askew']);
+    expect(exceededLimits(measured({ runs: 0.11 }), FIX_LIMITS).map(({ id }) => id)).toEqual(['runs']);
+    expect(exceededLimits(measured({ marks: 0.15 }), FIX_LIMITS).map(({ id }) => id)).toEqual(['marks']);
   });
 });
 

@@ -50,7 +50,7 @@ export const LIMITS: Limits = {
 };
 
 /** What repairs aim at: a little inside of every limit, so that none of them ends on a border. */
-export const AIM: Limits = {
+export const FIX_LIMITS: Limits = {
   ...LIMITS,
   ink: { everywhere: 99, good: 155 },
   cover: { everywhere: 0.7, good: 0.9 },

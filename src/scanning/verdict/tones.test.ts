@@ -5,7 +5,7 @@ import { isDark, moduleRoles, Role } from '#engine';
 import type { Pixels } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { inspect } from './inspect.ts';
-import { measureTones, type Tones } from './tones.ts';
+import { measureTones, type PageTones } from './tones.ts';
 
 function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesign {
   return {
@@ -17,7 +17,7 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}): QrDesi
   };
 }
 
-function tonesOf(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels?: Pixels): Tones {
+function tonesOf(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels?: Pixels): PageTones {
   return measureTones(specimenOf(designed(style, rest), pixels ? { pixels, href: '' } : null)).onWhite;
 }
 
@@ -69,7 +69,7 @@ describe('the tones of a picture', () => {
     });
 
     /** The code with a share of its dark modules, spread evenly, in a gray that still reads dark. */
-    function strayed(share: number): Tones {
+    function strayed(share: number): PageTones {
       const data = picture.data.slice();
       const count = Math.round(share * dark.length);
       for (let k = 0; k < count; k++) {

@@ -4,7 +4,7 @@ import { type CodePicture, type ErrorBudget, errorBudget, isFinderCorner, readMo
 import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
 
 /** How light and how dark a code looks on one page, as luma from 0 to 255. */
-export interface Tones {
+export interface PageTones {
   readonly page: PageLuma;
   readonly budget: ErrorBudget;
   /** Of the lightest part of the pattern: modules, finder rings and finder centres. A few stray modules do not count. */
@@ -27,7 +27,7 @@ const STRAY_SHARE = 0.02;
 const SPARE_SHARE = 0.12;
 
 /** The code's tones on a white page and on a dark one; one and the same budget where nothing is clear. */
-export function measureTones(specimen: CodePicture): { onWhite: Tones; onDark: Tones; isClear: boolean } {
+export function measureTones(specimen: CodePicture): { onWhite: PageTones; onDark: PageTones; isClear: boolean } {
   const isClear = hasClearPixels(specimen.picture);
   const onWhite = tonesOn(WHITE_PAGE, specimen);
   if (!isClear) return { onWhite, onDark: { ...onWhite, page: DARK_PAGE }, isClear };
@@ -40,7 +40,7 @@ function hasClearPixels({ data }: Pixels): boolean {
   return false;
 }
 
-function tonesOn(page: PageLuma, specimen: CodePicture): Tones {
+function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
   const { code, picture, grid } = specimen;
   const budget = errorBudget(specimen);
   const { size } = code;

@@ -1,12 +1,12 @@
 // Finds the codes in one picture, away from the page.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { flattenOn } from '#raster';
-import { findCodes, WHITE_PAGE } from '#scanning/tunnel';
+import { decodeCodes, WHITE_PAGE } from '#scanning/tunnel';
 import { answerPage } from '#workers';
 import type { CodesWork } from './codes-work.ts';
 import { fetchBytes } from './fetch-bytes.ts';
 
 answerPage<CodesWork>({
   find: async (picture, { alive }) =>
-    findCodes(flattenOn(picture, WHITE_PAGE), { bytes: await fetchBytes(readerUrl, alive) }),
+    decodeCodes(flattenOn(picture, WHITE_PAGE), { bytes: await fetchBytes(readerUrl, alive) }),
 });

@@ -5,7 +5,7 @@ import type { SvgDocument } from './parse-svg.ts';
 import { PRICES, PRIMITIVE_PRICES } from './prices.ts';
 import { keepWithin } from './refusal.ts';
 import type { SvgNode } from './svg-node.ts';
-import { HIDDEN, SHAPES, TEXTS } from './vocabulary.ts';
+import { REFERENCED_ONLY, SHAPES, TEXTS } from './vocabulary.ts';
 
 /** What drawing an element takes at most, with all that is in it and all that it refers to. */
 interface Cost {
@@ -111,7 +111,7 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   function contentCost(node: SvgNode): Cost {
     const costs = [ownCost(node, spend)];
     for (const child of node.children)
-      if (typeof child !== 'string' && !HIDDEN.has(child.name)) costs.push(costOf(child));
+      if (typeof child !== 'string' && !REFERENCED_ONLY.has(child.name)) costs.push(costOf(child));
     const linked = follow(node.name, node.link);
     if (linked !== FREE) costs.push(node.name === 'use' ? linked : unpainted(linked));
     return sum(costs);
@@ -134,7 +134,7 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   /** Adds what styles make of an element's areas and lines. What is seen elsewhere is painted by what it lies in. */
   function paint(node: SvgNode, drawn: Cost): Cost {
     const costs = [drawn];
-    const isHidden = HIDDEN.has(node.name) && (drawn.areas > 0 || drawn.points > 0 || drawn.length > 0);
+    const isHidden = REFERENCED_ONLY.has(node.name) && (drawn.areas > 0 || drawn.points > 0 || drawn.length > 0);
     for (let painter: SvgNode | null = node; painter; painter = isHidden ? painter.parent : null) {
       const styles = stylesOf(painter);
       spend(1 + styles.length);

@@ -10,14 +10,14 @@ export const SHAPES: ReadonlySet<string> = new Set(words('path rect circle ellip
 export const TEXTS: ReadonlySet<string> = new Set(words('text tspan textPath'));
 
 /** Elements that are seen only where something refers to them. */
-export const HIDDEN: ReadonlySet<string> = new Set(
+export const REFERENCED_ONLY: ReadonlySet<string> = new Set(
   words('defs symbol clipPath mask pattern marker filter linearGradient radialGradient'),
 );
 
 export const ELEMENTS: ReadonlySet<string> = new Set([
   ...SHAPES,
   ...TEXTS,
-  ...HIDDEN,
+  ...REFERENCED_ONLY,
   ...words(`
     svg g a switch use image stop
     feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { parseColor, toHex } from '#design';
 import { Field, Note } from '#ui';
-import styles from './color-field.module.css';
+import styles from './color-input.module.css';
 import { historyKey } from './history-keys.ts';
 
-interface ColorFieldProps {
+interface ColorInputProps {
   readonly label: string;
   /** As the visitor typed it; it need not be a color. */
   readonly value: string;
@@ -24,7 +24,7 @@ interface Unfinished {
  * A color twice: as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no color when the
  * visitor leaves the field stays as it is, marked, with a sentence.
  */
-export function ColorField({ label, value, isDisabled = false, changeColor }: ColorFieldProps) {
+export function ColorInput({ label, value, isDisabled = false, changeColor }: ColorInputProps) {
   const id = useId();
   const color = parseColor(value);
   const [typed, setTyped] = useState<Unfinished | null>(null);

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, rasterize } from '#drawing';
 import { encode, LEVELS } from '#engine';
 import type { Pixels } from '#raster';
-import { findCodes, type ReaderModule } from './readers.ts';
+import { decodeCodes, type ReaderModule } from './readers.ts';
 
 const MODULE: ReaderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
@@ -29,7 +29,7 @@ describe('the codes in a picture', () => {
   it('are found with all that they say of themselves', async () => {
     const codes = LEVELS.map((level) => encode(`a code of level ${level}`, { level, eci: true }));
     const picture = besideEachOther(codes.map((code) => rasterize(drawQrCode(code, DEFAULT_DESIGN))));
-    const found = await findCodes(picture, MODULE);
+    const found = await decodeCodes(picture, MODULE);
     for (const { version, level, mask } of codes) {
       expect(found).toContainEqual({ text: `a code of level ${level}`, version, level, mask });
     }
@@ -38,14 +38,14 @@ describe('the codes in a picture', () => {
 
   it('are told once for each text, and a picture without a code has none', async () => {
     const one = rasterize(drawQrCode(encode('twice', { level: 'M', eci: true }), DEFAULT_DESIGN));
-    expect(await findCodes(besideEachOther([one, one]), MODULE)).toMatchObject([{ text: 'twice' }]);
+    expect(await decodeCodes(besideEachOther([one, one]), MODULE)).toMatchObject([{ text: 'twice' }]);
     const empty = { ...one, data: new Uint8ClampedArray(one.data.length).fill(255) };
-    expect(await findCodes(empty, MODULE)).toEqual([]);
+    expect(await decodeCodes(empty, MODULE)).toEqual([]);
   });
 
   it('say of themselves what they are to the weak reader too', async () => {
     const code = encode('seen by the weak one', { level: 'Q', minVersion: 5 });
-    const found = await findCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
+    const found = await decodeCodes(rasterize(drawQrCode(code, DEFAULT_DESIGN)), null);
     expect(found).toEqual([{ text: 'seen by the weak one', version: 5, level: 'Q', mask: code.mask }]);
   });
 });

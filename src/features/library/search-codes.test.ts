@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { CodeEntry } from '#storage';
-import { findCodes } from './find-codes.ts';
+import { searchCodes } from './search-codes.ts';
 
 function codeOf(text: string, name?: string): CodeEntry {
   return { id: text, design: DEFAULT_DESIGN, text, isForThisVisit: false, ...(name && { name }) };
@@ -20,6 +20,6 @@ describe('a search among codes', () => {
     // Who looks over a shoulder learns no password by searching for it.
     ['longenough', []],
   ])('%j', (search, found) => {
-    expect(findCodes([DOOR, NET], search)).toEqual(found);
+    expect(searchCodes([DOOR, NET], search)).toEqual(found);
   });
 });
