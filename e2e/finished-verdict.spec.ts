@@ -43,16 +43,16 @@ test('a code that no reader finds has its verdict beside the file too, and a rep
   const status = card(page).getByRole('status');
   const picture = card(page).getByRole('img', { name: /^QR code for/ });
   await expect(status).toHaveText(/^(Does not scan|Unlikely to scan)$/, measured);
-  await expect(card(page).getByText('Reading the code…')).toHaveCount(0);
+  await expect(card(page).getByText('Testing the code…')).toHaveCount(0);
   const before = await picture.getAttribute('src');
   await card(page)
-    .getByRole('button', { name: /Darken|black on white|opaque/i })
+    .getByRole('button', { name: /Darken|black on white|opaque|these changes/i })
     .first()
     .click(measured);
   await expect(status).toHaveText(/^Scans (everywhere|in good conditions)$/, measured);
   await expect(picture).not.toHaveAttribute('src', String(before));
   expect(await decode(await download(page))).toEqual(['https://example.com']);
-  await card(page).getByRole('button', { name: 'Undo the repair' }).click();
+  await card(page).getByRole('button', { name: 'Undo the fix' }).click();
   await expect(picture).toHaveAttribute('src', String(before));
 });
 
@@ -62,12 +62,12 @@ test.describe('a picture that cannot be judged', () => {
   test('has its sentence', async ({ page }) => {
     await test.step('nobody finds a code in it', async () => {
       await openStored(page, blankPng(8));
-      await expect(card(page).getByText(/No reader here finds a code in this picture/)).toBeVisible(measured);
+      await expect(card(page).getByText(/Our test scanners can't find a code in this picture/)).toBeVisible(measured);
     });
 
     await test.step('its kind is not read here', async () => {
       await openStored(page, blankPng(16));
-      await expect(card(page).getByText(/This browser could not test the picture/)).toBeVisible(measured);
+      await expect(card(page).getByText(/This browser couldn't test the code/)).toBeVisible(measured);
     });
 
     await test.step('what takes its file apart fails', async () => {
@@ -81,7 +81,7 @@ test.describe('a picture that cannot be judged', () => {
         });
       });
       await openStored(page, blankPng(8));
-      await expect(card(page).getByText(/This browser could not test the picture/)).toBeVisible(measured);
+      await expect(card(page).getByText(/This browser couldn't test the code/)).toBeVisible(measured);
     });
   });
 });
@@ -98,7 +98,8 @@ test('a woven picture is judged when the database has forgotten what it was made
   const { picture } = await makePicture(design, { pixels: drawSample('flower', 300), href: '' });
   await openStored(page, picture);
   await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);
-  await expect(card(page).getByText(/at error correction level L$/)).toBeVisible(measured);
+  await card(page).getByText('Scan details').click();
+  await expect(card(page).getByText(/^Error correction level L:/)).toBeVisible();
   await expect(card(page).getByText('https://example.com/abcdef')).toBeVisible();
 });
 
@@ -109,9 +110,9 @@ test('a code that is read but cannot be made out, as a mirrored one, has its own
   for (let y = 0; y < height; y++) pixels.subarray(width * y, width * (y + 1)).reverse();
   const png = await encodePng({ width, height, data: new Uint8ClampedArray(pixels.buffer) });
   await openStored(page, writeDataUrl('image/png', png));
-  await expect(card(page).getByText(/A reader finds a code in this picture, but we can't make out/)).toBeVisible(
-    measured,
-  );
+  await expect(
+    card(page).getByText(/Our test scanners find a code in this picture, but we can't measure it/),
+  ).toBeVisible(measured);
 });
 
 test('a finished picture is judged from its own pixels, and never by what was found in the code before', async ({
@@ -126,8 +127,8 @@ test('a finished picture is judged from its own pixels, and never by what was fo
   await expect(card(other).getByRole('status')).toHaveText('Scans everywhere', measured);
   await card(other).getByText('Scan details').click();
   const table = card(other).getByRole('table');
-  await expect(table.getByRole('row').filter({ hasText: 'As it is' }).getByRole('cell')).toHaveText(
-    ['reads', 'reads'],
+  await expect(table.getByRole('row').filter({ hasText: 'As is' }).getByRole('cell')).toHaveText(
+    ['Passes', 'Passes'],
     measured,
   );
   await expect.poll(() => table.getByRole('row').count(), measured).toBeGreaterThan(10);
@@ -234,6 +235,6 @@ test.describe('a draft whose image cannot be read', () => {
     await page.goto('/');
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
     await expect(preview.getByText(/This file is no image that is known here/)).toBeVisible(measured);
-    await expect(preview.getByText(/^Scans|to scan$|not scan$|^Reading/)).toHaveCount(0);
+    await expect(preview.getByText(/^Scans|to scan$|not scan$|^Testing/)).toHaveCount(0);
   });
 });

@@ -37,7 +37,7 @@ test('a repair of an earlier design cannot take back what was changed since', as
 test('the keyboard stays at the verdict when a repair is made and taken back', async ({ page }) => {
   const repair = await offeredRepair(page);
   await repair.press('Enter');
-  const undo = page.getByRole('button', { name: 'Undo the repair' });
+  const undo = page.getByRole('button', { name: 'Undo the fix' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(undo).toBeFocused();

@@ -66,13 +66,15 @@ test('from a plain code to a light one and back', async ({ page }) => {
   await test.step('a plain code scans everywhere, and the specified words stay below the draft', async () => {
     await expectVerdict(page, 'Scans everywhere');
     await expect(preview(page).getByText('Click Generate to create your QR code')).toBeVisible();
-    await expect(preview(page).getByText(/^Read in \d+ of 28 tests/)).toBeVisible();
+    await expect(preview(page).getByText(/^Passes \d+ of 28 scan tests$/)).toBeVisible();
   });
 
-  await test.step('amber is told with its figures, darkened by one tap, and the tap can be undone', async () => {
+  await test.step('amber is reported, with its figures under the details, darkened by one tap, and the tap can be undone', async () => {
     await field.fill('#FFAF40');
     await expectVerdict(page, /^(Unlikely to scan|Does not scan|Scans in good conditions)$/);
-    await expect(preview(page).getByText(/Foreground is too light on white.*\d\s:\s1/s)).toBeVisible();
+    await expect(preview(page).getByText('Too light on white: Foreground', { exact: false }).first()).toBeVisible();
+    await preview(page).getByText('Details', { exact: true }).click();
+    await expect(preview(page).getByText(/^Contrast \d(\.\d)?:1; phones need \d(\.\d)?:1\.$/)).toBeVisible();
     await repair(page, /^Darken Foreground to #/);
     await expect(field).not.toHaveValue('#FFAF40');
     await expect(field).toHaveValue(/^#[0-9A-F]{6}$/);
@@ -85,13 +87,17 @@ test('from a plain code to a light one and back', async ({ page }) => {
     await field.scrollIntoViewIfNeeded();
     await expect(shape).toHaveAttribute('data-rank', '0');
     await expect(shape).toBeInViewport();
-    await preview(page).getByRole('button', { name: 'Undo the repair' }).click();
+    await preview(page).getByRole('button', { name: 'Undo the fix' }).click();
     await expect(field).toHaveValue('#FFAF40');
     await field.scrollIntoViewIfNeeded();
     await expect(shape).toHaveAttribute('data-rank', /^[123]$/, measured);
     await expect(shape).toBeInViewport();
     await thumbnail.click();
-    await expect(preview(page).getByText(/Foreground is too light/)).toBeInViewport();
+    await expect(
+      preview(page)
+        .getByText(/^Too light on white: Foreground/)
+        .first(),
+    ).toBeInViewport();
   });
 
   await test.step('the readers worked beside the page, never in it', async () => {

@@ -15,11 +15,12 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Woven into the code' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Logo Position' })).toHaveValue('full');
-  await expect(page.getByText(/of the 9 codewords that can be repaired/)).toBeVisible();
+  await expect(page.getByText(/of the error correction\./)).toBeVisible();
   await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });
   // What is measured is said alike in both places.
-  const [, used = 'none'] = /uses (\d+) of 9 repairs/.exec((await verdict(page).textContent()) ?? '') ?? [];
-  await expect(page.getByText(`The picture takes ${used} of the 9 codewords`)).toBeVisible();
+  const [, used = '0'] = /(\d+) of 9 corrections used/.exec((await verdict(page).textContent()) ?? '') ?? [];
+  const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
+  await expect(page.getByText(`Uses ${share} of the error correction.`)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Shapes' })).toHaveAttribute('disabled');
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
@@ -27,7 +28,8 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await generate(page);
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
-  await expect(page.getByText(/at error correction level L$/)).toBeVisible({ timeout: 30_000 });
+  await page.getByText('Scan details').click({ timeout: 30_000 });
+  await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
   // Its own colours: pink leaves on green, where a code has neither.
   const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
@@ -103,7 +105,7 @@ test.describe('without a verdict', () => {
     await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
     await expect(page.getByText('This text is too long to be woven into a picture.')).toBeVisible();
     await page.getByLabel('Website URL').fill(TEXT);
-    await expect(page.getByText(/of the 9 codewords/)).toBeVisible();
+    await expect(page.getByText(/of the error correction\./)).toBeVisible();
   });
 
   test.describe('without a worker', () => {
@@ -122,7 +124,7 @@ test.describe('without a verdict', () => {
       });
       await openWithImage(page, 'cat');
       await page.getByRole('button', { name: 'Weave it into the code' }).click();
-      await expect(page.getByText(/of the 9 codewords/)).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(/of the error correction\./)).toBeVisible({ timeout: 20_000 });
       await generate(page);
       expect(await decode(await download(page))).toEqual([TEXT]);
       await page.getByText('More formats').click();

@@ -147,7 +147,7 @@ test('a photograph is woven into the code, which holds what was typed', async ({
   const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
   await openWithImage(visitor, 'photo.png', photo);
   await visitor.click('button', 'Weave it into the code');
-  await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the 9 codewords that can be repaired/);
+  await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the error correction\./);
   const picture = await finish(visitor);
   // Its own colours, in the middle of the flower, where a code has black and white.
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
@@ -168,7 +168,9 @@ test.describe('the verdict', () => {
   test('of the finished code is on the preview page', async ({ visitor }) => {
     await openCustom(visitor);
     await visitor.generate();
-    await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/Scans everywhere\s*Read in 2[4-8] of 28 tests/);
+    await expect
+      .poll(() => visitor.textOf('main'), MEASURED)
+      .toMatch(/Scans everywhere\s*Passes 2[4-8] of 28 scan tests/);
   });
 });
 

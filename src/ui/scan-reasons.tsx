@@ -2,23 +2,24 @@ import { WandSparkles } from 'lucide-react';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import type { Repair, ScanReport } from '#scanning';
+import { scanWords } from '#words/scan';
 import { Button } from './button.tsx';
-import { RepairOffer } from './repair-offer.tsx';
+import { ChangeList, FixOffer } from './fix-offer.tsx';
 import styles from './scan-reasons.module.css';
-import { changesText, findingText, noRepairText } from './scan-words.ts';
+import { changeLines, findingMessage } from './scan-words.ts';
 
 interface ScanReasonsProps {
   readonly report: ScanReport;
   /** Whether the report is about what is shown now. */
   readonly isCurrent: boolean;
-  /** The design as it is; null as long as it cannot be drawn. */
+  /** The design as it is; null while it cannot be drawn. */
   readonly before: Drawing | null;
-  /** Draws a design as it would come out, to show what a repair would change. */
+  /** Draws a design as it would come out, to show what a fix would change. */
   readonly draw: (design: QrDesign) => Drawing | null;
-  readonly apply: (repair: Repair) => void;
+  readonly apply: (fix: Repair) => void;
 }
 
-/** What stands in a reader's way, each with the repair that was tried and found to help, and the one that does it all. */
+/** Why a code does not scan everywhere: each reason with the fix that was found to help, and the fix for all of them. */
 export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
   return (
     <>
@@ -26,11 +27,11 @@ export function ScanReasons({ report: { reasons, everything }, isCurrent, before
         <ul className={styles.reasons}>
           {reasons.map(({ finding, repair, whyNoRepair }) => (
             <li key={finding.id} className={styles.reason} data-kind={finding.kind}>
-              <p>{findingText(finding)}</p>
+              <p>{findingMessage(finding).sentence}</p>
               {repair ? (
-                <RepairOffer repair={repair} before={before} draw={draw} apply={apply} isCurrent={isCurrent} />
+                <FixOffer fix={repair} before={before} draw={draw} apply={apply} isCurrent={isCurrent} />
               ) : (
-                whyNoRepair && <p className={styles.note}>{noRepairText(whyNoRepair)}</p>
+                whyNoRepair && <p className={styles.note}>{scanWords.noFix[whyNoRepair]}</p>
               )}
             </li>
           ))}
@@ -40,9 +41,9 @@ export function ScanReasons({ report: { reasons, everything }, isCurrent, before
         <div className={styles.everything}>
           <Button size="small" disabled={!isCurrent} onClick={() => apply(everything)}>
             <WandSparkles aria-hidden="true" />
-            Fix everything
+            {scanWords.fixEverything}
           </Button>
-          <p className={styles.note}>{changesText(everything.changes)}.</p>
+          <ChangeList lines={changeLines(everything.changes)} />
         </div>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { ScanFailure, ScanReport } from '#scanning';
+import { scanWords } from '#words/scan';
 import { TryAgain } from './try-again.tsx';
 
 interface ScanTroubleProps {
@@ -9,20 +10,14 @@ interface ScanTroubleProps {
   readonly retry: () => void;
 }
 
-/** What went wrong with a test that another try may mend. */
+/** What went wrong with a test, and a button to try again. Nothing if no other try can help. */
 export function ScanTrouble({ report, failure, retry }: ScanTroubleProps) {
   return <TryAgain problem={problemOf(report, failure)} retry={retry} />;
 }
 
 function problemOf(report: ScanReport | null, failure: ScanFailure | null): string | null {
-  if (failure === 'unloaded') return "Couldn't load the scan test. Check your connection.";
-  if (failure === 'broken') {
-    return report?.verdict
-      ? 'The search for fixes stopped before it was done.'
-      : 'This browser could not test the picture. Scan it before you print it.';
-  }
-  if (report && report.missingReaders.length > 0) {
-    return "Couldn't load one of the two test scanners. With the other one alone, no code gets “Scans everywhere”.";
-  }
-  return null;
+  const { troubles } = scanWords;
+  if (failure === 'unloaded') return troubles.unloaded;
+  if (failure === 'broken') return report?.verdict ? troubles.stopped : troubles.untested;
+  return report && report.missingReaders.length > 0 ? troubles.missingScanner : null;
 }

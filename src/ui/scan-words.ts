@@ -1,211 +1,176 @@
-import type { ColorField, CornerDotShape } from '#design';
-import type { ChangeFacts, ConditionId, Finding, Harm, NoRepair, Recoloring, Verdict } from '#scanning';
+import type { ColorField } from '#design';
+import type { ChangeFacts, Finding, Harm, ScanReport } from '#scanning';
+import { scanWords } from '#words/scan';
 
-/** The four verdicts as visitors read them. */
-export const VERDICT_TEXT: Readonly<Record<Verdict, string>> = {
-  everywhere: 'Scans everywhere',
-  'good-conditions': 'Scans in good conditions',
-  unlikely: 'Unlikely to scan',
-  not: 'Does not scan',
-};
+/** What is said of something that was found. */
+export interface Message {
+  /** What it means for people, in a sentence or two. */
+  readonly sentence: string;
+  /** The figures behind it, each in a sentence of its own; empty if there are none. */
+  readonly details: readonly string[];
+}
 
-/** The conditions that pictures are read under, as the table of details names them. */
-export const CONDITION_TEXT: Readonly<Record<ConditionId, string>> = {
-  'as-is': 'As it is',
-  'white-page': 'On a white page',
-  'dark-page': 'On a dark page',
-  small: 'Small (120 px)',
-  'small-dark': 'Small, on a dark page',
-  blurred: 'Blurred',
-  rotated: 'Rotated 20°',
-  tilted: 'Tilted 35°',
-  noisy: 'Noisy',
-  recompressed: 'Recompressed',
-  'washed-out': 'Washed out',
-  'uneven-light': 'Uneven light',
-  photo: 'Photo of a screen',
-  'photo-dark': 'Photo of a dark screen',
-};
-
-/** The colour fields as the visitor sees them. */
-const COLOR_LABEL: Readonly<Record<ColorField, string>> = {
-  foregroundColor: 'Foreground',
-  backgroundColor: 'Background',
-  cornerSquaresColor: 'Corner Squares',
-  cornerDotsColor: 'Corner Dots',
-  gradientColor1: 'Color 1',
-  gradientColor2: 'Color 2',
-};
-
-/** Conditions that a sentence names at most. */
+/** A finding names at most this many conditions. */
 const MOST_CONDITIONS = 4;
 
-/** What was found, in a sentence with its figures. */
-export function findingText(finding: Finding): string {
+const { found, figures, fixes, measured, left } = scanWords;
+
+/** Returns what to say of a finding, with its figures. */
+export function findingMessage(finding: Finding): Message {
   switch (finding.kind) {
     case 'inverted':
-      return 'The code is light on a dark ground. Many readers look for dark on light only, and find nothing.';
-    case 'turned':
-      return turnedText(finding);
-    case 'paper':
-      return `The ground is too dark: on a white page it differs from the paper by ${ratio(finding.contrast)}, and readers lose the code's edge.`;
-    case 'ink': {
-      const [contrast, needed] = [ratio(finding.contrast), ratio(finding.needed)];
-      if (!finding.ink) return `The modules are too light on their ground: ${contrast}, phones need ${needed}.`;
-      const { fields } = finding.ink;
-      const [noun, verb] = fields.length === 1 ? ['colour', 'is'] : ['colours', 'are'];
-      const ground = finding.isOnWhite ? 'white' : 'its background';
-      return `The ${noun} ${namesOf(fields)} ${verb} too light on ${ground}: ${contrast}, phones need ${needed}.`;
+      return message(found.inverted);
+    case 'turned': {
+      const names = namesOf(finding.fields);
+      return message(finding.isLight ? found.lightCorners(names) : found.darkCorners(names));
     }
+    case 'paper':
+      return message(found.darkBackground, figures.contrastWithWhite(floored(finding.contrast)));
+    case 'ink':
+      return message(lightSentence(finding), contrastFigure(finding));
     case 'clear':
-      return 'Parts of the picture are see-through: on a dark page too little of the code can be told apart.';
+      return message(found.transparent);
     case 'image':
-      return harmText(finding.isFull ? 'The image over the code' : 'The logo', finding);
+      return harmMessage(finding.isFull ? 'image' : 'logo', finding);
     case 'woven':
-      return wovenText(finding);
+      return harmMessage('woven', finding);
     case 'modules':
-      return modulesText(finding);
+      return modulesMessage(finding);
     case 'corners':
-      return 'The corner squares are round: some readers look for sharp corners, or miss them where the code is turned or far away.';
+      return message(found.roundCorners);
     case 'density':
-      return `The text is long: its code has ${finding.size} × ${finding.size} modules of ${finding.pixels.toFixed(1)} pixels each, and phones must come close.`;
+      return message(found.smallModules, figures.modules(finding.size, finding.pixels));
     case 'readings': {
-      const names = finding.conditions.slice(0, MOST_CONDITIONS).map((id) => CONDITION_TEXT[id]);
-      return `${Math.round(100 * finding.share)} % of the test readings fail that a plain black code passes, among them: ${names.join(', ')}.`;
+      const { conditions, share } = finding;
+      const named = conditions.slice(0, MOST_CONDITIONS).map((id) => scanWords.conditions[id]);
+      return message(found.tests(named, named.length === conditions.length), figures.lostTests(share));
     }
     case 'red-light':
-      return `Phones read it. Scanners at tills light with red and may not. In red light ${finding.right} of ${finding.tests} tests succeed.`;
+      return message(found.redLight, figures.redLight(finding.right, finding.tests));
   }
 }
 
-function turnedText({ fields, isLight }: Extract<Finding, { kind: 'turned' }>): string {
-  const verb = fields.length === 1 ? 'is' : 'are';
-  return isLight
-    ? `${namesOf(fields)} ${verb} lighter than the ground, the code is darker: readers find it by its dark corners.`
-    : `${namesOf(fields)} ${verb} darker than the ground, the code is lighter: readers cannot make out its corners.`;
+function message(sentence: string, ...details: readonly string[]): Message {
+  return { sentence, details };
 }
 
-function harmText(what: string, { costs, used, repairs }: Harm): string {
+function lightSentence({ ink, isOnWhite }: Extract<Finding, { kind: 'ink' }>): string {
+  if (!ink) return found.lightCode;
+  const names = namesOf(ink.fields);
+  return isOnWhite ? found.lightOnWhite(names) : found.lightOnBackground(names);
+}
+
+/** A contrast that is known to be too low never looks high enough, however it is rounded. */
+function contrastFigure({ contrast, needed }: Extract<Finding, { kind: 'ink' }>): string {
+  // On gray paper a limit may be lower than on white, which `needed` is for if only the picture is known.
+  if (contrast >= needed) return figures.contrast(floored(contrast));
+  return figures.contrastBelow(floored(contrast), Math.ceil(10 * needed) / 10);
+}
+
+/** Rounded down to a tenth. */
+function floored(contrast: number): number {
+  return Math.floor(10 * contrast) / 10;
+}
+
+function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used, repairs }: Harm): Message {
+  const isTooMuch = used > repairs;
   switch (costs) {
     case 'contrast':
-      return `${what} takes too much of the difference between dark and light.`;
     case 'pattern':
-      return `${what} lies over a pattern by which readers find their way in this code, and some take its edges for that pattern.`;
-    case 'askew':
-      return `${what} ends in the middles of modules: ${askewText(used, repairs)}.`;
+      return message(found[what][costs]);
     case 'edges':
-      return `${what} leaves edges in the corners or the margin, and some readers take them for part of the code.`;
+      // The others say it in their sentence.
+      return what === 'logo' || what === 'image'
+        ? message(found[what].edges, figures.place)
+        : message(found[what].edges);
+    case 'askew': {
+      const figure = isTooMuch ? figures.tooFewAskewCorrections : figures.askewCorrections;
+      return message(found[what].askew, figure(used, repairs));
+    }
     case 'repairs':
-      return `${what} ${repairsText(used, repairs)}.`;
+      return isTooMuch
+        ? message(found[what].overdrawn, figures.tooFewCorrections(used, repairs))
+        : message(found[what].strained, figures.corrections(used, repairs));
   }
 }
 
-function wovenText({ costs, used, repairs }: Harm): string {
-  switch (costs) {
-    case 'contrast':
-      return 'Large dark or light areas of the woven picture: some readers lose the modules in them.';
-    case 'pattern':
-      return 'The corners of the woven picture are too light: readers find a code by them.';
-    case 'askew':
-      return `Modules of the woven picture are small: ${askewText(used, repairs)}.`;
-    case 'edges':
-      return 'The corners or the margin of the woven picture are uneven, and some readers take that for part of the code.';
-    case 'repairs':
-      return `The woven picture ${repairsText(used, repairs)}.`;
-  }
+function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): Message {
+  const { misread, image } = finding;
+  if (image !== 'none') return harmMessage(image === 'full' ? 'image' : 'logo', finding);
+  const { sentence, details } = harmMessage('modules', finding);
+  return finding.costs === 'repairs' ? message(sentence, figures.misread(misread), ...details) : { sentence, details };
 }
 
-function modulesText({ misread, image, ...harm }: Extract<Finding, { kind: 'modules' }>): string {
-  if (image !== 'none') return harmText(image === 'full' ? 'The image over the code' : 'The logo', harm);
-  if (harm.costs === 'contrast') return 'Dark and light are too much alike in places.';
-  if (harm.costs === 'pattern') return 'A pattern by which readers find their way cannot be told from its ground.';
-  if (harm.costs === 'askew')
-    return `Modules are told dark from light by their middles alone: ${askewText(harm.used, harm.repairs)}.`;
-  if (harm.costs === 'edges')
-    return 'The corners or the margin are uneven, and some readers take that for part of the code.';
-  return `${misread} modules cannot be told dark from light: the worst block ${repairsText(harm.used, harm.repairs)}.`;
-}
-
-/** How many repairs something takes, of how many there are. */
-function repairsText(used: number, repairs: number): string {
-  return used > repairs
-    ? `needs ${used} repairs, ${repairs} are possible`
-    : `takes ${used} of ${repairs} repairs: too few are left for dirt, glare and blur`;
-}
-
-function askewText(used: number, repairs: number): string {
-  return `readers that look a little beside them need ${used} repairs, ${repairs} are possible`;
-}
-
-/** What a repair does, as a button says it. */
-export function changesText(changes: readonly ChangeFacts[]): string {
-  const [first, ...others] = changes.map(changeText);
-  return [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(', ');
+/** Returns what a fix does, one line for each change. */
+export function changeLines(changes: readonly ChangeFacts[]): string[] {
+  return changes.map(changeText);
 }
 
 function changeText(change: ChangeFacts): string {
   switch (change.kind) {
     case 'swap':
-      return 'Swap dark and light';
-    case 'recolor': {
-      const [verb, end] = RECOLORING_WORDS[change.how];
-      return `${verb} ${namesOf(change.fields)}${end}${change.to && !end ? ` to ${change.to}` : ''}`;
-    }
+      return fixes.swap;
+    case 'recolor':
+      return recolorText(change);
     case 'black-on-white':
-      return 'Use black on white';
+      return fixes.blackOnWhite;
     case 'resize-image':
-      return `Shrink the logo to ${change.to} %`;
-    case 'strengthen':
-      return `Make the picture easier to scan (${change.to} %)`;
-    case 'flow':
-      return 'Let modules flow together';
-    case 'sturdier':
-      return 'Make it sturdier';
+      return fixes.shrinkLogo(change.to);
     case 'centre-image':
-      return `Put the image in the centre at ${change.to} %`;
+      return fixes.centerImage(change.to);
+    case 'strengthen':
+      return fixes.raiseStrength(change.to);
+    case 'flow':
+      return fixes.flowing;
+    case 'sturdier':
+      return fixes.sturdier;
     case 'match-corner-dots':
-      return `Draw the corner dots as ${DOTS_TEXT[change.to]}`;
+      return fixes.cornerDots[change.to];
     case 'square-corners':
-      return 'Draw the corners as squares';
+      return fixes.squareCorners;
     case 'square-modules':
-      return 'Draw the modules as squares';
+      return fixes.squareModules;
   }
 }
 
-/** The words before and after the names of the fields. */
-const RECOLORING_WORDS: Readonly<Record<Recoloring, readonly [string, string]>> = {
-  darken: ['Darken', ''],
-  lighten: ['Lighten', ''],
-  'make-opaque': ['Make', ' opaque'],
-};
-
-const DOTS_TEXT: Readonly<Record<CornerDotShape, string>> = {
-  square: 'squares',
-  rounded: 'rounded squares',
-  circle: 'circles',
-};
-
-/** Why what was found has no repair. */
-export function noRepairText(reason: NoRepair): string {
-  switch (reason) {
-    case 'text-too-long':
-      return 'Only a shorter text makes a code of fewer and larger modules.';
-    case 'image':
-      return 'No size of this image was found to help; a shorter text or no image would.';
-    case 'no-small-change':
-      return 'No smaller change than another style was found to help.';
-    case 'only-together':
-      return 'This helps only together with the other repairs.';
+function recolorText({ how, fields, to }: Extract<ChangeFacts, { kind: 'recolor' }>): string {
+  const names = namesOf(fields);
+  switch (how) {
+    case 'darken':
+      return to === null ? fixes.darken(names) : fixes.darkenTo(names, to);
+    case 'lighten':
+      return to === null ? fixes.lighten(names) : fixes.lightenTo(names, to);
+    case 'make-opaque':
+      return fixes.makeOpaque(names);
   }
 }
 
-/** The names of colour fields, as in a sentence. */
-function namesOf(fields: readonly ColorField[]): string {
-  const names = fields.map((field) => COLOR_LABEL[field]);
-  return names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+/** Returns the short line beside a verdict: how many of the tests the code passes. */
+export function testsText({ readings }: Pick<ScanReport, 'readings'>): string {
+  // A browser that runs neither scanner judges by the limits alone.
+  if (readings.length === 0) return scanWords.untested;
+  return scanWords.passes(readings.filter(({ isRight }) => isRight).length, readings.length);
 }
 
-/** A ratio stays on one line. */
-function ratio(value: number): string {
-  return `${value.toFixed(1)}\u00a0:\u00a01`;
+/** Returns what error correction a code has and uses, a sentence for each. */
+export function correctionLines({ used, repairs, specimen }: CorrectionFacts): string[] {
+  const { level } = specimen.code;
+  if (used === 0) return [measured.noCorrections, measured.levels[level]];
+  const figure = used > repairs ? measured.tooFewCorrections : measured.corrections;
+  return [figure(used, repairs), measured.levels[level]];
+}
+
+type CorrectionFacts = Pick<ScanReport, 'used' | 'repairs'> & {
+  readonly specimen: { readonly code: Pick<ScanReport['specimen']['code'], 'level'> };
+};
+
+/** Returns what a woven picture leaves of the error correction: `wrong` codewords of `correctable` ones in the worst block. */
+export function correctionLeftText(wrong: number, correctable: number): string {
+  if (wrong === 0) return left.all;
+  if (wrong > correctable) return left.tooLittle;
+  return wrong === correctable ? left.nothing : left.some(wrong / correctable);
+}
+
+function namesOf(fields: readonly ColorField[]): string[] {
+  return fields.map((field) => scanWords.fields[field]);
 }

@@ -22,6 +22,11 @@ test('a form that is not given is the other one', () => {
 
 test('lists, numbers and shares are written as the language writes them', () => {
   expect(english.list(['A', 'B', 'C'])).toBe('A, B, and C');
+  expect([english.series(['A', 'B', 'C']), english.series(['A', 'B']), english.series(['A'])]).toEqual([
+    'A, B, C',
+    'A, B',
+    'A',
+  ]);
   expect(english.either(['A', 'B'])).toBe('A or B');
   expect([english.number(10_000), english.number(0.456, 1)]).toEqual(['10,000', '0.5']);
   expect(grammarOf('de').number(10_000.5, 1)).toBe('10.000,5');

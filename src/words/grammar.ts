@@ -4,6 +4,8 @@ export interface Grammar {
   readonly plural: (count: number, forms: PluralForms) => string;
   /** Joins the items of a list: "A, B, and C". */
   readonly list: (items: readonly string[]) => string;
+  /** Lists items behind a colon: "A, B, C". */
+  readonly series: (items: readonly string[]) => string;
   /** Joins alternatives: "A, B, or C". */
   readonly either: (items: readonly string[]) => string;
   /** Writes a number with the language's separators, with at most `digits` digits after the point. */
@@ -29,6 +31,7 @@ export function grammarOf(language: string): Grammar {
   const rules = once(() => new Intl.PluralRules(language));
   const conjunction = once(() => new Intl.ListFormat(language, { type: 'conjunction' }));
   const disjunction = once(() => new Intl.ListFormat(language, { type: 'disjunction' }));
+  const series = once(() => new Intl.ListFormat(language, { type: 'unit' }));
   const percent = once(() => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }));
   const day = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   const month = once(() => new Intl.DateTimeFormat(language, { year: 'numeric', month: 'long' }));
@@ -36,6 +39,7 @@ export function grammarOf(language: string): Grammar {
   return {
     plural: (count, forms) => forms[rules().select(count)] ?? forms.other,
     list: (items) => conjunction().format(items),
+    series: (items) => series().format(items),
     either: (items) => disjunction().format(items),
     number: (value, digits = 0) => new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value),
     percent: (share) => percent().format(share),

@@ -4,6 +4,7 @@ import type { homeWords } from './en/home.ts';
 import type { libraryWords } from './en/library.ts';
 import type { pageWords } from './en/pages.ts';
 import type { previewWords } from './en/preview.ts';
+import type { scanWords } from './en/scan.ts';
 
 export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
 
@@ -18,4 +19,5 @@ export interface Words {
   readonly library: typeof libraryWords;
   readonly pages: typeof pageWords;
   readonly preview: typeof previewWords;
+  readonly scan: typeof scanWords;
 }

@@ -4,15 +4,17 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { type Repair, type ScanReport, verdictRank } from '#scanning';
 import {
+  Disclosure,
   ScanBadge,
+  ScanFigures,
   ScanReasons,
   ScanShape,
   ScanTrouble,
-  scanFigures,
-  UndoRepair,
-  VERDICT_TEXT,
+  testsText,
+  UndoFix,
   VisuallyHidden,
 } from '#ui';
+import { scanWords } from '#words/scan';
 import { type Draft, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import type { Margin } from './draft-context.ts';
 import styles from './scan-verdict.module.css';
@@ -21,10 +23,10 @@ interface ScanVerdictProps {
   readonly draft: ReadyDraft;
   /** The design has changed since this draft of it. */
   readonly isLate: boolean;
-  /** Draws a design as it would come out, to show what a repair would change. */
+  /** Draws a design as it would come out, to show what a fix would change. */
   readonly draw: (design: QrDesign) => Draft;
-  readonly apply: (repair: Repair) => void;
-  /** Takes the last repair back; absent when none was made or something else was changed since. */
+  readonly apply: (fix: Repair) => void;
+  /** Takes the last fix back; absent if there is none, or if something else has changed since. */
   readonly undo?: () => void;
   /** A place outside the card for the verdict's shape alone, where the card is out of sight. */
   readonly mark: HTMLElement | null;
@@ -32,7 +34,7 @@ interface ScanVerdictProps {
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
-/** Whether the design scans, by measurement: the verdict, its reasons, and the repairs that were tried and found to help. */
+/** Whether the design scans: the measured verdict, its reasons, the fixes that were found to help, and the figures. */
 export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin }: ScanVerdictProps) {
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
@@ -44,7 +46,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
   useEffect(() => {
     tellMargin(used === undefined || repairs === undefined ? null : { wrong: used, repairable: repairs });
   }, [used, repairs, tellMargin]);
-  // What one reader says alone is measured again.
+  // The verdict of one scanner alone is not kept.
   const isWhole = report?.missingReaders.length === 0;
   const final =
     scan.isCurrent && isWhole && (report?.stage === 'full' || report?.stage === 'repairs') ? report.verdict : null;
@@ -67,14 +69,19 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
         <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
           <VerdictLine report={report} />
           {mark && isCurrent && report.verdict && createPortal(<ScanShape rank={verdictRank(report.verdict)} />, mark)}
-          {undo && <UndoRepair undo={() => act(undo)} />}
+          {undo && <UndoFix undo={() => act(undo)} />}
           <ScanReasons
             report={report}
             isCurrent={isCurrent}
             before={draft.made.drawing}
             draw={drawDesign}
-            apply={(repair) => act(() => apply(repair))}
+            apply={(fix) => act(() => apply(fix))}
           />
+          {report.verdict && (
+            <Disclosure title={scanWords.details}>
+              <ScanFigures report={report} />
+            </Disclosure>
+          )}
         </div>
       )}
     </>
@@ -87,11 +94,11 @@ function drawingOf(draft: Draft): Drawing | null {
 
 function VerdictLine({ report }: { report: ScanReport }) {
   const { verdict } = report;
-  if (!verdict) return <ScanBadge text="Reading the code…" />;
+  if (!verdict) return <ScanBadge text={scanWords.testing} />;
   return (
     <div className={styles.line}>
-      <ScanBadge rank={verdictRank(verdict)} text={VERDICT_TEXT[verdict]} />
-      <p className={styles.figures}>{scanFigures(report)}</p>
+      <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
+      <p className={styles.figures}>{testsText(report)}</p>
     </div>
   );
 }
@@ -101,7 +108,7 @@ function Announcement({ scan: { report, isCurrent } }: { scan: Scan }) {
   const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'repairs');
   return (
     <VisuallyHidden>
-      <span role="status">{isMeasured && report.verdict ? VERDICT_TEXT[report.verdict] : ''}</span>
+      <span role="status">{isMeasured && report.verdict ? scanWords.verdicts[report.verdict] : ''}</span>
     </VisuallyHidden>
   );
 }

@@ -1,11 +1,11 @@
 import { use, useId } from 'react';
 import { WEAVE_LOOKS, type Weave, type WeaveLook } from '#design';
-import { Field, FieldGroup, Note, Tick } from '#ui';
+import { correctionLeftText, Field, FieldGroup, Note, Tick } from '#ui';
 import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
 import styles from './style-groups.module.css';
 import own from './weave-group.module.css';
-import { marginText, WHAT_SUITS, weaveWarnings } from './weave-words.ts';
+import { WHAT_SUITS, weaveWarnings } from './weave-words.ts';
 
 const LOOK_TEXT: Readonly<Record<WeaveLook, string>> = { flowing: 'Flowing', pearls: 'Pearls' };
 
@@ -22,6 +22,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const draft = use(DraftContext);
   const measured = use(MarginContext);
   const facts = draft?.made.woven?.facts ?? null;
+  const margin = facts && (measured ?? { wrong: facts.wrongCodewords, repairable: facts.repairable });
   const warnings = draft && facts ? weaveWarnings(facts, new TextEncoder().encode(draft.made.text).length) : [];
   return (
     <div className={own.weave}>
@@ -71,7 +72,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
             {warning}
           </Note>
         ))}
-        {facts && <Note>{marginText(measured ?? { ...facts, wrong: facts.wrongCodewords })}</Note>}
+        {margin && <Note>{correctionLeftText(margin.wrong, margin.repairable)}</Note>}
         <Note>{WHAT_SUITS}</Note>
       </div>
     </div>

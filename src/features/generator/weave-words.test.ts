@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marginText, weaveWarnings } from './weave-words.ts';
+import { weaveWarnings } from './weave-words.ts';
 
 const fine = { match: 0.92, focusMatch: 0.9, flatShare: 0.1, wrongCodewords: 2, repairable: 9 };
 
@@ -14,10 +14,5 @@ describe('what is said of a woven picture', () => {
     expect(weaveWarnings({ ...fine, flatShare: 0.61 }, 26)).toEqual([expect.stringContaining('Choose one with')]);
     expect(weaveWarnings({ ...fine, focusMatch: 0.84 }, 26)).toEqual([expect.stringContaining('Move or size')]);
     expect(weaveWarnings({ ...fine, flatShare: 0.9, focusMatch: 0.5 }, 100)).toHaveLength(2);
-  });
-
-  it('gives the margin as it is', () => {
-    expect(marginText({ wrong: 2, repairable: 9 })).toContain('takes 2 of the 9 codewords');
-    expect(marginText({ wrong: 0, repairable: 9 })).toContain('takes none of the 9');
   });
 });

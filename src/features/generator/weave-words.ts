@@ -1,5 +1,4 @@
 import type { WovenFacts } from '#weaving';
-import type { Margin } from './draft-context.ts';
 
 /** Share of flat middle tones from which a picture is hard to make out. */
 const MUCH_FLAT = 0.6;
@@ -30,10 +29,4 @@ export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: numb
     warnings.push('What lies in the circle is hard to show. Move or size the circle, or zoom in.');
   }
   return warnings;
-}
-
-/** What the code can still lose, in a sentence. */
-export function marginText({ wrong, repairable }: Margin): string {
-  const used = wrong === 0 ? 'none' : `${wrong}`;
-  return `The picture takes ${used} of the ${repairable} codewords that can be repaired in a block; the rest is for dirt and damage.`;
 }

@@ -3,9 +3,10 @@ import { memo, type Ref, useRef, useState } from 'react';
 import { codeName, hideSecrets } from '#content';
 import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
-import { Button, codeLabel, GhostCode, ScanBadge, VERDICT_TEXT } from '#ui';
+import { Button, codeLabel, GhostCode, ScanBadge } from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
+import { scanWords } from '#words/scan';
 import { deleteCode, duplicateCode, editCode, takeAsTemplate } from './code-actions.ts';
 import styles from './code-card.module.css';
 import { CodeName } from './code-name.tsx';
@@ -89,9 +90,13 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
 
 /** The verdict on a code. A verdict that this release does not know counts as none. */
 function Verdict({ verdict }: { readonly verdict: string | undefined }) {
-  const known = Object.keys(VERDICT_TEXT) as (keyof typeof VERDICT_TEXT)[];
+  const known = Object.keys(scanWords.verdicts) as (keyof typeof scanWords.verdicts)[];
   const own = known.find((word) => word === verdict);
-  return own ? <ScanBadge rank={verdictRank(own)} text={VERDICT_TEXT[own]} /> : <ScanBadge text={words.untested} />;
+  return own ? (
+    <ScanBadge rank={verdictRank(own)} text={scanWords.verdicts[own]} />
+  ) : (
+    <ScanBadge text={words.untested} />
+  );
 }
 
 interface IconButtonProps {

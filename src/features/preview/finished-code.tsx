@@ -10,15 +10,15 @@ import { MoreFormats } from './more-formats.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult } from './scan-result.tsx';
 import { useFinishedCode } from './use-finished-code.ts';
-import type { RepairInPlace } from './use-repair.ts';
+import type { FixInPlace } from './use-fix.ts';
 
 interface FinishedCodeProps {
   readonly code: GeneratedCode;
-  readonly repair: RepairInPlace;
+  readonly fix: FixInPlace;
 }
 
 /** A generated code, what it holds, what can be done with it, and whether it scans. */
-export function FinishedCode({ code, repair }: FinishedCodeProps) {
+export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const finished = useFinishedCode(code);
   const latest = useScan(finished?.request ?? null);
   // What was said of the code before this one is none of this one's business.
@@ -54,7 +54,7 @@ export function FinishedCode({ code, repair }: FinishedCodeProps) {
         <ChangeDesign code={code} design={design} className={styles.back} />
       </div>
       <MoreFormats source={finished?.source} />
-      <ScanResult picture={code.picture} finished={finished} scan={scan} repair={repair} />
+      <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
     </div>
   );
 }

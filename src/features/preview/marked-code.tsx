@@ -1,4 +1,5 @@
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
+import { scanWords } from '#words/scan';
 
 interface MarkedCodeProps {
   readonly grid: ModuleGrid;
@@ -8,16 +9,12 @@ interface MarkedCodeProps {
   readonly picture: string;
 }
 
-/** A finished picture with a frame around every module that a reader takes for the other kind. */
+/** A finished picture with a frame around every misread module. */
 export function MarkedCode({ grid, misread, picture }: MarkedCodeProps) {
   const size = gridSize(grid);
   const d = misread.map((module) => outlineOf(grid, module)).join('');
   return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={`The code with ${misread.length} misread modules marked`}
-    >
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={scanWords.report.markedCode(misread.length)}>
       <image href={picture} width={size} height={size} />
       <path d={d} fill="#ff2d55" fillOpacity="0.55" stroke="#ff2d55" strokeWidth={size / 300} />
     </svg>

@@ -3,7 +3,7 @@ import { generatedCode } from '#storage';
 import { ButtonLink, GhostCode, Proof } from '#ui';
 import { FinishedCode } from './finished-code.tsx';
 import styles from './preview.module.css';
-import { useRepair } from './use-repair.ts';
+import { useFix } from './use-fix.ts';
 
 function nothingOnServer(): null {
   return null;
@@ -17,15 +17,15 @@ function notOnServer(): boolean {
 export function Preview() {
   const code = useSyncExternalStore(generatedCode.subscribe, generatedCode.get, nothingOnServer);
   const isGenerating = useSyncExternalStore(generatedCode.subscribe, generatedCode.isGenerating, notOnServer);
-  const repair = useRepair(code);
-  const isShownGenerating = isGenerating && !repair.isBusy;
+  const fix = useFix(code);
+  const isShownGenerating = isGenerating && !fix.isBusy;
   return (
     <section className={styles.card} aria-labelledby="preview-and-download">
       <h2 id="preview-and-download" className={styles.title}>
         Preview &amp; Download
       </h2>
       {code && !isShownGenerating ? (
-        <FinishedCode code={code} repair={repair} />
+        <FinishedCode code={code} fix={fix} />
       ) : (
         <div className={styles.waiting}>
           {/* It is there before its text is. */}

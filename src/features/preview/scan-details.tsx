@@ -1,14 +1,9 @@
 import { useMemo } from 'react';
 import type { ScanReport } from '#scanning';
-import { CONDITION_TEXT, Disclosure, VisuallyHidden } from '#ui';
+import { Disclosure, ScanFigures, VisuallyHidden } from '#ui';
+import { scanWords } from '#words/scan';
 import { MarkedCode } from './marked-code.tsx';
 import styles from './scan-details.module.css';
-
-/** What codes that are not of the usual level say of themselves. */
-const TOLERANCE: Readonly<Record<string, string>> = {
-  L: ' At level L, dirt and damage of about 7 % can be repaired; codes that are not woven stand 30 %.',
-  M: ' At level M, dirt and damage of about 15 % can be repaired; codes that are not woven stand 30 %.',
-};
 
 interface ScanDetailsProps {
   readonly report: ScanReport;
@@ -16,35 +11,34 @@ interface ScanDetailsProps {
   readonly picture: string;
 }
 
-const readers = [
-  { id: 'zxing', name: 'Strong reader' },
-  { id: 'jsqr', name: 'Weak reader' },
-] as const;
+const SCANNERS = ['zxing', 'jsqr'] as const;
 
-/** What was measured: every condition with both readers, and the code with its misread modules marked. */
+const words = scanWords.report;
+
+/** What was measured: every condition with both scanners, the figures, and the code with its misread modules marked. */
 export function ScanDetails({ report, picture }: ScanDetailsProps) {
   const rows = useMemo(() => {
     const conditions = [...new Set(report.readings.map(({ condition }) => condition))];
     return conditions.map((condition) => ({
       condition,
-      answers: readers.map(({ id }) =>
+      answers: SCANNERS.map((id) =>
         report.readings.find((reading) => reading.condition === condition && reading.reader === id),
       ),
     }));
   }, [report.readings]);
   return (
-    <Disclosure title="Scan details" className={styles.details}>
+    <Disclosure title={words.title} className={styles.details}>
       <div className={styles.content}>
         <table className={styles.table}>
           <caption>
-            <VisuallyHidden>Which reader read the code under which condition</VisuallyHidden>
+            <VisuallyHidden>{words.caption}</VisuallyHidden>
           </caption>
           <thead>
             <tr>
-              <th scope="col">Condition</th>
-              {readers.map(({ id, name }) => (
+              <th scope="col">{words.condition}</th>
+              {SCANNERS.map((id) => (
                 <th key={id} scope="col">
-                  {name}
+                  {words.scanners[id]}
                 </th>
               ))}
             </tr>
@@ -52,32 +46,30 @@ export function ScanDetails({ report, picture }: ScanDetailsProps) {
           <tbody>
             {rows.map(({ condition, answers }) => (
               <tr key={condition}>
-                <th scope="row">{CONDITION_TEXT[condition]}</th>
+                <th scope="row">{scanWords.conditions[condition]}</th>
                 {answers.map((answer, index) => (
-                  <td key={readers[index].id} data-right={answer?.isRight}>
-                    {answer ? (answer.isRight ? 'reads' : 'fails') : '–'}
+                  <td key={SCANNERS[index]} data-right={answer?.isRight}>
+                    {answer ? (answer.isRight ? words.pass : words.fail) : words.untried}
                   </td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-        <figure className={styles.figure}>
-          {!report.isCutOut && <MarkedCode grid={report.specimen.grid} misread={report.misread} picture={picture} />}
-          <figcaption>
-            {modulesText(report)}
-            {TOLERANCE[report.specimen.code.level]}
-          </figcaption>
-        </figure>
+        <div className={styles.figures}>
+          <figure className={styles.figure}>
+            {!report.isCutOut && <MarkedCode grid={report.specimen.grid} misread={report.misread} picture={picture} />}
+            <figcaption>{modulesText(report)}</figcaption>
+          </figure>
+          <ScanFigures report={report} />
+        </div>
       </div>
     </Disclosure>
   );
 }
 
-function modulesText({ misread, specimen, used, repairs, isCutOut }: ScanReport): string {
+function modulesText({ misread: { length: count }, specimen, isCutOut }: ScanReport): string {
+  if (count === 0) return words.noneMisread;
   const all = specimen.code.size ** 2;
-  if (misread.length === 0) return 'Every module reads as it should.';
-  if (isCutOut)
-    return `${misread.length} of ${all} modules read wrongly; the worst block uses ${used} of its ${repairs} repairs.`;
-  return `${misread.length} of ${all} modules read wrongly, marked here; the worst block uses ${used} of its ${repairs} repairs.`;
+  return isCutOut ? words.misread(count, all) : words.misreadMarked(count, all);
 }

@@ -2,28 +2,29 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { verdictRank } from '#scanning';
-import { ScanBadge, ScanReasons, ScanTrouble, scanFigures, UndoRepair, VERDICT_TEXT } from '#ui';
+import { ScanBadge, ScanReasons, ScanTrouble, testsText, UndoFix } from '#ui';
+import { scanWords } from '#words/scan';
 import { type Scan, useMaker } from '#workbench';
 import { ScanDetails } from './scan-details.tsx';
 import styles from './scan-result.module.css';
 import type { KnownCode } from './use-finished-code.ts';
-import type { RepairInPlace } from './use-repair.ts';
+import type { FixInPlace } from './use-fix.ts';
 
 interface ScanResultProps {
   /** The finished picture's data URL. */
   readonly picture: string;
-  /** Null as long as it is looked for. */
+  /** Null until it has been looked up. */
   readonly finished: KnownCode | null;
   readonly scan: Scan;
-  readonly repair: RepairInPlace;
+  readonly fix: FixInPlace;
 }
 
-/** The verdict on a finished picture, read back from its own pixels, with all that was measured and what would help; or why there is none. */
+/** The verdict on a finished picture, measured in its own pixels, with the fixes and figures; or why there is no verdict. */
 export function ScanResult({
   picture,
   finished,
   scan: { report, failure, retry },
-  repair: { isBusy, apply, undo },
+  fix: { isBusy, apply, undo },
 }: ScanResultProps) {
   const result = useRef<HTMLDivElement>(null);
   const hasOffers = report?.reasons.some((reason) => reason.repair) ?? false;
@@ -42,19 +43,19 @@ export function ScanResult({
       <div className={styles.line}>
         <div role="status">
           {verdict ? (
-            <ScanBadge rank={verdictRank(verdict)} text={VERDICT_TEXT[verdict]} />
+            <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
           ) : failure === 'no-code' || failure === 'unidentified' ? (
             <p className={styles.figures}>{NO_ANSWER[failure]}</p>
           ) : !isReadable ? (
-            <p className={styles.figures}>This browser could not test the picture. Scan it before you print it.</p>
+            <p className={styles.figures}>{scanWords.troubles.untested}</p>
           ) : (
-            failure === null && <ScanBadge text="Reading the code…" />
+            failure === null && <ScanBadge text={scanWords.testing} />
           )}
         </div>
-        {verdict && <p className={styles.figures}>{scanFigures(report)}</p>}
+        {verdict && <p className={styles.figures}>{testsText(report)}</p>}
       </div>
       <ScanTrouble report={report} failure={failure} retry={retry} />
-      {undo && <UndoRepair undo={() => act(undo)} />}
+      {undo && <UndoFix undo={() => act(undo)} />}
       {report && (
         <ScanReasons
           report={report}
@@ -70,9 +71,8 @@ export function ScanResult({
 }
 
 const NO_ANSWER = {
-  'no-code': 'No reader here finds a code in this picture. Do not print it before you have scanned it.',
-  unidentified:
-    "A reader finds a code in this picture, but we can't make out its modules. Scan it before you print it.",
+  'no-code': scanWords.troubles.noCode,
+  unidentified: scanWords.troubles.unidentified,
 } as const;
 
 /** How the code's design, and others with its image, look; they are drawn once there is something to compare. */

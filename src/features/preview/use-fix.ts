@@ -4,36 +4,36 @@ import { type GeneratedCode, saveGenerated } from '#storage';
 import { tellFailure } from '#ui';
 import { designStore, generateAndKeep } from '#workbench';
 
-/** What can be done about the shown code without leaving its page. */
-export interface RepairInPlace {
-  /** The repaired code is being made; the one before stays in sight. */
+/** Fixes the shown code without leaving its page. */
+export interface FixInPlace {
+  /** The fixed code is being made. Until it is done, the one before stays in sight. */
   readonly isBusy: boolean;
-  /** Makes the repaired design the one in work, generates its code, and shows that. */
-  readonly apply: (repair: Repair) => void;
-  /** Shows the code from before the repair, and takes its design back; absent where the shown code is no repaired one. */
+  /** Makes the fixed design the one in work, generates its code and shows it. */
+  readonly apply: (fix: Repair) => void;
+  /** Shows the code from before the fix and takes its design back; absent if the shown code was not fixed here. */
   readonly undo?: () => void;
 }
 
 interface Made {
   readonly before: GeneratedCode;
   readonly picture: string;
-  readonly repair: Repair;
+  readonly fix: Repair;
 }
 
-/** Repairs the shown code in its place. */
-export function useRepair(code: GeneratedCode | null): RepairInPlace {
+/** Fixes the shown code in its place. */
+export function useFix(code: GeneratedCode | null): FixInPlace {
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
 
-  async function apply(repair: Repair): Promise<void> {
+  async function apply(fix: Repair): Promise<void> {
     if (!code || isBusy) return;
     setIsBusy(true);
     try {
-      const { picture } = await generateAndKeep(repair.design);
+      const { picture } = await generateAndKeep(fix.design);
       // After a reload, the design in work is still to come; Undo leads back to it.
       await designStore.restore();
-      designStore.dispatch({ do: 'repair', design: repair.design });
-      setMade({ before: code, picture, repair });
+      designStore.dispatch({ do: 'repair', design: fix.design });
+      setMade({ before: code, picture, fix });
     } catch (error) {
       tellFailure('Failed to generate QR code. Please try again.', error);
     } finally {
@@ -41,9 +41,9 @@ export function useRepair(code: GeneratedCode | null): RepairInPlace {
     }
   }
 
-  function undo({ before, repair }: Made): void {
+  function undo({ before, fix }: Made): void {
     saveGenerated(before);
-    if (designStore.get().design === repair.design) designStore.undo();
+    if (designStore.get().design === fix.design) designStore.undo();
     setMade(null);
   }
 

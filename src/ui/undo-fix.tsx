@@ -1,12 +1,13 @@
 import { Undo2 } from 'lucide-react';
+import { scanWords } from '#words/scan';
 import { Button } from './button.tsx';
 
-/** The button that takes the last repair back. */
-export function UndoRepair({ undo }: { undo: () => void }) {
+/** The button that takes the last fix back. */
+export function UndoFix({ undo }: { undo: () => void }) {
   return (
     <Button size="small" variant="quiet" onClick={undo}>
       <Undo2 aria-hidden="true" />
-      Undo the repair
+      {scanWords.undoFix}
     </Button>
   );
 }

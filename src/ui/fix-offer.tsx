@@ -1,0 +1,59 @@
+import { ArrowRight } from 'lucide-react';
+import { useId, useMemo } from 'react';
+import type { QrDesign } from '#design';
+import type { Drawing } from '#drawing';
+import type { Repair } from '#scanning';
+import { scanWords } from '#words/scan';
+import { Button } from './button.tsx';
+import { DrawingView } from './drawing-view.tsx';
+import styles from './fix-offer.module.css';
+import { changeLines } from './scan-words.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface FixOfferProps {
+  readonly fix: Repair;
+  /** The design as it is; null while it cannot be drawn. */
+  readonly before: Drawing | null;
+  readonly draw: (design: QrDesign) => Drawing | null;
+  readonly apply: (fix: Repair) => void;
+  /** Whether this design was measured. A fix of an earlier one would undo what has changed since. */
+  readonly isCurrent: boolean;
+}
+
+/** A fix that was tried: what it changes, how the code would look, and the verdict it would get. */
+export function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
+  const after = useMemo(() => draw(fix.design), [draw, fix.design]);
+  const id = useId();
+  const lines = changeLines(fix.changes);
+  const isList = lines.length > 1;
+  return (
+    <div className={styles.offer}>
+      {before && after && (
+        <div className={styles.change}>
+          <DrawingView className={styles.small} drawing={before} label="" />
+          <ArrowRight aria-hidden="true" />
+          <DrawingView className={styles.small} drawing={after} label="" />
+          <p className={styles.note}>
+            <VisuallyHidden>{scanWords.withFix[fix.verdict]}</VisuallyHidden>
+            <span aria-hidden="true">{scanWords.verdicts[fix.verdict]}</span>
+          </p>
+        </div>
+      )}
+      {isList && <ChangeList id={id} lines={lines} />}
+      <Button size="small" disabled={!isCurrent} aria-describedby={isList ? id : undefined} onClick={() => apply(fix)}>
+        {isList ? scanWords.applyAll : lines[0]}
+      </Button>
+    </div>
+  );
+}
+
+/** What a fix changes, a line for each change. */
+export function ChangeList({ id, lines }: { readonly id?: string; readonly lines: readonly string[] }) {
+  return (
+    <ul id={id} className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

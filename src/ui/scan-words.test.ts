@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Finding, Harm, Reading } from '#scanning';
+import { changeLines, correctionLeftText, correctionLines, findingMessage, testsText } from './scan-words.ts';
+
+const base = { id: 'x', verdict: 'unlikely' } as const;
+const ink = { ...base, kind: 'ink', isOnWhite: true, contrast: 1.4, needed: 5.5 } as const;
+
+function lightInk(fields: readonly ['foregroundColor', ...'gradientColor1'[]]): Finding {
+  return { ...ink, ink: { fields, color: { r: 250, g: 250, b: 250, a: 1 } } };
+}
+
+describe('what is said of a finding', () => {
+  it('names the fields last, whatever their number', () => {
+    expect(findingMessage(lightInk(['foregroundColor'])).sentence).toBe('Too light on white: Foreground.');
+    expect(findingMessage(lightInk(['foregroundColor', 'gradientColor1'])).sentence).toBe(
+      'Too light on white: Foreground, Color 1.',
+    );
+  });
+
+  it('keeps figures out of the sentence', () => {
+    const findings: readonly Finding[] = [
+      lightInk(['foregroundColor']),
+      { ...base, kind: 'paper', contrast: 3.2 },
+      { ...base, kind: 'image', isFull: false, costs: 'repairs', used: 9, repairs: 7 },
+      { ...base, kind: 'modules', misread: 12, image: 'none', costs: 'repairs', used: 6, repairs: 7 },
+      { ...base, kind: 'density', size: 57, pixels: 3.14 },
+      { ...base, kind: 'readings', share: 0.23, conditions: ['noisy'] },
+      { ...base, kind: 'red-light', right: 3, tests: 16 },
+    ];
+    const messages = findings.map(findingMessage);
+    for (const { sentence } of messages) expect(sentence).not.toMatch(/\d/);
+    expect(messages.map(({ details }) => details.join(' '))).toEqual([
+      'Contrast 1.4:1; phones need 5.5:1.',
+      'Contrast with white 3.2:1.',
+      '9 corrections needed, 7 available.',
+      '12 modules misread. 6 of 7 corrections used.',
+      '57 × 57 modules, 3.1 pixels each.',
+      'Fails 23% of the tests that a plain code passes.',
+      'In red light, 3 of 16 tests pass.',
+    ]);
+  });
+
+  it('never rounds a contrast that is too low up to what is needed', () => {
+    const close: Finding = { ...ink, ink: null, contrast: 5.44, needed: 5.41 + 0.05 };
+    expect(findingMessage(close).details).toEqual(['Contrast 5.4:1; phones need 5.5:1.']);
+    expect(findingMessage({ ...close, contrast: 5.5, needed: 5.5 }).details).toEqual(['Contrast 5.5:1.']);
+  });
+
+  it.each([
+    ['image', 'The logo hides more than the code can correct.'],
+    ['full', 'The image hides more than the code can correct.'],
+    ['woven', 'The picture needs more error correction than the code has.'],
+    ['none', "Scanners can't tell dark from light in too many modules."],
+  ])('says that %s is too much beyond the corrections there are, and a strain up to them', (what, tooMuch) => {
+    const said = (used: number): string =>
+      findingMessage(harmed(what, { costs: 'repairs', used, repairs: 7 })).sentence;
+    expect(said(8)).toBe(tooMuch);
+    expect(said(7)).toMatch(/Too little(?: is left| error correction is left) for dirt, glare and blur\.$/);
+  });
+
+  it('speaks of the logo or the image, whichever the colors are too light for', () => {
+    const image = { ...base, kind: 'modules', misread: 3, costs: 'contrast', used: 1, repairs: 7 } as const;
+    expect(findingMessage({ ...image, image: 'center' }).sentence).toBe('The logo leaves too little contrast.');
+    expect(findingMessage({ ...image, image: 'full' }).sentence).toBe('The image leaves too little contrast.');
+    expect(findingMessage({ ...image, image: 'none' }).sentence).toBe('Dark and light are too similar in places.');
+  });
+
+  it('names up to four failed tests', () => {
+    const said = (...conditions: Extract<Finding, { kind: 'readings' }>['conditions']): string =>
+      findingMessage({ ...base, kind: 'readings', share: 0.2, conditions }).sentence;
+    expect(said()).toBe('Harder to scan than a plain black code.');
+    expect(said('small', 'noisy', 'photo', 'tilted')).toMatch(
+      / Failed tests: Small \(120 px\), Grainy, Photo of a screen, Tilted 35°\.$/,
+    );
+    expect(said('small', 'noisy', 'photo', 'tilted', 'rotated')).toMatch(/ Failed tests include: .*Tilted 35°\.$/);
+  });
+});
+
+function harmed(what: string, harm: Harm): Finding {
+  if (what === 'woven') return { ...base, kind: 'woven', ...harm };
+  if (what === 'none') return { ...base, kind: 'modules', misread: 12, image: 'none', ...harm };
+  return { ...base, kind: 'image', isFull: what === 'full', ...harm };
+}
+
+it('says what a fix does, a line for each change', () => {
+  expect(
+    changeLines([
+      { kind: 'recolor', how: 'darken', fields: ['foregroundColor', 'cornerDotsColor'], to: '#123456' },
+      { kind: 'recolor', how: 'lighten', fields: ['backgroundColor'], to: null },
+      { kind: 'recolor', how: 'make-opaque', fields: ['foregroundColor'], to: '#000000' },
+      { kind: 'resize-image', to: 22 },
+      { kind: 'match-corner-dots', to: 'circle' },
+    ]),
+  ).toEqual([
+    'Darken Foreground and Corner Dots to #123456',
+    'Lighten Background',
+    'Make Foreground opaque',
+    'Shrink the logo to 22%',
+    'Make the corner dots round',
+  ]);
+});
+
+it('counts the tests that a code passes', () => {
+  const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
+  expect(testsText({ readings: [reading(true), reading(false)] })).toBe('Passes 1 of 2 scan tests');
+  expect(testsText({ readings: [] })).toBe('The scan tests could not run in this browser');
+});
+
+it('says what error correction is used, and how much damage the level allows', () => {
+  const said = (used: number): string => correctionLines({ used, repairs: 9, specimen: { code: { level: 'L' } } })[0];
+  expect(said(0)).toBe('Error correction: none of it used.');
+  expect(said(9)).toBe('Error correction: 9 of 9 corrections used in the block that needs the most.');
+  expect(said(10)).toMatch(/needs 10 corrections; 9 are available\.$/);
+  expect(correctionLines({ used: 0, repairs: 9, specimen: { code: { level: 'M' } } })[1]).toMatch(/level M: .* 15%/);
+});
+
+it('says what a woven picture leaves of the error correction', () => {
+  expect([0, 3, 9, 10].map((wrong) => correctionLeftText(wrong, 9))).toEqual([
+    'Uses none of the error correction. All of it is left for dirt and damage.',
+    'Uses 33% of the error correction. The rest is left for dirt and damage.',
+    'Uses all of the error correction. Nothing is left for dirt and damage.',
+    'Needs more error correction than the code has.',
+  ]);
+});

@@ -1,0 +1,235 @@
+import { grammar } from './grammar.ts';
+
+const { list, number, percent, plural, series } = grammar;
+
+/** Whether a code scans: verdicts, what was found with its figures, fixes, and the tests. Loaded with the verdict. */
+export const scanWords = {
+  // The four verdicts stay as they are.
+  verdicts: {
+    everywhere: 'Scans everywhere',
+    'good-conditions': 'Scans in good conditions',
+    unlikely: 'Unlikely to scan',
+    not: 'Does not scan',
+  },
+  testing: 'Testing the code…',
+  /** Beside the verdict. */
+  passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests`,
+  untested: 'The scan tests could not run in this browser',
+
+  // Specified: the labels of the color fields.
+  fields: {
+    foregroundColor: 'Foreground',
+    backgroundColor: 'Background',
+    cornerSquaresColor: 'Corner Squares',
+    cornerDotsColor: 'Corner Dots',
+    gradientColor1: 'Color 1',
+    gradientColor2: 'Color 2',
+  },
+
+  /** What was found, below the verdict. Names of fields come last. */
+  found: {
+    inverted: 'This code is light on dark. Many scanners only find dark on light.',
+    lightCorners: (fields: readonly string[]) =>
+      `Scanners look for dark corners. Lighter than the background: ${series(fields)}.`,
+    darkCorners: (fields: readonly string[]) =>
+      `Scanners can't make out the corners. Too dark on this background: ${series(fields)}.`,
+    darkBackground: "The background is too dark. On a white page, scanners can't see where the code ends.",
+    lightCode: 'The code is too light for its background.',
+    lightOnWhite: (fields: readonly string[]) => `Too light on white: ${series(fields)}.`,
+    lightOnBackground: (fields: readonly string[]) => `Too light on this background: ${series(fields)}.`,
+    transparent: 'Parts of the code are transparent. On a dark page, it is hard to scan.',
+    roundCorners: 'Rounded corners: some scanners need square ones, especially at an angle or from a distance.',
+    smallModules: 'Long text makes small modules. People will have to hold their phone close.',
+    redLight: 'Phones can scan this, but checkout scanners with red light may not.',
+    /** Nothing stands out, but fewer tests pass than with black on white. Not every failed test is named. */
+    tests: (conditions: readonly string[], isComplete: boolean) => {
+      if (conditions.length === 0) return 'Harder to scan than a plain black code.';
+      return isComplete
+        ? `Harder to scan than a plain black code. Failed tests: ${series(conditions)}.`
+        : `Harder to scan than a plain black code. Failed tests include: ${series(conditions)}.`;
+    },
+    /** What an image costs, in the middle of the code. */
+    logo: {
+      contrast: 'The logo leaves too little contrast.',
+      pattern: 'The logo covers a pattern scanners need, or looks like one.',
+      askew: "The logo's edge cuts through modules. Some scanners misread them.",
+      edges: 'The logo leaves edges that some scanners take for part of the code.',
+      overdrawn: 'The logo hides more than the code can correct.',
+      strained: 'The logo uses most of the error correction. Too little is left for dirt, glare and blur.',
+    },
+    /** The same over the whole code. */
+    image: {
+      contrast: 'The image leaves too little contrast.',
+      pattern: 'The image covers a pattern scanners need, or looks like one.',
+      askew: "The image's edges cut through modules. Some scanners misread them.",
+      edges: 'The image leaves edges that some scanners take for part of the code.',
+      overdrawn: 'The image hides more than the code can correct.',
+      strained: 'The image uses most of the error correction. Too little is left for dirt, glare and blur.',
+    },
+    /** The same woven into the code. */
+    woven: {
+      contrast: 'The picture has large dark or light areas. Some scanners lose the code there.',
+      pattern: "The picture's corners are too light. Scanners find the code by them.",
+      askew: "The picture's modules are too small for some scanners.",
+      edges: "The picture's corners or margin are uneven, which misleads some scanners.",
+      overdrawn: 'The picture needs more error correction than the code has.',
+      strained: 'The picture uses most of the error correction. Too little is left for dirt, glare and blur.',
+    },
+    /** The same without an image. */
+    modules: {
+      contrast: 'Dark and light are too similar in places.',
+      pattern: "A pattern scanners need doesn't stand out from the background.",
+      askew: 'Modules are clear only at their centers. Some scanners misread them.',
+      edges: 'The corners or the margin are uneven, which misleads some scanners.',
+      overdrawn: "Scanners can't tell dark from light in too many modules.",
+      strained:
+        "Scanners can't tell dark from light in some modules. Too little error correction is left for dirt, glare and blur.",
+    },
+  },
+
+  /** The figures behind what was found, under the details. */
+  figures: {
+    contrastWithWhite: (contrast: number) => `Contrast with white ${ratio(contrast)}.`,
+    contrast: (contrast: number) => `Contrast ${ratio(contrast)}.`,
+    contrastBelow: (contrast: number, needed: number) => `Contrast ${ratio(contrast)}; phones need ${ratio(needed)}.`,
+    place: 'In the corners or the margin.',
+    corrections: (used: number, all: number) => `${used} of ${all} corrections used.`,
+    tooFewCorrections: (used: number, all: number) => `${used} corrections needed, ${all} available.`,
+    askewCorrections: (used: number, all: number) => `Read slightly off center: ${used} of ${all} corrections used.`,
+    tooFewAskewCorrections: (used: number, all: number) =>
+      `Read slightly off center: ${used} corrections needed, ${all} available.`,
+    misread: (modules: number) =>
+      plural(modules, { one: `${modules} module misread.`, other: `${modules} modules misread.` }),
+    modules: (size: number, pixels: number) => `${size} × ${size} modules, ${number(pixels, 1)} pixels each.`,
+    lostTests: (share: number) => `Fails ${percent(share)} of the tests that a plain code passes.`,
+    redLight: (right: number, tests: number) =>
+      plural(right, {
+        one: `In red light, ${right} of ${tests} tests passes.`,
+        other: `In red light, ${right} of ${tests} tests pass.`,
+      }),
+  },
+
+  /** What a fix does, on its button or in a list. */
+  fixes: {
+    swap: 'Swap dark and light',
+    darken: (fields: readonly string[]) => `Darken ${list(fields)}`,
+    darkenTo: (fields: readonly string[], color: string) => `Darken ${list(fields)} to ${color}`,
+    lighten: (fields: readonly string[]) => `Lighten ${list(fields)}`,
+    lightenTo: (fields: readonly string[], color: string) => `Lighten ${list(fields)} to ${color}`,
+    makeOpaque: (fields: readonly string[]) => `Make ${list(fields)} opaque`,
+    blackOnWhite: 'Use black on white',
+    shrinkLogo: (size: number) => `Shrink the logo to ${size}%`,
+    centerImage: (size: number) => `Center the image at ${size}%`,
+    raiseStrength: (strength: number) => `Raise Strength to ${strength}%`,
+    flowing: 'Use the Flowing look',
+    sturdier: 'Turn on Sturdier',
+    cornerDots: {
+      square: 'Make the corner dots square',
+      rounded: 'Make the corner dots rounded',
+      circle: 'Make the corner dots round',
+    },
+    squareCorners: 'Make the corners square',
+    squareModules: 'Make the modules square',
+  },
+  /** A button beside a list of several changes. */
+  applyAll: 'Make these changes',
+  fixEverything: 'Fix everything',
+  undoFix: 'Undo the fix',
+  /** For those who don't see the two pictures beside it. */
+  withFix: {
+    everywhere: 'With this fix, the code scans everywhere.',
+    'good-conditions': 'With this fix, the code scans in good conditions.',
+    unlikely: 'With this fix, the code is still unlikely to scan.',
+    not: 'With this fix, the code still does not scan.',
+  },
+  noFix: {
+    'text-too-long': 'Shorten the text for larger modules.',
+    image: 'No image size helps here. Shorten the text or remove the image.',
+    'no-small-change': 'No small fix found. Try another style.',
+    'only-together': 'No small change fixes this on its own.',
+  },
+
+  /** Why there is no verdict, or not all of it. */
+  troubles: {
+    unloaded: "Couldn't load the scan test. Check your connection.",
+    stopped: 'The search for fixes stopped early.',
+    untested: "This browser couldn't test the code. Scan it with your phone before you print it.",
+    noCode: "Our test scanners can't find a code in this picture. Scan it with your phone before you print it.",
+    unidentified:
+      "Our test scanners find a code in this picture, but we can't measure it. Scan it with your phone before you print it.",
+    missingScanner: "Couldn't load one of the two test scanners. Without it, no code is rated “Scans everywhere”.",
+  },
+
+  /** The summary of what opens below the reasons of a draft. */
+  details: 'Details',
+  /** What a verdict rests on, in whole lines. */
+  measured: {
+    noCorrections: 'Error correction: none of it used.',
+    corrections: (used: number, all: number) =>
+      `Error correction: ${used} of ${all} corrections used in the block that needs the most.`,
+    tooFewCorrections: (used: number, all: number) =>
+      `Error correction: the block that needs the most needs ${used} corrections; ${all} are available.`,
+    levels: {
+      L: 'Error correction level L: up to about 7% of the code can be damaged.',
+      M: 'Error correction level M: up to about 15% of the code can be damaged.',
+      Q: 'Error correction level Q: up to about 25% of the code can be damaged.',
+      H: 'Error correction level H: up to about 30% of the code can be damaged.',
+    },
+  },
+  /** What a woven picture leaves of the error correction, beside its options. */
+  left: {
+    all: 'Uses none of the error correction. All of it is left for dirt and damage.',
+    some: (share: number) => `Uses ${percent(share)} of the error correction. The rest is left for dirt and damage.`,
+    nothing: 'Uses all of the error correction. Nothing is left for dirt and damage.',
+    tooLittle: 'Needs more error correction than the code has.',
+  },
+
+  /** All that was measured of a finished code. */
+  report: {
+    title: 'Scan details',
+    caption: 'Test results by condition and scanner',
+    condition: 'Condition',
+    scanners: { zxing: 'Strong scanner', jsqr: 'Weak scanner' },
+    pass: 'Passes',
+    fail: 'Fails',
+    untried: 'Not tested',
+    noneMisread: 'Every module reads correctly.',
+    misread: (count: number, all: number) =>
+      plural(count, {
+        one: `${number(count)} of ${number(all)} modules is misread.`,
+        other: `${number(count)} of ${number(all)} modules are misread.`,
+      }),
+    misreadMarked: (count: number, all: number) =>
+      plural(count, {
+        one: `${number(count)} of ${number(all)} modules is misread. It is marked here.`,
+        other: `${number(count)} of ${number(all)} modules are misread. They are marked here.`,
+      }),
+    /** The text alternative of the picture with its marks. */
+    markedCode: (count: number) =>
+      plural(count, {
+        one: `The code with ${number(count)} misread module marked`,
+        other: `The code with ${number(count)} misread modules marked`,
+      }),
+  },
+  conditions: {
+    'as-is': 'As is',
+    'white-page': 'On a white page',
+    'dark-page': 'On a dark page',
+    small: 'Small (120 px)',
+    'small-dark': 'Small, on a dark page',
+    blurred: 'Blurred',
+    rotated: 'Rotated 20°',
+    tilted: 'Tilted 35°',
+    noisy: 'Grainy',
+    recompressed: 'Low-quality JPEG',
+    'washed-out': 'Washed out',
+    'uneven-light': 'Uneven lighting',
+    photo: 'Photo of a screen',
+    'photo-dark': 'Photo of a dark screen',
+  },
+};
+
+/** A contrast ratio as WCAG writes it. */
+function ratio(contrast: number): string {
+  return `${number(contrast, 1)}:1`;
+}
