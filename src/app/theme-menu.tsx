@@ -22,6 +22,7 @@ function wearTheme(): void {
   else document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.dataset.theme;
+    // biome-ignore lint/plugin: media queries.
     meta.media = theme === 'system' ? `(prefers-color-scheme: ${own})` : theme === own ? 'all' : 'not all';
   }
 }

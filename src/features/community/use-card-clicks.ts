@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 export const CARD = { 'data-card': '' };
 export const CARD_LINK = { 'data-card-link': '' };
 
+// biome-ignore lint/plugin: a selector.
 const INTERACTIVE = 'button, input, select, textarea, label, summary';
 
 /**

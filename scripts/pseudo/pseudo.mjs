@@ -1,0 +1,100 @@
+/**
+ * The pseudo-language: English that is accented and 40% longer. Everything that is still plain English on a screen does not
+ * come from src/words, and what is cut here would be cut in another language.
+ */
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const ACCENTED = [...'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'];
+
+/** Stand around a value that was passed in, while a sentence is made of it. */
+const [START, END] = ['\uE000', '\uE001'];
+const MARKS = new RegExp(`[${START}${END}]`, 'g');
+
+/** What stays as it is: values that were passed in, and places that are filled in later, such as `{hotkey}`. */
+const KEPT = new RegExp(`(${START}[^${END}]*${END}|\\{\\w+\\})`);
+
+/**
+ * Returns a text in the pseudo-language: "[Ĝéñéŕåţé~~~~ Ĉöðé~~]". An empty text stays empty.
+ * @param {string} text
+ * @returns {string}
+ */
+export function pseudo(text) {
+  if (text === '') return text;
+  const parts = text.split(KEPT).map((part) => (KEPT.test(part) ? part : part.replace(/[a-zA-Z]+/g, accent)));
+  return `[${parts.join('').replace(MARKS, '')}]`;
+}
+
+/** @param {string} word */
+function accent(word) {
+  const letters = [...word].map((letter) => ACCENTED[PLAIN.indexOf(letter)]);
+  return letters.join('') + '~'.repeat(Math.ceil(word.length * 0.4));
+}
+
+/**
+ * Returns a module's export in the pseudo-language: each text in it, and each text that its functions return. What is
+ * passed to a function stays as it is in the sentence.
+ * @template T
+ * @param {T} words
+ * @returns {T}
+ */
+export function pseudoWords(words) {
+  return /** @type {T} */ (translate(words));
+}
+
+/**
+ * @param {unknown} words
+ * @returns {unknown}
+ */
+function translate(words) {
+  if (typeof words === 'string') return pseudo(words);
+  if (typeof words === 'function') {
+    return (/** @type {unknown[]} */ ...values) => translate(words(...markValues(words, values)));
+  }
+  return mapParts(words, translate);
+}
+
+/**
+ * Marks those texts among the values that stand in the sentence; one that only chooses a sentence must stay what it is.
+ * @param {Function} sentence
+ * @param {unknown[]} values
+ */
+function markValues(sentence, values) {
+  const plain = JSON.stringify(sentence(...values));
+  /** @type {Set<number>} */
+  const inSentence = new Set();
+  const count = markWhere(values, () => false).count;
+  for (let place = 0; place < count; place++) {
+    try {
+      const marked = JSON.stringify(sentence(...markWhere(values, (index) => index === place).values));
+      if (marked !== plain && marked.replace(MARKS, '') === plain) inSentence.add(place);
+    } catch {
+      // The value is a key: with marks around it, there is no such sentence.
+    }
+  }
+  return markWhere(values, (index) => inSentence.has(index)).values;
+}
+
+/**
+ * @param {unknown[]} values
+ * @param {(index: number) => boolean} isMarked
+ */
+function markWhere(values, isMarked) {
+  let count = 0;
+  /** @param {unknown} value @returns {unknown} */
+  const mark = (value) => {
+    if (typeof value === 'string') return isMarked(count++) ? START + value + END : value;
+    return mapParts(value, mark);
+  };
+  return { values: /** @type {unknown[]} */ (mark(values)), count };
+}
+
+/**
+ * Applies a function to the members of an array or of a plain object; anything else is returned as it is.
+ * @param {unknown} value
+ * @param {(part: unknown) => unknown} change
+ */
+function mapParts(value, change) {
+  if (Array.isArray(value)) return value.map((part) => change(part));
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, change(part)]));
+}

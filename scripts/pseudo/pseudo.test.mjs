@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { pseudo, pseudoWords } from './pseudo.mjs';
+
+it('accents every letter and adds 40% to every word', () => {
+  expect(pseudo('Scan it')).toBe('[Šçåñ~~ îţ~]');
+  expect(pseudo('Notices ({hotkey}), 20 mm')).toBe('[Ñöţîçéš~~~ ({hotkey}), 20 ɱɱ~]');
+  expect(pseudo('')).toBe('');
+});
+
+it('reaches every text of a module, and leaves numbers and what is passed in', () => {
+  const kinds = { url: 'a link', text: 'a text' };
+  const words = pseudoWords({
+    list: ['Yes', { no: 'No' }],
+    size: 4,
+    /** @param {number} count */
+    copies: (count) => `${count} copies`,
+    /** @param {{ name: string, tags: string[] }} post */
+    told: ({ name, tags }) => [`Told by ${name}`, `About ${tags.join(' and ')}`],
+    /** @param {'url' | 'text'} kind @param {string} text */
+    holds: (kind, text) => `The ${kinds[kind].toUpperCase()} ${text}`,
+  });
+  expect(words.list).toEqual(['[Ýéš~~]', { no: '[Ñö~]' }]);
+  expect(words.size).toBe(4);
+  expect(words.copies(3)).toBe('[3 çöþîéš~~~]');
+  expect(words.told({ name: 'Ann', tags: ['a', 'b'] })).toEqual(['[Ţöļð~~ ƀý~ Ann]', '[Åƀöûţ~~ a åñð~~ b]']);
+  // `url` chooses the sentence, `link` stands in it.
+  expect(words.holds('url', 'link')).toBe('[Ţĥé~~ Å~ ĻÎÑĶ~~ link]');
+});

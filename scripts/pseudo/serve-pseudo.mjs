@@ -1,0 +1,59 @@
+/**
+ * Builds the site in the pseudo-language into build/pseudo and serves it on any free port, whose address it prints. Nothing
+ * is prerendered: each page is rendered in the browser. `e2e/words.spec.ts` looks at it.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { TYPES } from '../hosting/hosting.mjs';
+
+const FOLDER = 'build/pseudo';
+
+/** The modules that hold sentences, rather than the grammar of their language. */
+const WORDS = /\/src\/words\/en\/(?!grammar\.)[\w-]+\.ts$/;
+
+/** @returns {import('vite').Plugin} puts what the words modules export into the pseudo-language */
+function pseudoLanguage() {
+  const source = JSON.stringify(fileURLToPath(new URL('pseudo.mjs', import.meta.url)));
+  return {
+    name: 'pseudo-language',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!WORDS.test(id)) return null;
+      /** @type {string[]} */
+      const names = [];
+      const own = code.replace(/^export (const|function) (\w+)/gm, (_, kind, name) => {
+        names.push(name);
+        return `${kind} ${name}`;
+      });
+      const exported = names.map((name) => `const pseudo_${name} = pseudoWords(${name});\n`);
+      const list = names.map((name) => `pseudo_${name} as ${name}`).join(', ');
+      const text = `import { pseudoWords } from ${source};\n${own}\n${exported.join('')}export { ${list} };\n`;
+      return { code: text, map: null };
+    },
+  };
+}
+
+process.env.NODE_ENV = 'production';
+await build({
+  logLevel: 'warn',
+  plugins: [pseudoLanguage()],
+  // The page is rendered, not taken over, and no service worker is wanted.
+  define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
+  build: { outDir: FOLDER, manifest: false, minify: false, reportCompressedSize: false },
+});
+const shell = join(FOLDER, 'index.html');
+writeFileSync(shell, readFileSync(shell, 'utf8').replace(/<!--[\w-]+-->/g, ''));
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const file = join(FOLDER, pathname);
+  const found = extname(pathname) && existsSync(file) ? file : shell;
+  response.setHeader('Content-Type', TYPES[extname(found)] ?? 'application/octet-stream');
+  response.end(readFileSync(found));
+}).listen(0, () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  console.log(`http://localhost:${port}`);
+});
