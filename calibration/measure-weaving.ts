@@ -118,5 +118,5 @@ function paint(
   const design = way === 'overlay' ? overlay : { ...overlay, weave: { ...DEFAULT_WEAVE, strength, look } };
   const made = makeCode(design, image);
   const drawing = size === 400 ? made.drawing : redraw(made, design, image, pixelGrid(made.code.size, size));
-  return { pixels: rasterize(drawing), grid: drawing.grid };
+  return { pixels: rasterize(drawing), grid: drawing.code!.grid };
 }

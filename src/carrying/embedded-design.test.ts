@@ -29,7 +29,7 @@ describe('a picture', () => {
         const packed = await packDesign(design);
         const svg = await writeSvg(drawing, { ...FACTS, metadata: writeForSvg(packed) });
         const attachment = { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
-        const pdf = await writePdf(drawing, { ...FACTS, ink: 'rgb', date: new Date(0), attachment });
+        const pdf = await writePdf([{ drawing, mm: 30 }], { ...FACTS, ink: 'rgb', date: new Date(0), attachment });
         for (const file of [putIntoPng(PNG, packed), bytesOf(svg), pdf]) {
           expect(await readDesignIn(file)).toEqual({ is: 'design', design });
         }

@@ -303,10 +303,10 @@ describe('another grid', () => {
   });
 
   it('of whole modules has the same layers in module units', () => {
-    const { size, layers } = drawQrCode(CODE, custom(), solidImage(10, 10, [0, 0, 0, 255]), moduleGrid(CODE.size, 4));
-    expect(size).toBe(CODE.size + 8);
+    const image = solidImage(10, 10, [0, 0, 0, 255]);
+    const { width, height, layers } = drawQrCode(CODE, custom(), image, moduleGrid(CODE.size, 4));
+    expect([width, height]).toEqual([CODE.size + 8, CODE.size + 8]);
     expect(layers.map(({ part }) => part)).toEqual([
-      'background',
       'data',
       'alignment',
       'timing',
@@ -315,8 +315,8 @@ describe('another grid', () => {
       'image-box',
       'image',
     ]);
-    const image = layers.at(-1)!;
+    const placed = layers.at(-1)!;
     const longest = 0.3 * (CODE.size + 2);
-    expect(image).toMatchObject({ width: expect.closeTo(longest), x: expect.closeTo((size - longest) / 2) });
+    expect(placed).toMatchObject({ width: expect.closeTo(longest), x: expect.closeTo((width - longest) / 2) });
   });
 });

@@ -2,11 +2,11 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { isDark, moduleRoles, type QrCode, Role } from '#engine';
 import type { UploadedImage } from '#raster';
 import { drawImage } from './draw-image.ts';
-import type { Drawing, Layer, Paint, PathLayer } from './drawing.ts';
+import { type Drawing, drawingOfCode, type Paint, type PathLayer } from './drawing.ts';
 import { type FinderShapes, shapeCentres, shapeRings } from './finder-shapes.ts';
-import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from './module-grid.ts';
+import { edgeOf, type ModuleGrid, pixelGrid } from './module-grid.ts';
 import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
-import { type CellGrid, outlineCells, rectanglePath } from './outline.ts';
+import { type CellGrid, outlineCells } from './outline.ts';
 import { type GradientFrame, isOpaque, type Palette, paletteOf } from './palette.ts';
 
 /** What dark modules outside the finder patterns are; these are drawn as whole shapes. */
@@ -28,9 +28,9 @@ export function drawQrCode(
   image: UploadedImage | null = null,
   grid: ModuleGrid = pixelGrid(code.size),
 ): Drawing {
-  const layers: Layer[] = drawCode(code, design, grid);
-  if (image && design.qrType === 'custom') layers.push(...drawImage(image, design, frameOf(grid), grid.isPixels));
-  return { size: gridSize(grid), grid, layers };
+  const drawing = drawCode(code, design, grid);
+  if (!image || design.qrType !== 'custom') return drawing;
+  return { ...drawing, layers: [...drawing.layers, ...drawImage(image, design, frameOf(grid), grid.isPixels)] };
 }
 
 /** A square of a code: its first column and row, and how many modules it is wide. */
@@ -45,18 +45,16 @@ export interface Detail {
  * The finder patterns are drawn whole. Throws what `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
-  const grid = pixelGrid(code.size);
-  return { size: gridSize(grid), grid, layers: drawCode(code, design, grid, detail) };
+  return drawCode(code, design, pixelGrid(code.size), detail);
 }
 
 /** All but the image. */
-function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Layer[] {
+function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Drawing {
   const palette = paletteOf(design, frameOf(grid));
-  return [
-    drawBackground(palette, grid),
+  return drawingOfCode(grid, palette.background, [
     ...drawModules(sortModules(code, grid, detail), design, palette.foreground, grid),
     ...drawFinders(design, palette, grid),
-  ];
+  ]);
 }
 
 /** Dark modules outside the finder patterns. */
@@ -70,12 +68,6 @@ function drawModules(cells: CellGrid, design: QrDesign, paint: Paint, grid: Modu
     { kind: 'path', part: 'timing', d: outlineCells(cells, Kind.timing, grid.edges), paint },
   ];
   return layers.filter(({ d }) => d !== '');
-}
-
-/** The layer under all others. */
-export function drawBackground({ background }: Palette, grid: ModuleGrid): PathLayer {
-  const size = gridSize(grid);
-  return { kind: 'path', part: 'background', d: rectanglePath(0, 0, size, size), paint: background };
 }
 
 /** The layers of the three finder patterns. */

@@ -1,8 +1,8 @@
 import { DEFAULT_STYLE, parseColor, type QrDesign, type QrStyle, type Rgba, toHex } from '#design';
 import type { UploadedImage } from '#raster';
-import { drawBackground, drawFinders, frameOf } from './draw-qr-code.ts';
-import type { Drawing, ImageLayer } from './drawing.ts';
-import { edgeOf, gridSize, type ModuleGrid } from './module-grid.ts';
+import { drawFinders, frameOf } from './draw-qr-code.ts';
+import { type Drawing, drawingOfCode, type ImageLayer } from './drawing.ts';
+import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { paletteOf } from './palette.ts';
 
 /**
@@ -16,11 +16,7 @@ export function drawWoven(painted: UploadedImage, ink: Rgba, design: QrDesign, g
   const size = edgeOf(grid, grid.modules) - start;
   const placed = { x: start, y: start, width: size, height: size };
   const image: ImageLayer = { kind: 'image', part: 'image', image: painted, ...placed, opacity: 1, fit: 'fill' };
-  return {
-    size: gridSize(grid),
-    grid,
-    layers: [drawBackground(palette, grid), image, ...drawFinders(inked, palette, grid)],
-  };
+  return drawingOfCode(grid, palette.background, [image, ...drawFinders(inked, palette, grid)]);
 }
 
 function styleOf(style: QrStyle, ink: Rgba): QrStyle {

@@ -1,13 +1,42 @@
 import type { Rgba } from '#design';
 import type { UploadedImage } from '#raster';
-import type { ModuleGrid } from './module-grid.ts';
+import { gridSize, type ModuleGrid } from './module-grid.ts';
+import { rectanglePath } from './outline.ts';
 
-/** A picture as a flat list of layers, the lowest first. Every painter reads the same ones. Lengths are in the grid's units. */
+/**
+ * A page of any proportions: its background, and a flat list of layers, the lowest first. Every painter reads the same
+ * ones. Lengths are in units of the drawing's own: pixels, or modules.
+ */
 export interface Drawing {
-  /** Width and height. */
-  readonly size: number;
-  readonly grid: ModuleGrid;
+  readonly width: number;
+  readonly height: number;
+  /** Covers the page below all layers. In print it goes on beyond the trimmed edge. */
+  readonly background: Paint;
   readonly layers: readonly Layer[];
+  /** The code on the page; absent on a page without one. */
+  readonly code?: PlacedCode;
+}
+
+/** Where a code lies on a page: the upper left corner of its grid, margin included, in the page's units. */
+export interface PlacedCode {
+  readonly grid: ModuleGrid;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a painter needs of a drawing; without a background the page is clear. */
+export type Paintable = Pick<Drawing, 'width' | 'height' | 'layers'> & Partial<Pick<Drawing, 'background'>>;
+
+/** Returns a page that a code fills with its margin. */
+export function drawingOfCode(grid: ModuleGrid, background: Paint, layers: readonly Layer[]): Drawing {
+  const size = gridSize(grid);
+  return { width: size, height: size, background, layers, code: { grid, x: 0, y: 0 } };
+}
+
+/** Returns everything that is painted, the lowest first: the background as a layer over the page, then the layers. */
+export function paintedLayers({ width, height, background, layers }: Paintable): readonly Layer[] {
+  if (!background) return layers;
+  return [{ kind: 'path', part: 'background', d: rectanglePath(0, 0, width, height), paint: background }, ...layers];
 }
 
 /** What a layer draws; no two parts of the code touch the same place. */

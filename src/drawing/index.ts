@@ -9,8 +9,11 @@ export {
   type ImageLayer,
   type Layer,
   type Paint,
+  type Paintable,
   type Part,
   type PathLayer,
+  type PlacedCode,
+  paintedLayers,
 } from './drawing.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';

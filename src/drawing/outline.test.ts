@@ -61,7 +61,7 @@ it('covers exactly the cells of its shape, on any grid', () => {
       const size = edges[edges.length - 1];
       const d = outlineCells(grid, 1, edges);
       const { data } = rasterize({
-        size,
+        ...{ width: size, height: size },
         layers: [{ kind: 'path', part: 'data', d, paint: BLACK }],
       });
       let wrong = 0;

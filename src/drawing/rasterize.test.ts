@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type ImagePosition, MODULE_SHAPES } from '#design';
 import { encode } from '#engine';
-import type { Band, UploadedImage } from '#raster';
+import { type Band, cutPixels, type UploadedImage } from '#raster';
 import { drawQrCode } from './draw-qr-code.ts';
-import type { Drawing, PathLayer } from './drawing.ts';
-import { pixelGrid } from './module-grid.ts';
+import type { Paintable, PathLayer } from './drawing.ts';
+import { gridSize, pixelGrid } from './module-grid.ts';
 import { painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
+import { placeOnPage } from './testing/place-on-page.ts';
 
 const CODE = encode('BAND BY BAND', { level: 'H' });
 
@@ -43,10 +44,33 @@ it.each<[number, ImagePosition]>([
   }
 });
 
+it.each([
+  [500, 290],
+  [290, 500],
+])('paints a page of %d × %d pixels, wherever a code lies on it, in bands and in runs as whole', (width, height) => {
+  const grid = pixelGrid(CODE.size, 270);
+  for (const style of [{}, { moduleShape: 'dots' }, { gradientType: 'radial' }] as const) {
+    const design = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } } as const;
+    const alone = drawQrCode(CODE, design, IMAGE, grid);
+    const page = placeOnPage(alone, width, height, 7, 10);
+    const whole = rasterize(page);
+    expect([whole.width, whole.height]).toEqual([width, height]);
+    expect(joinBands(rasterizeInBands(page)).equals(Buffer.from(whole.data))).toBe(true);
+    expect(rowsOneByOne(page).equals(Buffer.from(whole.data))).toBe(true);
+    const { x, y } = page.code!;
+    const cut = cutPixels(whole, { x, y, width: gridSize(grid), height: gridSize(grid) });
+    const expected = rasterize(alone).data;
+    // Gradients are computed from other places there, and may round another way.
+    const most = cut.data.reduce((sum, value, index) => Math.max(sum, Math.abs(value - expected[index])), 0);
+    expect(most).toBeLessThanOrEqual(1);
+    expect([...whole.data.slice(-4)]).toEqual([255, 238, 204, 255]);
+  }
+});
+
 it('draws an image as its layer asks, whatever the same image was drawn as before', () => {
   const layerOf = (fit: 'fill' | 'cover', width: number, image = IMAGE): Buffer => {
     const layer = { kind: 'image', part: 'image', image, x: 0, y: 0, width, height: 30, opacity: 1, fit } as const;
-    return Buffer.from(rasterize({ size: 40, layers: [layer] }).data);
+    return Buffer.from(rasterize({ width: 40, height: 40, layers: [layer] }).data);
   };
   const copy: UploadedImage = { ...IMAGE, pixels: { ...IMAGE.pixels } };
   for (const width of [40, 30]) {
@@ -58,13 +82,13 @@ it('draws an image as its layer asks, whatever the same image was drawn as befor
 });
 
 /** A row of a band of one row is painted by itself, whatever is above it. */
-function rowsOneByOne(drawing: Drawing): Buffer {
+function rowsOneByOne(drawing: Paintable): Buffer {
   const painter = painterOf(drawing);
-  return Buffer.concat(Array.from({ length: drawing.size }, (_, row) => Buffer.from(painter.paintBand(row, 1).data)));
+  return Buffer.concat(Array.from({ length: drawing.height }, (_, row) => Buffer.from(painter.paintBand(row, 1).data)));
 }
 
 /** The picture that runs of rows stand for; null if there are none. */
-function expandRuns(drawing: Drawing): Buffer | null {
+function expandRuns(drawing: Paintable): Buffer | null {
   const runs = painterOf(drawing).paintRuns();
   return runs && joinBands(runs);
 }
@@ -115,7 +139,7 @@ it('paints rows that are alike once, for any boxes, as it paints each by itself'
   let even = 0;
   fc.assert(
     fc.property(fc.array(anyLayer, { maxLength: 4 }), (layers) => {
-      const drawing: Drawing = { size: SIDE, grid: pixelGrid(SIDE - 2, SIDE), layers };
+      const drawing: Paintable = { width: SIDE, height: SIDE, layers };
       const byRow = rowsOneByOne(drawing);
       expect(Buffer.compare(Buffer.from(rasterize(drawing).data), byRow)).toBe(0);
       const expanded = expandRuns(drawing);

@@ -1,7 +1,7 @@
 import { type Band, clearPixels, type Pixels, wordsOf } from '#raster';
 import { colorsOf } from './colors-of-paint.ts';
 import { coverRow, edgesOf, evenRows } from './coverage.ts';
-import type { Drawing, ImageLayer, Layer, PathLayer } from './drawing.ts';
+import { type ImageLayer, type Layer, type Paintable, type PathLayer, paintedLayers } from './drawing.ts';
 import { scaleImage } from './scaled-image.ts';
 
 /** Paints a drawing in parts, for a picture that is too large for memory. */
@@ -16,37 +16,39 @@ export interface Painter {
 }
 
 /**
- * Returns the drawing's pixels: what readers judge and what visitors download. The drawing's grid must be one of pixels.
- * Edges within a pixel cover it in part. Colors are mixed as they are written (not in linear light), as in browsers.
+ * Returns the drawing's pixels: what readers judge and what visitors download. A unit of the drawing is a pixel; its size
+ * and the places of its images are whole ones. Edges within a pixel cover it in part. Colors are mixed as they are written
+ * (not in linear light), as in browsers.
  */
-export function rasterize(drawing: Pick<Drawing, 'size' | 'layers'>): Pixels {
-  return painterOf(drawing).paintBand(0, drawing.size);
+export function rasterize(drawing: Paintable): Pixels {
+  return painterOf(drawing).paintBand(0, drawing.height);
 }
 
 /** Returns the same pixels as bands from the top: each run of rows that are alike as one row, or all rows if any may differ. */
-export function rasterizeInBands(drawing: Pick<Drawing, 'size' | 'layers'>): readonly Band[] {
+export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   const painter = painterOf(drawing);
-  return painter.paintRuns() ?? [painter.paintBand(0, drawing.size)];
+  return painter.paintRuns() ?? [painter.paintBand(0, drawing.height)];
 }
 
 /** Returns a painter of the same pixels. */
-export function painterOf({ size, layers }: Pick<Drawing, 'size' | 'layers'>): Painter {
-  const painters = layers.map((layer) => layerPainter(layer, size));
+export function painterOf(drawing: Paintable): Painter {
+  const { width, height } = drawing;
+  const painters = paintedLayers(drawing).map((layer) => layerPainter(layer, width));
   const changes = changesOf(painters);
   return {
-    paintBand(top, height) {
-      const band = clearPixels(size, height);
+    paintBand(top, rows) {
+      const band = clearPixels(width, rows);
       if (changes) paintEvenRows(band, top, painters, changes);
-      else for (const { paint } of painters) paint(band, top, height);
+      else for (const { paint } of painters) paint(band, top, rows);
       return band;
     },
     paintRuns() {
       if (!changes) return null;
-      const starts = [0, ...[...changes].filter((row) => row > 0 && row < size).sort((a, b) => a - b)];
+      const starts = [0, ...[...changes].filter((row) => row > 0 && row < height).sort((a, b) => a - b)];
       return starts.map((top, k) => {
-        const row = clearPixels(size, 1);
+        const row = clearPixels(width, 1);
         for (const { paint } of painters) paint(row, top, 1);
-        return { ...row, times: (starts[k + 1] ?? size) - top };
+        return { ...row, times: (starts[k + 1] ?? height) - top };
       });
     },
   };

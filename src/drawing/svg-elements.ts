@@ -1,5 +1,12 @@
 import { type Rgba, toHex } from '#design';
-import type { Drawing, GradientPaint, ImageLayer, Paint, PathLayer } from './drawing.ts';
+import {
+  type GradientPaint,
+  type ImageLayer,
+  type Paint,
+  type Paintable,
+  type PathLayer,
+  paintedLayers,
+} from './drawing.ts';
 
 /** An element of SVG, attributes named as in a document. */
 export interface SvgElement {
@@ -9,11 +16,11 @@ export interface SvgElement {
 }
 
 /**
- * The layers of a drawing as SVG: what a file holds and what the screen shows. Presentation attributes only, nothing outside
- * is referred to. Each layer is one element, in order, behind the gradients that they use.
+ * Returns a drawing as SVG: what a file contains and what the screen shows. Presentation attributes only, nothing outside
+ * is referred to. The background and each layer are one element, in order, behind the gradients that they use.
  * `idPrefix` sets the ids of one drawing on a page apart from another's.
  */
-export function svgElements({ layers }: Drawing, idPrefix = ''): SvgElement[] {
+export function svgElements(drawing: Paintable, idPrefix = ''): SvgElement[] {
   const gradients = new Map<string, SvgElement>();
   const fillOf = (paint: Paint): SvgElement['attributes'] => {
     if (paint.kind === 'solid') return colorAttributes('fill', paint.color);
@@ -21,7 +28,7 @@ export function svgElements({ layers }: Drawing, idPrefix = ''): SvgElement[] {
     gradients.set(id, gradientElement(paint, id));
     return { fill: `url(#${id})` };
   };
-  const shapes = layers.map((layer) =>
+  const shapes = paintedLayers(drawing).map((layer) =>
     layer.kind === 'image' ? imageElement(layer) : pathElement(layer, fillOf(layer.paint)),
   );
   return gradients.size > 0 ? [{ name: 'defs', attributes: {}, children: [...gradients.values()] }, ...shapes] : shapes;

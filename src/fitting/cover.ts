@@ -31,7 +31,7 @@ export function renderCover(design: QrDesign, image: UploadedImage): Cover {
 
 function placeCover(design: QrDesign, image: UploadedImage): Cover {
   const size = PICTURE_SIZE;
-  const pixels = rasterize({ size, layers: drawImage(image, design, { start: 0, size }, true) });
+  const pixels = rasterize({ width: size, height: size, layers: drawImage(image, design, { start: 0, size }, true) });
   const isCovered = (pixel: number): boolean => pixels.data[4 * pixel + 3] > 0;
   const middle = size >> 1;
   let marginX = 0;

@@ -29,11 +29,12 @@ export function DrawingView({ drawing, label, detail, className }: DrawingViewPr
   );
 }
 
-function viewBoxOf({ size, grid }: Drawing, detail: Detail | undefined): string {
-  if (!detail) return `0 0 ${size} ${size}`;
-  const { column, row, width } = detail;
-  const [x, y] = [edgeOf(grid, column), edgeOf(grid, row)];
-  return `${x} ${y} ${edgeOf(grid, column + width) - x} ${edgeOf(grid, row + width) - y}`;
+function viewBoxOf({ width, height, code }: Drawing, detail: Detail | undefined): string {
+  if (!detail || !code) return `0 0 ${width} ${height}`;
+  const { column, row } = detail;
+  const [left, top] = [edgeOf(code.grid, column), edgeOf(code.grid, row)];
+  const [right, bottom] = [edgeOf(code.grid, column + detail.width), edgeOf(code.grid, row + detail.width)];
+  return `${code.x + left} ${code.y + top} ${right - left} ${bottom - top}`;
 }
 
 /** An element is known by its place in the list and by nothing else. */

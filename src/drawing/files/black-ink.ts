@@ -4,16 +4,32 @@ import { lumaAt, type Pixels } from '#raster';
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 
+/** Parts that stay white. */
 const LIGHT_PARTS: readonly Part[] = ['background', 'image-box'];
 
-/** A drawing as black ink on white paper prints it: modules in full black, whatever their colours, and images in shades of gray. */
+/** Returns a drawing as black ink on white paper prints it: shapes in full black whatever their colors, images in shades of gray. */
 export function inBlackInk(drawing: Drawing): Drawing {
-  return { ...drawing, layers: drawing.layers.map(layerInBlack) };
+  return pagesInBlackInk([drawing])[0];
 }
 
-function layerInBlack(layer: Layer): Layer {
-  if (layer.kind === 'image') return { ...layer, image: { pixels: toGrayPixels(layer.image.pixels), href: '' } };
-  return { ...layer, paint: LIGHT_PARTS.includes(layer.part) ? WHITE : BLACK };
+/** Returns several drawings likewise. Layers and pixels that they share stay shared. */
+export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
+  const grayOf = once(toGrayPixels);
+  const blackOf = once((layer: Layer): Layer => {
+    if (layer.kind === 'image') return { ...layer, image: { pixels: grayOf(layer.image.pixels), href: '' } };
+    return { ...layer, paint: LIGHT_PARTS.includes(layer.part) ? WHITE : BLACK };
+  });
+  return drawings.map((drawing) => ({ ...drawing, background: WHITE, layers: drawing.layers.map(blackOf) }));
+}
+
+/** Returns a function that makes each thing's counterpart once. */
+function once<One extends object, Other>(make: (one: One) => Other): (one: One) => Other {
+  const made = new Map<One, Other>();
+  return (one) => {
+    const other = made.get(one) ?? make(one);
+    made.set(one, other);
+    return other;
+  };
 }
 
 /** The luma of each pixel in its three colours; its alpha as it was. */

@@ -1,16 +1,18 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
-import { drawQrCode, moduleGrid } from '#drawing';
+import { type Drawing, drawQrCode, moduleGrid } from '#drawing';
+import { placeOnPage } from '#drawing/testing';
 import { encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { type PdfFacts, writePdf } from './pdf-file.ts';
+import type { PdfInk } from './pdf-paint.ts';
 
 const TEXT = 'https://example.com/in-print?ü=(1)';
 const CODE = encode(TEXT, { level: 'H', eci: true });
 const MARGIN = 4;
+const MM = 30;
 const FACTS: PdfFacts = {
-  mm: 30,
   title: 'QR code',
   description: TEXT,
   ink: 'rgb',
@@ -33,9 +35,11 @@ async function write(
   facts: Partial<PdfFacts> = {},
   design: Partial<QrDesign> = {},
   image: UploadedImage | null = null,
+  mm = MM,
 ): Promise<Pdf> {
   const styled: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style }, ...design };
-  return read(await writePdf(drawQrCode(CODE, styled, image, moduleGrid(CODE.size, MARGIN)), { ...FACTS, ...facts }));
+  const drawing = drawQrCode(CODE, styled, image, moduleGrid(CODE.size, MARGIN));
+  return read(await writePdf([{ drawing, mm }], { ...FACTS, ...facts }));
 }
 
 interface Pdf {
@@ -79,7 +83,7 @@ function count(text: string, part: RegExp): number {
 
 describe('a page', () => {
   it.each([10, 30, 123.4, 1000])('of %d mm is exactly that', async (mm) => {
-    const pdf = await write({}, { mm });
+    const pdf = await write({}, {}, {}, null, mm);
     for (const box of ['MediaBox', 'BleedBox', 'TrimBox']) {
       const [left, bottom, right, top] = boxOf(pdf, box);
       expect([left, bottom]).toEqual([0, 0]);
@@ -169,6 +173,66 @@ describe('its content', () => {
   });
 });
 
+describe('several pages', () => {
+  const drawn = (style: Partial<QrStyle>, image: UploadedImage | null = null, code = CODE): Drawing => {
+    const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
+    return drawQrCode(code, { ...design, imagePosition: 'full' }, image, moduleGrid(code.size, MARGIN));
+  };
+  const written = async (drawings: readonly Drawing[], ink: PdfInk = 'rgb'): Promise<string[]> => {
+    const pages = drawings.map((drawing, k) => ({ drawing, mm: MM + k }));
+    return [...read(await writePdf(pages, { ...FACTS, ink })).objects];
+  };
+  const countOf = (objects: readonly string[], part: string): number =>
+    objects.filter((object) => object.includes(part)).length;
+
+  it('have their own size and content, in their order', async () => {
+    const wide: Drawing = { ...drawn({}), width: 2 * (CODE.size + 8) };
+    const objects = await written([drawn({}), wide, placeOnPage(drawn({}), 60, 90, 3, 3)]);
+    const kids = /\/Type \/Pages \/Count 3 \/Kids \[(\d+) 0 R (\d+) 0 R (\d+) 0 R\]/.exec(objects.join('\n'))!;
+    const trims = kids.slice(1).map((number) => boxOf({ page: objects[Number(number) - 1] } as Pdf, 'TrimBox'));
+    const sizes = trims.map(([left, bottom, right, top]) => [(right - left) / POINTS, (top - bottom) / POINTS]);
+    for (const [k, expected] of [
+      [30, 30],
+      [31, 15.5],
+      [32, 48],
+    ].entries()) {
+      expect(sizes[k]).toEqual(expected.map((mm) => expect.closeTo(mm, 3)));
+    }
+    expect(countOf(objects, '/Type /Page /Parent')).toBe(3);
+  });
+
+  it('share the layers that they have in common as one form, and an image whichever layers show it', async () => {
+    for (const ink of ['rgb', 'black'] as const) {
+      const one = drawn({ moduleShape: 'rounded' }, IMAGE);
+      const other = drawn({ moduleShape: 'dots' }, IMAGE, encode('ANOTHER', { level: 'H' }));
+      const alone = await written([one], ink);
+      expect(countOf(alone, '/Subtype /Form')).toBe(0);
+      const objects = await written([one, other, one, { ...one, layers: [...one.layers] }], ink);
+      expect(countOf(objects, '/Subtype /Form')).toBe(1);
+      // The image and its soft mask.
+      expect(countOf(objects, '/Subtype /Image')).toBe(2);
+      const bytes = (all: readonly string[]): number => all.reduce((sum, { length }) => sum + length, 0);
+      const [two, ten] = [await written([one, one], ink), await written(Array(10).fill(one), ink)].map(bytes);
+      expect((ten - two) / 8).toBeLessThan(800);
+    }
+  });
+
+  it('place a gradient in the units of the form that they share', async () => {
+    const one = drawn({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
+    const objects = await written([one, one]);
+    const patterns = objects.filter((object) => object.includes('/PatternType 2'));
+    expect(patterns.map((pattern) => /\/Matrix \[([^\]]*)\]/.exec(pattern)![1])).toEqual([
+      '1 0 0 1 0 0',
+      '1 0 0 1 0 0',
+    ]);
+  });
+
+  it('are the same bytes on the same date', async () => {
+    const pages = [drawn({}, IMAGE), drawn({ gradientType: 'radial' })].map((drawing) => ({ drawing, mm: MM }));
+    expect(await writePdf(pages, FACTS)).toEqual(await writePdf(pages, FACTS));
+  });
+});
+
 describe('what it says of itself', () => {
   it('is its title, what the code holds, and when it was made, twice', async () => {
     const { objects } = await write({}, { title: 'Ünïcode (1) 😀' });
@@ -182,7 +246,7 @@ describe('what it says of itself', () => {
       '<dc:title><rdf:Alt><rdf:li xml:lang="x-default">Ünïcode (1) 😀</rdf:li></rdf:Alt></dc:title>',
     );
     expect(xmp).toContain(TEXT);
-    expect(all).toContain('/PrintScaling /None');
+    expect(all).toMatch(/\/ViewerPreferences << [^>]*\/PrintScaling \/None \/PickTrayByPDFSize true >>/);
   });
 
   it("is nothing of what the code holds where that is nobody's business", async () => {

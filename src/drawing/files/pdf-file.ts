@@ -1,17 +1,24 @@
-// A drawing as a PDF file. ISO 32000-2; boxes of a page: 14.11.2.
+// Drawings as a PDF file. ISO 32000-2; boxes of a page: 14.11.2; how a file is to be printed: 12.2.
 
-import { type Drawing, type ImageLayer, type Layer, type Paint, type PathLayer, walkPath } from '#drawing';
-import { inBlackInk } from './black-ink.ts';
-import { addImage } from './pdf-image.ts';
+import type { Drawing, Paint } from '#drawing';
+import { pagesInBlackInk } from './black-ink.ts';
+import { fill, PdfContent } from './pdf-content.ts';
 import { addMetadata } from './pdf-metadata.ts';
-import { PdfObjects, pdfNumbers } from './pdf-objects.ts';
-import { nameIn, type PdfInk, type PdfPage, type PdfResources, setOpacity, setPaint } from './pdf-paint.ts';
-import { cutImage, type FileFacts } from './svg-file.ts';
+import { PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
+import { type PdfCanvas, type PdfInk, writeResources } from './pdf-paint.ts';
+import type { FileFacts } from './svg-file.ts';
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Millimetres of a coloured background around a code, for the knife that does not cut where it should. */
+/** Millimeters of a colored background around a page, because no knife cuts exactly. */
 const BLEED = 3;
+
+/** A drawing as a page of a file. */
+export interface PdfPage {
+  readonly drawing: Drawing;
+  /** Width of the trimmed page in millimeters; its height follows from the drawing's proportions. */
+  readonly mm: number;
+}
 
 /** What a PDF says of itself, and how it is to be printed. */
 export interface PdfFacts extends FileFacts {
@@ -31,47 +38,69 @@ export interface PdfAttachment {
   readonly deflated: Uint8Array;
 }
 
-/**
- * A drawing as one page of this size: one content stream, in which all that follows in one paint is one path, so that no viewer leaves
- * hairlines. A coloured background bleeds by 3 mm around the trimmed page. In black ink alone everything dark is pure K.
- */
-export async function writePdf(drawing: Drawing, facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { mm, ink, date, attachment } = facts;
-  const { layers, size } = ink === 'black' ? inBlackInk(drawing) : drawing;
-  const [background, ...others] = layers as readonly [PathLayer, ...Layer[]];
-  const edge = isColored(background.paint) ? BLEED * POINTS_PER_MM : 0;
-  const trimmed = mm * POINTS_PER_MM;
-  const side = trimmed + 2 * edge;
-  const scale = trimmed / size;
+/** Viewers and printers are asked for the true size: no scaling, and paper of the page's size. */
+const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true >>';
 
+/**
+ * Returns drawings as pages of one file. Each page has one content stream, in which all that follows in one paint is one path,
+ * so that no viewer leaves hairlines. A colored background bleeds by 3 mm around the trimmed page. In black ink alone
+ * everything dark is pure K. What pages share is in the file once. The same drawings and facts give the same bytes.
+ */
+export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
+  const { ink, date, attachment } = facts;
+  const drawings = pages.map(({ drawing }) => drawing);
+  const inked = ink === 'black' ? pagesInBlackInk(drawings) : drawings;
   const objects = new PdfObjects();
-  const resources: PdfResources = new Map();
-  const page: PdfPage = { objects, resources, ink, size, matrix: [scale, 0, 0, -scale, edge, side - edge] };
-  const operators = [
-    ...(await fill(page, background.paint, [`0 0 ${pdfNumbers(side, side)} re`])),
-    `${pdfNumbers(...page.matrix)} cm`,
-    ...(await paintLayers(page, others)),
-  ];
-  const content = await objects.addDeflated('', new TextEncoder().encode(operators.join('\n')));
+  const content = new PdfContent(
+    objects,
+    ink,
+    inked.map(({ layers }) => layers),
+  );
+  const tree = objects.reserve();
+  const kids: PdfReference[] = [];
+  for (const [k, { mm }] of pages.entries()) {
+    kids.push(await addPage({ objects, ink, content, tree }, { drawing: inked[k], mm }));
+  }
+  objects.fill(tree, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
   const { info, xmp } = addMetadata(objects, facts, date);
-  const pages = objects.reserve();
-  const media = pdfNumbers(0, 0, side, side);
-  const trim = pdfNumbers(edge, edge, side - edge, side - edge);
-  const isClear = resources.has('ExtGState') || resources.has('XObject');
-  const written = objects.add(
+  const attached = attachment ? addAttachment(objects, attachment) : '';
+  const catalog = objects.add(`<< /Type /Catalog /Pages ${tree} /Metadata ${xmp} ${PREFERENCES} ${attached}>>`);
+  return objects.write(catalog, info);
+}
+
+/** The file that a page belongs to. */
+interface Document {
+  readonly objects: PdfObjects;
+  readonly ink: PdfInk;
+  readonly content: PdfContent;
+  /** The object that lists the pages. */
+  readonly tree: PdfReference;
+}
+
+async function addPage({ objects, ink, content, tree }: Document, { drawing, mm }: PdfPage): Promise<PdfReference> {
+  const { width, height, background, layers } = drawing;
+  const scale = (mm * POINTS_PER_MM) / width;
+  const edge = isColored(background) ? BLEED * POINTS_PER_MM : 0;
+  const [pageWidth, pageHeight] = [width, height].map((length) => length * scale + 2 * edge);
+  const matrix = [scale, 0, 0, -scale, edge, pageHeight - edge];
+  const canvas: PdfCanvas = { objects, resources: new Map(), ink, width, height, matrix };
+  const operators = [
+    ...(await fill(canvas, background, [`0 0 ${pdfNumbers(pageWidth, pageHeight)} re`])),
+    `${pdfNumbers(...matrix)} cm`,
+    ...(await content.write(canvas, layers)),
+  ];
+  const stream = await objects.addDeflated('', new TextEncoder().encode(operators.join('\n')));
+  const media = pdfNumbers(0, 0, pageWidth, pageHeight);
+  const trim = pdfNumbers(edge, edge, pageWidth - edge, pageHeight - edge);
+  const isClear = canvas.resources.has('ExtGState') || canvas.resources.has('XObject');
+  return objects.add(
     [
-      `<< /Type /Page /Parent ${pages} /MediaBox [${media}] /BleedBox [${media}] /TrimBox [${trim}]`,
+      `<< /Type /Page /Parent ${tree} /MediaBox [${media}] /BleedBox [${media}] /TrimBox [${trim}]`,
       // What is seen through mixes in the inks that are printed with.
       ...(isClear ? [`/Group << /S /Transparency /CS /${ink === 'black' ? 'DeviceCMYK' : 'DeviceRGB'} >>`] : []),
-      `/Resources << ${writeResources(resources)} >> /Contents ${content} >>`,
+      `/Resources << ${writeResources(canvas.resources)} >> /Contents ${stream} >>`,
     ].join(' '),
   );
-  objects.fill(pages, `<< /Type /Pages /Count 1 /Kids [${written}] >>`);
-  // Who prints from a viewer that asks the file gets it at its size.
-  const preferences = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None >>';
-  const attached = attachment ? addAttachment(objects, attachment) : '';
-  const catalog = objects.add(`<< /Type /Catalog /Pages ${pages} /Metadata ${xmp} ${preferences} ${attached}>>`);
-  return objects.write(catalog, info);
 }
 
 /** Adds a file (7.11.4) and returns the catalog's entries for it. */
@@ -89,54 +118,4 @@ function isColored(paint: Paint): boolean {
   if (paint.kind !== 'solid') return true;
   const { r, g, b, a } = paint.color;
   return a > 0 && Math.min(r, g, b) < 255;
-}
-
-async function paintLayers(page: PdfPage, layers: readonly Layer[]): Promise<string[]> {
-  const operators: string[] = [];
-  for (let k = 0; k < layers.length; ) {
-    const layer = layers[k];
-    if (layer.kind === 'image') {
-      operators.push(...(await placeImage(page, layer)));
-      k++;
-      continue;
-    }
-    const path: string[] = [];
-    for (; k < layers.length && hasPaint(layers[k], layer.paint); k++) path.push(...writePath(layers[k] as PathLayer));
-    operators.push(...(await fill(page, layer.paint, path)));
-  }
-  return operators;
-}
-
-function hasPaint(layer: Layer, paint: Paint): boolean {
-  return layer.kind === 'path' && JSON.stringify(layer.paint) === JSON.stringify(paint);
-}
-
-/** Fills a path; what is wholly clear is left out. */
-async function fill(page: PdfPage, paint: Paint, path: readonly string[]): Promise<string[]> {
-  if (paint.kind === 'solid' && paint.color.a === 0) return [];
-  return ['q', ...(await setPaint(page, paint)), ...path, 'f', 'Q'];
-}
-
-function writePath({ d }: PathLayer): string[] {
-  const operators: string[] = [];
-  walkPath(d, {
-    moveTo: (x, y) => operators.push(`${pdfNumbers(x, y)} m`),
-    lineTo: (x, y) => operators.push(`${pdfNumbers(x, y)} l`),
-    curveTo: (...places) => operators.push(`${pdfNumbers(...places)} c`),
-    close: () => operators.push('h'),
-  });
-  return operators;
-}
-
-async function placeImage(page: PdfPage, layer: ImageLayer): Promise<string[]> {
-  const { x, y, width, height, opacity } = layer;
-  const name = nameIn(page, 'XObject', await addImage(page.objects, cutImage(layer), page.ink));
-  const opened = opacity < 1 ? ['q', setOpacity(page, opacity)] : ['q'];
-  return [...opened, `${pdfNumbers(width, 0, 0, -height, x, y + height)} cm`, `/${name} Do`, 'Q'];
-}
-
-function writeResources(resources: PdfResources): string {
-  return [...resources]
-    .map(([kind, named]) => `/${kind} << ${[...named].map(([name, object]) => `/${name} ${object}`).join(' ')} >>`)
-    .join(' ');
 }

@@ -1,4 +1,4 @@
-// Paints as the operators and objects of a PDF page. ISO 32000-2, 8.6 (colours), 8.7.4 (shadings), 11.6.4 (transparency).
+// Paints as the operators and objects of a content stream. ISO 32000-2, 8.6 (colors), 8.7.4 (shadings), 11.6.4 (transparency).
 
 import type { Rgba } from '#design';
 import type { GradientPaint, Paint } from '#drawing';
@@ -7,39 +7,47 @@ import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts
 /** Which inks a page is printed with: the colours of its drawing, or black ink alone. */
 export type PdfInk = 'rgb' | 'black';
 
-/** Objects that a page's operators name, by kind and name. */
+/** Objects that the operators of a content stream name, by kind and name. */
 export type PdfResources = Map<'ExtGState' | 'Pattern' | 'XObject', Map<string, PdfReference>>;
 
-/** What paints need of the page that they are used on. */
-export interface PdfPage {
+/** Returns resources as the content of a dictionary. */
+export function writeResources(resources: PdfResources): string {
+  return [...resources]
+    .map(([kind, named]) => `/${kind} << ${[...named].map(([name, object]) => `/${name} ${object}`).join(' ')} >>`)
+    .join(' ');
+}
+
+/** What paints need of the content stream that they are used in: a page's, or a form's. */
+export interface PdfCanvas {
   readonly objects: PdfObjects;
   readonly resources: PdfResources;
   readonly ink: PdfInk;
-  /** From the drawing's units to the page's, which gradients are measured in. */
+  /** From the drawing's units to those that the stream begins with, which gradients are measured in. */
   readonly matrix: readonly number[];
-  /** The side of the drawing in its units. */
-  readonly size: number;
+  /** Of the drawing, in its units. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The operators that set a paint for what is filled next. A page of black ink alone has opaque black and white only. */
-export async function setPaint(page: PdfPage, paint: Paint): Promise<string[]> {
+export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[]> {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;
     const color =
-      page.ink === 'black' ? `0 0 0 ${r + g + b === 0 ? 1 : 0} k` : `${pdfNumbers(...sharesOf(paint.color))} rg`;
-    return a < 1 ? [setOpacity(page, a), color] : [color];
+      canvas.ink === 'black' ? `0 0 0 ${r + g + b === 0 ? 1 : 0} k` : `${pdfNumbers(...sharesOf(paint.color))} rg`;
+    return a < 1 ? [setOpacity(canvas, a), color] : [color];
   }
   const [r0, g0, b0] = sharesOf(paint.from);
   const [r1, g1, b1] = sharesOf(paint.to);
-  const pattern = page.objects.add(writeGradient(paint, 'DeviceRGB', [r0, g0, b0], [r1, g1, b1], page.matrix));
-  const set = ['/Pattern cs', `/${nameIn(page, 'Pattern', pattern)} scn`];
+  const pattern = canvas.objects.add(writeGradient(paint, 'DeviceRGB', [r0, g0, b0], [r1, g1, b1], canvas.matrix));
+  const set = ['/Pattern cs', `/${nameIn(canvas, 'Pattern', pattern)} scn`];
   if (paint.from.a === 1 && paint.to.a === 1) return set;
-  if (paint.from.a === paint.to.a) return [setOpacity(page, paint.from.a), ...set];
-  return [await setFadingOpacity(page, paint), ...set];
+  if (paint.from.a === paint.to.a) return [setOpacity(canvas, paint.from.a), ...set];
+  return [await setFadingOpacity(canvas, paint), ...set];
 }
 
 /** The operator that lets what comes next be seen through, until the graphics state is restored. */
-export function setOpacity({ objects, resources }: PdfPage, opacity: number): string {
+export function setOpacity({ objects, resources }: PdfCanvas, opacity: number): string {
   const name = `Opacity${Math.round(opacity * 1000)}`;
   const states = resources.get('ExtGState') ?? new Map<string, PdfReference>();
   resources.set('ExtGState', states);
@@ -47,31 +55,32 @@ export function setOpacity({ objects, resources }: PdfPage, opacity: number): st
   return `/${name} gs`;
 }
 
-/** Puts an object among a page's resources; its name there. */
+/** Puts an object among the resources of a content stream, and returns its name there. */
 export function nameIn(
-  { resources }: Pick<PdfPage, 'resources'>,
+  { resources }: Pick<PdfCanvas, 'resources'>,
   kind: 'ExtGState' | 'Pattern' | 'XObject',
   reference: PdfReference,
 ): string {
   const named = resources.get(kind) ?? new Map<string, PdfReference>();
   resources.set(kind, named);
+  for (const [known, object] of named) if (object === reference) return known;
   const name = `${kind}${named.size + 1}`;
   named.set(name, reference);
   return name;
 }
 
 /** A gradient between opacities: as bright as its mask is, it is opaque. The mask is in the units in force when it is set. */
-async function setFadingOpacity(page: PdfPage, paint: GradientPaint): Promise<string> {
-  const { objects, size } = page;
+async function setFadingOpacity(canvas: PdfCanvas, paint: GradientPaint): Promise<string> {
+  const { objects, width, height } = canvas;
   const shades = objects.add(writeGradient(paint, 'DeviceGray', [paint.from.a], [paint.to.a], [1, 0, 0, 1, 0, 0]));
   const mask = await objects.addDeflated(
-    `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(0, 0, size, size)}] ` +
+    `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(0, 0, width, height)}] ` +
       '/Group << /S /Transparency /CS /DeviceGray >> ' +
       `/Resources << /Pattern << /Shades ${shades} >> >>`,
-    new TextEncoder().encode(`/Pattern cs /Shades scn ${pdfNumbers(0, 0, size, size)} re f`),
+    new TextEncoder().encode(`/Pattern cs /Shades scn ${pdfNumbers(0, 0, width, height)} re f`),
   );
   const state = objects.add(`<< /Type /ExtGState /SMask << /Type /Mask /S /Luminosity /G ${mask} >> >>`);
-  return `/${nameIn(page, 'ExtGState', state)} gs`;
+  return `/${nameIn(canvas, 'ExtGState', state)} gs`;
 }
 
 function writeGradient(

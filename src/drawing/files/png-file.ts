@@ -1,4 +1,4 @@
-import { type Drawing, isOpaque, type PathLayer, painterOf } from '#drawing';
+import { type Drawing, isOpaque, painterOf } from '#drawing';
 import { type Band, densityChunk, encodePngBands, findIndexedFormat } from '#raster';
 
 /** Rows that are painted together: in the largest picture about two megabytes. */
@@ -8,7 +8,7 @@ const BAND = 48;
 const SEARCH_SHARE = 0.4;
 
 /**
- * Returns a drawing on a grid of pixels as a PNG file, in as few bits a pixel as its colors allow. The picture is made band by band, so
+ * Returns a drawing in pixels as a PNG file, in as few bits a pixel as its colors allow. The picture is made band by band, so
  * that neither a canvas nor the memory limits its size. `pixelsPerMetre` says how large it is to be printed. `onProgress` gets
  * the share that is done, 0 to 1.
  */
@@ -17,25 +17,24 @@ export function writePng(
   pixelsPerMetre: number | null,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { size, layers } = drawing;
+  const { width, height, background } = drawing;
   const painter = painterOf(drawing);
   const runs = painter.paintRuns();
   function* bands(): Generator<Band> {
-    for (let top = 0; top < size; top += BAND) yield painter.paintBand(top, Math.min(BAND, size - top));
+    for (let top = 0; top < height; top += BAND) yield painter.paintBand(top, Math.min(BAND, height - top));
   }
   let done = 0;
   /** Passes bands on, and tells of each when it has been dealt with. */
   function* watched(all: Iterable<Band>, share: number): Generator<Band> {
     for (const band of all) {
       yield band;
-      done += (share * band.height * (band.times ?? 1)) / size;
+      done += (share * band.height * (band.times ?? 1)) / height;
       onProgress(done);
     }
   }
-  const { paint: ground } = layers[0] as PathLayer;
   const format = findIndexedFormat(runs ?? watched(bands(), SEARCH_SHARE)) ?? {
-    kind: isOpaque(ground) ? 'rgb' : 'rgba',
+    kind: isOpaque(background) ? 'rgb' : 'rgba',
   };
   const chunks = pixelsPerMetre === null ? [] : [densityChunk(pixelsPerMetre)];
-  return encodePngBands({ width: size, height: size }, format, watched(runs ?? bands(), 1 - done), chunks);
+  return encodePngBands({ width, height }, format, watched(runs ?? bands(), 1 - done), chunks);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Drawing, pixelGrid } from '#drawing';
+import type { Drawing } from '#drawing';
 import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
 import { writeSvg } from './svg-file.ts';
 
@@ -12,10 +12,10 @@ const IMAGE: UploadedImage = {
 };
 
 const DRAWING: Drawing = {
-  size: 40,
-  grid: pixelGrid(1, 40),
+  width: 40,
+  height: 40,
+  background: { kind: 'solid', color: CLEAR_BLUE },
   layers: [
-    { kind: 'path', part: 'background', d: 'M0 0h40v40h-40z', paint: { kind: 'solid', color: CLEAR_BLUE } },
     {
       kind: 'path',
       part: 'data',
@@ -39,6 +39,14 @@ it("is as large as it says, in millimetres, and has the drawing's units inside",
   expect(await writeSvg(DRAWING, { ...FACTS, mm: 52.5 })).toContain(
     ' width="52.5mm" height="52.5mm" viewBox="0 0 40 40"',
   );
+});
+
+it('is as high as its proportions say', async () => {
+  const page = { ...DRAWING, height: 63 };
+  expect(await writeSvg(page, { ...FACTS, mm: 85.6 })).toContain(
+    ' width="85.6mm" height="134.82mm" viewBox="0 0 40 63"',
+  );
+  expect(await writeSvg(page, FACTS)).toContain('d="M0 0h40v63h-40z"');
 });
 
 it('writes every layer, in order, in a group with the name of its part, with its paint', async () => {

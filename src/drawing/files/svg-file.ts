@@ -1,16 +1,16 @@
-import { type Drawing, type ImageLayer, type Layer, type SvgElement, svgElements } from '#drawing';
-import { cutPixels, encodePng, type Pixels, writeDataUrl } from '#raster';
+import { type Drawing, type ImageLayer, type Layer, paintedLayers, type SvgElement, svgElements } from '#drawing';
+import { type Box, cutPixels, encodePng, type Pixels, writeDataUrl } from '#raster';
 
 /** What a file says of its picture beside showing it. */
 export interface FileFacts {
-  /** Width and height in millimetres. */
-  readonly mm: number;
   readonly title: string;
   /** What the code holds; absent where that is nobody's business. */
   readonly description?: string;
 }
 
 export interface SvgFacts extends FileFacts {
+  /** Width in millimeters; the height follows from the drawing's proportions. */
+  readonly mm: number;
   /** Elements of other namespaces, written as they are. */
   readonly metadata?: string;
 }
@@ -19,19 +19,20 @@ export interface SvgFacts extends FileFacts {
 const DECIMALS = 4;
 
 /**
- * A drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers and drawing programs:
+ * Returns a drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers and drawing programs:
  * each part in a group with its name, presentation attributes only, and images as they are seen, uncut by the program.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
-  const { size } = drawing;
-  const layers = await Promise.all(drawing.layers.map(embedImage));
-  const elements = svgElements({ ...drawing, layers });
+  const { width, height } = drawing;
+  const layers = await Promise.all(paintedLayers(drawing).map(embedImage));
+  const elements = svgElements({ width, height, layers });
+  const mmHigh = Number((mm * (height / width)).toFixed(DECIMALS));
   const [definitions, shapes] = [elements.slice(0, -layers.length), elements.slice(-layers.length)];
   const groups = shapes.map((shape, k) => ({ name: 'g', attributes: { id: layers[k].part }, children: [shape] }));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
-      ` width="${mm}mm" height="${mm}mm" viewBox="0 0 ${size} ${size}" role="img">`,
+      ` width="${mm}mm" height="${mmHigh}mm" viewBox="0 0 ${width} ${height}" role="img">`,
     `<title>${escapeXml(title)}</title>`,
     ...(description === undefined ? [] : [`<desc>${escapeXml(description)}</desc>`]),
     ...(metadata === undefined ? [] : [`<metadata>${metadata}</metadata>`]),
@@ -62,13 +63,18 @@ function nameOf(attribute: string): string {
   return attribute === 'href' ? 'xlink:href' : attribute;
 }
 
-/** Returns what is seen of a layer's image, in the image's own pixels: if it covers its box, the part inside. */
-export function cutImage({ image: { pixels }, width, height, fit }: ImageLayer): Pixels {
-  if (fit === 'fill') return pixels;
+/** Returns what is seen of a layer's image, in the image's own pixels. */
+export function cutImage(layer: ImageLayer): Pixels {
+  return layer.fit === 'fill' ? layer.image.pixels : cutPixels(layer.image.pixels, seenPart(layer));
+}
+
+/** Returns which part of a layer's image is seen: all of it, or what is inside the box that it covers. */
+export function seenPart({ image: { pixels }, width, height, fit }: ImageLayer): Box {
+  if (fit === 'fill') return { x: 0, y: 0, width: pixels.width, height: pixels.height };
   const seenWidth = Math.max(1, Math.round(Math.min(pixels.width, (pixels.height * width) / height)));
   const seenHeight = Math.max(1, Math.round(Math.min(pixels.height, (pixels.width * height) / width)));
   const [x, y] = [(pixels.width - seenWidth) >> 1, (pixels.height - seenHeight) >> 1];
-  return cutPixels(pixels, { x, y, width: seenWidth, height: seenHeight });
+  return { x, y, width: seenWidth, height: seenHeight };
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -155,7 +155,7 @@ function withoutRepair(finding: Finding): Reason {
 
 function toReport(
   stage: ScanReport['stage'],
-  { specimen: { picture: _, ...specimen }, inspection, readings, verdict, share }: Judgement,
+  { specimen: { picture: _, page: __, ...specimen }, inspection, readings, verdict, share }: Judgement,
   reasons: readonly Reason[],
 ): ScanReport {
   const { blocks, worst, misread } = inspection.budget;

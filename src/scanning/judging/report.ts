@@ -56,7 +56,7 @@ export interface ScanReport {
    * doubt.
    */
   readonly redLight: readonly Reading[];
-  readonly specimen: Omit<Specimen, 'picture'>;
+  readonly specimen: Omit<Specimen, 'picture' | 'page'>;
   /** Readers that could not be loaded, so that the best verdict is not given; empty at the stage 'budget'. */
   readonly missingReaders: readonly ReaderId[];
   /** The code was cut out of a larger or askew picture: the specimen's grid is not that picture's. */

@@ -5,4 +5,4 @@ export { isFinderCorner } from './finder-corners.ts';
 export { identifyCode, type SeenSymbol } from './identify-code.ts';
 export type { Corners, Point } from './projection.ts';
 export { readModules } from './read-modules.ts';
-export { type CodePicture, type Specimen, specimenOf } from './specimen.ts';
+export { type CodePicture, type Specimen, specimenIn, specimenOf } from './specimen.ts';

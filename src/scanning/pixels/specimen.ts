@@ -1,8 +1,8 @@
 import type { QrDesign } from '#design';
-import { type ModuleGrid, rasterize } from '#drawing';
+import { type Drawing, gridSize, type ModuleGrid, rasterize } from '#drawing';
 import type { QrCode } from '#engine';
 import { type MadeCode, makeCode } from '#making';
-import type { Pixels, UploadedImage } from '#raster';
+import { cutPixels, type Pixels, type UploadedImage } from '#raster';
 
 /** A picture, the code that it should show, and where that code's modules lie in it. */
 export interface CodePicture {
@@ -11,9 +11,11 @@ export interface CodePicture {
   readonly grid: ModuleGrid;
 }
 
-/** What is judged: a picture of a code that should hold `text`. */
+/** What is judged: a picture of a code that should encode `text`. */
 export interface Specimen extends CodePicture {
   readonly text: string;
+  /** The whole page as it will come out; absent where the picture is all of it. */
+  readonly page?: Pixels;
   /** The code as it was made here; absent for a picture from elsewhere. */
   readonly made?: MadeCode;
 }
@@ -24,6 +26,16 @@ export interface Specimen extends CodePicture {
  */
 export function specimenOf(design: QrDesign, image: UploadedImage | null, before?: MadeCode): Specimen {
   const made = makeCode(design, image, before && { made: before, image });
-  const { text, code, drawing } = made;
-  return { text, code, picture: rasterize(drawing), grid: drawing.grid, made };
+  return specimenIn(made.drawing, made);
+}
+
+/** Returns a page with a made code on it, in pixels: the code's place, and the page if that is more. Throws a `RangeError` for a page without a code. */
+export function specimenIn(drawing: Drawing, made: MadeCode): Specimen {
+  if (!drawing.code) throw new RangeError('The page has no code');
+  const { grid, x, y } = drawing.code;
+  const { text, code } = made;
+  const page = rasterize(drawing);
+  const size = gridSize(grid);
+  if (page.width === size && page.height === size) return { text, code, picture: page, grid, made };
+  return { text, code, picture: cutPixels(page, { x, y, width: size, height: size }), page, grid, made };
 }

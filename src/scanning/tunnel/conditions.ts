@@ -45,8 +45,11 @@ export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly Condition
 /** What a reader gets to see under a condition. */
 export type View = (condition: ConditionId) => Pixels;
 
-/** Sets a picture up to be seen under one condition after the other. Only as it is do colours stay: cameras hand readers their luma. */
-export function viewsOf(picture: Pixels): View {
+/**
+ * Sets a picture of a code up to be seen under one condition after the other. Cameras are pointed at the code; as it is, the
+ * whole `page` around it is seen, by default the picture itself. Only there do colors stay: cameras hand readers their luma.
+ */
+export function viewsOf(picture: Pixels, page: Pixels = picture): View {
   const grays = new Map<PageLuma, GrayPicture>();
   const grayOn = (page: PageLuma): GrayPicture => {
     const gray = grays.get(page) ?? toGray(picture, page);
@@ -54,7 +57,7 @@ export function viewsOf(picture: Pixels): View {
     return gray;
   };
   return (condition) => {
-    if (condition === 'as-is') return flattenOn(picture, WHITE_PAGE);
+    if (condition === 'as-is') return flattenOn(page, WHITE_PAGE);
     const shot = SHOTS[condition];
     return fromGray(shoot(grayOn(shot.page), shot));
   };

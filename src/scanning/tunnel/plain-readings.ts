@@ -35,7 +35,7 @@ export class PlainReadings {
       .map(({ condition, reader }): Cell => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
     if (cells.length > 0) {
       const picture = drawPlainCode(text, code);
-      for await (const reading of readPicture(picture, text, cells, pause)) readings.push(reading);
+      for await (const reading of readPicture({ picture }, text, cells, pause)) readings.push(reading);
     }
     return missed.map((reading) => find(readings, reading)!);
   }

@@ -17,15 +17,16 @@ export interface Cell {
 }
 
 /**
- * Has a picture read in each of the cells, in their order. Other work gets its turn in every `pause`, whose rejection ends the readings.
+ * Has the picture of a code read in each of the cells, in their order; `page` is the whole page if there is more on it than the code.
+ * Other work gets its turn in every `pause`, whose rejection ends the readings.
  */
 export async function* readPicture(
-  picture: Pixels,
+  { picture, page }: { readonly picture: Pixels; readonly page?: Pixels },
   text: string,
   cells: Iterable<Cell>,
   pause: () => Promise<void>,
 ): AsyncGenerator<Reading> {
-  const see = viewsOf(picture);
+  const see = viewsOf(picture, page);
   let seen: { readonly condition: ConditionId; readonly pixels: Pixels } | undefined;
   for (const { condition, reader } of cells) {
     if (seen?.condition !== condition) {

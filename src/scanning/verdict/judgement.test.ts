@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import { specimenOf } from '#scanning/pixels';
+import { placeOnPage } from '#drawing/testing';
+import { type Specimen, specimenIn, specimenOf } from '#scanning/pixels';
 import { CONDITIONS, PlainReadings, type Reader, type ReaderId, type Reading } from '#scanning/tunnel';
 import { type Inspection, inspect } from './inspect.ts';
 import { findVerdict, type JudgeTools, judgeSpecimen } from './judgement.ts';
@@ -44,6 +45,27 @@ describe('judgeSpecimen', () => {
     expect(readers.map(({ asked }) => asked)).toEqual([13, 13]);
     expect(share).toBeCloseTo(27 / 28);
   });
+});
+
+/** The widths of what a reader that reads everything gets to see of a specimen. */
+async function widthsOf(specimen: Specimen): Promise<number[]> {
+  const widths: number[] = [];
+  const reader = readerNamed('zxing');
+  const read: Reader['read'] = async (picture) => {
+    widths.push(picture.width);
+    return reader.read(picture);
+  };
+  const { verdict } = await judgeSpecimen(specimen, inspect(specimen), toolsWith([{ ...reader, read }]));
+  expect(verdict).toBe('everywhere');
+  return widths;
+}
+
+it('shows readers the whole page as it is, and points cameras at the code', async () => {
+  const made = SPECIMEN.made!;
+  const onPage = specimenIn(placeOnPage(made.drawing, 1000, 500, 300, 50), made);
+  const [alone, ...shots] = await widthsOf(SPECIMEN);
+  expect(alone).toBe(400);
+  expect(await widthsOf(onPage)).toEqual([1000, ...shots]);
 });
 
 /** Reads nothing, and counts how often it is asked. */

@@ -23,13 +23,15 @@ export async function judgeRedLight(
 ): Promise<RedLight> {
   if (isBetter('good-conditions', verdict) || readers.length === 0) return HARMLESS;
   const picture = underRedLight(specimen.picture);
+  const page = specimen.page && underRedLight(specimen.page);
   const { excesses } = inspect({ ...specimen, picture });
   if (!excesses.some(({ id }) => id === 'ink' || id === 'paper' || id === 'inverted')) return HARMLESS;
   const cells = readings
     .filter(({ condition, isRight }) => isRight && RED_LIGHT_CONDITIONS.includes(condition))
     .map(({ condition, reader }) => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
   const inRed: Reading[] = [];
-  for await (const reading of readPicture(picture, specimen.text, cells, pause)) inRed.push(reading);
+  for await (const reading of readPicture(page ? { picture, page } : { picture }, specimen.text, cells, pause))
+    inRed.push(reading);
   const right = inRed.filter(({ isRight }) => isRight).length;
   return { readings: inRed, isWeak: right < LIMITS.shareOfPlain.everywhere * inRed.length };
 }

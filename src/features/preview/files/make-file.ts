@@ -72,13 +72,13 @@ async function writeFile(
   switch (format) {
     case 'svg': {
       const metadata = packed ? { metadata: writeForSvg(packed) } : {};
-      return writeSvg(await draw(code, moduleGrid(size, margin)), { ...factsOf(code, mm), ...metadata });
+      return writeSvg(await draw(code, moduleGrid(size, margin)), { mm, ...factsOf(code), ...metadata });
     }
     case 'pdf': {
       const ink = isBlackOnly ? 'black' : 'rgb';
       const attachment = packed && { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
-      const facts = { ...factsOf(code, mm), ink, date: new Date(), ...(attachment && { attachment }) } as const;
-      return writePdf(await draw(code, moduleGrid(size, margin)), facts);
+      const facts = { ...factsOf(code), ink, date: new Date(), ...(attachment && { attachment }) } as const;
+      return writePdf([{ drawing: await draw(code, moduleGrid(size, margin)), mm }], facts);
     }
     case 'png': {
       const { side, dpi } = pixelFacts(size, choice);
@@ -89,6 +89,6 @@ async function writeFile(
   }
 }
 
-function factsOf({ made: { text } }: Remade, mm: number): FileFacts {
-  return { mm, title: `QR code for ${codeName(text)}`, description: hideSecrets(text) };
+function factsOf({ made: { text } }: Remade): FileFacts {
+  return { title: `QR code for ${codeName(text)}`, description: hideSecrets(text) };
 }

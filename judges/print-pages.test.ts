@@ -1,0 +1,89 @@
+// Files of several pages as programs elsewhere see them: each page is drawn as a file of one page is.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moduleGrid } from '#drawing';
+import { writePdf } from '#drawing/files';
+import { placeOnPage } from '#drawing/testing';
+import { redraw } from '#making';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { CASES, type Case } from './print-cases.ts';
+import {
+  BLEED,
+  codeOf,
+  draw,
+  expectColors,
+  expectMeasures,
+  MM,
+  PROGRAMS,
+  prepareReaders,
+  read,
+  run,
+  TEXT,
+} from './print-programs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const FILE = join(folder, 'pages.pdf');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** One case of each way in which paint is written. */
+const SHARED = [
+  'plain',
+  'a linear gradient',
+  'a radial gradient',
+  'a logo with clear parts',
+  'an image over everything',
+]
+  .concat('clear colours', 'a gradient that fades', 'a coloured background')
+  .map((name) => CASES.find((one) => one.name === name) as Case);
+
+/** Writes a file with a page for each of these cases, then once more, so that pages share what they show; then a page with a code low down. */
+beforeAll(async () => {
+  prepareReaders();
+  const drawings = await Promise.all(
+    SHARED.map(async (one) => {
+      const { made, design, image } = await codeOf(one);
+      return redraw(made, design, image, moduleGrid(made.code.size, 4));
+    }),
+  );
+  const pages = [...drawings, ...drawings].map((drawing) => ({ drawing, mm: MM }));
+  const { width } = drawings[0];
+  const page = { drawing: placeOnPage(drawings[0], 2 * width, (8 / 3) * width, width, 1.5 * width), mm: 2 * MM };
+  const facts = { title: 'Pages', ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
+  writeFileSync(FILE, await writePdf([...pages, page], facts));
+});
+
+it.skipIf(!judge('qpdf'))('of several pages are sound', async () => {
+  const { stdout } = await run(judge('qpdf') as string, ['--check', FILE]);
+  expect(stdout).toContain('No syntax or stream encoding errors found');
+});
+
+it.skipIf(!judge('poppler'))('have pages of their own sizes', async () => {
+  const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
+  const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
+    size.map((points) => (Number(points) * 25.4) / 72),
+  );
+  const single = (one: Case): number[] => Array(2).fill(expect.closeTo(MM + (one.bleeds ? 2 * BLEED : 0), 2));
+  const wide = [60 + 2 * BLEED, 80 + 2 * BLEED].map((mm) => expect.closeTo(mm, 2));
+  expect(sizes).toEqual([...SHARED, ...SHARED].map(single).concat([wide]));
+});
+
+describe.each(PROGRAMS.slice(1))('of several pages', (program) => {
+  it.skipIf(!judge(program.name)).each(SHARED.map((one, k) => ({ ...one, page: SHARED.length + k + 1 })))(
+    `are drawn by ${program.name} with $name, which two pages share, as one page is`,
+    async ({ page, ...one }) => {
+      const code = await codeOf(SHARED[page - SHARED.length - 1]);
+      const edge = one.bleeds ? BLEED : 0;
+      const picture = await draw(program, FILE, page);
+      expect(await read(picture)).toEqual([TEXT, TEXT]);
+      expectMeasures(picture, code, edge);
+      expectColors(picture, code, edge);
+    },
+  );
+
+  it.skipIf(!judge(program.name))(`are drawn by ${program.name} with a code away from the corner`, async () => {
+    const picture = await draw(program, FILE, 2 * SHARED.length + 1);
+    expect(await read(picture)).toEqual([TEXT, TEXT]);
+  });
+});

@@ -1,0 +1,202 @@
+// How programs elsewhere draw a file, and what is compared in their pictures.
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { PNG } from 'pngjs';
+import decodeQr from 'qr/decode.js';
+import { expect } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
+import { edgeOf, pixelGrid, rasterize } from '#drawing';
+import { redraw } from '#making';
+import { flattenOn, type Pixels } from '#raster';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { type Remade, remake } from '../src/features/preview/files/remake.ts';
+import type { Case } from './print-cases.ts';
+
+export const run = promisify(execFile);
+
+export const TEXT = 'https://example.com/in-print';
+export const MM = 30;
+/** 20 pixels to a millimetre. */
+export const DPI = 508;
+const PIXELS_PER_MM = DPI / 25.4;
+/** Of a coloured background, in millimetres. */
+export const BLEED = 3;
+export const EXACT = 0.1;
+/** Of a channel: what differs more lies on an edge, which programs smooth differently. */
+const EVEN = 12;
+/** Of a channel: programs round colours differently, and scale images in ways of their own. */
+const SAME_COLOR = 14;
+
+/** Prepares the readers; to be called before all tests. */
+export function prepareReaders(): void {
+  const file = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
+}
+
+/** The same answer for the same key, found once: all programs take the same files of a case. */
+export function once<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
+  const found = new Map<Key, Answer>();
+  return (key) => {
+    if (!found.has(key)) found.set(key, find(key));
+    return found.get(key) as Answer;
+  };
+}
+
+export const codeOf = once(({ style, design, image }: Case): Promise<Remade> => {
+  const whole: QrDesign = {
+    ...DEFAULT_DESIGN,
+    type: 'text',
+    content: TEXT,
+    qrType: 'custom',
+    style: { ...DEFAULT_STYLE, ...style },
+    ...design,
+    ...(image && { customImage: image.href }),
+  };
+  return remake({ design: whole, text: TEXT }, image ?? null);
+});
+
+export function open(path: string): Pixels {
+  const { width, height, data } = PNG.sync.read(readFileSync(path));
+  return flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
+}
+
+export interface Program {
+  readonly name: 'librsvg' | 'poppler' | 'ghostscript' | 'mupdf';
+  readonly format: 'svg' | 'pdf';
+  /** The command that draws a page of a file, counted from 1, as a picture of `DPI`. */
+  readonly command: (file: string, picture: string, page: number) => readonly string[];
+}
+
+export const PROGRAMS: readonly Program[] = [
+  {
+    name: 'librsvg',
+    format: 'svg',
+    command: (file, picture) => ['-d', `${DPI}`, '-p', `${DPI}`, '-o', picture, file],
+  },
+  {
+    name: 'poppler',
+    format: 'pdf',
+    command: (file, picture, page) => [
+      ...['-png', '-singlefile', '-f', `${page}`, '-r', `${DPI}`],
+      ...[file, picture.replace(/\.png$/, '')],
+    ],
+  },
+  {
+    name: 'ghostscript',
+    format: 'pdf',
+    command: (file, picture, page) => [
+      ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=png16m', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'],
+      ...[`-r${DPI}`, `-dFirstPage=${page}`, `-dLastPage=${page}`, `-sOutputFile=${picture}`, file],
+    ],
+  },
+  {
+    name: 'mupdf',
+    format: 'pdf',
+    command: (file, picture, page) => ['draw', '-q', '-r', `${DPI}`, '-o', picture, file, `${page}`],
+  },
+];
+
+export async function draw({ name, command }: Program, file: string, page = 1): Promise<Pixels> {
+  const picture = `${file}.${page}.${name}.png`;
+  await run(judge(name) as string, [...command(file, picture, page)]);
+  return open(picture);
+}
+
+/** What two readers that have nothing in common read in a picture. */
+export async function read(picture: Pixels): Promise<(string | undefined)[]> {
+  const image = { ...picture, colorSpace: 'srgb' } as unknown as ImageData;
+  const [found] = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
+  return [found?.text, decodeQr(image)];
+}
+
+/** The edges of all that is dark, in millimetres from the picture's. */
+function darkBox({ width, height, data }: Pixels): { left: number; top: number; right: number; bottom: number } {
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = 4 * (y * width + x);
+      if (0.299 * data[at] + 0.587 * data[at + 1] + 0.114 * data[at + 2] >= 150) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y + 1);
+    }
+  }
+  for (const edge of ['left', 'top', 'right', 'bottom'] as const) box[edge] /= PIXELS_PER_MM;
+  return box;
+}
+
+/** The page and the code on it are as large as they say, and where they belong. */
+export function expectMeasures(picture: Pixels, { made }: Remade, edge: number): void {
+  const { size } = made.code;
+  const module = MM / (size + 8);
+  expect(Math.abs(picture.width / PIXELS_PER_MM - (MM + 2 * edge)), 'page').toBeLessThanOrEqual(EXACT);
+  expect(picture.height).toBe(picture.width);
+  const box = darkBox(picture);
+  for (const [name, expected] of Object.entries({
+    left: edge + 4 * module,
+    top: edge + 4 * module,
+    right: edge + (4 + size) * module,
+    bottom: edge + (4 + size) * module,
+  })) {
+    expect(Math.abs(box[name as keyof typeof box] - expected), name).toBeLessThanOrEqual(EXACT);
+  }
+}
+
+/** In the picture that is judged. */
+const PIXELS_PER_MODULE = 12;
+
+/** The picture that is judged, and its grid. */
+const judgedPicture = once(({ made, design, image }: Remade) => {
+  const { size } = made.code;
+  const grid = pixelGrid(size, PIXELS_PER_MODULE * (size + 8), 4);
+  return { grid, judged: flattenOn(rasterize(redraw(made, design, image, grid)), 255) };
+});
+
+/** In the middle of each module, where that is no edge, there is the colour of the picture that is judged. */
+export function expectColors(picture: Pixels, code: Remade, edge: number): void {
+  const { size } = code.made.code;
+  const { grid, judged } = judgedPicture(code);
+  const begin = edge * PIXELS_PER_MM;
+  const width = picture.width - 2 * begin;
+  const place = (along: number): number => Math.round(begin + (along / judged.width) * width - 0.5);
+  let worst = 0;
+  let compared = 0;
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const [u, v] = [column, row].map((index) => edgeOf(grid, index) + PIXELS_PER_MODULE / 2);
+      if (!isEven(judged, u, v)) continue;
+      compared++;
+      const [seen, expected] = [colorAt(picture, place(u), place(v)), colorAt(judged, u, v)];
+      for (const [channel, value] of expected.entries()) worst = Math.max(worst, Math.abs(seen[channel] - value));
+    }
+  }
+  expect(compared / size ** 2).toBeGreaterThan(0.9);
+  expect(worst).toBeLessThanOrEqual(SAME_COLOR);
+}
+
+function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
+  const at = 4 * (y * width + x);
+  return [data[at], data[at + 1], data[at + 2]];
+}
+
+/** Whether a picture is of one colour, or nearly so, for two pixels around a place. */
+function isEven(picture: Pixels, x: number, y: number): boolean {
+  const here = colorAt(picture, x, y);
+  for (const [across, down] of [
+    [-2, -2],
+    [2, -2],
+    [-2, 2],
+    [2, 2],
+    [0, 2],
+    [0, -2],
+    [2, 0],
+    [-2, 0],
+  ]) {
+    const there = colorAt(picture, x + across, y + down);
+    if (there.some((value, channel) => Math.abs(value - here[channel]) > EVEN)) return false;
+  }
+  return true;
+}

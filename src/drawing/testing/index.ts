@@ -1,0 +1,1 @@
+export { placeOnPage } from './place-on-page.ts';

@@ -1,0 +1,32 @@
+import type { Drawing, Layer, Paint } from '#drawing';
+
+const TAN: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
+
+/** Returns a page that is wider and higher than a drawing, with the drawing on it from `x`, `y`, and its background as a box of its own. */
+export function placeOnPage(drawing: Drawing, width: number, height: number, x: number, y: number): Drawing {
+  const { background, layers, code } = drawing;
+  const box: Layer = {
+    ...{ kind: 'path', part: 'image-box', paint: background },
+    d: `M0 0h${drawing.width}v${drawing.height}h${-drawing.width}z`,
+  };
+  return {
+    ...{ width, height, background: TAN },
+    layers: [box, ...layers].map((layer) => moved(layer, x, y)),
+    ...(code && { code: { ...code, x: code.x + x, y: code.y + y } }),
+  };
+}
+
+function moved(layer: Layer, x: number, y: number): Layer {
+  if (layer.kind === 'image') return { ...layer, x: layer.x + x, y: layer.y + y };
+  // Only the beginning of an outline is written as a place; everything after it is a distance.
+  const move = (d: string): string =>
+    d.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left, top) => `M${Number(left) + x} ${Number(top) + y}`);
+  const { d, under, paint, ...rest } = layer;
+  return { ...rest, d: move(d), ...(under && { under: move(under) }), paint: movedPaint(paint, x, y) };
+}
+
+function movedPaint(paint: Paint, x: number, y: number): Paint {
+  if (paint.kind === 'solid') return paint;
+  if (paint.kind === 'radial') return { ...paint, cx: paint.cx + x, cy: paint.cy + y };
+  return { ...paint, x1: paint.x1 + x, y1: paint.y1 + y, x2: paint.x2 + x, y2: paint.y2 + y };
+}

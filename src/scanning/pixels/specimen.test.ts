@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { placeOnPage } from '#drawing/testing';
+import { makeCode } from '#making';
+import { specimenIn, specimenOf } from './specimen.ts';
+
+const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com' };
+const MADE = makeCode(DESIGN, null);
+
+it('is the code of a page, in the place that the page names, and the whole page', () => {
+  const alone = specimenOf(DESIGN, null);
+  expect(alone.page).toBeUndefined();
+  const { page, ...placed } = specimenIn(placeOnPage(MADE.drawing, 640, 900, 110, 333), MADE);
+  expect(placed).toEqual(alone);
+  expect([page?.width, page?.height]).toEqual([640, 900]);
+});
+
+it('is nothing on a page without a code', () => {
+  const { code: _, ...empty } = MADE.drawing;
+  expect(() => specimenIn(empty, MADE)).toThrow(RangeError);
+});
