@@ -37,7 +37,7 @@ test('saves a code in every format, at its size, as it was designed; counts ever
   browser,
 }) => {
   await openFormats(page, ['Dots', 'Leaf']);
-  await expect(page.getByText('0.8 mm a module: read from up to 30 cm.')).toBeVisible();
+  await expect(page.getByText('0.8 mm per module. Scans from up to 30 cm away.')).toBeVisible();
 
   const svg = await save(page, 'SVG');
   await expect(page.getByRole('button', { name: 'Download SVG' })).toBeFocused();
@@ -47,9 +47,9 @@ test('saves a code in every format, at its size, as it was designed; counts ever
   expect(await decode(await screenshotOfSvg(browser, svgFile))).toEqual([TEXT]);
 
   await page.getByLabel('Size').fill('11');
-  await expect(page.getByText(/For good print only: any printer holds the modules from 15 mm on/)).toBeVisible();
+  await expect(page.getByText('Needs a good printer. Use at least 15 mm on any other.')).toBeVisible();
   await page.getByRole('radio', { name: 'PDF' }).check();
-  await page.getByLabel('For print: black ink only').check();
+  await page.getByLabel('Black ink only').check();
   const pdf = await save(page, 'PDF');
   expect(pdf.suggestedFilename()).toBe('quietzone-example.com-menu-11mm.pdf');
   const poppler = judge('poppler');
@@ -66,7 +66,7 @@ test('saves a code in every format, at its size, as it was designed; counts ever
   expect(await downloads()).toBe(3);
 
   await page.getByLabel('Size').fill('5');
-  await expect(page.getByText('From 10 to 1000 mm.')).toBeVisible();
+  await expect(page.getByText('Use 10 to 1,000 mm.')).toBeVisible();
   await page.getByLabel('Size').blur();
   await expect(page.getByLabel('Size')).toHaveValue('10');
   await page.getByRole('radio', { name: '2', exact: true }).check();
@@ -81,14 +81,14 @@ test('writes ten thousand pixels while the page goes on, and gives up when told'
   // A gradient in dots takes longer than the patience after which progress is shown.
   await openFormats(page, ['Dots', 'Leaf']);
   await page.getByRole('radio', { name: 'PNG' }).check();
-  await page.getByRole('radio', { name: 'By pixels' }).check();
+  await page.getByRole('radio', { name: 'Pixels' }).check();
   await page.getByLabel('Width').fill('10000');
-  await expect(page.getByText('9990 × 9990 pixels, 270 to a module.')).toBeVisible();
+  await expect(page.getByText('9,990 × 9,990 pixels, 270 per module.')).toBeVisible();
   const saved: string[] = [];
   page.on('download', (file) => saved.push(file.suggestedFilename()));
   const button = page.getByRole('button', { name: 'Download PNG' });
   await button.click();
-  await expect(page.getByRole('progressbar', { name: 'Writing the file…' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Making the file…' })).toBeVisible();
   await expect(button).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -128,7 +128,7 @@ test('copies a picture and SVG text, and opens a PDF to print', async ({ page, c
       shown = blob;
       return createUrl(blob);
     };
-    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Print at true size');
+    const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Print at actual size');
     button?.click();
     while (!shown) await new Promise((resolve) => setTimeout(resolve, 20));
     const { type } = shown as Blob;

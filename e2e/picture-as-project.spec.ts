@@ -23,15 +23,15 @@ test.describe('a saved picture', () => {
     await page.getByLabel('Website URL').fill('example.com/menu');
     await generate(page);
     const stored = await page.evaluate(() => sessionStorage.getItem('generatedQRImage') ?? '');
-    await expect(page.getByText('Saved files also hold what you typed and the style')).toBeVisible();
+    await expect(page.getByText(/^Saved files also contain what you typed and the style,/)).toBeVisible();
     const whole = await download(page);
     const bare = Buffer.from(stored.split(',')[1], 'base64');
     expect(whole.length).toBeGreaterThan(bare.length);
     expect(PNG.sync.read(whole).data).toEqual(PNG.sync.read(bare).data);
     expect(pixels(whole).width).toBe(400);
-    await page.getByLabel('Without the design').check();
+    await page.getByLabel('Include my design in saved files').uncheck();
     await expect.poll(async () => (await download(page)).equals(bare)).toBe(true);
-    await page.getByLabel('Without the design').uncheck();
+    await page.getByLabel('Include my design in saved files').check();
 
     await page.getByText('More formats').click();
     const files: Record<string, Buffer> = { png: whole };

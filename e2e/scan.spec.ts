@@ -103,7 +103,7 @@ test('from a plain code to a light one and back', async ({ page }) => {
   await test.step('the readers worked beside the page, never in it', async () => {
     expect(modules).toHaveLength(1);
     expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
-      expect.stringMatching(/^\/assets\/worker-/),
+      expect.stringMatching(/^\/assets\/judge-worker-/),
     ]);
     expect(await page.evaluate(() => Reflect.get(window, 'calls'))).toEqual([]);
   });

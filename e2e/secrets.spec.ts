@@ -38,7 +38,7 @@ for (const [type, label, typed, seen] of FORMS) {
     expect(JSON.parse(stores)[0].qrAnalytics).toContain('content');
     expect(stores).not.toContain('hunter2');
 
-    await page.getByRole('checkbox', { name: 'Without the design' }).check();
+    await page.getByRole('checkbox', { name: 'Include my design in saved files' }).uncheck();
     await page.getByText('More formats').click();
     for (const format of ['SVG', 'PDF']) {
       const [download] = await Promise.all([

@@ -3,7 +3,7 @@ import type { ChangeFacts, Finding, Harm, ScanReport } from '#scanning';
 import { scanWords } from '#words/scan';
 
 /** What is said of something that was found. */
-export interface Message {
+export interface FindingMessage {
   /** What it means for people, in a sentence or two. */
   readonly sentence: string;
   /** The figures behind it, each in a sentence of its own; empty if there are none. */
@@ -16,7 +16,7 @@ const MOST_CONDITIONS = 4;
 const { found, figures, fixes, measured, left } = scanWords;
 
 /** Returns what to say of a finding, with its figures. */
-export function findingMessage(finding: Finding): Message {
+export function findingMessage(finding: Finding): FindingMessage {
   switch (finding.kind) {
     case 'inverted':
       return message(found.inverted);
@@ -50,7 +50,7 @@ export function findingMessage(finding: Finding): Message {
   }
 }
 
-function message(sentence: string, ...details: readonly string[]): Message {
+function message(sentence: string, ...details: readonly string[]): FindingMessage {
   return { sentence, details };
 }
 
@@ -72,7 +72,7 @@ function floored(contrast: number): number {
   return Math.floor(10 * contrast) / 10;
 }
 
-function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used, repairs }: Harm): Message {
+function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used, repairs }: Harm): FindingMessage {
   const isTooMuch = used > repairs;
   switch (costs) {
     case 'contrast':
@@ -94,7 +94,7 @@ function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used
   }
 }
 
-function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): Message {
+function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): FindingMessage {
   const { misread, image } = finding;
   if (image !== 'none') return harmMessage(image === 'full' ? 'image' : 'logo', finding);
   const { sentence, details } = harmMessage('modules', finding);

@@ -1,4 +1,5 @@
 import type { communityWords } from './en/community.ts';
+import type { fileWords } from './en/files.ts';
 import type { frameWords } from './en/frame.ts';
 import type { homeWords } from './en/home.ts';
 import type { libraryWords } from './en/library.ts';
@@ -14,6 +15,7 @@ export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
  */
 export interface Words {
   readonly community: typeof communityWords;
+  readonly files: typeof fileWords;
   readonly frame: typeof frameWords;
   readonly home: typeof homeWords;
   readonly library: typeof libraryWords;

@@ -4,16 +4,17 @@ import { useNavigate } from 'react-router';
 import type { QrDesign } from '#design';
 import { findRecord, type GeneratedCode } from '#storage';
 import { ButtonLink } from '#ui';
+import { previewWords } from '#words/preview';
 import { designStore } from '#workbench';
 
 interface ChangeDesignProps {
   readonly code: GeneratedCode;
-  /** What the code was made from; absent where that is not known, or not yet. */
+  /** What the code was made from; absent if that is unknown, or not known yet. */
   readonly design: QrDesign | undefined;
   readonly className?: string;
 }
 
-/** Leads to the generator with the design of this very code in work; the one before comes back with Undo. */
+/** Opens this code's design in the generator. Undo brings back the design that was there. */
 export function ChangeDesign({ code, design, className }: ChangeDesignProps) {
   const navigate = useNavigate();
 
@@ -29,7 +30,7 @@ export function ChangeDesign({ code, design, className }: ChangeDesignProps) {
   return (
     <ButtonLink to="/" variant="quiet" size="small" className={className} onClick={open}>
       <ArrowLeft aria-hidden="true" />
-      Change the design
+      {previewWords.changeDesign}
     </ButtonLink>
   );
 }

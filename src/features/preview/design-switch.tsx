@@ -2,31 +2,29 @@ import { withoutSecrets } from '#content';
 import type { QrDesign } from '#design';
 import { writeBareFiles } from '#storage';
 import { Tick } from '#ui';
+import { previewWords } from '#words/preview';
 import styles from './design-switch.module.css';
 import { useBareFiles } from './use-bare-files.ts';
 
-/** Whether saved files carry the design, and what they then hold. */
+const words = previewWords.designInFiles;
+
+/** Whether saved files carry the design, and what they contain then. */
 export function DesignSwitch({ design }: { readonly design: QrDesign }) {
   const isBare = useBareFiles();
   return (
     <Tick
       className={styles.switch}
-      checked={isBare}
-      hint={isBare ? BARE : whatIsHeld(design)}
-      onChange={({ target }) => writeBareFiles(target.checked)}
+      checked={!isBare}
+      hint={isBare ? words.off : contentText(design)}
+      onChange={({ target }) => writeBareFiles(!target.checked)}
     >
-      Without the design
+      {words.label}
     </Tick>
   );
 }
 
-const BARE = 'Saved files are pictures and nothing else.';
-
-function whatIsHeld(design: QrDesign): string {
-  const parts = [
-    withoutSecrets(design) === design ? 'what you typed' : 'what you typed with the password',
-    'the style',
-    ...(design.customImage === undefined ? [] : ['your image']),
-  ];
-  return `Saved files also hold ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}: drop one on the home page to go on with it.`;
+function contentText(design: QrDesign): string {
+  const hasImage = design.customImage !== undefined;
+  if (withoutSecrets(design) === design) return hasImage ? words.onWithImage : words.on;
+  return hasImage ? words.onWithPasswordAndImage : words.onWithPassword;
 }

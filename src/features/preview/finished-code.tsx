@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { changeCode, type GeneratedCode, generatedCode } from '#storage';
 import { codeLabel, Proof, revealClass } from '#ui';
+import { previewWords } from '#words/preview';
 import { type Scan, useScan } from '#workbench';
 import { ChangeDesign } from './change-design.tsx';
 import { DesignSwitch } from './design-switch.tsx';
@@ -17,21 +18,21 @@ interface FinishedCodeProps {
   readonly fix: FixInPlace;
 }
 
-/** A generated code, what it holds, what can be done with it, and whether it scans. */
+/** A generated code: its text, its files, and whether it scans. */
 export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const finished = useFinishedCode(code);
   const latest = useScan(finished?.request ?? null);
-  // What was said of the code before this one is none of this one's business.
+  // A report about the code before this one is not shown.
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id, design } = finished?.record ?? {};
   const { report } = scan;
-  // What one reader says alone is measured again.
+  // The verdict of one scanner alone is not kept.
   const isWhole = (report?.stage === 'full' || report?.stage === 'repairs') && report.missingReaders.length === 0;
   const verdict = isWhole ? report.verdict : null;
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });
   }, [id, verdict]);
-  // A picture without its record holds what is read in it.
+  // Without a record, the text is the one that was read in the picture.
   const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
   return (
     <div className={styles.finished}>
@@ -41,7 +42,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
           className={revealClass}
           data-print
           src={code.picture}
-          alt={text === null ? 'Your QR code' : codeLabel(text)}
+          alt={text === null ? previewWords.unknownCode : codeLabel(text)}
           width={250}
           height={250}
           onError={() => generatedCode.passOver(code.picture)}

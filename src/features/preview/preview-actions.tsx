@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { QrDesign } from '#design';
 import { countDownload } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
+import { previewWords } from '#words/preview';
 import { PICTURE_FILE_NAME } from './picture-file.ts';
 import styles from './preview-actions.module.css';
 import { prepareFile, sharePicture } from './share-picture.ts';
@@ -12,7 +13,7 @@ import { useSavedPicture } from './use-saved-picture.ts';
 interface PreviewActionsProps {
   /** A data URL. */
   readonly picture: string;
-  /** What it was made from, to be saved with it; absent where nobody knows. */
+  /** What it was made from, to be saved with it; absent if unknown. */
   readonly design: QrDesign | undefined;
 }
 
@@ -20,44 +21,44 @@ interface PreviewActionsProps {
 export function PreviewActions({ picture, design }: PreviewActionsProps) {
   const savedPicture = useSavedPicture(picture, design);
   useEffect(() => {
-    // The share sheet opens only from a tap that has not waited: the file must be there before.
+    // The share sheet only opens from a tap that did not wait for anything, so the file is prepared before.
     prepareFile(picture);
   }, [picture]);
 
   async function download(): Promise<void> {
     saveFile(await savedPicture(), PICTURE_FILE_NAME);
     countDownload();
-    showToast({ kind: 'success', message: 'QR code downloaded successfully!' });
+    showToast({ kind: 'success', message: previewWords.downloaded });
   }
 
   async function share(): Promise<void> {
     const outcome = await sharePicture(picture);
-    if (outcome === 'shared') showToast({ kind: 'success', message: 'QR code shared successfully!' });
-    if (outcome === 'copied') showToast({ kind: 'success', message: 'QR code URL copied to clipboard!' });
-    if (outcome === 'failed') showToast({ kind: 'error', message: 'Failed to share QR code.' });
+    if (outcome === 'shared') showToast({ kind: 'success', message: previewWords.shared });
+    if (outcome === 'copied') showToast({ kind: 'success', message: previewWords.copied });
+    if (outcome === 'failed') showToast({ kind: 'error', message: previewWords.shareFailed });
   }
 
   function testScan(): void {
     const outcome = openTestScan(picture);
     if (outcome === 'blocked') {
-      showToast({ kind: 'error', message: 'Pop-up was blocked. Please allow pop-ups to test the QR code.' });
+      showToast({ kind: 'error', message: previewWords.testBlocked });
     }
-    if (outcome === 'failed') showToast({ kind: 'error', message: 'Failed to test QR code.' });
+    if (outcome === 'failed') showToast({ kind: 'error', message: previewWords.testFailed });
   }
 
   return (
     <div className={styles.actions}>
       <Button variant="primary" onClick={download}>
         <Download aria-hidden="true" />
-        Download
+        {previewWords.download}
       </Button>
       <Button onClick={share}>
         <Share2 aria-hidden="true" />
-        Share
+        {previewWords.share}
       </Button>
       <Button onClick={testScan}>
         <ScanLine aria-hidden="true" />
-        Test Scan
+        {previewWords.testScan}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { generatedCode } from '#storage';
 import { ButtonLink, GhostCode, Proof } from '#ui';
+import { previewWords } from '#words/preview';
 import { FinishedCode } from './finished-code.tsx';
 import styles from './preview.module.css';
 import { useFix } from './use-fix.ts';
@@ -22,20 +23,20 @@ export function Preview() {
   return (
     <section className={styles.card} aria-labelledby="preview-and-download">
       <h2 id="preview-and-download" className={styles.title}>
-        Preview &amp; Download
+        {previewWords.card}
       </h2>
       {code && !isShownGenerating ? (
         <FinishedCode code={code} fix={fix} />
       ) : (
         <div className={styles.waiting}>
-          {/* It is there before its text is. */}
+          {/* A live region only announces text that appears in it later. */}
           <div className={styles.generating} role="status">
             {isShownGenerating && (
               <>
                 <Proof>
                   <GhostCode className={styles.ghost} />
                 </Proof>
-                <p>Generating QR code with AI...</p>
+                <p>{previewWords.generating}</p>
               </>
             )}
           </div>
@@ -50,9 +51,9 @@ function NoCode() {
   return (
     <div className={styles.empty}>
       <GhostCode className={styles.ghost} />
-      <p>Your AI QR code will appear here</p>
+      <p>{previewWords.empty}</p>
       <ButtonLink to="/" variant="primary">
-        Make a QR code
+        {previewWords.makeCode}
       </ButtonLink>
     </div>
   );

@@ -1,3 +1,4 @@
+import { previewWords } from '#words/preview';
 import { PICTURE_FILE_NAME } from './picture-file.ts';
 
 /** `closed`: the visitor dismissed the share sheet, which is no failure. */
@@ -11,20 +12,19 @@ export function prepareFile(picture: string): Promise<File> {
     const file = fetch(picture)
       .then((response) => response.blob())
       .then((blob) => new File([blob], PICTURE_FILE_NAME, { type: 'image/png' }));
-    // Whoever shares meets the failure; until then it is nobody's.
+    // Sharing reports the failure; until then it is not an unhandled rejection.
     file.catch(() => undefined);
     prepared = { picture, file };
   }
   return prepared.file;
 }
 
-/** Hands the picture to the device's share sheet or, where there is none for files, copies its URL to the clipboard. */
+/** Passes the picture to the device's share sheet. If it can't share files, copies the picture's URL to the clipboard. */
 export async function sharePicture(picture: string): Promise<ShareOutcome> {
   try {
     const data: ShareData = {
       files: [await prepareFile(picture)],
-      title: 'AI Generated QR Code',
-      text: 'Check out this QR code I created with AI!',
+      ...previewWords.shareSheet,
     };
     if (navigator.share && navigator.canShare?.(data)) {
       await navigator.share(data);

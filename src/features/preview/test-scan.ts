@@ -1,10 +1,11 @@
+import { previewWords } from '#words/preview';
+
 export type TestScanOutcome = 'opened' | 'blocked' | 'failed';
 
 /**
  * Opens a blank window with the picture, a heading and a note, for a visitor to scan from the screen. The page is built of
- * DOM nodes; the picture's URL only ever becomes an image's source, so nothing that content brings can run.
- * The window inherits this page's security policy. It cannot be opened with `noopener`, which gives no window to write into;
- * its way back to this page is cut instead.
+ * DOM nodes, and the picture's URL only becomes an image's source, so no script in it can run. The window inherits this
+ * page's security policy. `noopener` would give no window to write into, so `opener` is cleared instead.
  */
 export function openTestScan(picture: string): TestScanOutcome {
   try {
@@ -20,15 +21,15 @@ export function openTestScan(picture: string): TestScanOutcome {
 }
 
 function writePage(page: Document, source: string): void {
-  page.title = 'Test Scan';
-  page.documentElement.lang = 'en';
+  page.title = previewWords.testPage.title;
+  page.documentElement.lang = document.documentElement.lang;
   const heading = page.createElement('h1');
-  heading.textContent = 'Scan this QR code with your device';
+  heading.textContent = previewWords.testPage.heading;
   const picture = page.createElement('img');
   picture.src = source;
-  picture.alt = 'The QR code to scan';
+  picture.alt = previewWords.testPage.picture;
   const note = page.createElement('p');
-  note.textContent = 'If your QR code is scannable, it will work in actual use!';
+  note.textContent = previewWords.testPage.note;
   // Styles are set one by one: the security policy, which the window inherits, forbids style elements and attributes.
   Object.assign(page.body.style, {
     display: 'grid',

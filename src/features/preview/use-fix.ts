@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Repair } from '#scanning';
 import { type GeneratedCode, saveGenerated } from '#storage';
 import { tellFailure } from '#ui';
+import { previewWords } from '#words/preview';
 import { designStore, generateAndKeep } from '#workbench';
 
 /** Fixes the shown code without leaving its page. */
@@ -35,7 +36,7 @@ export function useFix(code: GeneratedCode | null): FixInPlace {
       designStore.dispatch({ do: 'repair', design: fix.design });
       setMade({ before: code, picture, fix });
     } catch (error) {
-      tellFailure('Failed to generate QR code. Please try again.', error);
+      tellFailure(previewWords.generationFailed, error);
     } finally {
       setIsBusy(false);
     }

@@ -8,4 +8,54 @@ export const previewWords = {
       'Preview and customize your QR code before downloading. Adjust colors, size and style until it looks right.',
     keywords: ['QR code preview', 'download QR code', 'share QR code', 'test QR code'],
   },
+
+  // Specified: the card with its three states and its three buttons, and what they report.
+  card: 'Preview & Download',
+  generating: 'Generating QR code with AI...',
+  empty: 'Your AI QR code will appear here',
+  download: 'Download',
+  share: 'Share',
+  testScan: 'Test Scan',
+  downloaded: 'QR code downloaded successfully!',
+  shared: 'QR code shared successfully!',
+  copied: 'QR code URL copied to clipboard!',
+  shareFailed: 'Failed to share QR code.',
+  testFailed: 'Failed to test QR code.',
+  testBlocked: 'Pop-up was blocked. Please allow pop-ups to test the QR code.',
+  generationFailed: 'Failed to generate QR code. Please try again.',
+  /** What the device's share sheet is given. */
+  shareSheet: { title: 'AI Generated QR Code', text: 'Check out this QR code I created with AI!' },
+  /** The window that Test Scan opens. The text alternative and the window's title are not specified. */
+  testPage: {
+    title: 'Test Scan',
+    heading: 'Scan this QR code with your device',
+    note: 'If your QR code is scannable, it will work in actual use!',
+    picture: 'The QR code to scan',
+  },
+
+  makeCode: 'Make a QR code',
+  /** The text alternative of a picture until it is known what it contains. */
+  unknownCode: 'Your QR code',
+  contains: 'This code contains',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  changeDesign: 'Change the design',
+
+  moreFormats: 'More formats',
+  formatsUnloaded: "Couldn't load the other formats. Check your connection.",
+  formatsUnknown:
+    "We don't have the design for this picture, so you can only save the picture itself. Make the code again for other formats.",
+
+  /** A checkbox, with what it means below. */
+  designInFiles: {
+    label: 'Include my design in saved files',
+    off: "Saved files are just pictures. You can't drop one on the home page to keep editing.",
+    on: 'Saved files also contain what you typed and the style, so you can drop one on the home page later to keep editing.',
+    onWithImage:
+      'Saved files also contain what you typed, the style and your image, so you can drop one on the home page later to keep editing.',
+    onWithPassword:
+      'Saved files also contain what you typed, with the password, and the style, so you can drop one on the home page later to keep editing.',
+    onWithPasswordAndImage:
+      'Saved files also contain what you typed, with the password, the style and your image, so you can drop one on the home page later to keep editing.',
+  },
 };

@@ -3,6 +3,8 @@ import { type ComponentProps, useRef } from 'react';
 import type { QrDesign } from '#design';
 import { countDownload, type FileChoice, type FileFormat } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
+import { fileWords } from '#words/files';
+import { previewWords } from '#words/preview';
 import { type CopyOutcome, copyFile } from './copy-file.ts';
 import styles from './file-actions.module.css';
 import { FileProgress } from './file-progress.tsx';
@@ -18,13 +20,13 @@ interface FileActionsProps {
   readonly carried: QrDesign | null;
 }
 
-/** What can be done with a file as it was chosen: save it, copy it, print it. */
+/** Saves, copies and prints a file as it was chosen. */
 export function FileActions({ code, choice, carried }: FileActionsProps) {
   const job = useFileJob();
   const downloadButton = useRef<HTMLButtonElement>(null);
   const name = fileName(code, choice);
 
-  /** What is copied or printed is a picture; what is saved may carry the design. */
+  /** Only saved files may carry the design; copies and prints are mere pictures. */
   function make(format: FileFormat, carried: QrDesign | null = null): Promise<Blob> {
     return job.begin((watch) => makeFile(code, { ...choice, format }, carried, watch));
   }
@@ -36,31 +38,30 @@ export function FileActions({ code, choice, carried }: FileActionsProps) {
       // The browser has begun to read it by then.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
       countDownload();
-      showToast({ kind: 'success', message: 'QR code downloaded successfully!' });
+      showToast({ kind: 'success', message: previewWords.downloaded });
     } catch (error) {
       if (!isAbort(error)) tellFailure(error);
     }
   }
 
   async function copy(format: 'png' | 'svg'): Promise<void> {
-    const [type, what] = format === 'png' ? (['image/png', 'Picture'] as const) : (['text/plain', 'SVG text'] as const);
-    tellCopied(await copyFile(type, make(format)), what);
+    tellCopied(await copyFile(format === 'png' ? 'image/png' : 'text/plain', make(format)), COPY_WORDS[format]);
   }
 
   async function print(): Promise<void> {
     const outcome = await openPdf(make('pdf'));
     if (outcome === 'opened') countDownload();
     if (outcome === 'blocked') {
-      showToast({ kind: 'error', message: 'Pop-up was blocked. Please allow pop-ups to print the QR code.' });
+      showToast({ kind: 'error', message: fileWords.printBlocked });
     }
-    if (outcome === 'failed') showToast({ kind: 'error', message: 'The file could not be made.' });
+    if (outcome === 'failed') showToast({ kind: 'error', message: fileWords.failed });
   }
 
   return (
     <div className={styles.actions}>
       <FocusedButton ref={downloadButton} variant="primary" onClick={download} isBusy={job.isBusy}>
         <Download aria-hidden="true" />
-        Download {choice.format.toUpperCase()}
+        {fileWords.download[choice.format]}
       </FocusedButton>
       {job.share !== null && (
         <FileProgress
@@ -75,25 +76,23 @@ export function FileActions({ code, choice, carried }: FileActionsProps) {
       <div className={styles.others}>
         <FocusedButton size="small" onClick={() => copy('png')} isBusy={job.isBusy}>
           <ClipboardCopy aria-hidden="true" />
-          Copy as picture
+          {fileWords.copyPicture}
         </FocusedButton>
         <FocusedButton size="small" onClick={() => copy('svg')} isBusy={job.isBusy}>
           <Code aria-hidden="true" />
-          Copy as SVG text
+          {fileWords.copySvg}
         </FocusedButton>
         <FocusedButton size="small" onClick={print} isBusy={job.isBusy}>
           <Printer aria-hidden="true" />
-          Print at true size
+          {fileWords.printAtSize}
         </FocusedButton>
       </div>
-      <p className={styles.note}>
-        Print opens a PDF of {choice.mm} mm. In the print dialog choose 100 %, not “fit to page”.
-      </p>
+      <p className={styles.note}>{fileWords.printNote(choice.mm)}</p>
     </div>
   );
 }
 
-/** A button that does nothing while it is busy and keeps the focus meanwhile: a browser takes it from what is disabled. */
+/** A button that does nothing while it is busy but keeps the focus, which a browser would take from a disabled one. */
 function FocusedButton({ isBusy, onClick, ...rest }: ComponentProps<typeof Button> & { readonly isBusy: boolean }) {
   return <Button {...rest} aria-disabled={isBusy} onClick={isBusy ? undefined : onClick} />;
 }
@@ -104,11 +103,16 @@ function isAbort(error: unknown): boolean {
 
 function tellFailure(error: unknown): void {
   console.error(error);
-  showToast({ kind: 'error', message: 'The file could not be made.' });
+  showToast({ kind: 'error', message: fileWords.failed });
 }
 
-function tellCopied(outcome: CopyOutcome, what: string): void {
-  if (outcome === 'copied') showToast({ kind: 'success', message: `${what} copied to clipboard.` });
-  if (outcome === 'unknown') showToast({ kind: 'error', message: 'This browser cannot copy pictures.' });
-  if (outcome === 'failed') showToast({ kind: 'error', message: `${what} could not be copied.` });
+const COPY_WORDS = {
+  png: { copied: fileWords.pictureCopied, failed: fileWords.pictureNotCopied },
+  svg: { copied: fileWords.svgCopied, failed: fileWords.svgNotCopied },
+} as const;
+
+function tellCopied(outcome: CopyOutcome, words: { readonly copied: string; readonly failed: string }): void {
+  if (outcome === 'copied') showToast({ kind: 'success', message: words.copied });
+  if (outcome === 'unknown') showToast({ kind: 'error', message: fileWords.cannotCopy });
+  if (outcome === 'failed') showToast({ kind: 'error', message: words.failed });
 }

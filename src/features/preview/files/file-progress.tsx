@@ -1,15 +1,16 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '#ui';
+import { fileWords } from '#words/files';
 import styles from './file-actions.module.css';
 
 interface FileProgressProps {
   readonly share: number;
   readonly cancel: () => void;
-  /** Called when this goes away with the focus in it. */
+  /** Called if this is removed while it has the focus. */
   readonly giveFocusBack: () => void;
 }
 
-/** How far a file is, and the way to do without it. */
+/** How much of a file is made, and a button to cancel it. */
 export function FileProgress({ share, cancel, giveFocusBack }: FileProgressProps) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -23,10 +24,10 @@ export function FileProgress({ share, cancel, giveFocusBack }: FileProgressProps
   }, []);
   return (
     <div ref={place} className={styles.progress}>
-      <label htmlFor={id}>Writing the file…</label>
+      <label htmlFor={id}>{fileWords.making}</label>
       <progress id={id} value={share} />
       <Button size="small" onClick={cancel}>
-        Cancel
+        {fileWords.cancel}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { Drawing } from '#drawing';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord, FileChoice } from '#storage';
 import { DrawingView } from '#ui';
+import { fileWords } from '#words/files';
 import { FileActions } from './file-actions.tsx';
 import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
@@ -61,7 +62,7 @@ function Specimen({ code, choice }: { readonly code: Remade; readonly choice: Fi
         <div className={styles.drawing} />
       )}
       <figcaption className={styles.measure}>
-        <span>{format === 'png' && choice.isByPixels ? `${side} px` : `${choice.mm} mm`}</span>
+        <span>{format === 'png' && choice.isByPixels ? fileWords.widthPx(side) : fileWords.widthMm(choice.mm)}</span>
       </figcaption>
     </figure>
   );

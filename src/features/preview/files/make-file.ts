@@ -5,6 +5,7 @@ import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } f
 import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
 import { redraw } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
+import { fileWords } from '#words/files';
 import { weaveDrawing } from '#workbench';
 import type { FileWatch } from './file-watch.ts';
 import { pixelFacts } from './print-size.ts';
@@ -90,5 +91,5 @@ async function writeFile(
 }
 
 function factsOf({ made: { text } }: Remade): FileFacts {
-  return { title: `QR code for ${codeName(text)}`, description: hideSecrets(text) };
+  return { title: fileWords.title(codeName(text)), description: hideSecrets(text) };
 }

@@ -7,15 +7,21 @@ interface NumberFieldProps {
   readonly unit: string;
   readonly value: number;
   readonly limits: { readonly min: number; readonly max: number };
-  /** Digits behind the point. */
+  /** Says the limits, if what is typed is outside. */
+  readonly limitsText: (min: number, max: number) => string;
+  /** Digits after the point. */
   readonly digits?: number;
   readonly change: (value: number) => void;
-  /** The id of what says what the value means. */
+  /** The id of the text that explains the value. */
   readonly describedBy?: string;
 }
 
-/** A number within limits. What is typed counts once it is within them; what is left outside becomes the nearest that is. */
-export function NumberField({ label, unit, value, limits, digits = 0, change, describedBy }: NumberFieldProps) {
+/**
+ * A number within limits. What is typed counts once it is within them. A number that is left outside becomes the nearest
+ * limit.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, unit, value, limits, limitsText, digits = 0, change, describedBy } = props;
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const number = Number(typed ?? '');
@@ -58,7 +64,7 @@ export function NumberField({ label, unit, value, limits, digits = 0, change, de
       </div>
       {!isValid && (
         <p id={`${id}-error`} className={styles.error}>
-          From {limits.min} to {limits.max} {unit}.
+          {limitsText(limits.min, limits.max)}
         </p>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FILE_LIMITS, type FileChoice } from '#storage';
+import { fileWords } from '#words/files';
 import { ChoiceRow } from './choice-row.tsx';
 import styles from './file-fields.module.css';
 import { NumberField } from './number-field.tsx';
@@ -11,9 +12,9 @@ export interface FieldsProps {
   readonly change: (part: Partial<FileChoice>) => void;
 }
 
-const PNG_WAYS = [
-  { value: false, name: 'For print' },
-  { value: true, name: 'By pixels' },
+const UNITS = [
+  { value: false, name: fileWords.unitNames.mm },
+  { value: true, name: fileWords.unitNames.px },
 ] as const;
 
 /** How large the file is, in print or in pixels, and what that means for a code of `modules` along its side. */
@@ -27,9 +28,9 @@ export function SizeFields({ modules, choice, change }: FieldsProps & { readonly
     <>
       {isPng && (
         <ChoiceRow
-          label="Measured"
+          label={fileWords.units}
           look="segments"
-          options={PNG_WAYS}
+          options={UNITS}
           value={choice.isByPixels}
           choose={(isByPixels) => change({ isByPixels })}
         />
@@ -37,19 +38,21 @@ export function SizeFields({ modules, choice, change }: FieldsProps & { readonly
       <div className={styles.size}>
         {hasPixelsOnly ? (
           <NumberField
-            label="Width"
-            unit="px"
+            label={fileWords.width}
+            unit={fileWords.px}
             value={choice.pixels}
             limits={FILE_LIMITS.pixels}
+            limitsText={fileWords.limits.px}
             change={(pixels) => change({ pixels })}
             describedBy={id}
           />
         ) : (
           <NumberField
-            label="Size"
-            unit="mm"
+            label={fileWords.size}
+            unit={fileWords.mm}
             value={choice.mm}
             limits={FILE_LIMITS.mm}
+            limitsText={fileWords.limits.mm}
             digits={1}
             change={(mm) => change({ mm })}
             describedBy={id}
@@ -57,10 +60,11 @@ export function SizeFields({ modules, choice, change }: FieldsProps & { readonly
         )}
         {isPng && !hasPixelsOnly && (
           <NumberField
-            label="Density"
-            unit="dpi"
+            label={fileWords.density}
+            unit={fileWords.dpi}
             value={choice.dpi}
             limits={FILE_LIMITS.dpi}
+            limitsText={fileWords.limits.dpi}
             change={(dpi) => change({ dpi })}
           />
         )}

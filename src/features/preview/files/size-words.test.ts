@@ -3,22 +3,22 @@ import { pixelFacts, printFacts } from './print-size.ts';
 import { pixelText, printText, printWarning } from './size-words.ts';
 
 it.each([
-  [{ margin: 4, mm: 30 }, '0.9 mm a module: read from up to 30 cm.'],
-  [{ margin: 4, mm: 10 }, '0.3 mm a module: read from up to 10 cm.'],
-  [{ margin: 1, mm: 1000 }, '37 mm a module: read from up to 10 m.'],
-  [{ margin: 2, mm: 123.4 }, '4.3 mm a module: read from up to 1.2 m.'],
+  [{ margin: 4, mm: 30 }, '0.9 mm per module. Scans from up to 30 cm away.'],
+  [{ margin: 4, mm: 10 }, '0.3 mm per module. Scans from up to 10 cm away.'],
+  [{ margin: 1, mm: 1000 }, '37 mm per module. Scans from up to 10 m away.'],
+  [{ margin: 2, mm: 123.4 }, '4.3 mm per module. Scans from up to 1.2 m away.'],
 ] as const)('says what %j means', (choice, text) => {
   expect(printText(printFacts(25, choice))).toBe(text);
 });
 
 it('warns of what is too small, with the size that is not', () => {
   expect(printWarning(printFacts(25, { margin: 4, mm: 30 }))).toBeNull();
-  expect(printWarning(printFacts(25, { margin: 4, mm: 10 }))).toMatch(/good print only.* 14 mm/);
+  expect(printWarning(printFacts(25, { margin: 4, mm: 10 }))).toMatch(/good printer\. .* 14 mm/);
   expect(printWarning(printFacts(57, { margin: 4, mm: 10 }))).toMatch(/run together.* 17 mm .* 26 mm/);
 });
 
 it('says how a picture of pixels comes out', () => {
   const choice = { margin: 4, isByPixels: false, mm: 30, dpi: 300, pixels: 1200 } as const;
-  expect(pixelText(pixelFacts(25, choice))).toBe('363 × 363 pixels, 11 to a module, 307 to the inch.');
-  expect(pixelText(pixelFacts(25, { ...choice, isByPixels: true }))).toBe('1188 × 1188 pixels, 36 to a module.');
+  expect(pixelText(pixelFacts(25, choice))).toBe('363 × 363 pixels, 11 per module, 307 per inch.');
+  expect(pixelText(pixelFacts(25, { ...choice, isByPixels: true }))).toBe('1,188 × 1,188 pixels, 36 per module.');
 });

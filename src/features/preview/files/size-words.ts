@@ -1,30 +1,36 @@
 import { PRINTED_MODULE } from '#drawing';
+import { fileWords } from '#words/files';
+import { grammar } from '#words/grammar';
 import type { PixelFacts, PrintFacts } from './print-size.ts';
 
-/** What a size in print means, as a printer would say it. */
+const words = fileWords.print;
+
+/** Returns what a size in print means: how wide a module is, and from how far away the code scans. */
 export function printText({ moduleWidth, distance }: PrintFacts): string {
-  return `${decimals(moduleWidth)} mm a module: read from up to ${distance < 1000 ? `${Math.round(distance / 10)} cm` : `${decimals(distance / 1000)} m`}.`;
+  return distance < 1000
+    ? words.inCentimeters(decimals(moduleWidth), Math.round(distance / 10))
+    : words.inMeters(decimals(moduleWidth), decimals(distance / 1000));
 }
 
-/** What is wrong with a size in print; null when nothing is. */
+/** Returns what is wrong with a size in print; null if nothing is. */
 export function printWarning({ fault, leastGood, least }: PrintFacts): string | null {
   switch (fault) {
     case 'smeared':
-      return `Too small to print: its modules run together. Good print holds them from ${leastGood} mm on, any printer from ${least} mm.`;
+      return words.smeared(leastGood, least);
     case 'small':
-      return `For good print only: any printer holds the modules from ${least} mm on.`;
+      return words.small(least);
     case null:
       return null;
   }
 }
 
-/** What a picture of pixels is like. */
+/** Returns what a picture of pixels is like, with its density if it has a size in print. */
 export function pixelText({ side, scale, dpi }: PixelFacts): string {
-  const count = `${side} × ${side} pixels, ${scale} to a module`;
-  return dpi === null ? `${count}.` : `${count}, ${Math.round(dpi)} to the inch.`;
+  return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
 }
 
-/** As fine as it matters: hundredths where a module is too narrow, rounded down so that a limit is never said to be met. */
+/** As precise as it matters: hundredths of a module that is too narrow, rounded down so that no limit seems to be met. */
 function decimals(value: number): string {
-  return String(value < PRINTED_MODULE ? Math.floor(value * 100) / 100 : Number(value.toFixed(value < 10 ? 1 : 0)));
+  if (value < PRINTED_MODULE) return grammar.number(Math.floor(value * 100) / 100, 2);
+  return grammar.number(value, value < 10 ? 1 : 0);
 }

@@ -1,0 +1,74 @@
+import { grammar } from './grammar.ts';
+
+const { number } = grammar;
+
+/** The files of a finished code: format, size, and what can be done with them. Loaded when *More formats* is opened. */
+export const fileWords = {
+  format: 'Format',
+  formats: {
+    svg: { name: 'SVG', hint: 'Sharp at any scale, for the web and drawing programs' },
+    pdf: { name: 'PDF', hint: 'Sharp at any scale, for print shops' },
+    png: { name: 'PNG', hint: 'For documents and messages' },
+  },
+
+  units: 'Units',
+  unitNames: { mm: 'Millimeters', px: 'Pixels' },
+  size: 'Size',
+  width: 'Width',
+  density: 'Density',
+  mm: 'mm',
+  px: 'px',
+  dpi: 'dpi',
+  /** Below a field whose number is outside its limits. */
+  limits: {
+    mm: (min: number, max: number) => `Use ${number(min)} to ${number(max)} mm.`,
+    px: (min: number, max: number) => `Use ${number(min)} to ${number(max)} px.`,
+    dpi: (min: number, max: number) => `Use ${number(min)} to ${number(max)} dpi.`,
+  },
+  /** The width written below the specimen. */
+  widthMm: (mm: number) => `${number(mm, 1)} mm`,
+  widthPx: (px: number) => `${number(px)} px`,
+
+  /** What a size in print means: the width of a module, and from how far away the code scans. */
+  print: {
+    inCentimeters: (module: string, distance: number) =>
+      `${module} mm per module. Scans from up to ${number(distance)} cm away.`,
+    inMeters: (module: string, distance: string) => `${module} mm per module. Scans from up to ${distance} m away.`,
+    smeared: (good: number, any: number) =>
+      `Too small: the modules run together in print. Use at least ${number(good)} mm on a good printer, ${number(any)} mm on any other.`,
+    small: (any: number) => `Needs a good printer. Use at least ${number(any)} mm on any other.`,
+  },
+  pixels: (side: number, scale: number) => `${number(side)} × ${number(side)} pixels, ${number(scale)} per module.`,
+  pixelsInPrint: (side: number, scale: number, dpi: number) =>
+    `${number(side)} × ${number(side)} pixels, ${number(scale)} per module, ${number(dpi)} per inch.`,
+
+  margin: 'Margin in modules',
+  margins: {
+    4: 'The standard margin. Scanners find the code on any background.',
+    2: 'For paper that stays empty around the code.',
+    1: 'As in the preview. For white paper that stays empty around the code.',
+  },
+  blackOnly: 'Black ink only',
+  blackOnlyHint: 'Everything dark prints in pure black (K 100%), without mixing inks.',
+
+  // These labels stay.
+  download: { svg: 'Download SVG', pdf: 'Download PDF', png: 'Download PNG' },
+  copyPicture: 'Copy as picture',
+  copySvg: 'Copy as SVG text',
+  printAtSize: 'Print at actual size',
+  printNote: (mm: number) =>
+    `Opens a ${number(mm, 1)} mm PDF. In the print dialog, choose “Actual size” or 100%, not “Fit to page”.`,
+  making: 'Making the file…',
+  cancel: 'Cancel',
+
+  failed: "Couldn't make the file. Try again.",
+  printBlocked: 'Pop-up was blocked. Allow pop-ups to print the QR code.',
+  pictureCopied: 'Picture copied to clipboard.',
+  svgCopied: 'SVG text copied to clipboard.',
+  pictureNotCopied: "Couldn't copy the picture. Download the PNG instead.",
+  svgNotCopied: "Couldn't copy the SVG text. Download the SVG instead.",
+  cannotCopy: "This browser can't copy pictures. Download the PNG instead.",
+
+  /** The title inside SVG and PDF files. */
+  title: (name: string) => `QR code for ${name}`,
+};
