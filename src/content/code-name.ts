@@ -1,54 +1,41 @@
+import type { ContentType } from '#design';
 import { RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { readWifiFields } from './wifi-fields.ts';
 
-/** Characters of a name at most: it stands in file names and title bars. */
-const LONGEST = 40;
+/** What a code is for, in short. `kind` stands for a text that has no name of its own. */
+export type TextName =
+  | { readonly is: 'name'; readonly name: string }
+  | { readonly is: 'kind'; readonly kind: ContentType }
+  | { readonly is: 'one-time-password' };
 
-/** How a code is called that holds nothing but a secret. */
-const SECRET = 'one-time password';
+/** What a code holds, as far as anybody may see or hear it. The name of a network may be empty. */
+export type TextLabel =
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'network'; readonly name: string }
+  | { readonly is: 'one-time-password' };
 
 /**
- * What a code is for, shortly, from the text that it holds: the site, the address, the number, the network … It stands where others read
- * it, in titles and file names, so no secret, nor a link's query, is ever in it.
+ * Returns what a code is for, from the text that it holds: the site, the address, the number, the network. It is meant for
+ * titles and file names, so it has no secret in it, nor a link's query.
  */
-export function codeName(text: string): string {
+export function nameInText(text: string): TextName {
   const open = dropSecrets(text);
-  const own = nameInKind(open) ?? open;
-  const name = (own.trim() === '' && text.trim() !== '' ? SECRET : own).replace(/\s+/g, ' ').trim();
-  const characters = [...name.slice(0, 2 * LONGEST + 2)];
-  return characters.length > LONGEST
-    ? `${characters
-        .slice(0, LONGEST - 1)
-        .join('')
-        .trimEnd()}…`
-    : name;
+  for (const [kind, rule] of Object.entries(RULES) as [ContentType, (typeof RULES)[ContentType]][]) {
+    const name = rule.nameOf?.(open) ?? null;
+    if (name !== null) return name.trim() === '' ? { is: 'kind', kind } : { is: 'name', name };
+  }
+  return isAllSecret(text, open) ? { is: 'one-time-password' } : { is: 'name', name: open };
 }
 
-/** How a code is called where anybody may see or hear it: by its text without its secrets, but a Wi-Fi network by its name alone. */
-export function publicName(text: string): string {
+/** Returns the text that a code holds with its secrets hidden; of a Wi-Fi network, only the name. */
+export function labelInText(text: string): TextLabel {
   const open = dropSecrets(text);
   const network = readWifiFields(open);
-  if (network) {
-    const name = network.find((field) => field.name === 'S')?.value;
-    return name ? `the Wi-Fi network ${name}` : 'a Wi-Fi network';
-  }
-  return open.trim() === '' && secretsIn(text).length > 0 ? `a ${SECRET}` : hideSecrets(text);
+  if (network) return { is: 'network', name: network.find((field) => field.name === 'S')?.value ?? '' };
+  return isAllSecret(text, open) ? { is: 'one-time-password' } : { is: 'text', text: hideSecrets(text) };
 }
 
-/** A name for files: letters, digits, dots and dashes, in every script. */
-export function fileNameOf(text: string): string {
-  const words = codeName(text)
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, '-')
-    .replace(/^[-.]+|[-.]+$/g, '');
-  return words === '' ? 'code' : words;
-}
-
-function nameInKind(text: string): string | null {
-  for (const rule of Object.values(RULES)) {
-    const name = rule.nameOf?.(text) ?? null;
-    if (name !== null) return name;
-  }
-  return null;
+function isAllSecret(text: string, open: string): boolean {
+  return open.trim() === '' && secretsIn(text).length > 0;
 }

@@ -52,7 +52,7 @@ export interface ContentRule<Name extends string = never> {
    * they give the same text again: `takeApart` does.
    */
   read?(text: string): ContentParts<Name> | null;
-  /** What a payload of this kind is for, shortly; null for other texts. The text has no secrets any more. */
+  /** Returns what a payload of this kind is for, empty if it has no name; null for other texts. The text has no secrets. */
   nameOf?(text: string): string | null;
   /**
    * The secrets in a payload of this kind whose own form must be known to find them; they may overlap. Null for other texts, and a kind

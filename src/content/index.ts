@@ -1,5 +1,5 @@
 export type { Caution, CautionFacts } from './caution.ts';
-export { codeName, fileNameOf, publicName } from './code-name.ts';
+export { labelInText, nameInText, type TextLabel, type TextName } from './code-name.ts';
 export { CONTENT_KINDS, type ContentKind, contentKind } from './content-kinds.ts';
 export type { ContentParts, DetailField, EncodedContent } from './content-rule.ts';
 export { detailFields, encodeContent, takeApart } from './encode-content.ts';

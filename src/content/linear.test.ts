@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { CONTENT_TYPES } from '#design';
 import { expectLinear } from '#testing';
-import { codeName, detailFields, encodeContent, publicName, recognize, takeApart, withoutSecrets } from './index.ts';
+import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
 
 /** What is repeated: the marks that mean something in one of the forms, which a careless pattern would begin anew at each of them. */
 const REPEATED = [
@@ -97,8 +97,8 @@ describe('content is read in time in proportion to its length', () => {
     const texts = (size: number) => REPEATED.map((repeated) => repeated.repeat(size / repeated.length));
     await expectLinear(40_000, texts, (all) => {
       for (const text of all) {
-        codeName(text);
-        publicName(text);
+        nameInText(text);
+        labelInText(text);
         withoutSecrets({ type: 'text', content: text });
       }
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectLinear } from '#testing';
-import { publicName } from './code-name.ts';
+import { labelInText, type TextLabel } from './code-name.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { encodeWifi } from './wifi.ts';
 
@@ -43,7 +43,7 @@ describe('the password of a network', () => {
         expect(before).toBe(text.slice(0, before.length));
         expect(before).toBe(encodeWifi(name).text.replace('nopass', 'WPA').slice(0, -1));
         expect(behind).toBe('');
-        expect(publicName(text)).toBe(`the Wi-Fi network ${name}`);
+        expect(labelInText(text)).toEqual({ is: 'network', name });
       }),
     );
   });
@@ -164,16 +164,16 @@ it('says where each secret is, in order and apart from one another', () => {
   );
 });
 
-describe('what a code is called', () => {
-  it.each([
-    ['https://example.com', 'https://example.com'],
-    ['https://u:pw@example.com', 'https://••••••••@example.com'],
-    ['otpauth://totp/a?secret=x', 'a one-time password'],
-    ['WIFI:T:WPA;S:Café\\;Net;P:secret;;', 'the Wi-Fi network Café;Net'],
-    ['WIFI:P:secret;;', 'a Wi-Fi network'],
-    ['wifi:', 'a Wi-Fi network'],
-  ])('is %j for %j', (text, name) => {
-    expect(publicName(text)).toBe(name);
+describe('what a code holds, as far as anybody may see it', () => {
+  it.each<[string, TextLabel]>([
+    ['https://example.com', { is: 'text', text: 'https://example.com' }],
+    ['https://u:pw@example.com', { is: 'text', text: 'https://••••••••@example.com' }],
+    ['otpauth://totp/a?secret=x', { is: 'one-time-password' }],
+    ['WIFI:T:WPA;S:Café\\;Net;P:secret;;', { is: 'network', name: 'Café;Net' }],
+    ['WIFI:P:secret;;', { is: 'network', name: '' }],
+    ['wifi:', { is: 'network', name: '' }],
+  ])('of %j is %j', (text, label) => {
+    expect(labelInText(text)).toEqual(label);
   });
 });
 

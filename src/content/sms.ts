@@ -43,7 +43,7 @@ function splitNumber(message: string): { readonly number: string; readonly text:
 function nameOf(text: string): string | null {
   const beginning = BEGINNING.exec(text)?.[0];
   if (beginning === undefined) return null;
-  return text.slice(beginning.length).split(/[:?;]/, 1)[0] || 'SMS';
+  return text.slice(beginning.length).split(/[:?;]/, 1)[0];
 }
 
 function readSms(text: string): ContentParts<SmsDetail> | null {

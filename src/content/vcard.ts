@@ -177,7 +177,7 @@ function nameOf(text: string): string | null {
   const [, name] =
     /^\s*MECARD:(?:(?:\\.|[^;\\])*;)*?N:((?:\\.|[^;\\])+)/is.exec(text) ??
     ((/^\s*BEGIN:/i.test(text) && /^(?:FN|SUMMARY)[^:\r\n]*:(.+)$/im.exec(text)) || []);
-  return name?.replace(/\\(.)/g, '$1') ?? (/^\s*MECARD:/i.test(text) ? 'contact' : null);
+  return name?.replace(/\\(.)/g, '$1') ?? (/^\s*MECARD:/i.test(text) ? '' : null);
 }
 
 function readVcard(text: string): ContentParts<VcardDetail> | null {

@@ -117,10 +117,10 @@ function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
 }
 
-/** The name of the network in a text that begins with `WIFI:` in any case, `Wi-Fi` where it has none; null for other texts. */
+/** Returns the name of the network in a text that begins with `WIFI:` in any case, empty if it has none; null for other texts. */
 function networkName(text: string): string | null {
   const fields = readWifiFields(text);
-  return fields && (fields.find(({ name }) => name === 'S')?.value || 'Wi-Fi');
+  return fields && (fields.find(({ name }) => name === 'S')?.value ?? '');
 }
 
 function readWifi(text: string): ContentParts<WifiDetail> | null {

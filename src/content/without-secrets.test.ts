@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeName, encodeContent, fileNameOf, hideSecrets, leftOutOf, publicName, withoutSecrets } from './index.ts';
+import { encodeContent, hideSecrets, labelInText, leftOutOf, nameInText, withoutSecrets } from './index.ts';
 import type { TypedContent } from './typed-content.ts';
 
 describe('what is typed, without its secrets', () => {
@@ -121,9 +121,8 @@ it.each(FORMS)('no secret leaves in any way: %j', (typed) => {
   const { text } = encodeContent(typed);
   expect(text).not.toBe('');
   const said = {
-    name: codeName(text),
-    label: publicName(text),
-    file: fileNameOf(text),
+    name: JSON.stringify(nameInText(text)),
+    label: JSON.stringify(labelInText(text)),
     shown: hideSecrets(text),
     counted: hideSecrets(typed.content),
     passedOn: JSON.stringify(withoutSecrets(typed)),

@@ -1,7 +1,7 @@
 export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Button, ButtonLink } from './button.tsx';
-export { codeLabel } from './code-label.ts';
+export { codeLabel, codeName, fileNameOf } from './code-names.ts';
 export { cutText } from './cut-text.ts';
 export { Disclosure } from './disclosure.tsx';
 export { DrawingView } from './drawing-view.tsx';

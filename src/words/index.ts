@@ -1,3 +1,4 @@
+import type { codeWords } from './en/codes.ts';
 import type { communityWords } from './en/community.ts';
 import type { fileWords } from './en/files.ts';
 import type { frameWords } from './en/frame.ts';
@@ -14,6 +15,7 @@ export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
  * beside `en` whose modules satisfy these types, so the compiler names what is missing.
  */
 export interface Words {
+  readonly codes: typeof codeWords;
   readonly community: typeof communityWords;
   readonly files: typeof fileWords;
   readonly frame: typeof frameWords;

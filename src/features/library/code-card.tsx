@@ -1,9 +1,9 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { memo, type Ref, useRef, useState } from 'react';
-import { codeName, hideSecrets } from '#content';
+import { hideSecrets } from '#content';
 import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
-import { Button, codeLabel, GhostCode, ScanBadge } from '#ui';
+import { Button, codeLabel, codeName, GhostCode, ScanBadge } from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
 import { scanWords } from '#words/scan';

@@ -1,10 +1,11 @@
 import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
-import { codeName, fileNameOf, hideSecrets } from '#content';
+import { hideSecrets } from '#content';
 import { type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
 import { redraw } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
+import { codeName, fileNameOf } from '#ui';
 import { fileWords } from '#words/files';
 import { weaveDrawing } from '#workbench';
 import type { FileWatch } from './file-watch.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeName, fileNameOf } from './code-name.ts';
+import { codeLabel, codeName, fileNameOf } from './code-names.ts';
 
 it.each([
   ['https://example.com', 'example.com', 'example.com'],
@@ -15,6 +15,8 @@ it.each([
   ['tel:+14155550123;ext=42', '+14155550123', '14155550123'],
   ['SMSTO:+14155550123:Table for two', '+14155550123', '14155550123'],
   ['SMSTO::Table for two', 'SMS', 'SMS'],
+  ['mailto:?subject=Hi', 'email', 'email'],
+  ['tel:', 'phone number', 'phone-number'],
   ['WIFI:T:WPA;S:Caf\\;é Net;P:p\\;S:x;;', 'Caf;é Net', 'Caf-é-Net'],
   ['WIFI:P:S:hidden;S:Guest;;', 'Guest', 'Guest'],
   [
@@ -31,14 +33,27 @@ it.each([
   ['two\nlines', 'two lines', 'two-lines'],
   ['../../etc/passwd', '../../etc/passwd', 'etc-passwd'],
   ['?!', '?!', 'code'],
+  ['', '', 'code'],
 ])('names the code of %j', (text, name, file) => {
   expect(codeName(text)).toBe(name);
   expect(fileNameOf(text)).toBe(file);
 });
 
 it('shortens what is long, by whole characters', () => {
-  expect([...codeName('x'.repeat(40))]).toHaveLength(40);
+  expect(codeName('x'.repeat(39))).toBe('x'.repeat(39));
+  expect(codeName('x'.repeat(40))).toBe(`${'x'.repeat(39)}…`);
   const name = codeName('😀'.repeat(50));
   expect([...name]).toHaveLength(40);
   expect(name.endsWith('😀…')).toBe(true);
+});
+
+it.each([
+  ['https://u:pw@example.com', 'QR code for https://••••••••@example.com'],
+  ['WIFI:S:Guest;P:secret;;', 'QR code for the Wi-Fi network Guest'],
+  ['WIFI:P:secret;;', 'QR code for a Wi-Fi network'],
+  ['otpauth://totp/a?secret=x', 'QR code for a one-time password'],
+  ['😀'.repeat(160), `QR code for ${'😀'.repeat(160)}`],
+  ['😀'.repeat(161), `QR code for ${'😀'.repeat(160)}…`],
+])('labels the picture of %j', (text, label) => {
+  expect(codeLabel(text)).toBe(label);
 });

@@ -1,0 +1,29 @@
+import type { ContentType } from '#design';
+
+/** What a code is called where its picture, its file or its place in the list stands for it. */
+export const codeWords = {
+  /** Text alternatives of a code's picture. */
+  labels: {
+    text: (text: string) => `QR code for ${text}`,
+    network: (name: string) => `QR code for the Wi-Fi network ${name}`,
+    unnamedNetwork: 'QR code for a Wi-Fi network',
+    password: 'QR code for a one-time password',
+  },
+  /** For titles and file names, if the content has no name of its own. */
+  unnamed: {
+    url: 'link',
+    email: 'email',
+    phone: 'phone number',
+    sms: 'SMS',
+    text: 'text',
+    wifi: 'Wi-Fi',
+    vcard: 'contact',
+    instagram: 'Instagram',
+    youtube: 'YouTube',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+  } satisfies Record<ContentType, string>,
+  password: 'one-time password',
+  /** The name of a file, if the code's name has no letter and no digit. */
+  file: 'code',
+};
