@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Properties and values that name a side of the screen instead of a side of the text. */
+const PHYSICAL =
+  /(?:^|[;{\s])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
+
+/** Four lengths, of which the second and the fourth are those of the sides. */
+const FOUR = /(?:margin|padding|inset):\s*\S+ (\S+) \S+ (\S+);/;
+
+/** A function's parameters, which may hold one more function. */
+const PARAMETERS = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/**
+ * @param {string} sheet
+ * @returns {string[]} its lines that would be wrong on a page that runs from right to left
+ */
+function physicalLines(sheet) {
+  return sheet.split('\n').filter((line) => {
+    const [, end, start] = FOUR.exec(line.replace(PARAMETERS, '')) ?? [];
+    return PHYSICAL.test(line) || end !== start;
+  });
+}
+
+it('no sheet names the left or the right, so that pages can run from right to left', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+  expect(sheets.length).toBeGreaterThan(50);
+  const found = sheets.flatMap((file) =>
+    physicalLines(readFileSync(join('src', file), 'utf8')).map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+it.each([
+  'margin-left: 1px;',
+  '.a { right: 0 }',
+  'text-align: left;',
+  'border-top-left-radius: 1px;',
+  'padding: 1px 2px 1px 3px;',
+  'padding: 1px 2px 1px 0;',
+])('finds %s', (line) => {
+  expect(physicalLines(line)).toEqual([line]);
+});
+
+it.each([
+  'margin-inline: 1px 2px;',
+  'text-align: start;',
+  'padding: 1px 2px 3px 2px;',
+  'padding: calc(1px + 2px) 2px 3px;',
+])('leaves %s', (line) => {
+  expect(physicalLines(line)).toEqual([]);
+});
