@@ -18,7 +18,7 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await expect(page.getByText(/of the error correction\./)).toBeVisible();
   await expect(verdict(page)).toContainText('Scans everywhere', { timeout: 30_000 });
   // What is measured is said alike in both places.
-  const [, used = '0'] = /(\d+) of 9 corrections used/.exec((await verdict(page).textContent()) ?? '') ?? [];
+  const [, used = '0'] = /uses (\d+) of its 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
   const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
   await expect(page.getByText(`Uses ${share} of the error correction.`)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Shapes' })).toHaveAttribute('disabled');

@@ -6,7 +6,7 @@ import { scanWords } from '#words/scan';
 import { Button } from './button.tsx';
 import { ChangeList, FixOffer } from './fix-offer.tsx';
 import styles from './scan-reasons.module.css';
-import { changeLines, findingMessage } from './scan-words.ts';
+import { changeLines, findingMessage, noFixText } from './scan-words.ts';
 
 interface ScanReasonsProps {
   readonly report: ScanReport;
@@ -31,7 +31,7 @@ export function ScanReasons({ report: { reasons, everything }, isCurrent, before
               {repair ? (
                 <FixOffer fix={repair} before={before} draw={draw} apply={apply} isCurrent={isCurrent} />
               ) : (
-                whyNoRepair && <p className={styles.note}>{scanWords.noFix[whyNoRepair]}</p>
+                whyNoRepair && <p className={styles.note}>{noFixText(whyNoRepair, everything !== null)}</p>
               )}
             </li>
           ))}

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Harm, Reading } from '#scanning';
-import { changeLines, correctionLeftText, correctionLines, findingMessage, testsText } from './scan-words.ts';
+import {
+  changeLines,
+  correctionLeftText,
+  correctionLines,
+  findingMessage,
+  noFixText,
+  testsText,
+} from './scan-words.ts';
 
 const base = { id: 'x', verdict: 'unlikely' } as const;
 const ink = { ...base, kind: 'ink', isOnWhite: true, contrast: 1.4, needed: 5.5 } as const;
@@ -100,6 +107,12 @@ it('says what a fix does, a line for each change', () => {
   ]);
 });
 
+it('does not deny an image size that the fix for all findings may choose', () => {
+  expect(noFixText('image', false)).toMatch(/^No image size helps here\. /);
+  expect(noFixText('image', true)).toBe('No image size fixes this on its own.');
+  expect(noFixText('text-too-long', true)).toBe('Shorten the text for larger modules.');
+});
+
 it('counts the tests that a code passes', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
   expect(testsText({ readings: [reading(true), reading(false)] })).toBe('Passes 1 of 2 scan tests');
@@ -108,8 +121,8 @@ it('counts the tests that a code passes', () => {
 
 it('says what error correction is used, and how much damage the level allows', () => {
   const said = (used: number): string => correctionLines({ used, repairs: 9, specimen: { code: { level: 'L' } } })[0];
-  expect(said(0)).toBe('Error correction: none of it used.');
-  expect(said(9)).toBe('Error correction: 9 of 9 corrections used in the block that needs the most.');
+  expect(said(0)).toBe('No errors to correct.');
+  expect(said(9)).toBe('The worst block uses 9 of its 9 corrections.');
   expect(said(10)).toMatch(/needs 10 corrections; 9 are available\.$/);
   expect(correctionLines({ used: 0, repairs: 9, specimen: { code: { level: 'M' } } })[1]).toMatch(/level M: .* 15%/);
 });

@@ -1,5 +1,5 @@
 import type { ColorField } from '#design';
-import type { ChangeFacts, Finding, Harm, ScanReport } from '#scanning';
+import type { ChangeFacts, Finding, Harm, NoRepair, ScanReport } from '#scanning';
 import { scanWords } from '#words/scan';
 
 /** What is said of something that was found. */
@@ -99,6 +99,12 @@ function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): Finding
   if (image !== 'none') return harmMessage(image === 'full' ? 'image' : 'logo', finding);
   const { sentence, details } = harmMessage('modules', finding);
   return finding.costs === 'repairs' ? message(sentence, figures.misread(misread), ...details) : { sentence, details };
+}
+
+/** Returns why a finding has no fix. `hasFixForAll`: there is one for all findings together. */
+export function noFixText(why: NoRepair, hasFixForAll: boolean): string {
+  // The fix for all of them may well shrink the image.
+  return why === 'image' && hasFixForAll ? scanWords.noFix.imageTogether : scanWords.noFix[why];
 }
 
 /** Returns what a fix does, one line for each change. */

@@ -42,6 +42,7 @@ function writePage(page: Document, source: string): void {
     boxSizing: 'border-box',
     background: '#ffffff',
     color: '#1d1a16',
+    // biome-ignore lint/plugin: no words, but a font
     font: '16px/1.5 system-ui, sans-serif',
     textAlign: 'center',
   });

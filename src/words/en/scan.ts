@@ -147,6 +147,7 @@ export const scanWords = {
     image: 'No image size helps here. Shorten the text or remove the image.',
     'no-small-change': 'No small fix found. Try another style.',
     'only-together': 'No small change fixes this on its own.',
+    imageTogether: 'No image size fixes this on its own.',
   },
 
   /** Why there is no verdict, or not all of it. */
@@ -164,11 +165,10 @@ export const scanWords = {
   details: 'Details',
   /** What a verdict rests on, in whole lines. */
   measured: {
-    noCorrections: 'Error correction: none of it used.',
-    corrections: (used: number, all: number) =>
-      `Error correction: ${used} of ${all} corrections used in the block that needs the most.`,
+    noCorrections: 'No errors to correct.',
+    corrections: (used: number, all: number) => `The worst block uses ${used} of its ${all} corrections.`,
     tooFewCorrections: (used: number, all: number) =>
-      `Error correction: the block that needs the most needs ${used} corrections; ${all} are available.`,
+      `The worst block needs ${used} corrections; ${all} are available.`,
     levels: {
       L: 'Error correction level L: up to about 7% of the code can be damaged.',
       M: 'Error correction level M: up to about 15% of the code can be damaged.',

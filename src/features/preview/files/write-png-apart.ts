@@ -10,6 +10,7 @@ const SILENCE = 60_000;
 const IDLE = 10_000;
 
 const writer = startPool<PngWork>({
+  // biome-ignore lint/plugin: a name for the console
   name: 'PNG writer',
   makeWorker: () => new Worker(new URL('./png-worker.ts', import.meta.url), { type: 'module' }),
   silence: { write: SILENCE },
