@@ -11,8 +11,8 @@ import { TYPES } from '../hosting/hosting.mjs';
 
 const FOLDER = 'build/pseudo';
 
-/** The modules that hold sentences, rather than the grammar of their language. */
-const WORDS = /\/src\/words\/en\/(?!grammar\.)[\w-]+\.ts$/;
+/** The modules that hold sentences, rather than name their language and its grammar. */
+const WORDS = /\/src\/words\/en\/(?!grammar\.|language\.)[\w-]+\.ts$/;
 
 /** @returns {import('vite').Plugin} puts what the words modules export into the pseudo-language */
 function pseudoLanguage() {
@@ -45,7 +45,11 @@ await build({
   build: { outDir: FOLDER, manifest: false, minify: false, reportCompressedSize: false },
 });
 const shell = join(FOLDER, 'index.html');
-writeFileSync(shell, readFileSync(shell, 'utf8').replace(/<!--[\w-]+-->/g, ''));
+const html = readFileSync(shell, 'utf8').replace(/<!--[\w-]+-->/g, '');
+// The entry's own sheet comes first, as in prerendered pages: it states the order of the cascade layers.
+const sheets = html.match(/ *<link rel="stylesheet".*>\n/g) ?? [];
+const ordered = sheets.toSorted((a, b) => Number(b.includes('/index-')) - Number(a.includes('/index-')));
+writeFileSync(shell, html.replace(sheets.join(''), ordered.join('')));
 
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');

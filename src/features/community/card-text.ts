@@ -1,6 +1,6 @@
 import type { Language } from '#community';
 import { cutText } from '#ui';
-import { LANGUAGE } from '#words/grammar';
+import { LANGUAGE } from '#words/language';
 
 /** Fills more than two lines of any card; the style sheet cuts the rest. */
 const EXCERPT_LENGTH = 240;

@@ -2,6 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useId } from 'react';
 import { COMMENT_SORTS, type CommentSort, type Language } from '#community';
 import { communityWords } from '#words/community';
+import { DIRECTION } from '#words/language';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments-section.module.css';
@@ -28,6 +29,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
       <CommentForm post={post} />
       {comments.length > 0 && (
         <Tabs.Root
+          dir={DIRECTION}
           className={styles.all}
           value={sort}
           onValueChange={(value) => chooseSort(value as CommentSort)}

@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { memo, useId, useMemo } from 'react';
 import type { QrType } from '#design';
+import { DIRECTION } from '#words/language';
 import type { CustomStyleProps } from './custom-style.tsx';
 import { LateCustomStyle } from './late-custom-style.tsx';
 import panel from './panel.module.css';
@@ -23,7 +24,11 @@ export const StylePanel = memo(function StylePanel({ qrType, ...custom }: StyleP
       <h2 id={id} className={panel.title} data-step="2">
         QR Style
       </h2>
-      <Tabs.Root value={qrType} onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}>
+      <Tabs.Root
+        dir={DIRECTION}
+        value={qrType}
+        onValueChange={(value) => dispatch({ do: 'choose-tab', qrType: value as QrType })}
+      >
         {tabs}
         <Tabs.Content value="standard" className={styles.content}>
           <p className={styles.plain}>Create a simple black and white QR code</p>

@@ -16,6 +16,7 @@ import {
 import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
+import { DIRECTION } from '#words/language';
 import type { DesignAction } from '#workbench';
 import styles from './type-row.module.css';
 
@@ -51,7 +52,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another type is another button in the middle.
   useEffect(() => centerChosen(row.current), [type]);
   return (
-    <RovingFocusGroup asChild orientation="horizontal">
+    <RovingFocusGroup asChild dir={DIRECTION} orientation="horizontal">
       <fieldset ref={row} className={styles.row} aria-label="Content type">
         {CONTENT_KINDS.map((kind) => {
           const Icon = icons[kind.type];
