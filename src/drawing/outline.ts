@@ -48,17 +48,6 @@ export function outlineCells(grid: CellGrid, kinds: number, edges: readonly numb
   return path.d;
 }
 
-/** Path data of a rectangle. */
-export function rectanglePath(x: number, y: number, width: number, height: number): string {
-  const path = new PathWriter();
-  path.moveTo(x, y);
-  path.lineTo(x + width, y);
-  path.lineTo(x + width, y + height);
-  path.lineTo(x, y + height);
-  path.close();
-  return path.d;
-}
-
 /** Walks once around an outline, from the top side of the cell `start` rightward, and marks each cell whose top side it passes. */
 function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: number, isTraced: Uint8Array): Corner[] {
   // Crossings of grid lines are numbered like the cells to their lower right.
