@@ -100,7 +100,9 @@ it('lets a later release have the database, and is opened anew', async () => {
     request.onsuccess = () => resolve(request.result);
   });
   expect(later.version).toBe(2);
+  const open = vi.spyOn(indexedDB, 'open');
   // This release cannot read it any more, and says so instead of failing.
   expect(await storage.saveRecord({ ...CODE, id: '2' })).toBe(false);
+  expect(open).toHaveBeenCalledWith('quietzone', 1);
   later.close();
 });

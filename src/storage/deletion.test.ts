@@ -111,6 +111,44 @@ describe('deleting everything', () => {
     expect(await storage.listCodes()).toEqual([]);
   });
 
+  it('forgets a code that another tab deletes unheard before it is written', async () => {
+    const storage = await browser.visit();
+    const saving = storage.saveRecord(codeOf('1'));
+    browser.localStorage.setItem('deletedAt', '2');
+    await saving;
+    expect(await storage.listCodes()).toEqual([]);
+    expect(await everythingKept()).not.toContain('content');
+  });
+
+  it('forgets a code for which the database had no room', async () => {
+    const storage = await browser.visit();
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    await storage.saveRecord(codeOf('1'));
+    put.mockRestore();
+    expect(await storage.listCodes()).toMatchObject([{ id: '1' }]);
+    await storage.deleteEverything();
+    expect(await storage.listCodes()).toEqual([]);
+  });
+
+  it('forgets where the image of a code was: the next code brings it along again', async () => {
+    const storage = await browser.visit();
+    await storage.saveRecord(codeOf('1'));
+    await storage.deleteEverything();
+    await storage.saveRecord(codeOf('2'));
+    const reloaded = await browser.visit({ isReload: true });
+    expect(await reloaded.readStoredCode('2')).toEqual(codeOf('2'));
+  });
+
+  it('keeps a theme that the browser did not take', async () => {
+    const storage = await browser.visit();
+    browser.localStorage.quota = 0;
+    storage.writeTheme('dark');
+    await storage.deleteEverything();
+    expect(storage.readTheme()).toBe('dark');
+  });
+
   it('keeps the theme and what is made after it', async () => {
     const storage = await browser.visit();
     storage.writeTheme('dark');
@@ -175,6 +213,15 @@ describe('a deletion in another tab', () => {
     expect(first.countDeletions()).toBe(1);
     expect(counted()).toEqual(['content of 2']);
     expect(first.generatedCode.get()).toBeNull();
+  });
+
+  it('is acted on when a page comes back that was kept for the way back', async () => {
+    const first = await browser.visit();
+    const heard = vi.fn();
+    first.subscribeToDeletion(heard);
+    browser.localStorage.setItem('deletedAt', '1');
+    browser.tellPage('pageshow');
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('takes the design in work and the codes that are not written yet', async () => {

@@ -121,6 +121,9 @@ describe('a record', () => {
       expect(listed.every(({ text }) => typeof text === 'string')).toBe(true);
     }
     expect(await readStoredCode('x')).toBeNull();
+    await database.write(['pictures'], ({ store }) => store.delete('2'));
+    expect(await readStoredCode('2')).toBeNull();
+    await database.write(['pictures'], ({ store }) => store.put(`${PICTURE}2`, '2'));
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.id).toBe('2');
   });
 });

@@ -129,6 +129,24 @@ describe('the design that is being made', () => {
     expect(await (await browser.visit({ isReload: true })).readWorkingDesign()).toEqual(designOf('first', IMAGE));
   });
 
+  it('takes a slot of its own when it comes back and a duplicate has taken the one that it gave up', async () => {
+    const first = await openTab();
+    await keep(first, designOf('first', IMAGE));
+    const session = browser.sessionStorage;
+    browser.hidePage();
+    const twin = await openTab({ isDuplicate: true });
+    expect(await twin.readWorkingDesign()).toEqual(designOf('first', IMAGE));
+    await keep(twin, designOf('twin', IMAGE));
+    const twinSession = browser.sessionStorage;
+    browser.sessionStorage = session;
+    await keep(first, designOf('first again', IMAGE));
+    // Their images are apart too: the twin drops its own.
+    browser.sessionStorage = twinSession;
+    await keep(twin, designOf('twin again', OTHER_IMAGE));
+    expect(await first.readWorkingDesign()).toEqual(designOf('first again', IMAGE));
+    expect(await twin.readWorkingDesign()).toEqual(designOf('twin again', OTHER_IMAGE));
+  });
+
   it('never has the image of another design, also where a duplicated tab cannot be told from its twin', async () => {
     browser.hasLocks = false;
     const first = await openTab();

@@ -62,6 +62,8 @@ export class FakeBrowser {
   /** Whether pages can lock anything: those that did not come by https cannot. */
   hasLocks = true;
   #receivers: ((event: object) => void)[] = [];
+  /** Told of what happens to the page itself. */
+  #page = new EventTarget();
   /** The session of the page that holds each lock. */
   readonly #locks = new Map<string, FakeStorage>();
   /** Real ones would reach the pages of tests in other threads. */
@@ -78,6 +80,8 @@ export class FakeBrowser {
       this.sessionStorage = options.isDuplicate ? this.sessionStorage.copy() : new FakeStorage();
     }
     this.#receivers = [];
+    const page = new EventTarget();
+    this.#page = page;
     const session = this.sessionStorage;
     vi.stubGlobal('BroadcastChannel', this.#Channel);
     vi.stubGlobal('navigator', {
@@ -102,6 +106,7 @@ export class FakeBrowser {
       },
       addEventListener: (type: string, receiver: (event: object) => void) => {
         if (type === 'storage') this.#receivers.push(receiver);
+        else page.addEventListener(type, receiver);
       },
       removeEventListener: (_type: 'storage', receiver: (event: object) => void) => {
         this.#receivers = this.#receivers.filter((known) => known !== receiver);
@@ -117,6 +122,17 @@ export class FakeBrowser {
     else if (value === null) this.localStorage.removeItem(key);
     else this.localStorage.setItem(key, value);
     for (const receiver of [...this.#receivers]) receiver({ key });
+  }
+
+  /** Lets something happen to the page that was visited last, such as `pageshow`. */
+  tellPage(type: string): void {
+    this.#page.dispatchEvent(new Event(type));
+  }
+
+  /** Puts the page that was visited last away for the way back: it gives up its locks. */
+  hidePage(): void {
+    this.tellPage('pagehide');
+    for (const [name, holder] of this.#locks) if (holder === this.sessionStorage) this.#locks.delete(name);
   }
 
   get hasReceivers(): boolean {
