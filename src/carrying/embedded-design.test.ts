@@ -114,6 +114,10 @@ describe('a picture', () => {
     expect((await readDesignIn(svg)).is).toBe('design');
     expect(await readDesignIn(behind(0xff, 0xd8, 0xff, 0xe0))).toEqual({ is: 'none' });
     expect(await readDesignIn(behind(0x78))).toEqual({ is: 'none' });
+    const attachment = { name: PDF_DESIGN_NAME, type: 'application/json', deflated: await packDesign(DESIGN) };
+    const pdf = await writePdf([{ drawing, mm: 30 }], { ...FACTS, ink: 'rgb', date: new Date(0), attachment });
+    expect((await readDesignIn(pdf)).is).toBe('design');
+    expect(await readDesignIn(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, ...pdf))).toEqual({ is: 'none' });
   });
 
   it('may have three broken designs before the whole one, not four', async () => {

@@ -118,6 +118,16 @@ describe('a link', () => {
     };
     expect(await unpacked(0xffff)).toBe('design');
     expect(await unpacked(0x10000)).toBe('damaged');
+    const packed = async (bytes: number) =>
+      sealed(await deflate([new TextEncoder().encode(JSON.stringify({ content: noise(bytes) }))]));
+    for (const [bytes, is] of [
+      [58_000, 'design'],
+      [64_000, 'damaged'],
+    ] as const) {
+      const link = await packed(bytes);
+      expect(link.length > 0x10000).toBe(is === 'damaged');
+      expect((await readLink(link)).is).toBe(is);
+    }
     await expectLinear(0x10000, (size) => `#design=1.${'A'.repeat(size)}`, readLink);
     await expectLinear(4_000_000, (size) => `#text=${'%41'.repeat(size / 3)}`, readLink);
     await expectLinear(4_000_000, (size) => '#a&text'.repeat(size / 7), readLink);

@@ -30,6 +30,12 @@ describe('the code of a draft', () => {
     expect(codeOf(STYLED)).toBe(code);
   });
 
+  it('is remembered past a logo, which has a code of its own', () => {
+    const code = codeOf(PLAIN);
+    codeOf(WITH_LOGO, LOGO);
+    expect(codeOf(PLAIN)).toBe(code);
+  });
+
   it('is another for each text', () => {
     codeOf(PLAIN);
     expect(codeOf({ ...PLAIN, content: 'loud' })).toEqual(encode('loud', CODE_OPTIONS));
