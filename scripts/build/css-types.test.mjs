@@ -37,6 +37,12 @@ describe('the types of CSS modules', () => {
 });
 
 describe('the CSS modules of the site', () => {
+  it('get their types before the compiler runs', () => {
+    const steps = readFileSync('scripts/run/test.mjs', 'utf8');
+    expect(steps).toContain('scripts/build/css-types.mjs');
+    expect(steps.indexOf('scripts/build/css-types.mjs')).toBeLessThan(steps.indexOf("'tsc'"));
+  });
+
   it('have no class that no component uses', async () => {
     const sources = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
     const unused = await Promise.all(

@@ -20,6 +20,7 @@ const isContinuous = Boolean(process.env.CI) && !isFast;
 /** @type {readonly Step[]} */
 const CHECKS = [
   ['format and lint', ['biome', 'check', '--error-on-warnings']],
+  ['types of the style sheets', ['node', 'scripts/build/css-types.mjs']],
   ['types', ['tsc', '--project', 'tsconfig.json']],
   ['types of the service worker', ['tsc', '--project', 'tsconfig.worker.json']],
   ['types without a browser', ['tsc', '--project', 'tsconfig.pure.json']],
