@@ -39,6 +39,11 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Else each small module that some pages share would be a file of its own.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
+            // What the generator shares with its own later parts.
+            {
+              name: 'home',
+              test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/]link\.mjs/,
+            },
           ],
         },
       },
@@ -88,14 +93,14 @@ export default defineConfig({
 /** Whether the home page and others may share a module: what only later parts share would cost every visitor. */
 function isSharedAtHome(id: string): boolean {
   if (
-    /src[\\/](ui[\\/](breadcrumb|code-names|cut-text|save-file|sentence|field|fix|note|scan|segments|tick|undo)\b|app[\\/](coming-soon|community-not-found))/.test(
+    /src[\\/](ui[\\/](breadcrumb|code-names|cut-text|drawing-view|save-file|sentence|field|fix|note|scan|segments|tick|undo)\b|app[\\/](coming-soon|community-not-found))/.test(
       id,
     )
   )
     return false;
   if (/src[\\/]storage[\\/](analytics|code-list|delete-|file-|generated-|records|renew-|template\.)/.test(id))
     return false;
-  if (/src[\\/]design[\\/]parse-/.test(id)) return false;
+  if (/src[\\/]design[\\/](color|parse-)/.test(id)) return false;
   // Of these folders, what keeps the design and begins with the page.
   if (
     /src[\\/](workbench[\\/](design-|history|use-(?!scan)|late|painted|generate-)|content[\\/](content-kinds|typed-))/.test(

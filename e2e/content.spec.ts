@@ -55,7 +55,7 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
     await field.fill('example.com');
     await expect(page.getByText('https://example.com', { exact: true })).toBeVisible();
     await field.fill('https://example.com');
-    await expect(page.getByText(/The code will hold/)).toHaveCount(0);
+    await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
   await test.step('says that a javascript: address is plain text', async () => {

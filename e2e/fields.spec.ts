@@ -56,15 +56,15 @@ const journeys: readonly Journey[] = [
     typed: "Zoë O'Brien",
     title: 'More about this contact',
     fields: [
-      ['Organisation', 'Smith, Jones \\ Co.'],
+      ['Organization', 'Smith, Jones \\ Co.'],
       ['Job title', 'Head, Ops'],
       ['Mobile', '+14155550123'],
       ['Work phone', '+49 30 123456'],
       ['Email', 'zoe@example.com'],
       ['Website', 'example.com'],
       ['Street', '1 Main St, Apt 2'],
-      ['Postcode', '50667'],
-      ['Town', 'Köln'],
+      ['Postal code', '50667'],
+      ['City', 'Köln'],
       ['Country', 'Germany'],
       ['Note', 'Line 1\nLine 2'],
     ],
@@ -126,10 +126,10 @@ test('four types have fields behind one line, filled by keyboard into the code, 
 
 test('a template with details opens their fields', async ({ page }) => {
   await loadTemplate(page, { type: 'vcard', content: '', details: { organisation: 'Smith, Jones' } });
-  await expect(page.getByLabel('Organisation')).toHaveValue('Smith, Jones');
+  await expect(page.getByLabel('Organization')).toHaveValue('Smith, Jones');
   // What is typed stays open, also when it is deleted again.
-  await page.getByLabel('Organisation').fill('');
-  await expect(page.getByLabel('Organisation')).toBeFocused();
+  await page.getByLabel('Organization').fill('');
+  await expect(page.getByLabel('Organization')).toBeFocused();
 });
 
 test('fields help with what is typed, and begin anew with another type', async ({ page }) => {
@@ -140,7 +140,7 @@ test('fields help with what is typed, and begin anew with another type', async (
     await page.getByLabel('Message').fill('Hello');
     await openFields(page, 'Email');
     await expect(page.getByLabel('Message')).toHaveValue('');
-    await expect(page.getByText(/The code will hold/)).toHaveCount(0);
+    await expect(page.getByText(/Your code will contain/)).toHaveCount(0);
   });
 
   await test.step('what may go wrong is said at its field, with what to do', async () => {
@@ -148,7 +148,7 @@ test('fields help with what is typed, and begin anew with another type', async (
     const [name, password] = [page.getByLabel('Network Name (SSID)'), panel.getByLabel('Password', { exact: true })];
     await name.fill('Home');
     await password.fill('short');
-    await expect(password).toHaveAccessibleDescription(/Leave it empty .* 8 to 63 characters.* Look it up/);
+    await expect(password).toHaveAccessibleDescription(/Leave it empty .* 8 to 63 characters.* Check it/);
     await password.fill('long enough');
     await expect(password).not.toHaveAccessibleDescription(/characters/);
     await panel.getByLabel('Security').selectOption('WEP');
@@ -156,7 +156,7 @@ test('fields help with what is typed, and begin anew with another type', async (
     await panel.getByLabel('Security').selectOption('None');
     await expect(password).toHaveAccessibleDescription(/left out/);
     await name.fill('é'.repeat(17));
-    await expect(name).toHaveAccessibleDescription(/at most 32 bytes, and this one has 34/);
+    await expect(name).toHaveAccessibleDescription(/limited to 32 bytes; this one is 34/);
     // Nobody sees what is said in a closed part.
     await page.locator('summary', { hasText: 'Password and security' }).click();
     await expect(name).toHaveAccessibleDescription(/left out/);
@@ -167,7 +167,7 @@ test('fields alone make a code where they can, and else the content is asked for
   await openGenerator(page);
   const panel = await openFields(page, 'WiFi');
   await panel.getByLabel('Password', { exact: true }).fill('longenough');
-  await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/name of the network/);
+  await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/without the network name/);
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
   await expect(page).toHaveURL('/');

@@ -234,7 +234,7 @@ test.describe('a draft whose image cannot be read', () => {
     await page.addInitScript((text) => localStorage.setItem('selectedQRTemplate', text), JSON.stringify(broken));
     await page.goto('/');
     const preview = page.getByRole('region', { name: 'Preview', exact: true });
-    await expect(preview.getByText(/This file is no image that is known here/)).toBeVisible(measured);
+    await expect(preview.getByText(/We can't read this file as an image/)).toBeVisible(measured);
     await expect(preview.getByText(/^Scans|to scan$|not scan$|^Testing/)).toHaveCount(0);
   });
 });

@@ -39,8 +39,8 @@ test('a tick is named by its words, and its hint stands close below them', async
   await page.getByRole('button', { name: 'WiFi' }).click();
   await page.getByText('Password and security').click();
   const tick = page.getByRole('checkbox', { name: 'Hidden network', exact: true });
-  const hint = page.getByText('One that does not show its name to phones nearby.');
-  await expect(tick).toHaveAccessibleDescription('One that does not show its name to phones nearby.');
+  const hint = page.getByText("A network that doesn't show its name to nearby phones.");
+  await expect(tick).toHaveAccessibleDescription("A network that doesn't show its name to nearby phones.");
   const bottom = await page
     .getByText('Hidden network', { exact: true })
     .evaluate((words) => words.getBoundingClientRect().bottom);

@@ -56,7 +56,7 @@ test('notices, images and the fields of a type are told or made up for, and can 
     await page.getByRole('button', { name: 'WiFi', exact: true }).click();
     const summary = page.locator('summary', { hasText: 'Password and security' });
     await summary.click();
-    await expect(page.getByText('These fields could not be loaded.').first()).toBeVisible();
+    await expect(page.getByText("Couldn't load these fields.").first()).toBeVisible();
     await page.getByLabel('Network Name (SSID)').fill('Guest');
     // What a code is for comes with the same part.
     await expect(page.getByRole('img', { name: 'QR code', exact: true })).toBeVisible();
@@ -76,11 +76,11 @@ test('without what draws codes the page says so, and the next press works once t
   await page.route('**/assets/maker-*.js', (route) => (isLost ? route.abort() : route.continue()));
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
-  await expect(page.getByText("Couldn't load what draws codes.")).toBeVisible();
+  await expect(page.getByText("Couldn't load the drawing tools.")).toBeVisible();
   const button = page.getByRole('button', { name: 'Generate QR Code' });
   await button.click();
   await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
-  await expect(page.getByText("Couldn't load a part of this page.").first()).toBeVisible();
+  await expect(page.getByText("Couldn't load part of this page.").first()).toBeVisible();
   await expect(button).toBeEnabled();
   isLost = false;
   await generate(page);
@@ -99,11 +99,11 @@ test('without the weaver nothing hangs: what failed is told, and the next press 
   // After a reload the design is still here, and its weaver has to be loaded anew.
   isLost = true;
   await page.reload();
-  await expect(page.getByText("Couldn't load what weaves images.").first()).toBeVisible();
+  await expect(page.getByText("Couldn't load the weaver.").first()).toBeVisible();
   const button = page.getByRole('button', { name: 'Generate QR Code' });
   await button.click();
   await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
-  await expect(page.getByText("Couldn't load what weaves images.")).not.toHaveCount(0);
+  await expect(page.getByText("Couldn't load the weaver.")).not.toHaveCount(0);
   await expect(button).toBeEnabled();
   isLost = false;
   await generate(page);

@@ -109,9 +109,11 @@ test('a code of anyone’s is read in a dropped picture, and taken over with its
   const texts = await Promise.all(regions.map((region) => region.textContent()));
   expect(texts).toContain('There are 2 codes in this picture');
   await panel.getByRole('radio', { name: /bit\.ly/ }).check();
-  await expect(panel.getByText('This code depends on bit.ly')).toBeVisible();
-  await expect(panel.getByText(/It is of version \d+, level [LMQH], mask \d: /)).toBeVisible();
-  await expect(panel.getByText(/Made here it gets .*level H/)).toBeVisible();
+  await expect(panel.getByText('This code leads to bit.ly, which forwards')).toBeVisible();
+  await expect(
+    panel.getByText(/This code has \d+ × \d+ modules: version \d+, error correction [LMQH], and mask \d\./),
+  ).toBeVisible();
+  await expect(panel.getByText(/Made here, it gets .*error correction H/)).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await panel.getByRole('radio', { name: /Cafe/ }).check();

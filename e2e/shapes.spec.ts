@@ -15,7 +15,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   const shapes = page.getByRole('group', { name: 'Shapes' });
   const part = (name: string) => shapes.getByRole('group', { name });
   for (const [name, choices] of [
-    ['Modules', ['Squares', 'Rounded', 'Dots', 'Level bars', 'Upright bars']],
+    ['Modules', ['Squares', 'Rounded', 'Dots', 'Horizontal bars', 'Vertical bars']],
     ['Corner squares', ['Square', 'Rounded', 'Circle', 'Leaf']],
     ['Corner dots', ['Square', 'Rounded', 'Circle']],
   ] as const) {
@@ -71,7 +71,7 @@ test('a template brings its shapes', async ({ page }) => {
   });
   await page.reload();
   await isInteractive(page);
-  for (const name of ['Level bars', 'Leaf', 'Rounded']) {
+  for (const name of ['Horizontal bars', 'Leaf', 'Rounded']) {
     await expect(page.getByRole('group', { name: 'Shapes' }).getByRole('radio', { name, checked: true })).toBeVisible();
   }
 });

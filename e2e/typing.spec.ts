@@ -12,7 +12,7 @@ test('of several pasted addresses the first is kept, and the visitor is told', a
   );
   await page.keyboard.press('ControlOrMeta+v');
   await expect(address).toHaveValue('https://a.example');
-  const told = page.getByRole('status').getByText('You pasted 3 lines, and this code holds one.');
+  const told = page.getByRole('status').getByText('You pasted 3 lines, but this code holds one.');
   await expect(told).toBeVisible();
   await expect(page.getByRole('img', { name: 'QR code for https://a.example', exact: true })).toBeVisible();
   await page.keyboard.type('/x');
@@ -36,7 +36,7 @@ test('a caution waits until the visitor pauses or leaves the field', async ({ pa
   // From here on, time passes only where the test says so.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await address.pressSequentially('jane');
-  await expect(page.getByText('The code will hold')).toContainText('mailto:jane');
+  await expect(page.getByText('Your code will contain')).toContainText('mailto:jane');
   await page.clock.runFor(900);
   await address.press('t');
   await page.clock.runFor(900);

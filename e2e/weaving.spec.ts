@@ -65,14 +65,14 @@ test.describe('without a verdict', () => {
     await openWithImage(page, 'face');
     await page.getByRole('button', { name: 'Weave it into the code' }).click();
     const circle = page.getByRole('slider', { name: 'What matters in the picture' });
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 50% across and 47% down, radius 22%');
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
     const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
     const picture = () => draft.locator('image').getAttribute('href');
     await expect.poll(picture).toContain('data:image/png');
     const before = await picture();
     await circle.focus();
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', '-', '-', '-']) await page.keyboard.press(key);
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 46% across and 45% down, radius 16%');
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 46% across and 45% down, radius 16%');
     await expect.poll(picture).not.toBe(before);
 
     const square = circle.locator('..');
@@ -83,17 +83,17 @@ test.describe('without a verdict', () => {
     await page.mouse.down();
     await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
     await page.mouse.up();
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 66% across and 65% down, radius 16%');
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
     // Beyond the edge it waits for the pointer to come back.
     await page.mouse.move(...at(0.66, 0.65));
     await page.mouse.down();
     await page.mouse.move(...at(1.5, 0.65), { steps: 4 });
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 100% across and 65% down, radius 16%');
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 100% across and 65% down, radius 16%');
     await page.mouse.move(...at(0.66, 0.65), { steps: 4 });
     await page.mouse.up();
-    await expect(circle).toHaveAttribute('aria-valuetext', 'Middle 66% across and 65% down, radius 16%');
+    await expect(circle).toHaveAttribute('aria-valuetext', 'Center 66% across and 65% down, radius 16%');
     await page.mouse.click(...at(0.2, 0.3));
-    await expect(circle).toHaveAttribute('aria-valuetext', /Middle 20(\.\d)?% across and 30(\.\d)?% down/);
+    await expect(circle).toHaveAttribute('aria-valuetext', /Center 20(\.\d)?% across and 30(\.\d)?% down/);
   });
 
   test('a text that is too long is told with what to do, and a long one warned of', async ({ page }) => {

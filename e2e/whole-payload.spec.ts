@@ -18,18 +18,18 @@ test.describe('a whole payload', () => {
     const number = page.getByLabel('Sms Content');
     await number.fill('x');
     // The rules have come with the first letter.
-    await expect(page.getByText(/The code will hold/)).toBeVisible();
+    await expect(page.getByText(/Your code will contain/)).toBeVisible();
     await number.fill('');
     await page.evaluate((text) => navigator.clipboard.writeText(text), payload);
     await number.press('ControlOrMeta+v');
     await expect(number).toHaveValue('+14155550123');
     await expect(page.getByLabel('Message')).toHaveValue('line1\nline2 ünï😀');
-    await expect(page.getByText('Taken apart into its fields.')).toBeVisible();
+    await expect(page.getByText('Split into its fields.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo', exact: true }).filter({ hasText: 'Undo' }).click();
     await expect(number).toBeFocused();
-    await expect(page.getByText('Taken apart into its fields.')).toHaveCount(0);
+    await expect(page.getByText('Split into its fields.')).toHaveCount(0);
     await expect(page.getByLabel('Message')).toHaveValue('');
-    await page.getByRole('button', { name: 'Take it apart into the fields' }).click();
+    await page.getByRole('button', { name: 'Split it into fields' }).click();
     await expect(number).toHaveValue('+14155550123');
     await expect.poll(async () => decode(await draft.screenshot())).toEqual([payload]);
 
@@ -51,7 +51,7 @@ test('a template with a whole payload keeps its text, and offers its parts', asy
   const summary = page.locator('summary', { hasText: 'Password and security' });
   await expect(summary).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take it apart into the fields' }).click();
+  await page.getByRole('button', { name: 'Split it into fields' }).click();
   await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Home');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
   await expect(page.getByLabel('Hidden network')).toBeChecked();

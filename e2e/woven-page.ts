@@ -11,7 +11,7 @@ export async function openWithImage(page: Page, name: SamplePicture): Promise<vo
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(TEXT);
   await page.getByRole('tab', { name: 'Custom' }).click();
-  await page.getByText('A photograph can become the code itself').waitFor();
+  await page.getByText('A photo can become the code itself').waitFor();
   const buffer = Buffer.from(await encodePng(drawSample(name, 300)));
   await page.getByLabel('Upload a logo or image').setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
 }

@@ -5,7 +5,7 @@ const STRANGERS = [
   /^src\/app\/(?!home-page).+-page\.tsx$/,
   /^src\/community\//,
   // They make a code, which begins with the first touch.
-  /^src\/(engine|fitting|weaving|making)\//,
+  /^src\/(engine|drawing|fitting|weaving|making)\//,
   /^src\/features\/community\//,
   // They read and keep codes, designs and choices of files, which begins with Generate, a template or /preview.
   /^src\/(design\/parse-design|storage\/(analytics|file-choices|generated-code|template))\.ts$/,

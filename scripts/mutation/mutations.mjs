@@ -220,8 +220,8 @@ export const MUTATIONS = [
   ),
   ...inFile('storage/working-design.ts', ['src/storage/'], [['slice(MOST_TABS - 1)', 'slice(MOST_TABS)']]),
   ...inFile(
-    'features/generator/weave-words.ts',
-    ['src/features/generator/weave-words.test.ts'],
+    'features/generator/weave-warnings.ts',
+    ['src/features/generator/weave-warnings.test.ts'],
     [
       ['const MUCH_FLAT = 0.6', 'const MUCH_FLAT = 0.62'],
       ['const LEAST_IN_FOCUS = 0.85', 'const LEAST_IN_FOCUS = 0.84'],

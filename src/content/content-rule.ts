@@ -8,11 +8,8 @@ export interface EncodedContent {
   readonly cautions: readonly Caution[];
 }
 
-/** A field beside the content, as it is asked for. */
+/** A field beside the content. Its label and its hint are in the words, by its name. */
 export type DetailField = {
-  readonly label: string;
-  /** One short sentence below it. */
-  readonly hint?: string;
   /** Fields share a row of two where there is room; a `whole` one never does, and a `short` one on phones too. */
   readonly width?: 'whole' | 'short';
 } & (
@@ -29,8 +26,8 @@ export type DetailField = {
     }
   /** Holds `true` or nothing. */
   | { readonly control: 'tick' }
-  /** Holds a value, or nothing for the first one. */
-  | { readonly control: 'choice'; readonly choices: readonly { readonly value: string; readonly label: string }[] }
+  /** Holds one of the values, or nothing for the first one. */
+  | { readonly control: 'choice'; readonly values: readonly string[] }
 );
 
 /** What a text was taken apart into; details may be empty strings. */

@@ -12,9 +12,9 @@ const BEGINNING = /^\s*mailto:/i;
 /** An email to be written: the content is its recipient. */
 export const EMAIL_RULE: ContentRule<EmailDetail> = {
   fields: {
-    cc: { label: 'Cc', control: 'line', inputMode: 'email', width: 'whole' },
-    subject: { label: 'Subject', control: 'line', width: 'whole' },
-    message: { label: 'Message', control: 'lines', width: 'whole' },
+    cc: { control: 'line', inputMode: 'email', width: 'whole' },
+    subject: { control: 'line', width: 'whole' },
+    message: { control: 'lines', width: 'whole' },
   },
   beginsWith: BEGINNING,
   encode: encodeEmail,

@@ -53,22 +53,6 @@ describe('the content types', () => {
     expect(CONTENT_KINDS.map((kind) => kind.type)).toEqual(CONTENT_TYPES);
   });
 
-  it.each([
-    ['url', 'URL', 'Website URL', 'https://example.com'],
-    ['email', 'Email', 'Email Address', 'hello@example.com'],
-    ['phone', 'Phone', 'Phone Number', '+1 (555) 123-4567'],
-    ['sms', 'SMS', 'Sms Content', 'Enter sms content'],
-    ['text', 'Text', 'Text Content', 'Enter your text here...'],
-    ['wifi', 'WiFi', 'Network Name (SSID)', 'WiFi Network Name'],
-    ['vcard', 'vCard', 'Vcard Content', 'Enter vcard content'],
-    ['instagram', 'Instagram', 'Instagram Content', 'Enter instagram content'],
-    ['youtube', 'YouTube', 'Youtube Content', 'Enter youtube content'],
-    ['facebook', 'Facebook', 'Facebook Content', 'Enter facebook content'],
-    ['twitter', 'Twitter', 'Twitter Content', 'Enter twitter content'],
-  ] as const)('have their texts: %s', (identifier, buttonLabel, inputLabel, placeholder) => {
-    expect(contentKind(identifier)).toMatchObject({ type: identifier, buttonLabel, inputLabel, placeholder });
-  });
-
   it('have one line, but for text and contacts', () => {
     expect(CONTENT_KINDS.filter((kind) => kind.isMultiline).map((kind) => kind.type)).toEqual(['text', 'vcard']);
   });

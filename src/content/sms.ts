@@ -9,7 +9,7 @@ const BEGINNING = /^\s*(?:sms|mms)(?:to)?:/i;
 
 /** A text message: the content is the number, as far as it is one. */
 export const SMS_RULE: ContentRule<SmsDetail> = {
-  fields: { message: { label: 'Message', control: 'lines', width: 'whole' } },
+  fields: { message: { control: 'lines', width: 'whole' } },
   beginsWith: BEGINNING,
   encode: encodeSms,
   read: readSms,

@@ -30,23 +30,22 @@ type VcardField = DetailField & { readonly property: Property; readonly componen
 const ADDRESS_COMPONENTS = 7;
 
 const FIELDS: Readonly<Record<VcardDetail, VcardField>> = {
-  organisation: { label: 'Organisation', control: 'line', autoComplete: 'organization', property: 'ORG' },
-  title: { label: 'Job title', control: 'line', autoComplete: 'organization-title', property: 'TITLE' },
-  mobile: { label: 'Mobile', control: 'line', inputMode: 'tel', autoComplete: 'mobile tel', property: 'TEL;TYPE=CELL' },
+  organisation: { control: 'line', autoComplete: 'organization', property: 'ORG' },
+  title: { control: 'line', autoComplete: 'organization-title', property: 'TITLE' },
+  mobile: { control: 'line', inputMode: 'tel', autoComplete: 'mobile tel', property: 'TEL;TYPE=CELL' },
   workPhone: {
-    label: 'Work phone',
     control: 'line',
     inputMode: 'tel',
     autoComplete: 'work tel',
     property: 'TEL;TYPE=WORK',
   },
-  email: { label: 'Email', control: 'line', inputMode: 'email', autoComplete: 'email', property: 'EMAIL' },
-  website: { label: 'Website', control: 'line', inputMode: 'url', autoComplete: 'url', property: 'URL' },
-  street: { ...addressLine('Street', 2, 'address-line1'), width: 'whole' },
-  postcode: { ...addressLine('Postcode', 5, 'postal-code'), width: 'short' },
-  town: { ...addressLine('Town', 3, 'address-level2'), width: 'short' },
-  country: { ...addressLine('Country', 6, 'country-name'), width: 'whole' },
-  note: { label: 'Note', control: 'lines', width: 'whole', property: 'NOTE' },
+  email: { control: 'line', inputMode: 'email', autoComplete: 'email', property: 'EMAIL' },
+  website: { control: 'line', inputMode: 'url', autoComplete: 'url', property: 'URL' },
+  street: { ...addressLine(2, 'address-line1'), width: 'whole' },
+  postcode: { ...addressLine(5, 'postal-code'), width: 'short' },
+  town: { ...addressLine(3, 'address-level2'), width: 'short' },
+  country: { ...addressLine(6, 'country-name'), width: 'whole' },
+  note: { control: 'lines', width: 'whole', property: 'NOTE' },
 };
 
 const DETAILS = Object.keys(FIELDS) as VcardDetail[];
@@ -199,8 +198,8 @@ function readVcard(text: string): ContentParts<VcardDetail> | null {
 /** What every contact has: it says nothing beyond its name. */
 const STRUCTURE = ['BEGIN', 'VERSION', 'N', 'FN', 'END'];
 
-function addressLine(label: string, component: number, autoComplete: string): VcardField {
-  return { label, control: 'line', autoComplete, property: 'ADR;TYPE=WORK', component };
+function addressLine(component: number, autoComplete: string): VcardField {
+  return { control: 'line', autoComplete, property: 'ADR;TYPE=WORK', component };
 }
 
 function escapeValue(value: string): string {

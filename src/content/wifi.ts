@@ -7,10 +7,10 @@ type WifiDetail = 'password' | 'security' | 'hidden';
 
 /** The kinds of security by what `details.security` holds, and what codes call them. The first one is it where that holds nothing. */
 const SECURITIES = {
-  wpa: { label: 'WPA/WPA2/WPA3', type: 'WPA' },
-  wep: { label: 'WEP', type: 'WEP' },
-  none: { label: 'None', type: 'nopass' },
-  sae: { label: 'WPA3 only', type: 'SAE' },
+  wpa: 'WPA',
+  wep: 'WEP',
+  none: 'nopass',
+  sae: 'SAE',
 } as const;
 
 type Security = keyof typeof SECURITIES;
@@ -22,22 +22,11 @@ const BEGINNING = /^\s*WIFI:/;
 export const WIFI_RULE: ContentRule<WifiDetail> = {
   fields: {
     password: {
-      label: 'Password',
       control: 'password',
       unless: { name: 'security', value: 'none' },
-      hint: 'Leave it empty for a network without one.',
     },
-    security: {
-      label: 'Security',
-      control: 'choice',
-      choices: Object.entries(SECURITIES).map(([value, { label }]) => ({ value, label })),
-    },
-    hidden: {
-      label: 'Hidden network',
-      control: 'tick',
-      width: 'whole',
-      hint: 'One that does not show its name to phones nearby.',
-    },
+    security: { control: 'choice', values: Object.keys(SECURITIES) },
+    hidden: { control: 'tick', width: 'whole' },
   },
   beginsWith: BEGINNING,
   encode: encodeWifi,
@@ -64,7 +53,7 @@ export function encodeWifi(content: string, details: Details<WifiDetail> = {}): 
   const security = securityOf(details);
   const isOpen = password === '' || security === 'none';
   const fields = [
-    `T:${isOpen ? SECURITIES.none.type : SECURITIES[security].type}`,
+    `T:${isOpen ? SECURITIES.none : SECURITIES[security]}`,
     `S:${escapeValue(content)}`,
     ...(isOpen ? [] : [`P:${escapeValue(password)}`]),
     ...(hidden === '' ? [] : ['H:true']),
@@ -129,7 +118,7 @@ function readWifi(text: string): ContentParts<WifiDetail> | null {
     if (Object.hasOwn(values, name)) values[name] = value;
     else if (!/^;?$/.test(written)) return null;
   }
-  const security = Object.entries(SECURITIES).find(([, { type }]) => type === values.T)?.[0] ?? '';
+  const security = Object.entries(SECURITIES).find(([, type]) => type === values.T)?.[0] ?? '';
   // An open network is one without a password; which security it has not is nothing that needs saying.
   const isDefault = security === 'wpa' || security === 'none';
   return {

@@ -1,6 +1,18 @@
-/** A named pair of gradient colours, `#RRGGBB`, in the style's order. */
+/** The specified names of pairs, by which the words know them. */
+export type GradientName =
+  | 'Electric Violet'
+  | 'Sunset'
+  | 'Ocean Green'
+  | 'Amber Fire'
+  | 'Cosmic Fusion'
+  | 'Mojito'
+  | 'Crimson Tide'
+  | 'Deep Space'
+  | 'Purple Ocean';
+
+/** A named pair of gradient colors, `#RRGGBB`, in the style's order. */
 export interface GradientPreset {
-  readonly name: string;
+  readonly name: GradientName;
   readonly color1: string;
   readonly color2: string;
 }

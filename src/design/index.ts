@@ -1,5 +1,11 @@
 export { contrastRatio, flatten, luma, lumaOf, parseColor, type Rgba, toHex } from './color.ts';
-export { GRADIENT_PRESETS, type GradientPreset, PRESET_LUMA_MAX, QUICK_GRADIENTS } from './gradient-presets.ts';
+export {
+  GRADIENT_PRESETS,
+  type GradientName,
+  type GradientPreset,
+  PRESET_LUMA_MAX,
+  QUICK_GRADIENTS,
+} from './gradient-presets.ts';
 export { imageOf, weaveOf } from './image-of.ts';
 export { colorDistance, darkenTo } from './oklch.ts';
 export {

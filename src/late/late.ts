@@ -3,9 +3,8 @@ import { twice } from './twice.ts';
 /** A part of the site that could not be loaded. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /** What the visitor is told. Firefox never asks again for a module that did not come: only a reload helps there. */
-  readonly trouble =
-    "Couldn't load a part of this page. Check your connection, or reload the page: your design is kept.";
+  /** Firefox never asks again for a module that did not come: only reloading the page helps there. */
+  readonly trouble = 'not-loaded';
 }
 
 /** Something that is loaded when it is first wanted, and then stays. */

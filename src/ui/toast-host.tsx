@@ -2,6 +2,7 @@ import * as Notice from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { frameWords } from '#words/frame';
+import { troubleWords } from '#words/trouble';
 import styles from './toast-host.module.css';
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
 
@@ -80,34 +81,36 @@ export function ToastHost() {
 
   return (
     <Notice.Provider label={frameWords.notice} duration={DURATION_MS} announcerContainer={nowhere}>
-      {toasts.map(({ id, isOpen, kind, message, description, duration, action }) => {
-        const Icon = ICONS[kind];
-        return (
-          <Notice.Root
-            key={id}
-            className={styles.toast}
-            data-kind={kind}
-            duration={duration}
-            open={isOpen}
-            onOpenChange={() => close(id)}
-          >
-            <Farewell leave={leave} />
-            <Icon aria-hidden="true" />
-            <div className={styles.content}>
-              <Notice.Title className={styles.title}>{message}</Notice.Title>
-              {description && <Notice.Description className={styles.description}>{description}</Notice.Description>}
-            </div>
-            {action && (
-              <Notice.Action className={styles.action} altText={action.label} onClick={action.onClick}>
-                {action.label}
-              </Notice.Action>
-            )}
-            <Notice.Close className={styles.close} aria-label={frameWords.dismiss}>
-              <X aria-hidden="true" />
-            </Notice.Close>
-          </Notice.Root>
-        );
-      })}
+      {toasts.map(
+        ({ id, isOpen, kind, message, trouble = '', description = troubleText(trouble), duration, action }) => {
+          const Icon = ICONS[kind];
+          return (
+            <Notice.Root
+              key={id}
+              className={styles.toast}
+              data-kind={kind}
+              duration={duration}
+              open={isOpen}
+              onOpenChange={() => close(id)}
+            >
+              <Farewell leave={leave} />
+              <Icon aria-hidden="true" />
+              <div className={styles.content}>
+                <Notice.Title className={styles.title}>{message}</Notice.Title>
+                {description && <Notice.Description className={styles.description}>{description}</Notice.Description>}
+              </div>
+              {action && (
+                <Notice.Action className={styles.action} altText={action.label} onClick={action.onClick}>
+                  {action.label}
+                </Notice.Action>
+              )}
+              <Notice.Close className={styles.close} aria-label={frameWords.dismiss}>
+                <X aria-hidden="true" />
+              </Notice.Close>
+            </Notice.Root>
+          );
+        },
+      )}
       <Notice.Viewport
         ref={list}
         onFocus={remember}
@@ -118,4 +121,8 @@ export function ToastHost() {
       />
     </Notice.Provider>
   );
+}
+
+function troubleText(trouble: string): string | undefined {
+  return (troubleWords as Readonly<Record<string, string | undefined>>)[trouble];
 }

@@ -3,6 +3,8 @@ export interface Toast {
   readonly kind: 'success' | 'error' | 'info';
   readonly message: string;
   readonly description?: string;
+  /** A code of `#words/trouble`, in place of a description. Its sentence is loaded with the notices' library. */
+  readonly trouble?: string;
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly onClick: () => void };
 }
@@ -29,12 +31,12 @@ export function isToasterWanted(): boolean {
 }
 
 /**
- * Tells the visitor that a code could not be made, with the sentence in the cause's `trouble` if it has one. The console
- * gets the cause.
+ * Tells the visitor that a code could not be made, and why if the cause has a `trouble`, a code of `#words/trouble`. The
+ * console gets the cause.
  */
 export function tellFailure(message: string, cause: unknown): void {
   console.error(new Error('Failed to generate QR code', { cause }));
-  const trouble = cause instanceof Error && 'trouble' in cause ? { description: String(cause.trouble) } : {};
+  const trouble = cause instanceof Error && 'trouble' in cause ? { trouble: String(cause.trouble) } : {};
   showToast({ kind: 'error', message, ...trouble });
 }
 

@@ -2,11 +2,17 @@ import type { codeWords } from './en/codes.ts';
 import type { communityWords } from './en/community.ts';
 import type { fileWords } from './en/files.ts';
 import type { frameWords } from './en/frame.ts';
+import type { generatorWords } from './en/generator.ts';
+import type { contentWords } from './en/generator-content.ts';
+import type { linkWords } from './en/generator-links.ts';
+import type { pictureWords } from './en/generator-pictures.ts';
+import type { styleWords } from './en/generator-style.ts';
 import type { homeWords } from './en/home.ts';
 import type { libraryWords } from './en/library.ts';
 import type { pageWords } from './en/pages.ts';
 import type { previewWords } from './en/preview.ts';
 import type { scanWords } from './en/scan.ts';
+import type { troubleWords } from './en/trouble.ts';
 
 export { type Grammar, grammarOf, type PluralForms } from './grammar.ts';
 
@@ -19,9 +25,15 @@ export interface Words {
   readonly community: typeof communityWords;
   readonly files: typeof fileWords;
   readonly frame: typeof frameWords;
+  readonly generator: typeof generatorWords;
+  readonly 'generator-content': typeof contentWords;
+  readonly 'generator-links': typeof linkWords;
+  readonly 'generator-pictures': typeof pictureWords;
+  readonly 'generator-style': typeof styleWords;
   readonly home: typeof homeWords;
   readonly library: typeof libraryWords;
   readonly pages: typeof pageWords;
   readonly preview: typeof previewWords;
   readonly scan: typeof scanWords;
+  readonly trouble: typeof troubleWords;
 }

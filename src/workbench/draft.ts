@@ -1,6 +1,7 @@
 import type { QrDesign } from '#design';
 import type { MadeCode } from '#making';
 import type { UploadedImage } from '#raster';
+import type { ImageError } from '#uploads';
 
 /** A design as it would come out now. */
 export type Draft =
@@ -9,12 +10,21 @@ export type Draft =
   /** Its image is still being read. */
   | { readonly state: 'loading' }
   | ReadyDraft
-  /** It has no code: the text is too long for any, or for a woven one, a colour is none, or the drawing failed. */
-  | { readonly state: 'impossible'; readonly reason: 'text' | 'weave' | 'color' | 'fault' }
-  /** Its image is not taken, or could not be woven; why, and what helps. */
-  | { readonly state: 'impossible'; readonly reason: 'image'; readonly trouble: string }
-  /** What draws it could not be loaded; what to do. */
-  | { readonly state: 'impossible'; readonly reason: 'unloaded'; readonly trouble: string };
+  /**
+   * It has no code: the text is too long for any, a color cannot be read, the drawing failed, or the maker could not be
+   * loaded.
+   */
+  | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'fault' | 'unloaded' }
+  /** Its image could not be woven. */
+  | { readonly state: 'impossible'; readonly reason: 'weave'; readonly trouble: WeaveTrouble }
+  /** Its image could not be read. */
+  | { readonly state: 'impossible'; readonly reason: 'image'; readonly refusal: ImageRefusal };
+
+/** Why an image is not taken. */
+export type ImageRefusal = Pick<ImageError, 'code' | 'excess'>;
+
+/** Why an image was not woven. `not-woven`: the weaver failed on this very image. */
+export type WeaveTrouble = 'weaver-not-loaded' | 'weaver-silent' | 'weaver-crashed' | 'text-too-long' | 'not-woven';
 
 export interface ReadyDraft {
   readonly state: 'ready';

@@ -1,6 +1,6 @@
 export { type DesignAction, designReducer } from './design-reducer.ts';
 export { designStore, newDesign } from './design-store.ts';
-export type { Draft, ReadyDraft } from './draft.ts';
+export type { Draft, ImageRefusal, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
 export { useDesign } from './use-design.ts';

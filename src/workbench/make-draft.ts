@@ -26,7 +26,11 @@ export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft 
   try {
     return { state: 'ready', design, image, made: makeWithLast(design, image) };
   } catch (error) {
-    if (error instanceof EncodeError) return { state: 'impossible', reason: weaveOf(design) ? 'weave' : 'text' };
+    if (error instanceof EncodeError) {
+      return weaveOf(design)
+        ? { state: 'impossible', reason: 'weave', trouble: 'text-too-long' }
+        : { state: 'impossible', reason: 'text' };
+    }
     if (error instanceof ColorError) return { state: 'impossible', reason: 'color' };
     // Whatever else fails must not take the form away, and what the visitor has typed with it.
     console.error(error);

@@ -4,7 +4,7 @@ import type { MadeCode } from '#making';
 import { imageForWorker, type UploadedImage } from '#raster';
 import { startPool, WorkerFailure } from '#workers';
 import type { FinishedPicture, WeaverWork } from './answer-weaver.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, WeaveTrouble } from './draft.ts';
 
 /** Drafts of one lane supersede each other: a newer one discards the one that waits. */
 export type WeaverLane = 'draft' | 'offer';
@@ -26,8 +26,7 @@ const weaver = startPool<WeaverWork, UploadedImage>({
 /** A woven picture that could not be made, for a reason that is not the design. */
 export class WeaveFailure extends Error {
   override readonly name = 'WeaveFailure';
-  /** What the visitor is told: what failed, and what helps. */
-  readonly trouble: string;
+  readonly trouble: WeaveTrouble;
 
   constructor(cause: unknown) {
     super('Not woven', { cause });
@@ -45,7 +44,7 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
     return draft?.state === 'ready' ? { ...draft, design, image } : draft;
   } catch (error) {
     console.error(error);
-    return { state: 'impossible', reason: 'image', trouble: troubleOf(error) };
+    return { state: 'impossible', reason: 'weave', trouble: troubleOf(error) };
   }
 }
 
@@ -83,19 +82,17 @@ async function tell<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-function troubleOf(error: unknown): string {
+function troubleOf(error: unknown): WeaveTrouble {
   const failure = error instanceof WorkerFailure ? error : null;
   switch (failure?.code) {
     case 'unavailable':
     case 'unloaded':
-      return "Couldn't load what weaves images. Check your connection, then press Generate to try again.";
+      return 'weaver-not-loaded';
     case 'silent':
-      return 'Weaving this image took too long. Choose “Over the code”, or press Generate to try again.';
+      return 'weaver-silent';
     case 'crashed':
-      return 'This device ran out of memory while weaving. Choose “Over the code”, or press Generate to try again.';
+      return 'weaver-crashed';
     default:
-      return failure?.thrown?.name === 'EncodeError'
-        ? 'This text is too long to be woven into a picture. Use a short link, or lay the picture over the code.'
-        : "This image couldn't be woven into the code. Choose “Over the code”, or use another image.";
+      return failure?.thrown?.name === 'EncodeError' ? 'text-too-long' : 'not-woven';
   }
 }

@@ -1,16 +1,16 @@
 import type { Caution } from '#content';
-import { cautionText } from './caution-text.ts';
+import { contentWords } from '#words/generator-content';
 import styles from './cautions.module.css';
 import { useSettledCautions } from './use-settled-cautions.ts';
 
 /**
- * What may go wrong, in sentences, once the visitor has paused. They belong in a live region that is there before them, so that they are
- * announced.
+ * What may go wrong, in sentences, once the visitor has paused. To be announced, they belong in a live region that is on
+ * the page before them.
  */
 export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return useSettledCautions(cautions).map((caution) => (
     <p key={`${caution.field} ${caution.kind}`} className={styles.caution}>
-      {cautionText(caution)}
+      {contentWords.caution(caution)}
     </p>
   ));
 }

@@ -1,4 +1,5 @@
 import type { FoundCode } from '#scanning';
+import { pictureWords } from '#words/generator-pictures';
 
 /** What of a code is compared. */
 interface CodeForm {
@@ -8,26 +9,16 @@ interface CodeForm {
   readonly size: number;
 }
 
-/** What a code was, as far as its reader tells. */
+/** Returns how a code in a picture is built, as far as its reader tells. */
 export function describeCode({ version, level, mask }: FoundCode): string {
-  if (version === null) return 'Its form could not be read.';
-  const size = 4 * version + 17;
-  const parts = [
-    `version ${version}`,
-    ...(level === null ? [] : [`level ${level}`]),
-    ...(mask === null ? [] : [`mask ${mask}`]),
-  ];
-  return `It is of ${parts.join(', ')}: ${size} × ${size} modules.`;
+  return pictureWords.codeForm(version, level, mask, version === null ? 0 : 4 * version + 17);
 }
 
-/** What becomes of it when it is made here: what stays the same is said too. */
+/** Returns what changes about a code when it is made here, also if that is nothing. */
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
-  const { version, level, mask, size } = becomes;
-  if (was.version === version && was.level === level && was.mask === mask) return 'Made here it stays the same.';
-  const changes = [
-    ...(was.version === version ? [] : [`version ${version} with ${size} × ${size} modules`]),
-    ...(was.level === level ? [] : [`level ${level}`]),
-    ...(was.mask === mask ? [] : [`mask ${mask}`]),
-  ];
-  return `Made here it gets ${changes.join(', ')}; what it holds stays.`;
+  const version = was.version === becomes.version ? null : becomes.version;
+  const level = was.level === becomes.level ? null : becomes.level;
+  const mask = was.mask === becomes.mask ? null : becomes.mask;
+  if (version === null && level === null && mask === null) return pictureWords.staysTheSame;
+  return pictureWords.becomes(version, level, mask, becomes.size);
 }

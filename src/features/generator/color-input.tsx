@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { parseColor, toHex } from '#design';
+import { type ColorField, parseColor, toHex } from '#design';
 import { Field, Note } from '#ui';
+import { styleWords } from '#words/generator-style';
 import styles from './color-input.module.css';
 import { historyKey } from './history-keys.ts';
 
 interface ColorInputProps {
-  readonly label: string;
+  readonly name: ColorField;
   /** As the visitor typed it; it need not be a color. */
   readonly value: string;
   /** Whether the color is not used at present. */
@@ -21,11 +22,12 @@ interface Unfinished {
 }
 
 /**
- * A color twice: as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no color when the
- * visitor leaves the field stays as it is, marked, with a sentence.
+ * A color as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no color
+ * when the visitor leaves the field stays as it is, marked as wrong, with a sentence below it.
  */
-export function ColorInput({ label, value, isDisabled = false, changeColor }: ColorInputProps) {
+export function ColorInput({ name, value, isDisabled = false, changeColor }: ColorInputProps) {
   const id = useId();
+  const { label, picker } = styleWords.colorFields[name];
   const color = parseColor(value);
   const [typed, setTyped] = useState<Unfinished | null>(null);
   // The design may have changed since, by Undo or a preset.
@@ -60,7 +62,7 @@ export function ColorInput({ label, value, isDisabled = false, changeColor }: Co
         <input
           type="color"
           className={styles.picker}
-          aria-label={`${label} picker`}
+          aria-label={picker}
           disabled={isDisabled}
           // The picker has neither short forms nor transparency: the text keeps the alpha.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
@@ -84,7 +86,7 @@ export function ColorInput({ label, value, isDisabled = false, changeColor }: Co
       </div>
       {!color && (
         <Note id={`${id}-error`} tone="problem">
-          Use 3, 4, 6 or 8 hex digits, such as #1D4ED8.
+          {styleWords.notAColor}
         </Note>
       )}
     </Field>

@@ -1,43 +1,37 @@
 import { memo } from 'react';
-import type { ColorField, QrStyle } from '#design';
+import type { QrStyle } from '#design';
 import { Note } from '#ui';
+import { styleWords } from '#words/generator-style';
 import { ColorInput } from './color-input.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
 
-const fields: readonly { name: ColorField; label: string }[] = [
-  { name: 'foregroundColor', label: 'Foreground' },
-  { name: 'backgroundColor', label: 'Background' },
-  { name: 'cornerSquaresColor', label: 'Corner Squares' },
-  { name: 'cornerDotsColor', label: 'Corner Dots' },
-];
+const FIELDS = ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const;
 
 interface ColorsGroupProps {
   readonly style: QrStyle;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
-  /** Whether the picture has colours of its own, so that only those of the corners count. */
+  /** Whether a woven picture brings its own colors, so that only those of the corners count. */
   readonly isWoven: boolean;
 }
 
-/** The four plain colours. */
+/** The four plain colors. */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.heading}>Colours</legend>
+      <legend className={styles.heading}>{styleWords.colors}</legend>
       <div className={styles.fours}>
-        {fields.map(({ name, label }) => (
+        {FIELDS.map((name) => (
           <ColorInput
             key={name}
-            label={label}
+            name={name}
             value={style[name]}
             isDisabled={isWoven && !name.startsWith('corner')}
             changeColor={(value) => changeStyle({ [name]: value })}
           />
         ))}
       </div>
-      {style.gradientType && !isWoven && (
-        <Note>The gradient paints the dark modules on white. Corner colors other than black stay as they are.</Note>
-      )}
+      {style.gradientType && !isWoven && <Note>{styleWords.gradientIsUsed}</Note>}
     </fieldset>
   );
 }, isPaintedAlike);

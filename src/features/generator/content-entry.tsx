@@ -2,6 +2,7 @@ import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, u
 import { type ContentParts, contentKind, type Details, isNothingTyped } from '#content';
 import type { ContentType, LeftOut } from '#design';
 import { Disclosure, tellFailure } from '#ui';
+import { generatorWords } from '#words/generator';
 import { type DesignAction, useLate } from '#workbench';
 import styles from './content-entry.module.css';
 import panel from './panel.module.css';
@@ -15,8 +16,7 @@ export interface ContentEntryProps {
   readonly details?: Details;
   /** The secrets that a link left out of this. */
   readonly leftOut?: LeftOut;
-  /** The version of the code that is drawn of it and its modules along one side; null as long as there is none. */
-  readonly version: number | null;
+  /** Modules along one side of the code that is drawn; null if there is none. */
   readonly size: number | null;
   /** No code can hold it. */
   readonly isTooLong: boolean;
@@ -27,9 +27,10 @@ export interface ContentEntryProps {
 
 /** The content and the fields beside it, for one type. What goes beyond its one input comes when it is wanted. */
 export function ContentEntry(props: ContentEntryProps) {
-  const { type, content, details, leftOut, version, size, undoTakingApart, dispatch } = props;
+  const { type, content, details, leftOut, size, undoTakingApart, dispatch } = props;
   const id = useId();
   const kind = contentKind(type);
+  const words = generatorWords.kinds[type];
   const entry = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { isOpen, toggle } = useOpenDetails(
     details !== undefined || Object.keys(leftOut ?? {}).some((name) => name !== 'content'),
@@ -74,9 +75,7 @@ export function ContentEntry(props: ContentEntryProps) {
       typeContent(clipboard);
       takeApart(apart);
     } else if (isOfLines) {
-      pasteLinesInto(input, clipboard).catch((error: unknown) =>
-        tellFailure('The text could not be pasted. Paste it again.', error),
-      );
+      pasteLinesInto(input, clipboard).catch((error: unknown) => tellFailure(generatorWords.notPasted, error));
     }
   }
 
@@ -94,7 +93,7 @@ export function ContentEntry(props: ContentEntryProps) {
     ref: entry,
     className: styles.field,
     value: content,
-    placeholder: kind.placeholder,
+    placeholder: words.placeholder,
     autoComplete: kind.autoComplete,
     'aria-describedby': held !== '' && held !== content ? `${id}-cautions ${id}-holds` : `${id}-cautions`,
     'aria-invalid': tooLong === 'content' || leftOut?.content !== undefined || undefined,
@@ -103,7 +102,7 @@ export function ContentEntry(props: ContentEntryProps) {
   return (
     <div className={styles.entry}>
       <label htmlFor={id} className={panel.label}>
-        {kind.inputLabel}
+        {words.input}
       </label>
       {kind.isMultiline ? (
         <textarea {...field} onChange={(event) => typeContent(event.target.value)} />
@@ -120,12 +119,12 @@ export function ContentEntry(props: ContentEntryProps) {
         />
       )}
       <div id={`${id}-cautions`} role="status">
-        {tooLong !== null && <p className={styles.problem}>No QR code can hold this much. Shorten it to go on.</p>}
+        {tooLong !== null && <p className={styles.problem}>{generatorWords.tooLong}</p>}
         {help && <help.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}
         {help && pasted?.into === content && <help.PastedNote lines={pasted.lines} />}
       </div>
-      {kind.detailsTitle && (
-        <Disclosure title={kind.detailsTitle} open={isOpen} onToggle={toggle}>
+      {words.details && (
+        <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
           {help && isOpen && (
             <help.DetailFields
               type={type}
@@ -145,7 +144,6 @@ export function ContentEntry(props: ContentEntryProps) {
             content={content}
             text={held}
             isPasswordShown={isPasswordShown}
-            version={version}
             size={size}
             takeApart={parts ? () => fromButton(() => takeApart(parts)) : undefined}
             undo={undoTakingApart && (() => fromButton(undoTakingApart))}

@@ -5,5 +5,6 @@ export { codeLabel } from '#ui';
 export { Cautions } from './cautions.tsx';
 export { ContentNotes } from './content-notes.tsx';
 export { DetailFields } from './detail-fields.tsx';
+export { imageTrouble } from './image-trouble.ts';
 export { pasteLines } from './pasted-lines.ts';
 export { PastedNote } from './pasted-note.tsx';

@@ -1,6 +1,7 @@
 import { hideSecrets } from '#content';
 import { leastPrintSize } from '#drawing';
-import { Button } from '#ui';
+import { Button, Sentence } from '#ui';
+import { contentWords } from '#words/generator-content';
 import styles from './content-notes.module.css';
 
 interface ContentNotesProps {
@@ -10,8 +11,7 @@ interface ContentNotesProps {
   /** What the code will hold; empty where there is none. */
   readonly text: string;
   readonly isPasswordShown: boolean;
-  /** Of the code that is drawn now, and its modules along one side; null as long as there is none. */
-  readonly version: number | null;
+  /** Modules along one side of the code that is drawn now; null if there is none. */
   readonly size: number | null;
   /** Puts the parts of a whole payload into the fields; absent where the content is none, or cannot be taken apart. */
   readonly takeApart?: () => void;
@@ -23,38 +23,32 @@ interface ContentNotesProps {
 const SMALL_PRINT = 25;
 
 /** Under the content: the text that is encoded when it is another, how large a code that makes, and what can be done with a payload. */
-export function ContentNotes({
-  holdsId,
-  content,
-  text,
-  isPasswordShown,
-  version,
-  size,
-  takeApart,
-  undo,
-}: ContentNotesProps) {
+export function ContentNotes({ holdsId, content, text, isPasswordShown, size, takeApart, undo }: ContentNotesProps) {
   return (
     <div className={styles.notes}>
       {text !== '' && text !== content && (
         <p id={holdsId}>
-          The code will hold <code className={styles.holds}>{isPasswordShown ? text : hideSecrets(text)}</code>
+          <Sentence
+            text={contentWords.willContain}
+            parts={{ text: <code className={styles.holds}>{isPasswordShown ? text : hideSecrets(text)}</code> }}
+          />
         </p>
       )}
-      {version !== null && size !== null && <p>{densityText(version, size)}</p>}
+      {size !== null && <p>{printSizeText(size)}</p>}
       {takeApart && (
         <div className={styles.apart}>
-          <p>This is a whole code.</p>
+          <p>{contentWords.isWhole}</p>
           <Button size="small" onClick={takeApart}>
-            Take it apart into the fields
+            {contentWords.split}
           </Button>
         </div>
       )}
       <div role="status" className={styles.apart}>
         {undo && (
           <>
-            <p>Taken apart into its fields.</p>
+            <p>{contentWords.isSplit}</p>
             <Button size="small" onClick={undo}>
-              Undo
+              {contentWords.undo}
             </Button>
           </>
         )}
@@ -63,8 +57,7 @@ export function ContentNotes({
   );
 }
 
-function densityText(version: number, size: number): string {
+function printSizeText(size: number): string {
   const width = leastPrintSize(size);
-  const advice = width > SMALL_PRINT ? ' Less text makes a smaller code.' : '';
-  return `Version ${version}: print it at ${width} mm or more.${advice}`;
+  return width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
 }

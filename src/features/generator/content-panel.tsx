@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref, useId } from 'react';
+import { generatorWords } from '#words/generator';
 import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
 import styles from './content-panel.module.css';
 import panel from './panel.module.css';
@@ -17,7 +18,7 @@ export const ContentPanel = memo(function ContentPanel({ ref, tools, ...props }:
     <section ref={ref} tabIndex={-1} className={panel.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={panel.title} data-step="1">
-          QR Content
+          {generatorWords.contentStep}
         </h2>
         {tools}
       </div>

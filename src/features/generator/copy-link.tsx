@@ -2,25 +2,25 @@ import { Link } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLinkTooLong, LONGEST_LINK, writeLink } from '#carrying';
 import { withoutSecrets } from '#content';
-import type { QrDesign } from '#design';
+import type { QrDesign, SecretKind } from '#design';
 import { Button, showToast, Tick } from '#ui';
+import { linkWords } from '#words/generator-links';
 import styles from './copy-link.module.css';
 
-/** Copies an address that opens the design, and says what is not in it. */
+/** Copies an address that opens the design, and says what it leaves out. */
 export function CopyLink({ design }: { readonly design: QrDesign }) {
-  const [isPasswordWanted, setIsPasswordWanted] = useState(false);
+  const [isSecretWanted, setIsSecretWanted] = useState(false);
   const [isShown, setIsShown] = useState(false);
-  const hasPassword = withoutSecrets(design) !== design;
-  const written = useLink(design, isPasswordWanted);
+  const secret = secretIn(design);
+  const written = useLink(design, isSecretWanted);
   const link = written?.link ?? null;
   const isTooLong = written !== null && (link === null || isLinkTooLong(link));
-  const isWithoutPassword = hasPassword && !isPasswordWanted;
 
   async function copy(): Promise<void> {
     if (link === null) return;
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ kind: 'success', message: 'Link copied.' });
+      showToast({ kind: 'success', message: linkWords.copied });
     } catch (error) {
       // No permission, or no clipboard at all: the link can still be copied by hand.
       console.warn('The clipboard takes no text', error);
@@ -30,18 +30,16 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
 
   return (
     <div className={styles.link}>
-      <p>
-        The link holds the design itself; nothing is stored on a server.
-        {design.customImage !== undefined && ' Without the image, which is too large for a link.'}
-        {isWithoutPassword && ' Without the password.'}
-      </p>
-      {hasPassword && (
+      <p>{linkWords.promise}</p>
+      {design.customImage !== undefined && <p>{linkWords.imageLeftOut}</p>}
+      {secret && !isSecretWanted && <p>{linkWords.leftOut[secret]}</p>}
+      {secret && (
         <Tick
           className={styles.check}
-          checked={isPasswordWanted}
-          onChange={({ target }) => setIsPasswordWanted(target.checked)}
+          checked={isSecretWanted}
+          onChange={({ target }) => setIsSecretWanted(target.checked)}
         >
-          With the password, for all who get the link
+          {linkWords.include[secret]}
         </Tick>
       )}
       {isTooLong ? (
@@ -51,12 +49,12 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
       ) : (
         <Button size="small" disabled={link === null} onClick={copy}>
           <Link aria-hidden="true" />
-          Copy link
+          {linkWords.copy}
         </Button>
       )}
       {isShown && link !== null && !isTooLong && (
         <label className={styles.byHand}>
-          This browser does not let the page copy. The link:
+          {linkWords.copyByHand}
           <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
         </label>
       )}
@@ -64,11 +62,15 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   );
 }
 
-/** Why there is no link to copy; `link` is null where the design is too large for any. */
+/** The kind of a secret that the design contains, null if it has none. */
+function secretIn(design: QrDesign): SecretKind | null {
+  const open = withoutSecrets(design);
+  return open === design ? null : (Object.values(open.leftOut ?? {})[0] ?? null);
+}
+
+/** Returns why there is no link to copy. `link` is null if the design is too large for any. */
 function tooLongText(link: string | null): string {
-  return link === null
-    ? 'This design is too large for a link. Shorten its text.'
-    : `This design makes a link of ${link.length.toLocaleString('en')} characters. Many programs cut links after ${LONGEST_LINK.toLocaleString('en')}. Send the picture as a file instead; it holds the design too.`;
+  return link === null ? linkWords.tooLarge : linkWords.tooLong(link.length, LONGEST_LINK);
 }
 
 /** A design with the address that opens it. */

@@ -9,9 +9,9 @@ import {
   type Weave,
   weaveOf,
 } from '#design';
-
 import { writeGradientDirection } from '#storage';
 import { Button, Note } from '#ui';
+import { styleWords } from '#words/generator-style';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup } from './colors-group.tsx';
 import { GradientGroup } from './gradient-group.tsx';
@@ -26,7 +26,7 @@ export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' |
   readonly upload: ImageUpload;
 }
 
-/** The visitor's own colours, shapes, gradient and image. */
+/** The visitor's own colors, shapes, gradient and image. */
 export function CustomStyle({ style, gradientDirection, dispatch, upload, ...image }: CustomStyleProps) {
   // The same functions each time: groups that do not show what changed are not rendered again.
   const { changeStyle, chooseGradient, choosePair, chooseDirection, ...imageActions } = useMemo(
@@ -37,7 +37,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
     <div className={styles.groups}>
-      {isWoven && <Note>A woven picture keeps its own colors. Only corner colors that you change are used.</Note>}
+      {isWoven && <Note>{styleWords.keepsOwnColors}</Note>}
       <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
       <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} isResting={isWoven} />
       <GradientGroup {...gradient} chooseDirection={chooseDirection} isResting={isWoven} />
@@ -45,7 +45,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
       <GradientOptions {...gradient} changeStyle={changeStyle} isResting={isWoven} />
       <Button size="small" className={styles.reset} onClick={() => dispatch({ do: 'reset-style' })}>
         <RotateCcw aria-hidden="true" />
-        Reset style
+        {styleWords.reset}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DetailField } from '#content';
-import { Button, Tick, VisuallyHidden } from '#ui';
+import { Button, Tick } from '#ui';
+import { contentWords, type FieldWords } from '#words/generator-content';
 import styles from './detail-fields.module.css';
 
 /** Whether passwords can be read, on all of the panel. */
@@ -11,6 +12,7 @@ export interface PasswordSight {
 interface DetailControlProps {
   readonly id: string;
   readonly field: DetailField;
+  readonly words: FieldWords;
   readonly text: string;
   readonly describedBy: string;
   readonly isInvalid: boolean;
@@ -19,7 +21,7 @@ interface DetailControlProps {
 }
 
 /** The control of a field beside the content. All but a tick have their label and their hint elsewhere. */
-export function DetailControl({ id, field, text, describedBy, isInvalid, password, type }: DetailControlProps) {
+export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,
     className: styles.control,
@@ -57,8 +59,13 @@ export function DetailControl({ id, field, text, describedBy, isInvalid, passwor
             enterKeyHint="go"
             onChange={(event) => type(event.target.value)}
           />
-          <Button size="small" className={styles.toggle} onClick={password.toggle}>
-            {password.isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+          <Button
+            size="small"
+            className={styles.toggle}
+            aria-label={password.isShown ? contentWords.hidePassword : contentWords.showPassword}
+            onClick={password.toggle}
+          >
+            {password.isShown ? contentWords.hide : contentWords.show}
           </Button>
         </div>
       );
@@ -66,12 +73,12 @@ export function DetailControl({ id, field, text, describedBy, isInvalid, passwor
       return (
         <select
           {...attributes}
-          value={field.choices.some(({ value }) => value === text) ? text : field.choices[0].value}
-          onChange={(event) => type(event.target.value === field.choices[0].value ? '' : event.target.value)}
+          value={field.values.includes(text) ? text : field.values[0]}
+          onChange={(event) => type(event.target.value === field.values[0] ? '' : event.target.value)}
         >
-          {field.choices.map(({ value, label }) => (
+          {field.values.map((value) => (
             <option key={value} value={value}>
-              {label}
+              {words.choices?.[value]}
             </option>
           ))}
         </select>
@@ -81,11 +88,11 @@ export function DetailControl({ id, field, text, describedBy, isInvalid, passwor
         <Tick
           id={id}
           checked={text !== ''}
-          hint={field.hint}
+          hint={words.hint}
           aria-describedby={describedBy}
           onChange={(event) => type(event.target.checked ? 'true' : '')}
         >
-          {field.label}
+          {words.label}
         </Tick>
       );
   }

@@ -1,7 +1,9 @@
 import { type Dispatch, useId } from 'react';
-import { type Caution, contentKind, type DetailField, type Details, detailFields } from '#content';
+import { type Caution, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
 import { Button, Note, VisuallyHidden } from '#ui';
+import { generatorWords } from '#words/generator';
+import { contentWords, type FieldWords } from '#words/generator-content';
 import type { DesignAction } from '#workbench';
 import { Cautions } from './cautions.tsx';
 import { DetailControl, type PasswordSight } from './detail-control.tsx';
@@ -19,13 +21,15 @@ interface DetailFieldsProps {
 
 /** The fields beside the content of a type. */
 export function DetailFields({ type, details, cautions, tooLong, password, dispatch }: DetailFieldsProps) {
+  const words = contentWords.fields[type] ?? {};
   return (
     <div className={styles.fields}>
       {detailFields(type).map(([name, field]) => (
         <DetailEntry
           key={name}
           field={field}
-          isTitled={field.label === contentKind(type).detailsTitle}
+          words={words[name]}
+          isTitled={words[name].label === generatorWords.kinds[type].details}
           text={details[name] ?? ''}
           cautions={cautions.filter((caution) => caution.field === name)}
           isTooLong={tooLong === name}
@@ -40,6 +44,7 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
 
 interface DetailEntryProps {
   readonly field: DetailField;
+  readonly words: FieldWords;
   /** The line that opens the fields is its label already. */
   readonly isTitled: boolean;
   readonly text: string;
@@ -50,21 +55,32 @@ interface DetailEntryProps {
   readonly typeOther: (name: string, text: string) => void;
 }
 
-function DetailEntry({ field, isTitled, text, cautions, isTooLong, password, type, typeOther }: DetailEntryProps) {
+function DetailEntry({
+  field,
+  words,
+  isTitled,
+  text,
+  cautions,
+  isTooLong,
+  password,
+  type,
+  typeOther,
+}: DetailEntryProps) {
   const id = useId();
-  const hint = field.control === 'tick' ? undefined : field.hint;
+  const hint = field.control === 'tick' ? undefined : words.hint;
   const isMissing = cautions.some(({ kind }) => kind === 'left-out');
   const unless = isMissing && field.control === 'password' ? field.unless : null;
   return (
     <div className={styles.field} data-width={field.width}>
       {field.control !== 'tick' && (
         <label htmlFor={id} className={styles.label}>
-          {isTitled ? <VisuallyHidden>{field.label}</VisuallyHidden> : field.label}
+          {isTitled ? <VisuallyHidden>{words.label}</VisuallyHidden> : words.label}
         </label>
       )}
       <DetailControl
         id={id}
         field={field}
+        words={words}
         text={text}
         describedBy={hint ? `${id}-hint ${id}-cautions` : `${id}-cautions`}
         isInvalid={isTooLong || isMissing}
@@ -84,7 +100,7 @@ function DetailEntry({ field, isTitled, text, cautions, isTooLong, password, typ
             document.getElementById(id)?.focus({ preventScroll: true });
           }}
         >
-          The network is open
+          {contentWords.networkIsOpen}
         </Button>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { Ref } from 'react';
-import { DrawingView, VisuallyHidden } from '#ui';
-import type { ReadyDraft } from '#workbench';
+import { VisuallyHidden } from '#ui';
+import { generatorWords } from '#words/generator';
+import { type ReadyDraft, useLate } from '#workbench';
 import styles from './draft-thumbnail.module.css';
+import { lateDrawingView } from './late-drawing-view.ts';
 
 interface DraftThumbnailProps {
   readonly draft: ReadyDraft | null;
@@ -12,12 +14,13 @@ interface DraftThumbnailProps {
 
 /** On narrow screens: the draft beside the button, so that it stays in sight while the visitor styles it. */
 export function DraftThumbnail({ draft, markRef, show }: DraftThumbnailProps) {
-  if (!draft) return null;
+  const view = useLate(lateDrawingView, draft !== null).loaded;
+  if (!draft || !view) return null;
   return (
     <button type="button" className={styles.thumbnail} onClick={show}>
-      <DrawingView drawing={draft.made.drawing} label="" />
+      <view.DrawingView drawing={draft.made.drawing} label="" />
       <span ref={markRef} className={styles.mark} aria-hidden="true" />
-      <VisuallyHidden>Show the preview</VisuallyHidden>
+      <VisuallyHidden>{generatorWords.showPreview}</VisuallyHidden>
     </button>
   );
 }

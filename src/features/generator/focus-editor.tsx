@@ -9,6 +9,7 @@ import {
   type WeaveFocus,
 } from '#design';
 import { Button, Note } from '#ui';
+import { styleWords } from '#words/generator-style';
 import styles from './focus-editor.module.css';
 import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
 import groups from './style-groups.module.css';
@@ -105,9 +106,9 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
           draggable={false}
           className={styles.image}
           style={{
-            inlineSize: percent(natural.width / box.side),
-            insetInlineStart: percent(-box.x / box.side),
-            insetBlockStart: percent(-box.y / box.side),
+            inlineSize: cssPercent(natural.width / box.side),
+            insetInlineStart: cssPercent(-box.x / box.side),
+            insetBlockStart: cssPercent(-box.y / box.side),
           }}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             setNatural({ width: naturalWidth || 1, height: naturalHeight || 1 })
@@ -117,28 +118,25 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
           role="slider"
           tabIndex={0}
           className={styles.focus}
-          aria-label="What matters in the picture"
+          aria-label={styleWords.focus}
           aria-valuemin={Math.round(100 * WEAVE_FOCUS_RADIUS_MIN)}
           aria-valuemax={Math.round(100 * WEAVE_FOCUS_RADIUS_MAX)}
           aria-valuenow={Math.round(100 * focus.radius)}
-          aria-valuetext={`Middle ${percent(focus.x)} across and ${percent(focus.y)} down, radius ${percent(focus.radius)}`}
+          aria-valuetext={styleWords.focusAt(focus.x, focus.y, focus.radius)}
           style={{
-            inlineSize: percent(2 * focus.radius),
-            insetInlineStart: percent(focus.x - focus.radius),
-            insetBlockStart: percent(focus.y - focus.radius),
+            inlineSize: cssPercent(2 * focus.radius),
+            insetInlineStart: cssPercent(focus.x - focus.radius),
+            insetBlockStart: cssPercent(focus.y - focus.radius),
           }}
           onKeyDown={press}
         />
       </div>
       <div className={styles.tools}>
-        <Note>
-          Put the circle on what matters, a face for example. Arrow keys move it, + and − size it; with Shift they move
-          the picture.
-        </Note>
+        <Note>{styleWords.focusHint}</Note>
         <div className={styles.sizes}>
           <Button
             size="icon"
-            aria-label="Smaller circle"
+            aria-label={styleWords.smallerCircle}
             disabled={focus.radius <= WEAVE_FOCUS_RADIUS_MIN}
             onClick={() => change({ focus: sizeFocus(focus, -STEP) })}
           >
@@ -146,7 +144,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
           </Button>
           <Button
             size="icon"
-            aria-label="Larger circle"
+            aria-label={styleWords.largerCircle}
             disabled={focus.radius >= WEAVE_FOCUS_RADIUS_MAX}
             onClick={() => change({ focus: sizeFocus(focus, STEP) })}
           >
@@ -154,7 +152,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
           </Button>
         </div>
         <label className={styles.zoom}>
-          <span>Zoom</span>
+          <span>{styleWords.zoom}</span>
           <input
             className={groups.slider}
             type="range"
@@ -162,7 +160,7 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             max={100}
             step={1}
             value={Math.round((100 * (1 - crop.side)) / (1 - WEAVE_CROP_SIDE_MIN))}
-            aria-valuetext={`${(1 / crop.side).toFixed(1)} times`}
+            aria-valuetext={styleWords.zoomed(1 / crop.side)}
             onChange={({ target }) =>
               change({ crop: { ...crop, side: 1 - (target.valueAsNumber / 100) * (1 - WEAVE_CROP_SIDE_MIN) } })
             }
@@ -181,6 +179,6 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-function percent(share: number): string {
+function cssPercent(share: number): string {
   return `${Math.round(1000 * share) / 10}%`;
 }

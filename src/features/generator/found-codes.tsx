@@ -1,8 +1,11 @@
 import { useId, useState } from 'react';
-import { contentKind, detailFields, HIDDEN_SECRET, hideSecrets, recognize, redirectService } from '#content';
+import { detailFields, HIDDEN_SECRET, hideSecrets, recognize, redirectService } from '#content';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 import { Button } from '#ui';
+import { generatorWords } from '#words/generator';
+import { contentWords } from '#words/generator-content';
+import { pictureWords } from '#words/generator-pictures';
 import { designStore, useMaker } from '#workbench';
 import { describeBecoming, describeCode } from './code-words.ts';
 import { type Found, withContentOf } from './found-in-picture.ts';
@@ -15,7 +18,7 @@ interface FoundCodesProps {
   readonly close: () => void;
 }
 
-/** What the codes in a picture hold and were; one of them can be taken over. */
+/** What the codes in a picture contain, and how they are built. One of them can be edited here. */
 export function FoundCodes({ found: { codes, taken }, editContent, close }: FoundCodesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(codes[0]);
@@ -30,7 +33,7 @@ export function FoundCodes({ found: { codes, taken }, editContent, close }: Foun
   return (
     <>
       {codes.length > 1 && (
-        <fieldset className={styles.codes} aria-label="Which code">
+        <fieldset className={styles.codes} aria-label={pictureWords.whichCode}>
           {codes.map((each) => (
             <label key={each.text}>
               <input type="radio" name={id} checked={each === code} onChange={() => setChosen(each)} />
@@ -43,10 +46,10 @@ export function FoundCodes({ found: { codes, taken }, editContent, close }: Foun
       <Words code={code} typed={typed} />
       <div className={styles.actions}>
         <Button size="small" variant="primary" onClick={edit}>
-          Edit this code
+          {pictureWords.editCode}
         </Button>
         <Button size="small" onClick={close}>
-          Use as image
+          {pictureWords.useAsImage}
         </Button>
       </div>
     </>
@@ -57,24 +60,24 @@ type Typed = Pick<QrDesign, 'type' | 'content' | 'details'>;
 
 /** The fields that a code would fill. */
 function HeldFields({ typed: { type, content, details = {} } }: { readonly typed: Typed }) {
-  const { buttonLabel, inputLabel } = contentKind(type);
+  const { button, input } = generatorWords.kinds[type];
   const fields = detailFields(type).filter(([name]) => details[name] !== undefined);
   return (
     <dl className={styles.fields}>
-      <dt>Type</dt>
-      <dd>{buttonLabel}</dd>
-      <dt>{inputLabel}</dt>
+      <dt>{pictureWords.type}</dt>
+      <dd>{button}</dd>
+      <dt>{input}</dt>
       <dd>
         <code>{hideSecrets(content)}</code>
       </dd>
       {fields.map(([name, field]) => (
         <div key={name}>
-          <dt>{field.label}</dt>
+          <dt>{contentWords.fields[type]?.[name].label}</dt>
           <dd>
             {field.control === 'password'
               ? HIDDEN_SECRET
               : field.control === 'tick'
-                ? 'yes'
+                ? pictureWords.yes
                 : hideSecrets(details[name] ?? '')}
           </dd>
         </div>
@@ -94,14 +97,9 @@ function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Type
     <>
       <p className={styles.words}>
         {describeCode(code)} {draft?.state === 'ready' && describeBecoming(code, draft.made.code)}
-        {draft?.state === 'impossible' && draft.reason === 'text' && 'It holds more than a code of this site can hold.'}
+        {draft?.state === 'impossible' && draft.reason === 'text' && pictureWords.tooLongToMake}
       </p>
-      {service && (
-        <p className={styles.warning}>
-          This code depends on {service}, which leads on to another address. Put that address in its place, and yours
-          will not.
-        </p>
-      )}
+      {service && <p className={styles.warning}>{pictureWords.redirects(service)}</p>}
     </>
   );
 }

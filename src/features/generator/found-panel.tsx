@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '#ui';
+import { pictureWords } from '#words/generator-pictures';
 import { designStore } from '#workbench';
 import { FoundCodes } from './found-codes.tsx';
 import type { Found } from './found-in-picture.ts';
@@ -17,12 +18,10 @@ interface FoundPanelProps {
 
 /** The panel's heading, which is also announced. */
 export function foundTitle(found: Found): string {
-  if (found.is === 'design') return 'This picture holds its design';
-  const { length } = found.codes;
-  return length === 1 ? 'There is a code in this picture' : `There are ${length} codes in this picture`;
+  return found.is === 'design' ? pictureWords.foundDesign : pictureWords.foundCodes(found.codes.length);
 }
 
-/** Says what a picture holds, and asks what is wanted of it. */
+/** Says what a picture contains, and lets the visitor choose what to do with it. */
 export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   const panel = useRef<HTMLElement>(null);
   // The picture may have been dropped anywhere on the page.
@@ -50,14 +49,14 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   }
 
   return (
-    <section ref={panel} className={styles.panel} aria-label="Found in the picture">
+    <section ref={panel} className={styles.panel} aria-label={pictureWords.found}>
       <h2>{foundTitle(found)}</h2>
       {found.is === 'design' ? (
         <FoundDesign found={found} editContent={editContent} takeAsImage={takeAsImage} />
       ) : (
         <FoundCodes found={found} editContent={editContent} close={close} />
       )}
-      <Button size="icon" variant="quiet" className={styles.close} aria-label="Close" onClick={close}>
+      <Button size="icon" variant="quiet" className={styles.close} aria-label={pictureWords.close} onClick={close}>
         <X aria-hidden="true" />
       </Button>
     </section>
@@ -74,16 +73,14 @@ function FoundDesign({ found: { design, file }, editContent, takeAsImage }: Foun
   const openDesign = (): void => editContent(() => designStore.dispatch({ do: 'replace', design }));
   return (
     <>
-      <p className={styles.words}>
-        Open it to go on with what is in it, its content and its style. What you are making now comes back with Undo.
-      </p>
+      <p className={styles.words}>{pictureWords.designHelp}</p>
       <div className={styles.actions}>
         <Button size="small" variant="primary" onClick={openDesign}>
-          Open this design
+          {pictureWords.openDesign}
         </Button>
         {file && (
           <Button size="small" onClick={() => takeAsImage(file)}>
-            Use as image
+            {pictureWords.useAsImage}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { SHAPE_FIELDS } from '#design';
 import { late } from '#late';
 import { Button, ErrorBoundary, TryAgain, VisuallyHidden } from '#ui';
+import { generatorWords } from '#words/generator';
 import { designStore, loadMaker, useDesign, useLate } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
@@ -10,8 +11,9 @@ import { DraftThumbnail } from './draft-thumbnail.tsx';
 import styles from './generator.module.css';
 import { HistoryTools } from './history-tools.tsx';
 import { loadCustomStyle } from './late-custom-style.tsx';
-import type { RestoreBackUp } from './look-into-picture.ts';
+import { lateDrawingView } from './late-drawing-view.ts';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
+import type { RestoreBackUp } from './read-picture-file.ts';
 import { ShareDesign } from './share-design.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { contentHelp } from './use-content-help.ts';
@@ -26,12 +28,10 @@ import { useTemplate } from './use-template.ts';
 const foundModule = late(() => import('./found-panel.tsx'));
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 
-const LOST_VERDICT = "Couldn't load the scan test. Check your connection.";
-
 interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
   readonly prepareNext: () => void;
-  /** Takes a back-up that came as pictures do. The same function in every rendering; rejects when it cannot be had. */
+  /** Restores a backup that arrived as pictures do. The same function in every rendering. Rejects if it cannot be loaded. */
   readonly restoreBackUp: RestoreBackUp;
 }
 
@@ -48,7 +48,7 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   // The draft itself is drawn first.
   const small = useDeferredValue(shown);
   const verdict = useLate(verdictModule, draft.state === 'ready');
-  const foundPanel = useLate(foundModule, upload.found !== null).loaded;
+  const foundPanel = useLate(foundModule, upload.found !== null);
   const preview = useRef<HTMLDivElement>(null);
   const submit = useFocusKept(isGenerating);
   const [mark, setMark] = useState<HTMLElement | null>(null);
@@ -62,7 +62,8 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
 
   function prepare(): void {
     // A failure is met again, and told, when they are needed.
-    for (const load of [loadMaker, loadCustomStyle, contentHelp.load]) load().catch(() => undefined);
+    for (const load of [loadMaker, lateDrawingView.load, loadCustomStyle, contentHelp.load])
+      load().catch(() => undefined);
     prepareNext();
   }
 
@@ -76,13 +77,17 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
     <div ref={root} className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
       <VisuallyHidden>
-        <span role="status">{upload.found && foundPanel?.foundTitle(upload.found)}</span>
+        <span role="status">{upload.found && foundPanel.loaded?.foundTitle(upload.found)}</span>
       </VisuallyHidden>
       <div className={styles.steps}>
         <div className={styles.panels}>
-          {upload.found && foundPanel && (
-            <foundPanel.FoundPanel found={upload.found} upload={upload} content={content} />
+          {upload.found && foundPanel.loaded && (
+            <foundPanel.loaded.FoundPanel found={upload.found} upload={upload} content={content} />
           )}
+          <TryAgain
+            problem={upload.found && foundPanel.isMissing ? generatorWords.lostFound : null}
+            retry={foundPanel.retry}
+          />
           {/* Only the content and the main button belong to the form: Enter in any other field must not submit it. */}
           <form
             id={formId}
@@ -98,7 +103,6 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
               content={design.content}
               details={design.details}
               leftOut={design.leftOut}
-              version={shown?.made.code.version ?? null}
               size={shown?.made.code.size ?? null}
               isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
               undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
@@ -139,7 +143,7 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
             disabled={isGenerating}
           >
             <QrCode aria-hidden="true" />
-            {isGenerating ? 'Generating...' : 'Generate QR Code'}
+            {isGenerating ? generatorWords.generating : generatorWords.generate}
           </Button>
         </div>
       </div>
@@ -157,7 +161,9 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
                 tellMargin={setMargin}
               />
             )}
-            {!verdict.loaded && <TryAgain problem={verdict.isMissing ? LOST_VERDICT : null} retry={verdict.retry} />}
+            {!verdict.loaded && (
+              <TryAgain problem={verdict.isMissing ? generatorWords.lostVerdict : null} retry={verdict.retry} />
+            )}
             {draft.state !== 'empty' && <ShareDesign design={design} />}
           </PreviewCard>
         </ErrorBoundary>

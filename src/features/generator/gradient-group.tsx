@@ -8,6 +8,7 @@ import {
   type QrStyle,
 } from '#design';
 import { Field, FieldGroup } from '#ui';
+import { styleWords } from '#words/generator-style';
 import { GradientPairs } from './gradient-pairs.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
@@ -35,16 +36,16 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
   const id = useId();
   return (
     <fieldset className={styles.group} disabled={isResting}>
-      <legend className={styles.heading}>Gradient</legend>
+      <legend className={styles.heading}>{styleWords.gradient}</legend>
       <GradientPairs
-        label="Gradient presets"
+        label={styleWords.gradientPresets}
         pairs={GRADIENT_PRESETS}
         style={style}
         direction={direction}
         choosePair={choosePair}
       />
       <div className={styles.twos}>
-        <Field label="Gradient Type" htmlFor={id}>
+        <Field label={styleWords.gradientType} htmlFor={id}>
           <select
             id={id}
             className={styles.select}
@@ -53,14 +54,14 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
           >
             {!style.gradientType && (
               <option value="" disabled>
-                No gradient
+                {styleWords.noGradient}
               </option>
             )}
-            <option value="linear">Linear</option>
-            <option value="radial">Radial</option>
+            <option value="linear">{styleWords.linear}</option>
+            <option value="radial">{styleWords.radial}</option>
           </select>
         </Field>
-        <FieldGroup label="Direction">
+        <FieldGroup label={styleWords.direction}>
           <div className={styles.directions}>
             {GRADIENT_DIRECTIONS.map((value) => {
               const Arrow = arrows[value];
@@ -69,8 +70,8 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
                   key={value}
                   type="button"
                   className={styles.square}
-                  aria-label={value}
-                  title={value}
+                  aria-label={styleWords.directions[value]}
+                  title={styleWords.directions[value]}
                   aria-pressed={style.gradientType !== 'radial' && direction === value}
                   onClick={() => chooseDirection(value)}
                 >

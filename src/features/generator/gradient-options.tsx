@@ -1,15 +1,16 @@
 import { memo } from 'react';
 import { type GradientDirection, type GradientType, type QrStyle, QUICK_GRADIENTS } from '#design';
 import { Segments } from '#ui';
+import { styleWords } from '#words/generator-style';
 import { ColorInput } from './color-input.tsx';
 import { GradientPairs } from './gradient-pairs.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
 import styles from './style-groups.module.css';
 
-const kinds: readonly { value: GradientType | undefined; name: string }[] = [
-  { value: undefined, name: 'None' },
-  { value: 'linear', name: 'Linear' },
-  { value: 'radial', name: 'Radial' },
+const KINDS: readonly { value: GradientType | undefined; name: string }[] = [
+  { value: undefined, name: styleWords.none },
+  { value: 'linear', name: styleWords.linear },
+  { value: 'radial', name: styleWords.radial },
 ];
 
 interface GradientOptionsProps {
@@ -22,7 +23,7 @@ interface GradientOptionsProps {
   readonly isResting: boolean;
 }
 
-/** None, Linear or Radial, the two colours, and four quick pairs. It edits the same style as the gradient presets. */
+/** None, Linear or Radial, the two colors, and four quick pairs. Edits the same style as the gradient presets. */
 export const GradientOptions = memo(function GradientOptions({
   style,
   direction,
@@ -33,24 +34,24 @@ export const GradientOptions = memo(function GradientOptions({
 }: GradientOptionsProps) {
   return (
     <fieldset className={styles.group} disabled={isResting}>
-      <legend className={styles.heading}>Gradient Options</legend>
-      <Segments options={kinds} value={style.gradientType} choose={chooseGradient} />
+      <legend className={styles.heading}>{styleWords.gradientOptions}</legend>
+      <Segments options={KINDS} value={style.gradientType} choose={chooseGradient} />
       {style.gradientType && (
         <div className={styles.twos}>
           <ColorInput
-            label="Color 1"
+            name="gradientColor1"
             value={style.gradientColor1}
             changeColor={(gradientColor1) => changeStyle({ gradientColor1 })}
           />
           <ColorInput
-            label="Color 2"
+            name="gradientColor2"
             value={style.gradientColor2}
             changeColor={(gradientColor2) => changeStyle({ gradientColor2 })}
           />
         </div>
       )}
       <GradientPairs
-        label="Quick gradients"
+        label={styleWords.quickGradients}
         pairs={QUICK_GRADIENTS}
         style={style}
         direction={direction}

@@ -1,4 +1,5 @@
 import type { GradientDirection, GradientPreset, QrStyle } from '#design';
+import { styleWords } from '#words/generator-style';
 import { GradientSwatch } from './gradient-swatch.tsx';
 import styles from './style-groups.module.css';
 
@@ -18,7 +19,7 @@ function isSame(style: QrStyle, pair: GradientPreset): boolean {
   );
 }
 
-/** Buttons for named pairs of colours, each showing its gradient as it would be drawn. */
+/** Buttons for named pairs of colors, each showing its gradient as it would be drawn. */
 export function GradientPairs({ label, pairs, style, direction, choosePair }: GradientPairsProps) {
   return (
     <fieldset className={styles.pairs} aria-label={label}>
@@ -36,7 +37,7 @@ export function GradientPairs({ label, pairs, style, direction, choosePair }: Gr
             gradientType={style.gradientType ?? 'linear'}
             direction={direction}
           />
-          <span>{pair.name}</span>
+          <span>{styleWords.gradientPairs[pair.name]}</span>
         </button>
       ))}
     </fieldset>

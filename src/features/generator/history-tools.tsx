@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { generatorWords } from '#words/generator';
 import { designStore } from '#workbench';
 import styles from './history-tools.module.css';
 
@@ -12,10 +13,10 @@ interface HistoryToolsProps {
 export const HistoryTools = memo(function HistoryTools({ canUndo, canRedo }: HistoryToolsProps) {
   return (
     <div className={styles.tools}>
-      <Tool name="Undo" isOn={canUndo} press={designStore.undo}>
+      <Tool name={generatorWords.undo} isOn={canUndo} press={designStore.undo}>
         <Undo2 aria-hidden="true" />
       </Tool>
-      <Tool name="Redo" isOn={canRedo} press={designStore.redo}>
+      <Tool name={generatorWords.redo} isOn={canRedo} press={designStore.redo}>
         <Redo2 aria-hidden="true" />
       </Tool>
     </div>

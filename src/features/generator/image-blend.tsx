@@ -2,8 +2,9 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { memo, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave, weaveOf } from '#design';
-
 import { Button, Field, FieldGroup, Note, Segments } from '#ui';
+import { generatorWords } from '#words/generator';
+import { styleWords } from '#words/generator-style';
 import styles from './image-blend.module.css';
 import panel from './style-groups.module.css';
 import type { ImageUpload } from './use-image-upload.ts';
@@ -16,8 +17,8 @@ export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'ima
 
 /** By whether the image is woven. */
 const BLENDS = [
-  { value: false, name: 'Over the code' },
-  { value: true, name: 'Woven into the code' },
+  { value: false, name: styleWords.overTheCode },
+  { value: true, name: styleWords.wovenIntoTheCode },
 ] as const;
 
 interface ImageBlendProps extends BlendedImage {
@@ -57,32 +58,32 @@ export const ImageBlend = memo(function ImageBlend({
 
   return (
     <fieldset className={panel.group}>
-      <legend className={panel.heading}>Custom Image Blend</legend>
+      <legend className={panel.heading}>{styleWords.imageBlend}</legend>
       <ImageDrop customImage={customImage} upload={upload} fileRef={file} />
       {customImage && (
         <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
           <Trash2 aria-hidden="true" />
-          Remove Image
+          {styleWords.removeImage}
         </Button>
       )}
       <div className={panel.twos}>
-        <Field label="Logo Position" htmlFor={`${id}-position`}>
+        <Field label={styleWords.logoPosition} htmlFor={`${id}-position`}>
           <select
             id={`${id}-position`}
             className={panel.select}
             value={imagePosition}
             onChange={(event) => placeImage(event.target.value as ImagePosition)}
           >
-            <option value="center">Center (Recommended)</option>
-            <option value="full">Full Width</option>
+            <option value="center">{styleWords.center}</option>
+            <option value="full">{styleWords.full}</option>
           </select>
         </Field>
         <Field
-          label="Logo Size"
+          label={styleWords.logoSize}
           htmlFor={`${id}-size`}
           aside={
             <output className={styles.size} htmlFor={`${id}-size`}>
-              {imageSize} %
+              {styleWords.size(imageSize)}
             </output>
           }
         >
@@ -94,16 +95,14 @@ export const ImageBlend = memo(function ImageBlend({
             max={IMAGE_SIZE_MAX}
             step={1}
             value={imageSize}
-            aria-valuetext={`${imageSize} percent`}
+            aria-valuetext={styleWords.size(imageSize)}
             onChange={(event) => sizeImage(event.target.valueAsNumber)}
           />
         </Field>
       </div>
-      {imagePosition === 'full' && !weave && (
-        <Note>Full Width lays the image over the whole code. The size is for the center.</Note>
-      )}
+      {imagePosition === 'full' && !weave && <Note>{styleWords.fullIgnoresSize}</Note>}
       {customImage && imagePosition === 'full' && (
-        <FieldGroup ref={blend} label="Blend">
+        <FieldGroup ref={blend} label={styleWords.blend}>
           <Segments
             options={BLENDS}
             value={weave !== undefined}
@@ -141,7 +140,7 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
           type="file"
           accept="image/*"
           className={styles.file}
-          aria-label="Upload a logo or image"
+          aria-label={styleWords.upload}
           aria-describedby={state.is === 'refused' ? id : undefined}
           onChange={(event) => {
             const file = event.target.files?.[0];
@@ -151,19 +150,19 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
           }}
         />
         {customImage ? (
-          <img src={customImage} alt="Your upload" className={styles.thumbnail} draggable={false} />
+          <img src={customImage} alt={styleWords.yourUpload} className={styles.thumbnail} draggable={false} />
         ) : (
           <ImagePlus className={styles.icon} aria-hidden="true" />
         )}
         <span className={styles.words}>
-          <strong>{customImage ? 'Choose another image' : 'Upload a logo or image'}</strong>
+          <strong>{customImage ? styleWords.chooseAnother : styleWords.upload}</strong>
           <span role="status">{statusOf(state, customImage)}</span>
         </span>
       </label>
       {!customImage && (
         <p className={styles.promise}>
-          <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />A photograph
-          can become the code itself, in its own colours.
+          <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />
+          {styleWords.photoCanBeCode}
         </p>
       )}
       {state.is === 'refused' && (
@@ -175,10 +174,10 @@ function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: Image
   );
 }
 
-/** What has just happened, and else what can be done. Of an image that is no longer the design's nothing is said. */
+/** Returns what has just happened to the design's image, or else what can be done. */
 function statusOf(state: ImageUpload['state'], customImage: string | undefined): string {
-  if (state.is === 'reading') return 'Reading the image…';
-  if (state.is === 'added' && state.customImage === customImage) return 'Image added';
-  if (state.is === 'removed' && !customImage) return 'Image removed';
-  return 'or drop it here, or paste it';
+  if (state.is === 'reading') return generatorWords.readingImage;
+  if (state.is === 'added' && state.customImage === customImage) return styleWords.added;
+  if (state.is === 'removed' && !customImage) return styleWords.removed;
+  return styleWords.dropOrPaste;
 }

@@ -1,12 +1,11 @@
 import { late } from '#late';
 import { TryAgain } from '#ui';
+import { generatorWords } from '#words/generator';
 import { useLate } from '#workbench';
 import type { CustomStyleProps } from './custom-style.tsx';
 import styles from './style-panel.module.css';
 
 const customStyle = late(() => import('./custom-style.tsx'));
-
-const LOST = "Couldn't load the style controls. What you made is kept.";
 
 /** Fetches the custom tab's content ahead of its time. Rejects when it cannot be had. */
 export const loadCustomStyle = customStyle.load;
@@ -15,5 +14,5 @@ export const loadCustomStyle = customStyle.load;
 export function LateCustomStyle(props: CustomStyleProps) {
   const { loaded, isMissing, retry } = useLate(customStyle);
   if (loaded) return <loaded.CustomStyle {...props} />;
-  return <TryAgain className={styles.waiting} problem={isMissing ? LOST : null} retry={retry} />;
+  return <TryAgain className={styles.waiting} problem={isMissing ? generatorWords.lostStyle : null} retry={retry} />;
 }

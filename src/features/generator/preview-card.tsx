@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { QrDesign } from '#design';
-import { ButtonLink, DrawingView, GhostCode, Proof, revealClass } from '#ui';
+import { ButtonLink, GhostCode, Proof, revealClass, TryAgain } from '#ui';
+import { generatorWords as words } from '#words/generator';
 import { type Draft, type MadePicture, type ReadyDraft, useLate } from '#workbench';
+import { lateDrawingView } from './late-drawing-view.ts';
 import styles from './preview-card.module.css';
 import { contentHelp } from './use-content-help.ts';
 
@@ -17,44 +19,50 @@ interface PreviewCardProps {
 }
 
 const WHY_IMPOSSIBLE = {
-  text: 'This is more than a QR code can hold. Shorten the content to go on.',
-  weave: 'This text is too long to be woven into a picture. Use a short link, or lay the picture over the code.',
-  color: 'One of the colors cannot be read. Correct it to go on.',
-  fault: 'This code cannot be drawn. What you made is kept; change something to go on.',
+  text: words.noCode,
+  color: words.colorNotRead,
+  fault: words.notDrawn,
+  unloaded: words.lostMaker,
 } as const;
 
 /** The sheet on which the design lies as it is now, above the words that say what comes next. */
 export function PreviewCard({ design, draft, shown, picture, children }: PreviewCardProps) {
   const text = picture?.text ?? shown?.made.text;
-  const help = useLate(contentHelp, text !== undefined).loaded;
-  // What is secret in a text only the rules of content know, which come late.
-  const label = (text !== undefined && help?.codeLabel(text)) || 'QR code';
+  const help = useLate(contentHelp, text !== undefined || draft.state === 'impossible').loaded;
+  const view = useLate(lateDrawingView, shown !== null);
+  // Only the rules of content know what is secret in a text, and they are loaded late.
+  const label = (text !== undefined && help?.codeLabel(text)) || words.code;
   return (
-    <section className={styles.card} aria-label="Preview">
+    <section className={styles.card} aria-label={words.preview}>
       <Proof>
         {picture ? (
           <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
-        ) : shown ? (
-          <DrawingView className={revealClass} drawing={shown.made.drawing} label={label} />
+        ) : shown && view.loaded ? (
+          <view.loaded.DrawingView className={revealClass} drawing={shown.made.drawing} label={label} />
         ) : (
           <GhostCode className={styles.ghost} />
         )}
       </Proof>
       <div className={styles.words}>
+        <TryAgain problem={view.isMissing ? words.lostDrawing : null} retry={view.retry} />
         {draft.state === 'impossible' && (
-          <p className={styles.problem}>{'trouble' in draft ? draft.trouble : WHY_IMPOSSIBLE[draft.reason]}</p>
+          <p className={styles.problem}>
+            {draft.reason === 'image' || draft.reason === 'weave'
+              ? (help?.imageTrouble(draft) ?? words.notDrawn)
+              : WHY_IMPOSSIBLE[draft.reason]}
+          </p>
         )}
         {picture ? (
           <ButtonLink to="/preview" size="small">
-            Preview &amp; Download
+            {words.toPreview}
           </ButtonLink>
         ) : (
           <p>
             {design.qrType === 'custom' && design.customImage
               ? draft.state === 'loading' && !shown
-                ? 'Reading the image…'
-                : 'Your image will blend with the QR code'
-              : 'Click Generate to create your QR code'}
+                ? words.readingImage
+                : words.imageWillBlend
+              : words.nothingYet}
           </p>
         )}
       </div>
@@ -66,12 +74,12 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
 /** What stands in the card's place when showing a draft failed. */
 export function PreviewFault() {
   return (
-    <section className={styles.card} aria-label="Preview">
+    <section className={styles.card} aria-label={words.preview}>
       <Proof>
         <GhostCode className={styles.ghost} />
       </Proof>
       <div className={styles.words}>
-        <p className={styles.problem}>{WHY_IMPOSSIBLE.fault}</p>
+        <p className={styles.problem}>{words.notDrawn}</p>
       </div>
     </section>
   );

@@ -1,52 +1,83 @@
+import { BACK_UP_HEAD, beginsAsBackUp, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
-import { late } from '#late';
+import { readCodes } from '#scanning';
 import { showToast } from '#ui';
+import { generatorWords } from '#words/generator';
+import { pictureWords } from '#words/generator-pictures';
 import { loadMaker } from '#workbench';
 import type { Found, TakenImage } from './found-in-picture.ts';
-import type { RestoreBackUp } from './look-into-picture.ts';
 import type { UploadState } from './use-image-upload.ts';
 
-const lookModule = late(() => import('./look-into-picture.ts'));
+/** Bytes. No picture with a design in it is as large, and larger files are not read into memory twice. */
+const MOST_BYTES = 64_000_000;
 
-/** The design in a file, or `back-up` for one that is being restored; null for any other file. Never rejects. */
-export async function seekDesign(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
-  try {
-    return await (await lookModule.load()).lookInside(file, restoreBackUp);
-  } catch (error) {
-    // The picture is one like any other.
-    console.error(error);
-    showToast({
-      kind: 'error',
-      message: "Couldn't look for a design in this file.",
-      description: 'If it holds one, check your connection and choose it again.',
-    });
-    return null;
-  }
-}
+/** Restores a backup and tells the visitor the result. Rejects if the code that restores backups cannot be loaded. */
+export type RestoreBackUp = (file: Blob) => Promise<void>;
 
-/** Hands over the codes in an image that was just taken, if there are any, unless the signal comes before. Never rejects. */
-export async function seekCodes(
-  taken: TakenImage,
-  signal: AbortSignal,
-  onFound: (found: Found) => void,
-): Promise<void> {
+/**
+ * Returns the design in a file, `back-up` for a backup, which is then being restored, and null for any other file. If the
+ * design cannot be read, the visitor is told, and the file is a picture like any other. Never rejects.
+ */
+export async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
   try {
-    await (await lookModule.load()).lookForCodes(taken, signal, onFound);
+    if (beginsAsBackUp(await file.slice(0, BACK_UP_HEAD).text())) {
+      restoreBackUp(file).catch((error: unknown) => {
+        console.error(error);
+        tell(pictureWords.backUpNotRestored);
+      });
+      return 'back-up';
+    }
+    if (file.size > MOST_BYTES) return null;
+    const reading = await readDesignIn(new Uint8Array(await file.arrayBuffer()));
+    if (reading.is === 'design') return reading.design;
+    if (reading.is === 'newer') tell(pictureWords.newerFile);
+    if (reading.is === 'damaged') tell(pictureWords.damagedDesign);
   } catch (error) {
-    console.error(error);
+    // If the file cannot be opened, the visitor is told when it is read as an image.
+    console.warn('The file was not searched for a design', error);
   }
+  return null;
 }
 
 /** Reads a file as an image. Never rejects: what is wrong with the file comes back as a state. */
 export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 'added' | 'refused' }>> {
   try {
-    const { imageTrouble, readUpload } = await loadMaker();
+    const { imageRefusal, readUpload } = await loadMaker();
     return await readUpload(file).then(
       (customImage) => ({ is: 'added', customImage }),
-      (error: unknown) => ({ is: 'refused', why: imageTrouble(error) }),
+      (error: unknown) => {
+        const { code, excess } = imageRefusal(error);
+        return { is: 'refused', why: pictureWords.notTaken(code, excess) };
+      },
     );
   } catch (error) {
     console.error(error);
-    return { is: 'refused', why: 'What reads images could not be loaded. Choose the file again.' };
+    return { is: 'refused', why: generatorWords.lostReader };
   }
+}
+
+/**
+ * Passes the codes in an image that was just taken to `onFound`, if there are any, unless the signal comes first. Tells
+ * the visitor if nobody could look. Never rejects.
+ */
+export async function lookForCodes(
+  taken: TakenImage,
+  signal: AbortSignal,
+  onFound: (found: Found) => void,
+): Promise<void> {
+  try {
+    const { loadImage } = await loadMaker();
+    const { pixels } = await loadImage(taken.customImage);
+    const codes = await readCodes(pixels, signal);
+    if (codes.length > 0) onFound({ is: 'codes', codes, taken });
+  } catch (error) {
+    // The visitor wants another picture by now, or none.
+    if (signal.aborted) return;
+    console.error(error);
+    tell(pictureWords.codesNotRead);
+  }
+}
+
+function tell({ message, help }: { readonly message: string; readonly help: string }): void {
+  showToast({ kind: 'error', message, description: help, duration: 10_000 });
 }

@@ -1,11 +1,11 @@
 import { memo, use, useDeferredValue, useId, useMemo } from 'react';
 import {
-  type CornerDotShape,
-  type CornerSquareShape,
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
   DEFAULT_DESIGN,
   DEFAULT_STYLE,
   isStyleValid,
-  type ModuleShape,
+  MODULE_SHAPES,
   type QrDesign,
   type QrStyle,
 } from '#design';
@@ -13,30 +13,15 @@ import { type Detail, drawDetail } from '#drawing';
 import type { QrCode } from '#engine';
 import { makeCode } from '#making';
 import { DrawingView, FieldGroup } from '#ui';
+import { SITE_NAME } from '#words/frame';
+import { styleWords } from '#words/generator-style';
 import { DraftContext } from './draft-context.ts';
 import styles from './shapes-group.module.css';
 import groups from './style-groups.module.css';
 
-const MODULES: readonly Choice<ModuleShape>[] = [
-  { shape: 'square', name: 'Squares' },
-  { shape: 'rounded', name: 'Rounded' },
-  { shape: 'dots', name: 'Dots' },
-  { shape: 'level-bars', name: 'Level bars' },
-  { shape: 'upright-bars', name: 'Upright bars' },
-];
-
-const CORNER_SQUARES: readonly Choice<CornerSquareShape>[] = [
-  { shape: 'square', name: 'Square' },
-  { shape: 'rounded', name: 'Rounded' },
-  { shape: 'circle', name: 'Circle' },
-  { shape: 'leaf', name: 'Leaf' },
-];
-
-const CORNER_DOTS: readonly Choice<CornerDotShape>[] = [
-  { shape: 'square', name: 'Square' },
-  { shape: 'rounded', name: 'Rounded' },
-  { shape: 'circle', name: 'Circle' },
-];
+const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
+const CORNER_SQUARES = choicesOf(CORNER_SQUARE_SHAPES, styleWords.cornerSquareShapes);
+const CORNER_DOTS = choicesOf(CORNER_DOT_SHAPES, styleWords.cornerDotShapes);
 
 /** Modules below and beside the first finder pattern, which are data in every code. */
 const AMONG_MODULES: Detail = { column: 9, row: 9, width: 7 };
@@ -72,30 +57,43 @@ export function ShapesGroup({ style, gradientDirection, changeStyle, isResting }
   const shown = { style, code, design, changeStyle };
   return (
     <fieldset className={groups.group} disabled={isResting}>
-      <legend className={groups.heading}>Shapes</legend>
+      <legend className={groups.heading}>{styleWords.shapes}</legend>
       <div className={styles.parts}>
-        <Choices label="Modules" choices={MODULES} field="moduleShape" detail={AMONG_MODULES} {...shown} />
+        <Choices label={styleWords.modules} choices={MODULES} field="moduleShape" detail={AMONG_MODULES} {...shown} />
         <Choices
-          label="Corner squares"
+          label={styleWords.cornerSquares}
           choices={CORNER_SQUARES}
           field="cornerSquareShape"
           detail={AT_THE_CORNER}
           {...shown}
         />
-        <Choices label="Corner dots" choices={CORNER_DOTS} field="cornerDotShape" detail={AT_THE_CORNER} {...shown} />
+        <Choices
+          label={styleWords.cornerDots}
+          choices={CORNER_DOTS}
+          field="cornerDotShape"
+          detail={AT_THE_CORNER}
+          {...shown}
+        />
       </div>
     </fieldset>
   );
 }
 
-interface Choice<Shape> {
-  readonly shape: Shape;
+interface Choice {
+  readonly shape: string;
   readonly name: string;
+}
+
+function choicesOf<Shape extends string>(
+  shapes: readonly Shape[],
+  names: Readonly<Record<Shape, string>>,
+): readonly Choice[] {
+  return shapes.map((shape) => ({ shape, name: names[shape] }));
 }
 
 interface ChoicesProps {
   readonly label: string;
-  readonly choices: readonly Choice<string>[];
+  readonly choices: readonly Choice[];
   readonly field: 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
   readonly style: QrStyle;
   readonly code: QrCode;
@@ -159,6 +157,6 @@ let sample: QrCode | null = null;
 
 /** What is printed while there is no content. */
 function sampleCode(): QrCode {
-  sample ??= makeCode({ ...DEFAULT_DESIGN, type: 'text', content: 'Quietzone' }, null).code;
+  sample ??= makeCode({ ...DEFAULT_DESIGN, type: 'text', content: SITE_NAME }, null).code;
   return sample;
 }

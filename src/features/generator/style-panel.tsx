@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { memo, useId, useMemo } from 'react';
 import type { QrType } from '#design';
+import { generatorWords } from '#words/generator';
 import { DIRECTION } from '#words/language';
 import type { CustomStyleProps } from './custom-style.tsx';
 import { LateCustomStyle } from './late-custom-style.tsx';
@@ -22,7 +23,7 @@ export const StylePanel = memo(function StylePanel({ qrType, ...custom }: StyleP
   return (
     <section className={panel.panel} aria-labelledby={id}>
       <h2 id={id} className={panel.title} data-step="2">
-        QR Style
+        {generatorWords.styleStep}
       </h2>
       <Tabs.Root
         dir={DIRECTION}
@@ -31,7 +32,7 @@ export const StylePanel = memo(function StylePanel({ qrType, ...custom }: StyleP
       >
         {tabs}
         <Tabs.Content value="standard" className={styles.content}>
-          <p className={styles.plain}>Create a simple black and white QR code</p>
+          <p className={styles.plain}>{generatorWords.standard}</p>
         </Tabs.Content>
         <Tabs.Content value="custom" className={styles.content}>
           <LateCustomStyle {...custom} />
@@ -45,10 +46,10 @@ function StyleTabs({ labelledBy }: { readonly labelledBy: string }) {
   return (
     <Tabs.List className={styles.tabs} aria-labelledby={labelledBy}>
       <Tabs.Trigger value="standard" className={styles.tab}>
-        Standard
+        {generatorWords.tabs.standard}
       </Tabs.Trigger>
       <Tabs.Trigger value="custom" className={styles.tab}>
-        Custom
+        {generatorWords.tabs.custom}
       </Tabs.Trigger>
     </Tabs.List>
   );

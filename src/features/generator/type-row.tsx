@@ -16,6 +16,7 @@ import {
 import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
+import { generatorWords } from '#words/generator';
 import { DIRECTION } from '#words/language';
 import type { DesignAction } from '#workbench';
 import styles from './type-row.module.css';
@@ -53,7 +54,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   useEffect(() => centerChosen(row.current), [type]);
   return (
     <RovingFocusGroup asChild dir={DIRECTION} orientation="horizontal">
-      <fieldset ref={row} className={styles.row} aria-label="Content type">
+      <fieldset ref={row} className={styles.row} aria-label={generatorWords.contentType}>
         {CONTENT_KINDS.map((kind) => {
           const Icon = icons[kind.type];
           const isChosen = kind.type === type;
@@ -66,7 +67,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
                 onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
               >
                 <Icon aria-hidden="true" />
-                {kind.buttonLabel}
+                {generatorWords.kinds[kind.type].button}
               </button>
             </RovingFocusGroupItem>
           );

@@ -3,14 +3,14 @@ import { isNothingTyped } from '#content';
 import { imageOf, type QrDesign } from '#design';
 
 import type { UploadedImage } from '#raster';
-import { type Draft, type Maker, type ReadyDraft, useMaker } from '#workbench';
+import { type Draft, type ImageRefusal, type Maker, type ReadyDraft, useMaker } from '#workbench';
 
 /** The image of a design: there is none, it is on its way, here it is, or it cannot be read. */
 type ImageState =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly image: UploadedImage }
-  | { readonly state: 'broken'; readonly trouble: string };
+  | { readonly state: 'broken'; readonly refusal: ImageRefusal };
 
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
@@ -31,17 +31,13 @@ export function useDraft(design: QrDesign, isChoice: boolean) {
   return { draft, shown: useLastReady(draft, woven?.draft), draw };
 }
 
-const LOST: Draft = {
-  state: 'impossible',
-  reason: 'unloaded',
-  trouble: "Couldn't load what draws codes. Check your connection, then press Generate to try again.",
-};
+const LOST: Draft = { state: 'impossible', reason: 'unloaded' };
 
 function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Draft {
   if (!maker || maker.isBlank(design)) return { state: 'empty' };
   if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
   if (image.state === 'loading') return { state: 'loading' };
-  if (image.state === 'broken') return { state: 'impossible', reason: 'image', trouble: image.trouble };
+  if (image.state === 'broken') return { state: 'impossible', reason: 'image', refusal: image.refusal };
   // Weaving takes longer than a frame: it is done elsewhere.
   return maker.weaveOf(design) ? { state: 'loading' } : maker.makeDraft(design, image.image);
 }
@@ -70,7 +66,7 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
     };
     maker.loadImage(source).then(
       (image) => answerWith({ state: 'ready', image }),
-      (error: unknown) => answerWith({ state: 'broken', trouble: maker.imageTrouble(error) }),
+      (error: unknown) => answerWith({ state: 'broken', refusal: maker.imageRefusal(error) }),
     );
     return () => {
       isCurrent = false;

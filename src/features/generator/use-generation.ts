@@ -2,21 +2,22 @@ import { useCallback, useRef, useState, useTransition } from 'react';
 import { useNavigate } from 'react-router';
 import { isNothingTyped } from '#content';
 import { showToast, tellFailure } from '#ui';
+import { generatorWords } from '#words/generator';
 import { designStore, generateAndKeep, loadMaker } from '#workbench';
 
 function askForContent(): false {
-  showToast({ kind: 'error', message: 'Please enter content for your QR code' });
+  showToast({ kind: 'error', message: generatorWords.noContent });
   return false;
 }
 
 function askForLeftOut(): false {
-  showToast({ kind: 'error', message: 'Something was left out of the link. Type it again to go on.' });
+  showToast({ kind: 'error', message: generatorWords.secretLeftOut });
   return false;
 }
 
 /**
- * The way from the main button to /preview, and whether it is being gone. `settled` says when nothing that belongs into the design is
- * on its way any more, and whether all of it has come; who misses some of it was told.
+ * Makes the code and goes to /preview, and says whether that is going on. `settled` resolves once nothing that belongs in
+ * the design is being read any more: to false if something could not be read, which the visitor has been told.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
@@ -43,7 +44,7 @@ export function useGeneration(settled: () => Promise<boolean>) {
       if (history.state === place) startLeaving(() => void navigate('/preview'));
       return true;
     } catch (error) {
-      tellFailure('Failed to generate QR code. Please try again.', error);
+      tellFailure(generatorWords.notGenerated, error);
       return false;
     } finally {
       isRunning.current = false;

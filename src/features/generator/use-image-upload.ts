@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { late } from '#late';
 import { showToast } from '#ui';
+import { generatorWords } from '#words/generator';
 import { designStore } from '#workbench';
 import type { Found } from './found-in-picture.ts';
-import type { RestoreBackUp } from './look-into-picture.ts';
-import { readImage, seekCodes, seekDesign } from './read-picture-file.ts';
+import type { RestoreBackUp } from './read-picture-file.ts';
 import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
 
-/** What became of the file that was chosen last. */
+/** What happened to the file that was chosen last. */
 export type UploadState =
   | { readonly is: 'none' }
   | { readonly is: 'reading' }
@@ -32,13 +33,27 @@ export interface ImageUpload {
   readonly takePicture: (file: Blob) => void;
 }
 
+const reader = late(() => import('./read-picture-file.ts'));
+
 const NO_FILE: UploadState = { is: 'none' };
+
+const LOST: UploadState = { is: 'refused', why: generatorWords.lostReader };
 
 const NOTHING_BEING_READ = Promise.resolve(true);
 
+/** Returns what reads files, or null, with a line in the console, if it cannot be loaded. */
+async function loadReader() {
+  try {
+    return await reader.load();
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
 /**
- * Takes an image file into the design, also one that is pasted or dropped anywhere on the page. The latest file wins; a back-up that comes in
- * these ways goes to `restoreBackUp`, whatever comes after it.
+ * Takes image files into the design, also those that are pasted or dropped anywhere on the page. The latest file wins. A
+ * backup that arrives this way goes to `restoreBackUp`, whatever comes after it.
  */
 export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
@@ -63,7 +78,8 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
       setState({ is: 'reading' });
 
       async function read(): Promise<boolean> {
-        const held = isSearched ? await seekDesign(file, restoreBackUp) : null;
+        const picture = await loadReader();
+        const held = isSearched && picture ? await picture.lookInside(file, restoreBackUp) : null;
         if (own.signal.aborted) return latest.current;
         if (held) {
           latest.current = NOTHING_BEING_READ;
@@ -74,7 +90,7 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
           }
           return true;
         }
-        const result = await readImage(file);
+        const result = picture ? await picture.readImage(file) : LOST;
         if (latest.current !== outcome) return latest.current;
         latest.current = NOTHING_BEING_READ;
         setState(result);
@@ -83,11 +99,9 @@ export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
           designStore.dispatch({ do: 'set-image', customImage });
           const taken = { customImage, before };
           // The image is there, and waits for nothing.
-          if (isSearched) {
-            void seekCodes(taken, own.signal, setFound);
-          }
-        } else {
-          showToast({ kind: 'error', message: 'Failed to load custom image', description: result.why });
+          if (isSearched) void picture?.lookForCodes(taken, own.signal, setFound);
+        } else if (result.is === 'refused') {
+          showToast({ kind: 'error', message: generatorWords.imageNotLoaded, description: result.why });
         }
         return result.is === 'added';
       }

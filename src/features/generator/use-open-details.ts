@@ -1,5 +1,6 @@
 import { type ToggleEvent, useState } from 'react';
 import { showToast } from '#ui';
+import { generatorWords } from '#words/generator';
 import { contentHelp } from './use-content-help.ts';
 
 /** Whether the fields beside the content are open: if the visitor opens them, and if something has filled them or is missing in them. */
@@ -22,5 +23,5 @@ export function useOpenDetails(isFilled: boolean) {
 }
 
 function tellMissing(): void {
-  showToast({ kind: 'error', message: 'These fields could not be loaded. Close them and open them again to retry.' });
+  showToast({ kind: 'error', message: generatorWords.lostFields });
 }

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { twice } from '#late';
 import { tellFailure } from '#ui';
+import { generatorWords } from '#words/generator';
 
 /** Fragments that may be links to a design; all others are places on the page. */
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
 
 /**
- * Opens the design of a link in the place of the design, undoable, and takes it out of the address; also of a link that is followed while the
- * page is open. Nothing is generated. A link that cannot be read says so.
+ * Opens the design of a link in place of the present one, undoable, and removes it from the address. The same for a link
+ * that is followed while the page is open. Nothing is generated. The visitor is told if the link cannot be read.
  */
 export function useOpenedLink(): void {
   useEffect(() => {
@@ -25,6 +26,6 @@ async function takeLink(): Promise<void> {
   try {
     await (await twice(() => import('./open-link.ts'))).openLink(hash);
   } catch (error) {
-    tellFailure('The link could not be opened. Open it again.', error);
+    tellFailure(generatorWords.linkNotOpened, error);
   }
 }

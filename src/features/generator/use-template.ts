@@ -3,6 +3,7 @@ import type { QrDesign } from '#design';
 import { twice } from '#late';
 import { isTemplateSaved, subscribeTemplate } from '#storage';
 import { showToast, tellFailure } from '#ui';
+import { generatorWords } from '#words/generator';
 import { designStore, generateAndKeep, type MadePicture } from '#workbench';
 
 /** What became of a saved template in this visit of the page. */
@@ -27,12 +28,12 @@ export function useTemplate(design: QrDesign): Template {
         // Taking the template removes it, so a second run of this effect finds none.
         const template = (await twice(() => import('./load-template.ts'))).loadTemplate();
         if (!template) return;
-        showToast({ kind: 'success', message: 'Template loaded successfully!' });
+        showToast({ kind: 'success', message: generatorWords.templateLoaded });
         const picture = await generateAndKeep(template);
         setMade({ design: template, ...picture });
-        showToast({ kind: 'success', message: 'QR code generated successfully from template!' });
+        showToast({ kind: 'success', message: generatorWords.templateGenerated });
       } catch (error) {
-        tellFailure('Failed to generate QR code from template. Please try again.', error);
+        tellFailure(generatorWords.templateNotGenerated, error);
       } finally {
         setIsGenerating(false);
         // Where the template took the place of the design, this changes nothing.

@@ -1,13 +1,12 @@
 import { use, useId } from 'react';
-import { WEAVE_LOOKS, type Weave, type WeaveLook } from '#design';
+import { WEAVE_LOOKS, type Weave } from '#design';
 import { correctionLeftText, Field, FieldGroup, Note, Tick } from '#ui';
+import { styleWords } from '#words/generator-style';
 import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
 import styles from './style-groups.module.css';
 import own from './weave-group.module.css';
-import { WHAT_SUITS, weaveWarnings } from './weave-words.ts';
-
-const LOOK_TEXT: Readonly<Record<WeaveLook, string>> = { flowing: 'Flowing', pearls: 'Pearls' };
+import { weaveWarnings } from './weave-warnings.ts';
 
 interface WeaveGroupProps {
   /** The whole image as a data URL. */
@@ -27,7 +26,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   return (
     <div className={own.weave}>
       <FocusEditor image={image} crop={weave.crop} focus={weave.focus} change={changeWeave} />
-      <Field label="Strength" htmlFor={`${id}-strength`}>
+      <Field label={styleWords.strength} htmlFor={`${id}-strength`}>
         <input
           id={`${id}-strength`}
           className={styles.slider}
@@ -40,11 +39,11 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
           onChange={({ target }) => changeWeave({ strength: target.valueAsNumber / 100 })}
         />
         <div className={own.ends} aria-hidden="true">
-          <span>Clearer picture</span>
-          <span>Easier to scan</span>
+          <span>{styleWords.clearer}</span>
+          <span>{styleWords.easier}</span>
         </div>
       </Field>
-      <FieldGroup label="Look">
+      <FieldGroup label={styleWords.look}>
         <div className={own.looks}>
           {WEAVE_LOOKS.map((look) => (
             <label key={look} className={own.look}>
@@ -54,17 +53,17 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
                 checked={weave.look === look}
                 onChange={() => changeWeave({ look })}
               />
-              {LOOK_TEXT[look]}
+              {styleWords.looks[look]}
             </label>
           ))}
         </div>
       </FieldGroup>
       <Tick
         checked={weave.isSturdy}
-        hint="For what will be worn or scratched; the picture is a little less clear."
+        hint={styleWords.sturdierHint}
         onChange={({ target }) => changeWeave({ isSturdy: target.checked })}
       >
-        Sturdier
+        {styleWords.sturdier}
       </Tick>
       <div className={own.facts} aria-live="polite">
         {warnings.map((warning) => (
@@ -73,13 +72,13 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
           </Note>
         ))}
         {margin && <Note>{correctionLeftText(margin.wrong, margin.repairable)}</Note>}
-        <Note>{WHAT_SUITS}</Note>
+        <Note>{styleWords.suits}</Note>
       </div>
     </div>
   );
 }
 
 function strengthText(strength: number): string {
-  if (strength < 0.3) return 'Clearer picture';
-  return strength > 0.7 ? 'Easier to scan' : 'In between';
+  if (strength < 0.3) return styleWords.clearer;
+  return strength > 0.7 ? styleWords.easier : styleWords.between;
 }

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { Button, DrawingView } from '#ui';
+import { styleWords } from '#words/generator-style';
 import { useDesign } from '#workbench';
 import { useWovenOffer } from './use-woven-offer.ts';
 import styles from './weave-offer.module.css';
@@ -8,7 +9,7 @@ interface WeaveOfferProps {
   readonly weave: () => void;
 }
 
-/** The visitor's image as it would be woven, with one tap to have it so. Nothing until it can be shown, and for texts that are too long. */
+/** The visitor's image as it would be woven, and a button that weaves it. Nothing until it is drawn, or if the text is too long. */
 export function WeaveOffer({ weave }: WeaveOfferProps) {
   const drawing = useWovenOffer(useDesign().design);
   if (!drawing) return null;
@@ -19,11 +20,11 @@ export function WeaveOffer({ weave }: WeaveOfferProps) {
       </div>
       <div className={styles.words}>
         <p>
-          <strong>Your picture can be the code.</strong> Woven in, in its own colours, and it still scans.
+          <strong>{styleWords.offer}</strong> {styleWords.offerPromise}
         </p>
         <Button size="small" onClick={weave}>
           <Sparkles aria-hidden="true" />
-          Weave it into the code
+          {styleWords.takeOffer}
         </Button>
       </div>
     </div>

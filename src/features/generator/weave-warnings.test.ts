@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { weaveWarnings } from './weave-words.ts';
+import { weaveWarnings } from './weave-warnings.ts';
 
 const fine = { match: 0.92, focusMatch: 0.9, flatShare: 0.1, wrongCodewords: 2, repairable: 9 };
 
-describe('what is said of a woven picture', () => {
-  it('is nothing where all is well, up to each limit', () => {
+describe('warnings about a woven picture', () => {
+  it('are none up to each limit', () => {
     expect(weaveWarnings(fine, 26)).toEqual([]);
     expect(weaveWarnings({ ...fine, focusMatch: 0.85, flatShare: 0.6 }, 80)).toEqual([]);
   });
 
-  it('is one sentence for each cause beyond it, with what to do', () => {
-    expect(weaveWarnings(fine, 81)).toEqual([expect.stringContaining('A short link makes it clearer')]);
+  it('are one sentence for each cause beyond its limit, with what to do', () => {
+    expect(weaveWarnings(fine, 81)).toEqual([expect.stringContaining('A short link makes the picture clearer')]);
     expect(weaveWarnings({ ...fine, flatShare: 0.61 }, 26)).toEqual([expect.stringContaining('Choose one with')]);
-    expect(weaveWarnings({ ...fine, focusMatch: 0.84 }, 26)).toEqual([expect.stringContaining('Move or size')]);
+    expect(weaveWarnings({ ...fine, focusMatch: 0.84 }, 26)).toEqual([expect.stringContaining('Move or resize')]);
     expect(weaveWarnings({ ...fine, flatShare: 0.9, focusMatch: 0.5 }, 100)).toHaveLength(2);
   });
 });

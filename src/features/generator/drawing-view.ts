@@ -1,0 +1,3 @@
+// What shows a draft. There is none before the visitor's first touch.
+
+export { DrawingView } from '#ui';

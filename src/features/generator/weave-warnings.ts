@@ -1,0 +1,20 @@
+import type { WovenFacts } from '#weaving';
+import { styleWords } from '#words/generator-style';
+
+/** A picture with a larger share of flat midtones is hard to make out. */
+const MUCH_FLAT = 0.6;
+
+/** The share of the focus that should agree with the picture. */
+const LEAST_IN_FOCUS = 0.85;
+
+/** Bytes. A longer text makes the picture less clear. */
+const LONG_TEXT = 80;
+
+/** Returns what stands in the way of a clear picture, each as a sentence that ends with what to do. */
+export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
+  const warnings: string[] = [];
+  if (bytes > LONG_TEXT) warnings.push(styleWords.longText(bytes));
+  if (flatShare > MUCH_FLAT) warnings.push(styleWords.flat);
+  else if (focusMatch < LEAST_IN_FOCUS) warnings.push(styleWords.hardFocus);
+  return warnings;
+}

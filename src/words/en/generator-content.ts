@@ -1,0 +1,112 @@
+import type { Caution } from '#content';
+import type { ContentType, SecretKind } from '#design';
+import { grammar } from './grammar.ts';
+
+/** A field beside the content. */
+export interface FieldWords {
+  readonly label: string;
+  /** One short sentence below the field. */
+  readonly hint?: string;
+  /** By the values of a choice. */
+  readonly choices?: Readonly<Record<string, string>>;
+}
+
+/** The fields beside the content, by type and by their names in the design. */
+const fields: Readonly<Partial<Record<ContentType, Readonly<Record<string, FieldWords>>>>> = {
+  email: { cc: { label: 'Cc' }, subject: { label: 'Subject' }, message: { label: 'Message' } },
+  sms: { message: { label: 'Message' } },
+  wifi: {
+    password: { label: 'Password', hint: 'Leave it empty if the network has no password.' },
+    security: {
+      label: 'Security',
+      choices: { wpa: 'WPA/WPA2/WPA3', wep: 'WEP', none: 'None', sae: 'WPA3 only' },
+    },
+    hidden: { label: 'Hidden network', hint: "A network that doesn't show its name to nearby phones." },
+  },
+  vcard: {
+    organisation: { label: 'Organization' },
+    title: { label: 'Job title' },
+    mobile: { label: 'Mobile' },
+    workPhone: { label: 'Work phone' },
+    email: { label: 'Email' },
+    website: { label: 'Website' },
+    street: { label: 'Street' },
+    postcode: { label: 'Postal code' },
+    town: { label: 'City' },
+    country: { label: 'Country' },
+    note: { label: 'Note' },
+  },
+};
+
+const leftOut: Readonly<Record<SecretKind, string>> = {
+  password: 'The password was left out of this link. Type it again.',
+  'user-info': 'The user name and password were left out of this link. Type the whole address again.',
+  'one-time-key': 'The secret key was left out of this link. Paste the whole text again.',
+};
+
+/** What is typed: the fields beside the content, cautions and notes. Loaded with the first touch. */
+export const contentWords = {
+  fields,
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  networkIsOpen: 'The network is open',
+
+  /** `{text}` is what is encoded. */
+  willContain: 'Your code will contain {text}',
+  printSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger.`,
+  largePrintSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger. Less text makes a smaller code.`,
+  isWhole: 'This is a complete code.',
+  split: 'Split it into fields',
+  isSplit: 'Split into its fields.',
+  undo: 'Undo',
+  pasted: (lines: number) =>
+    `You pasted ${grammar.number(lines)} lines, but this code holds one. Only the first line was kept.`,
+
+  /** What may go wrong with what is typed, and what to do about it. */
+  caution: (caution: Caution): string => {
+    switch (caution.kind) {
+      case 'left-out':
+        return leftOut[caution.secret];
+      case 'not-opened':
+        return "Scanners show this kind of address as plain text and don't open it. Use one that starts with https://.";
+      case 'no-web-address':
+        return "This isn't a web address, so it is encoded as typed. Write it like example.com.";
+      case 'user-name':
+        return 'Some scanners show an address with a user name as plain text. Remove what comes before the @. For an email address, choose Email.';
+      case 'not-of-service':
+        return `This is neither a name nor an address on ${caution.service}, so it is encoded as typed. Enter the name alone, or the full address of the page.`;
+      case 'no-country-code':
+        return 'Start with + and your country code so it works abroad.';
+      case 'no-number':
+        return "This isn't a phone number, so it becomes part of the message. Enter only a number, or nothing.";
+      case 'no-at-sign':
+        return `“${caution.address}” has no @, so mail would not arrive. Enter the whole address, such as jane@example.com.`;
+      case 'no-network-name':
+        return 'There is no code without the network name. Enter it here.';
+      case 'network-name-length':
+        return `Network names are limited to ${caution.most} bytes; this one is ${caution.bytes}. Check it on your router.`;
+      case 'ends-with-backslash':
+        return caution.field === 'content'
+          ? 'Some Android phones misread a name that ends with a backslash. If yours does, change it on your router.'
+          : 'Some Android phones misread a password that ends with a backslash. If yours does, change it on your router.';
+      case 'wpa-length':
+        return caution.least > 1
+          ? `A WPA password has ${caution.least} to ${caution.most} characters, or 64 hex digits. Check it on your router.`
+          : `A WPA3 password has at most ${caution.most} characters. Check it on your router.`;
+      case 'wep-length':
+        return 'A WEP key has 5 or 13 characters, or 10 or 26 hex digits. Check it on your router.';
+      case 'no-password':
+        return 'Without a password, this code is for an open network. Enter the password, or choose None.';
+      case 'password-unused':
+        return 'Security is set to None, so the password is left out. Choose the security, or clear the password.';
+      case 'wpa3-only':
+        return "Older phones can't read WPA3 codes. Choose this only if your router uses nothing but WPA3.";
+      case 'backslash-before-n':
+        return 'Some phones read a backslash before an n as a line break. Use a forward slash instead.';
+      case 'fields-unused':
+        return "This is already a complete code, so the fields below aren't used. Clear it to use them.";
+    }
+  },
+};

@@ -1,0 +1,105 @@
+import { grammar } from './grammar.ts';
+
+const MEGABYTE = 2 ** 20;
+
+/** A limit that a file exceeds, with both figures. */
+interface Excess {
+  readonly of: string;
+  readonly found: number;
+  readonly most: number;
+}
+
+// Why an image is not taken, if no figure helps, by the codes of `ImageError`.
+const notTaken = {
+  'not-an-image': "We can't read this file as an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG.",
+  unreadable: "We can't open this file. Choose it again, or choose another one.",
+  damaged: 'This image is damaged or incomplete. Save it again, or choose another one.',
+  unsupported: "This browser can't show this kind of image. Save it as a PNG or JPEG.",
+  empty: 'Everything in this image is transparent. Choose another one.',
+  'too-large': 'This image is too large. Save a smaller version: 1024 pixels per side are enough.',
+  'too-complex': 'This SVG is too complex. Simplify it, or export it as a PNG.',
+  'not-plain':
+    "This SVG would look different here: we don't draw its fonts, embedded pages and SVGs, or styles that depend on the screen. Export it as a PNG.",
+  falsified:
+    'This browser changes the pixels of images to protect your privacy. Choose a PNG, or allow this site to read canvas data.',
+  'no-canvas': "This browser can't draw this image. Choose a PNG, or use another browser.",
+};
+
+/** Images and other pictures that are chosen, dropped or pasted, and what is found in them. */
+export const pictureWords = {
+  /** Why an image is not taken. `excess` is the limit that it exceeds, if any. */
+  notTaken: (code: keyof typeof notTaken, excess: Excess | null): string => {
+    switch (excess?.of) {
+      case 'bytes':
+        return `This file has ${megabytes(excess.found)} MB. The limit is ${megabytes(excess.most)} MB. Save a smaller version.`;
+      case 'pixels':
+        return `This image has ${millions(excess.found)} million pixels. The limit is ${millions(excess.most)} million. Save a smaller version: 1024 pixels per side are enough.`;
+      case 'imagePixels':
+        return `The images in this SVG have ${millions(excess.found)} million pixels. The limit is ${millions(excess.most)} million. Export it as a PNG.`;
+      case 'elements':
+        return `This SVG has ${grammar.number(excess.found)} elements. The limit is ${grammar.number(excess.most)}. Simplify it, or export it as a PNG.`;
+      case 'work':
+        return 'This SVG takes too long to draw. Simplify it, or export it as a PNG.';
+      default:
+        return notTaken[code];
+    }
+  },
+
+  backUpNotRestored: {
+    message: "Couldn't load the restore tool.",
+    help: 'Drop the backup again. Nothing was changed.',
+  },
+  newerFile: { message: 'This file was made by a newer version.', help: 'Reload this page to open its design.' },
+  damagedDesign: { message: 'The design in this file is damaged.', help: 'The file can still be used as an image.' },
+  codesNotRead: {
+    message: "Couldn't look for codes in this image.",
+    help: 'Check your connection and add it again. The image itself is there.',
+  },
+
+  found: 'Found in the picture',
+  foundDesign: 'This picture contains its design',
+  foundCodes: (count: number) =>
+    grammar.plural(count, {
+      one: 'There is a code in this picture',
+      other: `There are ${grammar.number(count)} codes in this picture`,
+    }),
+  designHelp: 'Open it to continue with its content and style. Undo brings back your current design.',
+  openDesign: 'Open this design',
+  editCode: 'Edit this code',
+  useAsImage: 'Use as image',
+  close: 'Close',
+  whichCode: 'Which code',
+  type: 'Type',
+  yes: 'Yes',
+  /** Facts about a code. Null: it could not be read. */
+  codeForm: (version: number | null, level: string | null, mask: number | null, size: number) => {
+    if (version === null) return "We couldn't read how this code is built.";
+    return `This code has ${size} × ${size} modules: ${codeFacts(version, level, mask)}.`;
+  },
+  staysTheSame: 'Made here, it comes out the same.',
+  /** What changes when a code is made here. Null: that stays. */
+  becomes: (version: number | null, level: string | null, mask: number | null, size: number) =>
+    version === null
+      ? `Made here, it gets ${codeFacts(version, level, mask)}. Its content stays the same.`
+      : `Made here, it gets ${size} × ${size} modules: ${codeFacts(version, level, mask)}. Its content stays the same.`,
+  tooLongToMake: 'It contains more text than a code made here can hold.',
+  redirects: (service: string) =>
+    `This code leads to ${service}, which forwards to another address. Enter that address here, so that your code doesn't depend on ${service}.`,
+};
+
+function codeFacts(version: number | null, level: string | null, mask: number | null): string {
+  return grammar.list([
+    ...(version === null ? [] : [`version ${version}`]),
+    ...(level === null ? [] : [`error correction ${level}`]),
+    ...(mask === null ? [] : [`mask ${mask}`]),
+  ]);
+}
+
+/** Rounds up, so that a file just over a limit never seems to be at it. */
+function megabytes(bytes: number): string {
+  return grammar.number(Math.ceil((10 * bytes) / MEGABYTE) / 10, 1);
+}
+
+function millions(pixels: number): string {
+  return grammar.number(Math.ceil(pixels / 100_000) / 10, 1);
+}

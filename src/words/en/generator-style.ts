@@ -1,0 +1,146 @@
+import type {
+  ColorField,
+  CornerDotShape,
+  CornerSquareShape,
+  GradientDirection,
+  GradientName,
+  ModuleShape,
+  WeaveLook,
+} from '#design';
+import { grammar } from './grammar.ts';
+import { scanWords } from './scan.ts';
+
+const colorFields: Readonly<Record<ColorField, { readonly label: string; readonly picker: string }>> = {
+  foregroundColor: { label: scanWords.fields.foregroundColor, picker: 'Foreground picker' },
+  backgroundColor: { label: scanWords.fields.backgroundColor, picker: 'Background picker' },
+  cornerSquaresColor: { label: scanWords.fields.cornerSquaresColor, picker: 'Corner Squares picker' },
+  cornerDotsColor: { label: scanWords.fields.cornerDotsColor, picker: 'Corner Dots picker' },
+  gradientColor1: { label: scanWords.fields.gradientColor1, picker: 'Color 1 picker' },
+  gradientColor2: { label: scanWords.fields.gradientColor2, picker: 'Color 2 picker' },
+};
+
+// Specified.
+const directions: Readonly<Record<GradientDirection, string>> = {
+  'to right': 'to right',
+  'to bottom': 'to bottom',
+  'to bottom right': 'to bottom right',
+  'to bottom left': 'to bottom left',
+};
+
+// Specified.
+const gradientPairs: Readonly<Record<GradientName, string>> = {
+  'Electric Violet': 'Electric Violet',
+  Sunset: 'Sunset',
+  'Ocean Green': 'Ocean Green',
+  'Amber Fire': 'Amber Fire',
+  'Cosmic Fusion': 'Cosmic Fusion',
+  Mojito: 'Mojito',
+  'Crimson Tide': 'Crimson Tide',
+  'Deep Space': 'Deep Space',
+  'Purple Ocean': 'Purple Ocean',
+};
+
+const moduleShapes: Readonly<Record<ModuleShape, string>> = {
+  square: 'Squares',
+  rounded: 'Rounded',
+  dots: 'Dots',
+  'level-bars': 'Horizontal bars',
+  'upright-bars': 'Vertical bars',
+};
+
+const cornerSquareShapes: Readonly<Record<CornerSquareShape, string>> = {
+  square: 'Square',
+  rounded: 'Rounded',
+  circle: 'Circle',
+  leaf: 'Leaf',
+};
+
+const cornerDotShapes: Readonly<Record<CornerDotShape, string>> = {
+  square: 'Square',
+  rounded: 'Rounded',
+  circle: 'Circle',
+};
+
+const looks: Readonly<Record<WeaveLook, string>> = { flowing: 'Flowing', pearls: 'Pearls' };
+
+/** The Custom tab. */
+export const styleWords = {
+  colors: 'Colors',
+  colorFields,
+  notAColor: 'Use 3, 4, 6 or 8 hex digits, such as #1D4ED8.',
+  gradientIsUsed: 'The gradient replaces the foreground color, on white. Corners keep any color other than black.',
+  shapes: 'Shapes',
+  modules: 'Modules',
+  cornerSquares: 'Corner squares',
+  cornerDots: 'Corner dots',
+  moduleShapes,
+  cornerSquareShapes,
+  cornerDotShapes,
+  reset: 'Reset style',
+
+  gradient: 'Gradient',
+  gradientPresets: 'Gradient presets',
+  quickGradients: 'Quick gradients',
+  noGradient: 'No gradient',
+  direction: 'Direction',
+  directions,
+  // Specified.
+  gradientType: 'Gradient Type',
+  gradientOptions: 'Gradient Options',
+  none: 'None',
+  linear: 'Linear',
+  radial: 'Radial',
+  gradientPairs,
+
+  // Specified.
+  imageBlend: 'Custom Image Blend',
+  removeImage: 'Remove Image',
+  logoPosition: 'Logo Position',
+  center: 'Center (Recommended)',
+  full: 'Full Width',
+  logoSize: 'Logo Size',
+
+  upload: 'Upload a logo or image',
+  chooseAnother: 'Choose another image',
+  yourUpload: 'Your upload',
+  dropOrPaste: 'or drop it here, or paste it',
+  added: 'Image added',
+  removed: 'Image removed',
+  /** `percent` is of the code's width. */
+  size: (percent: number) => grammar.percent(percent / 100),
+  fullIgnoresSize: 'Full Width covers the whole code. Logo Size only applies in the center.',
+  photoCanBeCode: 'A photo can become the code itself, in its own colors.',
+  blend: 'Blend',
+  overTheCode: 'Over the code',
+  wovenIntoTheCode: 'Woven into the code',
+
+  keepsOwnColors: 'A woven picture keeps its own colors. Corner colors that you change still apply.',
+  offer: 'Your image can be the code.',
+  offerPromise: 'Woven in with its own colors, and it still scans.',
+  takeOffer: 'Weave it into the code',
+  focus: 'What matters in the picture',
+  /** `x` and `y` are the circle's center, `radius` its radius, as shares of the picture's side. */
+  focusAt: (x: number, y: number, radius: number) =>
+    `Center ${grammar.percent(x)} across and ${grammar.percent(y)} down, radius ${grammar.percent(radius)}`,
+  focusHint:
+    'Put the circle on what matters most, such as a face. Arrow keys move it, + and − resize it. Hold Shift to move the picture instead.',
+  smallerCircle: 'Smaller circle',
+  largerCircle: 'Larger circle',
+  zoom: 'Zoom',
+  zoomed: (factor: number) => `${grammar.number(factor, 1)} times`,
+  strength: 'Strength',
+  clearer: 'Clearer picture',
+  between: 'In between',
+  easier: 'Easier to scan',
+  look: 'Look',
+  looks,
+  sturdier: 'Sturdier',
+  suits:
+    'Works best with one large subject, clear light and dark areas, and a short link. Small print, fine textures and flat midtones get lost.',
+  /** Only said of more than 80 bytes. */
+  longText: (bytes: number) =>
+    `The text is long (${grammar.number(bytes)} bytes). A short link makes the picture clearer.`,
+  flat: 'Most of this picture is one midtone, so little of it will show. Choose one with clear light and dark areas.',
+  hardFocus: 'What is in the circle is hard to show. Move or resize the circle, or zoom in.',
+  sturdierHint: 'For surfaces that get worn or scratched. The picture is slightly less clear.',
+};

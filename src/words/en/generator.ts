@@ -1,0 +1,91 @@
+import type { ContentType } from '#design';
+
+/** What the page asks for when a type of content is chosen. */
+export interface ContentKindWords {
+  readonly button: string;
+  readonly input: string;
+  readonly placeholder: string;
+  /** The line that opens the fields beside the content. Only types with such fields have one. */
+  readonly details?: string;
+}
+
+// Specified: buttons, labels and placeholders. The lines that open the fields are this site's own.
+const kinds: Readonly<Record<ContentType, ContentKindWords>> = {
+  url: { button: 'URL', input: 'Website URL', placeholder: 'https://example.com' },
+  email: {
+    button: 'Email',
+    input: 'Email Address',
+    placeholder: 'hello@example.com',
+    details: 'Subject and message',
+  },
+  phone: { button: 'Phone', input: 'Phone Number', placeholder: '+1 (555) 123-4567' },
+  sms: { button: 'SMS', input: 'Sms Content', placeholder: 'Enter sms content', details: 'Message' },
+  text: { button: 'Text', input: 'Text Content', placeholder: 'Enter your text here...' },
+  wifi: {
+    button: 'WiFi',
+    input: 'Network Name (SSID)',
+    placeholder: 'WiFi Network Name',
+    details: 'Password and security',
+  },
+  vcard: {
+    button: 'vCard',
+    input: 'Vcard Content',
+    placeholder: 'Enter vcard content',
+    details: 'More about this contact',
+  },
+  instagram: { button: 'Instagram', input: 'Instagram Content', placeholder: 'Enter instagram content' },
+  youtube: { button: 'YouTube', input: 'Youtube Content', placeholder: 'Enter youtube content' },
+  facebook: { button: 'Facebook', input: 'Facebook Content', placeholder: 'Enter facebook content' },
+  twitter: { button: 'Twitter', input: 'Twitter Content', placeholder: 'Enter twitter content' },
+};
+
+/**
+ * The generator as it is first seen. What loads with the first touch has its words in `generator-content`,
+ * `generator-style`, `generator-pictures` and `generator-links`.
+ */
+export const generatorWords = {
+  kinds,
+  // Specified: the titles of the steps, the tabs, the button, the texts of the preview, the notices.
+  contentStep: 'QR Content',
+  styleStep: 'QR Style',
+  tabs: { standard: 'Standard', custom: 'Custom' },
+  standard: 'Create a simple black and white QR code',
+  generate: 'Generate QR Code',
+  generating: 'Generating...',
+  nothingYet: 'Click Generate to create your QR code',
+  imageWillBlend: 'Your image will blend with the QR code',
+  toPreview: 'Preview & Download',
+  noContent: 'Please enter content for your QR code',
+  notGenerated: 'Failed to generate QR code. Please try again.',
+  templateLoaded: 'Template loaded successfully!',
+  templateGenerated: 'QR code generated successfully from template!',
+  templateNotGenerated: 'Failed to generate QR code from template. Please try again.',
+  imageNotLoaded: 'Failed to load custom image',
+
+  contentType: 'Content type',
+  undo: 'Undo',
+  redo: 'Redo',
+  preview: 'Preview',
+  showPreview: 'Show the preview',
+  /** The text alternative of a code until it can be said what is in it. */
+  code: 'QR code',
+  readingImage: 'Reading the image…',
+  share: 'Share this design',
+  secretLeftOut: 'The link left something out. Type it again to continue.',
+  noCode: 'No QR code can hold this text.',
+  tooLong: 'This text is too long for a QR code. Shorten it to continue.',
+  colorNotRead: "We can't read one of the colors. Correct it to continue.",
+  notDrawn: "This code couldn't be drawn. Your design is kept. Change something to continue.",
+
+  // Parts that could not be loaded.
+  lostMaker: "Couldn't load the drawing tools. Check your connection, then press Generate to try again.",
+  lostDrawing: "Couldn't load what shows the code. Check your connection.",
+  lostVerdict: "Couldn't load the scan test. Check your connection.",
+  lostStyle: "Couldn't load the style controls. Your design is kept.",
+  lostFields: "Couldn't load these fields. Close them and open them again to retry.",
+  lostShare: "Couldn't load the link tools. Check your connection.",
+  lostFound: "Couldn't load the panel for what is in this picture. Check your connection.",
+  lostReader: "Couldn't load the image reader. Please try again.",
+  notPasted: "Couldn't paste the text. Please try again.",
+  linkNotOpened: "Couldn't open the link. Please open it again.",
+};
