@@ -21,7 +21,7 @@ function preloadPreview(): void {
   import('./preview-page.tsx').catch(() => undefined);
 }
 
-/** The library's own step, for back-ups that come where pictures do. Rejects when it cannot be had. */
+/** The library's own step, for backups that come where pictures do. Rejects when it cannot be had. */
 async function restoreBackUp(file: Blob): Promise<void> {
   const { restore } = await twice(() => import('#features/library/restoring'));
   await restore(file);
