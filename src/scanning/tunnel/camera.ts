@@ -39,40 +39,125 @@ export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
 }
 
 /** Lays the picture on its page and looks at it from the shot's direction. */
-function project(
-  picture: GrayPicture,
-  { page, margin, width = picture.width, rotation = 0, tilt = 0 }: Shot,
-): GrayPicture {
+function project(picture: GrayPicture, shot: Shot): GrayPicture {
+  const { page, margin, width = picture.width, rotation = 0, tilt = 0 } = shot;
   const side = Math.round(width * (1 + 2 * margin));
+  if (rotation !== 0 || tilt !== 0) return turn(framePicture(picture, page), picture.width, side, shot);
+  if (width !== picture.width) return scale(framePicture(picture, page), picture.width / width, side);
   const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
-  if (width === picture.width && rotation === 0 && tilt === 0) {
-    placeUnchanged(picture, seen, page);
-    return seen;
+  placeUnchanged(picture, seen, page);
+  return seen;
+}
+
+/**
+ * Returns what `side × side` pixels of the sensor see of a framed picture that is neither turned nor tilted, `step` pixels of which come to
+ * one of the sensor: along each axis a pixel is a mean of some of the picture's, always with the same weights.
+ */
+function scale(framed: GrayPicture, step: number, side: number): GrayPicture {
+  const across = axisWeights(framed.width, step, side);
+  const down = axisWeights(framed.height, step, side);
+  const narrow = new Float64Array(framed.height * side);
+  for (let y = 0; y < framed.height; y++) {
+    for (let x = 0; x < side; x++) {
+      let sum = 0;
+      for (let k = 0, from = y * framed.width + across.first[x]; k < across.count; k++) {
+        sum += framed.luma[from + k] * across.weights[x * across.count + k];
+      }
+      narrow[y * side + x] = sum;
+    }
   }
-  const scale = picture.width / width;
+  const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) {
+      let sum = 0;
+      for (let k = 0, from = down.first[y] * side + x; k < down.count; k++) {
+        sum += narrow[from + k * side] * down.weights[y * down.count + k];
+      }
+      seen.luma[y * side + x] = sum;
+    }
+  }
+  return seen;
+}
+
+/** Which pixels of a picture, from `first` on, come to each pixel of the sensor along one axis, and how much each counts. */
+interface AxisWeights {
+  readonly first: Int32Array;
+  readonly count: number;
+  /** `count` weights for each pixel of the sensor, which add up to 1. */
+  readonly weights: Float64Array;
+}
+
+/** The weights of points between two of `size` pixels each. What lies outside counts for the outermost, which show the page. */
+function axisWeights(size: number, step: number, side: number): AxisWeights {
+  const points = Math.ceil(step);
+  const count = Math.min(size, Math.ceil(step) + 2);
+  const first = new Int32Array(side);
+  const weights = new Float64Array(side * count);
+  for (let pixel = 0; pixel < side; pixel++) {
+    const placeOf = (point: number): number => {
+      const place = (pixel + (point + 0.5) / points - side / 2) * step + size / 2 - 0.5;
+      return Math.min(size - 1, Math.max(0, place));
+    };
+    first[pixel] = Math.min(size - count, Math.floor(placeOf(0)));
+    for (let point = 0; point < points; point++) {
+      const place = placeOf(point);
+      const left = Math.min(size - 2, Math.floor(place));
+      const at = pixel * count + left - first[pixel];
+      weights[at] += (left + 1 - place) / points;
+      weights[at + 1] += (place - left) / points;
+    }
+  }
+  return { first, count, weights };
+}
+
+/** Returns what `side × side` pixels of the sensor see of a framed picture, `width` pixels wide without its frame, that is turned or tilted. */
+function turn(framed: GrayPicture, width: number, side: number, shot: Shot): GrayPicture {
+  const { page, width: seenWidth = width, rotation = 0, tilt = 0 } = shot;
   // Where pixels are drawn together, every one of them counts.
-  const points = Math.ceil(scale);
+  const points = Math.ceil(width / seenWidth);
   // Where they lie on the sensor, from the middle and in picture widths.
   const places = Float64Array.from({ length: side * points }, (_, k) => {
     const pixel = Math.floor(k / points);
-    return (pixel + ((k % points) + 0.5) / points - side / 2) / width;
+    return (pixel + ((k % points) + 0.5) / points - side / 2) / seenWidth;
   });
   const angle = (rotation * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(angle) * picture.width, Math.sin(angle) * picture.width];
+  const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
-  const framed = framePicture(picture, page);
-  const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
   // On the page, from the middle and in picture widths too: how far across, and how much farther down than on the sensor.
   const across = places.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
+  // In pixels of the framed picture: where each column of points begins, and how far it goes on with every picture width down.
+  const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
+  const startX = across.map((place) => place * cos + middleX);
+  const startY = across.map((place) => middleY - place * sin);
+  const downX = stretch.map((share) => share * sin);
+  const downY = stretch.map((share) => share * cos);
+  const { width: rowLength, luma } = framed;
+  const [lastX, lastY] = [rowLength - 1, framed.height - 1];
+  const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
   for (let y = 0, index = 0; y < side; y++) {
-    for (let x = 0; x < side; x++, index++) {
+    for (let i = 0; i < side * points; index++) {
       let sum = 0;
-      for (let j = y * points; j < (y + 1) * points; j++) {
-        for (let i = x * points; i < (x + 1) * points; i++) {
-          const down = places[j] * stretch[i];
-          sum += sample(framed, across[i] * cos + down * sin + middleX, down * cos - across[i] * sin + middleY, page);
+      for (const end = i + points; i < end; i++) {
+        const fromX = startX[i];
+        const fromY = startY[i];
+        const byX = downX[i];
+        const byY = downY[i];
+        for (let j = y * points; j < (y + 1) * points; j++) {
+          const x = fromX + places[j] * byX;
+          const down = fromY + places[j] * byY;
+          if (x < 0 || down < 0 || x >= lastX || down >= lastY) {
+            sum += page;
+            continue;
+          }
+          // Between the four pixels around the point.
+          const left = x | 0;
+          const top = down | 0;
+          const at = top * rowLength + left;
+          const upper = luma[at] + (luma[at + 1] - luma[at]) * (x - left);
+          const lower = luma[at + rowLength] + (luma[at + rowLength + 1] - luma[at + rowLength]) * (x - left);
+          sum += upper + (lower - upper) * (down - top);
         }
       }
       seen.luma[index] = sum / (points * points);
@@ -97,19 +182,6 @@ function placeUnchanged(picture: GrayPicture, seen: GrayPicture, page: PageLuma)
     const row = picture.luma.subarray(y * picture.width, (y + 1) * picture.width);
     seen.luma.set(row, (top + y) * seen.width + left);
   }
-}
-
-/** Between the four pixels around a point; outside the picture lies the page. */
-function sample({ width, height, luma }: GrayPicture, x: number, y: number, page: PageLuma): number {
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return page;
-  const shareX = x - left;
-  const shareY = y - top;
-  const index = top * width + left;
-  const upper = luma[index] + (luma[index + 1] - luma[index]) * shareX;
-  const lower = luma[index + width] + (luma[index + width + 1] - luma[index + width]) * shareX;
-  return upper + (lower - upper) * shareY;
 }
 
 function shade({ width, height, luma }: GrayPicture, darkest: number): void {
@@ -160,17 +232,24 @@ const COSINES_BACK = COSINES.map((_, k) => COSINES[8 * (k & 7) + (k >> 3)]);
 /** What JPEG does to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls. */
 function recompress({ width, height, luma }: GrayPicture, quality: number): void {
   const percent = quality < 50 ? 5000 / quality : 200 - 2 * quality;
-  const steps = QUANTISATION.map((step) => Math.min(255, Math.max(1, Math.floor((step * percent + 50) / 100))));
+  const steps = Float64Array.from(QUANTISATION, (step) =>
+    Math.min(255, Math.max(1, Math.floor((step * percent + 50) / 100))),
+  );
   const block = new Float32Array(64);
   for (let top = 0; top < height; top += 8) {
     for (let left = 0; left < width; left += 8) {
+      let isFlat = true;
       for (let k = 0; k < 64; k++) {
         const y = Math.min(height - 1, top + (k >> 3));
         block[k] = Math.round(luma[y * width + Math.min(width - 1, left + (k & 7))]) - 128;
+        if (block[k] !== block[0]) isFlat = false;
       }
-      roundFrequencies(block, steps);
-      for (let y = top; y < Math.min(height, top + 8); y++) {
-        for (let x = left; x < Math.min(width, left + 8); x++) {
+      // Eight times the mean is the only frequency of a flat block.
+      if (isFlat) block.fill((Math.round((8 * block[0]) / steps[0]) * steps[0]) / 8);
+      else roundFrequencies(block, steps);
+      const [bottom, right] = [Math.min(height, top + 8), Math.min(width, left + 8)];
+      for (let y = top; y < bottom; y++) {
+        for (let x = left; x < right; x++) {
           luma[y * width + x] = Math.min(255, Math.max(0, Math.round(block[(y - top) * 8 + x - left]) + 128));
         }
       }
@@ -181,12 +260,7 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
 /** What a block is transformed into on the way. */
 const HALF_WAY = new Float32Array(64);
 
-function roundFrequencies(block: Float32Array, steps: readonly number[]): void {
-  if (block.every((value) => value === block[0])) {
-    // Eight times the mean is the only frequency.
-    block.fill((Math.round((8 * block[0]) / steps[0]) * steps[0]) / 8);
-    return;
-  }
+function roundFrequencies(block: Float32Array, steps: Float64Array): void {
   transform(block, HALF_WAY, COSINES);
   transform(HALF_WAY, block, COSINES);
   for (let k = 0; k < 64; k++) block[k] = Math.round(block[k] / steps[k]) * steps[k];
@@ -198,13 +272,23 @@ function roundFrequencies(block: Float32Array, steps: readonly number[]): void {
 function transform(from: Float32Array, to: Float32Array, cosines: Float32Array): void {
   for (let row = 0; row < 64; row += 8) {
     const column = row >> 3;
+    const a = from[row];
+    const b = from[row + 1];
+    const c = from[row + 2];
+    const d = from[row + 3];
+    const e = from[row + 4];
+    const f = from[row + 5];
+    const g = from[row + 6];
+    const h = from[row + 7];
     // Most frequencies are gone once they were rounded.
-    let last = 7;
-    while (last >= 0 && from[row + last] === 0) last--;
+    if (b === 0 && c === 0 && d === 0 && e === 0 && f === 0 && g === 0 && h === 0) {
+      for (let out = 0; out < 64; out += 8) to[out + column] = a * cosines[out];
+      continue;
+    }
     for (let out = 0; out < 64; out += 8) {
-      let sum = 0;
-      for (let k = 0; k <= last; k++) sum += from[row + k] * cosines[out + k];
-      to[out + column] = sum;
+      const first = a * cosines[out] + b * cosines[out + 1] + c * cosines[out + 2] + d * cosines[out + 3];
+      to[out + column] =
+        first + e * cosines[out + 4] + f * cosines[out + 5] + g * cosines[out + 6] + h * cosines[out + 7];
     }
   }
 }
