@@ -3,6 +3,7 @@ import { drawQrCode, rasterize } from '#drawing';
 import { EncodeError, encode, type QrCode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { Pixels } from '#raster';
+import { type View, viewsOf } from './conditions.ts';
 import { type Cell, type Reading, readPicture } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
@@ -13,6 +14,8 @@ import type { Reader } from './readers.ts';
 export class PlainReadings {
   #text = '';
   #byForm = new Map<string, Reading[]>();
+  /** The code that was read last, and its form: often one cell after the other is asked about. */
+  #drawn: { readonly form: string; readonly see: View } | null = null;
 
   /** How a plain code of the same text, version and level fares in the cells of `missed`, in their order. */
   async read(
@@ -25,6 +28,7 @@ export class PlainReadings {
     if (text !== this.#text) {
       this.#text = text;
       this.#byForm = new Map();
+      this.#drawn = null;
     }
     const form = `${code.version}${code.level}`;
     // Another call may turn to another text while this one waits.
@@ -34,8 +38,9 @@ export class PlainReadings {
       .filter((reading) => !find(readings, reading))
       .map(({ condition, reader }): Cell => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
     if (cells.length > 0) {
-      const picture = drawPlainCode(text, code);
-      for await (const reading of readPicture({ picture }, text, cells, pause)) readings.push(reading);
+      const { see } = this.#drawn?.form === form ? this.#drawn : { see: viewsOf(drawPlainCode(text, code)) };
+      this.#drawn = { form, see };
+      for await (const reading of readPicture(see, text, cells, pause)) readings.push(reading);
     }
     return missed.map((reading) => find(readings, reading)!);
   }

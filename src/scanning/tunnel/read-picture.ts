@@ -1,5 +1,5 @@
 import type { Pixels } from '#raster';
-import { type ConditionId, viewsOf } from './conditions.ts';
+import { type ConditionId, type View, viewsOf } from './conditions.ts';
 import type { Reader, ReaderId, ReadText } from './readers.ts';
 
 /** One reader's try under one condition. */
@@ -17,16 +17,15 @@ export interface Cell {
 }
 
 /**
- * Has the picture of a code read in each of the cells, in their order; `page` is the whole page if there is more on it than the code.
- * Other work gets its turn in every `pause`, whose rejection ends the readings.
+ * Has the picture that `see` shows read in each of the cells, in their order. Other work gets its turn in every `pause`, whose
+ * rejection ends the readings.
  */
 export async function* readPicture(
-  { picture, page }: { readonly picture: Pixels; readonly page?: Pixels },
+  see: View,
   text: string,
   cells: Iterable<Cell>,
   pause: () => Promise<void>,
 ): AsyncGenerator<Reading> {
-  const see = viewsOf(picture, page);
   let seen: { readonly condition: ConditionId; readonly pixels: Pixels } | undefined;
   for (const { condition, reader } of cells) {
     if (seen?.condition !== condition) {

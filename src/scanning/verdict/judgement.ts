@@ -4,10 +4,12 @@ import {
   CONDITIONS,
   type ConditionId,
   isReadWithHelp,
+  keepViews,
   type PlainReadings,
   type Reader,
   type Reading,
   readPicture,
+  viewsOf,
 } from '#scanning/tunnel';
 import { type Decision, decide } from './decide.ts';
 import { allowedBy, type Inspection } from './inspect.ts';
@@ -47,13 +49,13 @@ export async function judgeSpecimen(
   known: readonly Reading[] = [],
 ): Promise<Judgement> {
   const { readers, pause, plain } = tools;
-  const { text, code } = specimen;
+  const { text, code, picture, page } = specimen;
   const found: Reading[] = [];
   const left = cellsOf(conditions, readers).filter(
     ({ condition, reader }) =>
       !known.some((reading) => reading.condition === condition && reading.reader === reader.id),
   );
-  for await (const reading of readPicture(specimen, text, left, pause)) found.push(reading);
+  for await (const reading of readPicture(viewsOf(picture, page), text, left, pause)) found.push(reading);
   const readings = CONDITIONS.flatMap((id) => [...known, ...found].filter(({ condition }) => condition === id));
   const missed = readings.filter(({ isRight }) => !isRight);
   const isUnread = missed.length === readings.length;
@@ -97,7 +99,7 @@ export async function findVerdict(
   readings: Reading[] = [],
 ): Promise<Verdict | null> {
   const { readers, pause, plain } = tools;
-  const { text, code } = specimen;
+  const { text, code, picture, page } = specimen;
   const hasFailed = ({ condition, reader }: Cell): boolean =>
     before.some((reading) => reading.condition === condition && reading.reader === reader.id && !reading.isRight);
   const isLimited = allowedBy(inspection.excesses, true) !== 'everywhere';
@@ -113,7 +115,9 @@ export async function findVerdict(
     return decide(inspection, evidence).verdict;
   };
   if (isBetter(needed, decideWith(true, []))) return null;
-  for await (const reading of readPicture(specimen, text, cells, pause)) {
+  // What the one reader missed before may be asked long before the other.
+  const see = keepViews(viewsOf(picture, page));
+  for await (const reading of readPicture(see, text, cells, pause)) {
     readings.push(reading);
     const missed = readings.filter(({ isRight }) => !isRight);
     if (missed.length === readings.length && missed.length >= ENOUGH_MISSES) return null;

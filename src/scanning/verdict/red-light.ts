@@ -1,4 +1,4 @@
-import { RED_LIGHT_CONDITIONS, type Reading, readPicture, underRedLight } from '#scanning/tunnel';
+import { RED_LIGHT_CONDITIONS, type Reading, readPicture, underRedLight, viewsOf } from '#scanning/tunnel';
 import { inspect } from './inspect.ts';
 import type { Judgement, JudgeTools } from './judgement.ts';
 import { LIMITS } from './limits.ts';
@@ -30,8 +30,7 @@ export async function judgeRedLight(
     .filter(({ condition, isRight }) => isRight && RED_LIGHT_CONDITIONS.includes(condition))
     .map(({ condition, reader }) => ({ condition, reader: readers.find(({ id }) => id === reader)! }));
   const inRed: Reading[] = [];
-  for await (const reading of readPicture(page ? { picture, page } : { picture }, specimen.text, cells, pause))
-    inRed.push(reading);
+  for await (const reading of readPicture(viewsOf(picture, page), specimen.text, cells, pause)) inRed.push(reading);
   const right = inRed.filter(({ isRight }) => isRight).length;
   return { readings: inRed, isWeak: right < LIMITS.shareOfPlain.everywhere * inRed.length };
 }
