@@ -1,7 +1,7 @@
 /**
  * `node bench/judging.mjs [commit]`: how long the whole answer about a design takes, with its fixes, over random designs of which every seventh has
  * shapes. Processor time in milliseconds and readings. With a commit, its sources are measured beside the present ones, design by design, and every
- * verdict that changed is listed. `--designs=350`, `--seed=1`; `--try` takes one design.
+ * verdict that changed is listed. `--designs=350`, `--seed=1`; `--woven` weaves every image into its code; `--try` takes one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
   options: {
     designs: { type: 'string', default: '350' },
     seed: { type: 'string', default: '1' },
+    woven: { type: 'boolean', default: false },
     try: { type: 'boolean', default: false },
   },
   allowPositionals: true,
@@ -58,8 +59,14 @@ if (commit) listChanges();
 /** @param {number} k */
 function designOf(k) {
   const random = createRandom(Number(values.seed) * 10_000 + k);
-  const asked = randomDesign(random);
+  const drawn = randomDesign(random);
+  const asked = values.woven && drawn.image ? { ...drawn, design: woven(drawn.design) } : drawn;
   return k % 7 === 6 ? withRandomShapes(asked, random) : asked;
+}
+
+/** @param {ReturnType<typeof randomDesign>['design']} design */
+function woven(design) {
+  return { ...design, imagePosition: 'full', weave: sources.now.DEFAULT_WEAVE };
 }
 
 /**

@@ -68,6 +68,20 @@ it('shows readers the whole page as it is, and points cameras at the code', asyn
   expect(await widthsOf(onPage)).toEqual([1000, ...shots]);
 });
 
+describe('a light code', () => {
+  it('is read by the strong reader alone: the weak one looks for dark codes', async () => {
+    const verdictOn = async (isInverted: boolean): Promise<unknown> => {
+      const inspection = { ...INSPECTION, budget: { ...INSPECTION.budget, isInverted } };
+      const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
+      const { readings } = await judgeSpecimen(SPECIMEN, inspection, tools);
+      const right = readings.filter(({ isRight }) => isRight);
+      return [readings.length, right.length, new Set(right.map(({ reader }) => reader)).size];
+    };
+    expect(await verdictOn(true)).toEqual([28, 14, 1]);
+    expect(await verdictOn(false)).toEqual([28, 28, 2]);
+  });
+});
+
 /** Reads nothing, and counts how often it is asked. */
 function blindReader(id: ReaderId): Reader & { asked: number } {
   return {
@@ -92,6 +106,22 @@ describe('a code that nobody reads', () => {
   });
 });
 
+/** The limits leave good conditions. */
+const LIMITED: Inspection = {
+  ...INSPECTION,
+  excesses: [{ id: 'corners', verdict: 'good-conditions', unread: 'good-conditions' }],
+};
+
+/** They leave less. */
+const UNLIKELY: Inspection = {
+  ...INSPECTION,
+  excesses: [{ id: 'inverted', verdict: 'unlikely', unread: 'unlikely' }],
+};
+
+function asRight(reading: Reading): Reading {
+  return { ...reading, isRight: true };
+}
+
 describe('findVerdict', () => {
   it('promises a verdict after the fourteen hardest readings, and not before', async () => {
     const readers = [readerNamed('zxing'), readerNamed('jsqr')];
@@ -103,25 +133,38 @@ describe('findVerdict', () => {
   });
 
   it('promises no more than good conditions after the eight hardest, where the limits leave no more', async () => {
-    const excess = { id: 'corners', verdict: 'good-conditions', unread: 'good-conditions' } as const;
     const tools = toolsWith([readerNamed('zxing'), readerNamed('jsqr')]);
     const readings: Reading[] = [];
-    const limited = { ...INSPECTION, excesses: [excess] };
-    expect(await findVerdict(SPECIMEN, limited, tools, 'good-conditions', [], readings)).toBe('good-conditions');
+    expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
     const hardest = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
     expect(readings.map(({ condition }) => condition)).toEqual(hardest.flatMap((id) => [id, id]));
     // What cannot be had is not asked for.
-    expect(await findVerdict(SPECIMEN, limited, tools, 'everywhere', [])).toBeNull();
+    expect(await findVerdict(SPECIMEN, LIMITED, tools, 'everywhere', [])).toBeNull();
+  });
+
+  it.each([
+    [2, 8],
+    [3, 10],
+  ])('promises good conditions at best with %i of the hardest missed, after %i readings', async (misses, asked) => {
+    let reads = 0;
+    const strong = readerNamed('zxing');
+    const weak: Reader = { id: 'jsqr', read: async (pixels) => (++reads <= misses ? null : strong.read(pixels)) };
+    const plain = { read: async (_: string, __: unknown, missed: Reading[]) => missed.map(asRight) };
+    const tools = { ...toolsWith([strong, weak]), plain: plain as unknown as PlainReadings };
+    const readings: Reading[] = [];
+    expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
+    expect(readings).toHaveLength(asked);
   });
 
   it('gives up after twelve misses, or earlier where the needed verdict is out of reach', async () => {
-    const asked = async (needed: Verdict): Promise<number> => {
+    const asked = async (needed: Verdict, inspection = INSPECTION): Promise<number> => {
       const readings: Reading[] = [];
       const tools = toolsWith([blindReader('zxing'), blindReader('jsqr')]);
-      expect(await findVerdict(SPECIMEN, INSPECTION, tools, needed, [], readings)).toBeNull();
+      expect(await findVerdict(SPECIMEN, inspection, tools, needed, [], readings)).toBeNull();
       return readings.length;
     };
     expect(await asked('unlikely')).toBe(12);
+    expect(await asked('unlikely', UNLIKELY)).toBe(12);
     expect(await asked('everywhere')).toBe(1);
   });
 
