@@ -1,7 +1,7 @@
 /**
  * `node bench/judging.mjs [commit]`: how long the whole answer about a design takes, with its fixes, over random designs of which every seventh has
  * shapes. Processor time in milliseconds and readings. With a commit, its sources are measured beside the present ones, design by design, and every
- * verdict that changed is listed. `--designs=350`, `--seed=1`; `--woven` weaves every image into its code; `--try` takes one design.
+ * verdict that changed is listed. `--designs=350`, `--seed=1`; `--woven` weaves images into the codes of short texts; `--try` takes one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const DESIGNS = values.try ? 1 : Number(values.designs);
+/** Characters. Longer texts leave too little of the image. */
+const LONGEST_WOVEN = 90;
 const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'];
 
 const { createRandom, randomDesign } = await loadSource('calibration/index.ts');
@@ -60,7 +62,8 @@ if (commit) listChanges();
 function designOf(k) {
   const random = createRandom(Number(values.seed) * 10_000 + k);
   const drawn = randomDesign(random);
-  const asked = values.woven && drawn.image ? { ...drawn, design: woven(drawn.design) } : drawn;
+  const isWoven = values.woven && drawn.image && drawn.design.content.length <= LONGEST_WOVEN;
+  const asked = isWoven ? { ...drawn, design: woven(drawn.design) } : drawn;
   return k % 7 === 6 ? withRandomShapes(asked, random) : asked;
 }
 
