@@ -3,15 +3,14 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFile, type PdfOrder, type PngOrder, type SvgOrder } from '#making';
 import { flattenOn } from '#raster';
-import { DEFAULT_FILE_CHOICE, type FileChoice } from '#storage';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { makeFile } from '../src/features/preview/files/make-file.ts';
-import type { Remade } from '../src/features/preview/files/remake.ts';
 import { CASES, type Case } from './print-cases.ts';
 import {
   BLEED,
+  type CodeOfCase,
   codeOf,
   DPI,
   draw,
@@ -30,28 +29,28 @@ import {
 const folder = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-beforeAll(() => {
-  // That the page writes PNG files itself where no worker runs, as here.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  prepareReaders();
-});
+beforeAll(prepareReaders);
 
-const WATCH = { signal: new AbortController().signal, onProgress: () => undefined };
-
-/** Writes a file as the page does; where it is. */
-async function write(code: Remade, choice: Partial<FileChoice>): Promise<string> {
-  const whole = { ...DEFAULT_FILE_CHOICE, mm: MM, ...choice };
-  const blob = await makeFile(code, whole, code.design, WATCH);
-  const path = join(folder, `${Math.random()}.${whole.format}`);
-  writeFileSync(path, new Uint8Array(await blob.arrayBuffer()));
+/** Writes a file that carries its design, and returns where it is. */
+async function write({ made, design, image }: CodeOfCase, order: Wanted): Promise<string> {
+  const whole = { margin: 4, title: 'QR code for example.com/in-print', carried: design, ...order };
+  const path = join(folder, `${Math.random()}.${order.format}`);
+  writeFileSync(path, await makeFile(made, design, image, whole));
   return path;
 }
 
+type Wanted =
+  | Pick<SvgOrder, 'format' | 'mm'>
+  | Pick<PdfOrder, 'format' | 'mm' | 'ink' | 'date'>
+  | Pick<PngOrder, 'format' | 'size'>;
+
+const PDF = { format: 'pdf', mm: MM, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
+
 /** Where a case's files are. */
 const FILES = {
-  svg: once(async (one: Case) => write(await codeOf(one), { format: 'svg' })),
-  pdf: once(async (one: Case) => write(await codeOf(one), { format: 'pdf' })),
-  blackPdf: once(async (one: Case) => write(await codeOf(one), { format: 'pdf', isBlackOnly: true })),
+  svg: once(async (one: Case) => write(await codeOf(one), { format: 'svg', mm: MM })),
+  pdf: once(async (one: Case) => write(await codeOf(one), PDF)),
+  blackPdf: once(async (one: Case) => write(await codeOf(one), { ...PDF, ink: 'black' })),
 };
 
 describe.each(PROGRAMS)('$name', (program) => {
@@ -68,7 +67,9 @@ describe.each(PROGRAMS)('$name', (program) => {
 describe('PNG files', () => {
   it.each(CASES)('hold $name at any size: read, measured, in its colours', async (one) => {
     const code = await codeOf(one);
-    const { width, height, data } = PNG.sync.read(readFileSync(await write(code, { format: 'png', dpi: DPI })));
+    const { width, height, data } = PNG.sync.read(
+      readFileSync(await write(code, { format: 'png', size: { mm: MM, dpi: DPI } })),
+    );
     // Whole pixels for each module, its margin included: as many as come nearest to the 600 that were asked for.
     const modules = code.made.code.size + 8;
     const side = modules * Math.round(600 / modules);
@@ -80,7 +81,7 @@ describe('PNG files', () => {
 
   it('are as wide in print as they say', async () => {
     for (const mm of [10, 30, 123.4]) {
-      const bytes = readFileSync(await write(await codeOf({ name: '' }), { format: 'png', mm, dpi: 300 }));
+      const bytes = readFileSync(await write(await codeOf({ name: '' }), { format: 'png', size: { mm, dpi: 300 } }));
       const at = bytes.indexOf('pHYs') + 4;
       const width = bytes.readUInt32BE(16);
       expect(bytes[at + 8]).toBe(1);

@@ -8,10 +8,9 @@ import { expect } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { edgeOf, pixelGrid, rasterize } from '#drawing';
-import { redraw } from '#making';
-import { flattenOn, type Pixels } from '#raster';
+import { type MadeCode, makeCode, redraw } from '#making';
+import { flattenOn, type Pixels, type UploadedImage } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { type Remade, remake } from '../src/features/preview/files/remake.ts';
 import type { Case } from './print-cases.ts';
 
 export const run = promisify(execFile);
@@ -44,7 +43,14 @@ export function once<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Ans
   };
 }
 
-export const codeOf = once(({ style, design, image }: Case): Promise<Remade> => {
+/** The code of a case, made once. */
+export interface CodeOfCase {
+  readonly made: MadeCode;
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
+}
+
+export const codeOf = once(({ style, design, image }: Case): CodeOfCase => {
   const whole: QrDesign = {
     ...DEFAULT_DESIGN,
     type: 'text',
@@ -54,7 +60,7 @@ export const codeOf = once(({ style, design, image }: Case): Promise<Remade> => 
     ...design,
     ...(image && { customImage: image.href }),
   };
-  return remake({ design: whole, text: TEXT }, image ?? null);
+  return { made: makeCode(whole, image ?? null), design: whole, image: image ?? null };
 });
 
 export function open(path: string): Pixels {
@@ -129,7 +135,7 @@ function darkBox({ width, height, data }: Pixels): { left: number; top: number; 
 }
 
 /** The page and the code on it are as large as they say, and where they belong. */
-export function expectMeasures(picture: Pixels, { made }: Remade, edge: number): void {
+export function expectMeasures(picture: Pixels, { made }: CodeOfCase, edge: number): void {
   const { size } = made.code;
   const module = MM / (size + 8);
   expect(Math.abs(picture.width / PIXELS_PER_MM - (MM + 2 * edge)), 'page').toBeLessThanOrEqual(EXACT);
@@ -149,14 +155,14 @@ export function expectMeasures(picture: Pixels, { made }: Remade, edge: number):
 const PIXELS_PER_MODULE = 12;
 
 /** The picture that is judged, and its grid. */
-const judgedPicture = once(({ made, design, image }: Remade) => {
+const judgedPicture = once(({ made, design, image }: CodeOfCase) => {
   const { size } = made.code;
   const grid = pixelGrid(size, PIXELS_PER_MODULE * (size + 8), 4);
   return { grid, judged: flattenOn(rasterize(redraw(made, design, image, grid)), 255) };
 });
 
 /** In the middle of each module, where that is no edge, there is the colour of the picture that is judged. */
-export function expectColors(picture: Pixels, code: Remade, edge: number): void {
+export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): void {
   const { size } = code.made.code;
   const { grid, judged } = judgedPicture(code);
   const begin = edge * PIXELS_PER_MM;

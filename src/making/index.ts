@@ -6,4 +6,14 @@ export {
   makeCode,
   redraw,
 } from './make-code.ts';
+export {
+  type FileOrder,
+  gridOfFile,
+  makeFile,
+  type PdfOrder,
+  type PngOrder,
+  type SvgOrder,
+  writeFile,
+} from './make-file.ts';
 export { makePicture } from './make-picture.ts';
+export { MOST_FILE_PIXELS, nearestPixelSize, type PixelSize, type WantedPixels } from './pixel-size.ts';

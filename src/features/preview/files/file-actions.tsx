@@ -8,9 +8,9 @@ import { previewWords } from '#words/preview';
 import { type CopyOutcome, copyFile } from './copy-file.ts';
 import styles from './file-actions.module.css';
 import { FileProgress } from './file-progress.tsx';
-import { fileName, makeFile } from './make-file.ts';
 import { openPdf } from './open-pdf.ts';
 import type { Remade } from './remake.ts';
+import { fileName, requestFile } from './request-file.ts';
 import { useFileJob } from './use-file-job.ts';
 
 interface FileActionsProps {
@@ -28,7 +28,7 @@ export function FileActions({ code, choice, carried }: FileActionsProps) {
 
   /** Only saved files may carry the design; copies and prints are mere pictures. */
   function make(format: FileFormat, carried: QrDesign | null = null): Promise<Blob> {
-    return job.begin((watch) => makeFile(code, { ...choice, format }, carried, watch));
+    return job.begin((watch) => requestFile(code, { ...choice, format }, carried, watch));
   }
 
   async function download(): Promise<void> {

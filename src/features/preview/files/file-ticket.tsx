@@ -7,9 +7,9 @@ import { fileWords } from '#words/files';
 import { FileActions } from './file-actions.tsx';
 import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
-import { drawSpecimen } from './make-file.ts';
 import { pixelFacts } from './print-size.ts';
 import type { Remade } from './remake.ts';
+import { drawSpecimen } from './request-file.ts';
 import { useFileChoice } from './use-file-choice.ts';
 import { useRemade } from './use-remade.ts';
 

@@ -1,11 +1,11 @@
 import type { Drawing } from '#drawing';
-import { writePng } from '#drawing/files';
+import { type PngOrder, writeFile } from '#making';
 import type { WorksOf } from '#workers';
 
 /** Writing PNG files. Progress is the share that is done, 0 to 1. */
 export interface PngWork {
   readonly write: {
-    readonly request: { readonly drawing: Drawing; readonly pixelsPerMetre: number | null };
+    readonly request: { readonly drawing: Drawing; readonly text: string; readonly order: PngOrder };
     readonly answer: Uint8Array<ArrayBuffer>;
     readonly progress: number;
   };
@@ -13,8 +13,8 @@ export interface PngWork {
 
 /** The same work for a worker and, in browsers that start none, for the page. */
 export const PNG_WORKS: WorksOf<PngWork, never> = {
-  async write({ drawing, pixelsPerMetre }, { signal, progress, transfer }) {
-    const file = await writePng(drawing, pixelsPerMetre, (share) => {
+  async write({ drawing, text, order }, { signal, progress, transfer }) {
+    const file = await writeFile(drawing, text, order, (share) => {
       signal.throwIfAborted();
       progress(share);
     });

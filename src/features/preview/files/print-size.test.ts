@@ -1,5 +1,6 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { MOST_FILE_PIXELS } from '#making';
+import { FILE_LIMITS } from '#storage';
 import { pixelFacts, printFacts } from './print-size.ts';
 
 it('tells the width of a module and the distance of ten times the size', () => {
@@ -19,34 +20,9 @@ it.each([
   expect(printFacts(32, { margin: 4, mm })).toMatchObject({ fault, leastGood: 10, least: 16 });
 });
 
-const BY_PIXELS = { margin: 4, isByPixels: true, mm: 30, dpi: 300 } as const;
-const BY_SIZE = { ...BY_PIXELS, isByPixels: false, pixels: 1200 } as const;
-
-it('has whole pixels for each module, as near to what is wanted as can be, one at least', () => {
-  expect(pixelFacts(25, { ...BY_PIXELS, pixels: 354 })).toEqual({ scale: 11, side: 363, dpi: null });
-  expect(pixelFacts(25, { ...BY_PIXELS, pixels: 346 })).toEqual({ scale: 10, side: 330, dpi: null });
-  expect(pixelFacts(177, { ...BY_PIXELS, pixels: 100 })).toEqual({ scale: 1, side: 185, dpi: null });
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 100, max: 10_000 }), (version, pixels) => {
-      const modules = 17 + 4 * version;
-      const { scale, side } = pixelFacts(modules, { ...BY_PIXELS, pixels });
-      expect(side).toBe(scale * (modules + 8));
-      expect(side).toBeLessThanOrEqual(10_000);
-      if (pixels >= modules + 8 && pixels <= 9800) {
-        expect(Math.abs(side - pixels)).toBeLessThanOrEqual((modules + 8) / 2);
-      }
-    }),
-  );
-});
-
-it('is as large in print as was chosen, to the last pixel', () => {
-  const { side, dpi } = pixelFacts(25, BY_SIZE);
-  expect(side).toBe(363);
-  expect((side / (dpi as number)) * 25.4).toBeCloseTo(30, 9);
-});
-
-it('stays within ten thousand pixels, and says which density that leaves', () => {
-  const { side, dpi } = pixelFacts(25, { ...BY_SIZE, mm: 1000, dpi: 2400 });
-  expect(side).toBe(9999);
-  expect(dpi).toBeCloseTo(253.97, 1);
+it('counts pixels by the field that is open', () => {
+  const choice = { margin: 4, mm: 30, dpi: 300, pixels: 1200 } as const;
+  expect(pixelFacts(25, { ...choice, isByPixels: true })).toEqual({ scale: 36, side: 1188, dpi: null });
+  expect(pixelFacts(25, { ...choice, isByPixels: false })).toMatchObject({ scale: 11, side: 363 });
+  expect(FILE_LIMITS.pixels.max).toBe(MOST_FILE_PIXELS);
 });

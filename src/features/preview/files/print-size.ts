@@ -1,12 +1,11 @@
 // What sizes mean. Sources of the rules: printers' guides, in docs/files.md.
 
 import { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE } from '#drawing';
-import { FILE_LIMITS, type FileChoice } from '#storage';
+import { nearestPixelSize, type PixelSize, type WantedPixels } from '#making';
+import type { FileChoice } from '#storage';
 
 /** Readers read a code from ten times its width away. */
 const DISTANCE_PER_SIZE = 10;
-
-const MM_PER_INCH = 25.4;
 
 /** What a size in print means; lengths in millimetres. */
 export interface PrintFacts {
@@ -30,25 +29,14 @@ export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'ma
   return { moduleWidth, distance: DISTANCE_PER_SIZE * mm, fault, leastGood, least };
 }
 
-/** A picture of whole pixels for each module. */
-export interface PixelFacts {
-  /** Pixels along a module. */
-  readonly scale: number;
-  /** Pixels along the picture. */
-  readonly side: number;
-  /** Pixels along an inch of it in print; null where it has no size in print. */
-  readonly dpi: number | null;
+type PixelChoice = Pick<FileChoice, 'margin' | 'isByPixels' | 'pixels' | 'mm' | 'dpi'>;
+
+/** The picture of pixels that is nearest to what is chosen. */
+export function pixelFacts(modules: number, choice: PixelChoice): PixelSize {
+  return nearestPixelSize(modules, choice.margin, wantedPixels(choice));
 }
 
-/** The picture nearest to what is chosen, and no wider than is possible; of two that are as near, the larger. */
-export function pixelFacts(
-  modules: number,
-  { margin, isByPixels, pixels, mm, dpi }: Pick<FileChoice, 'margin' | 'isByPixels' | 'pixels' | 'mm' | 'dpi'>,
-): PixelFacts {
-  const cells = modules + 2 * margin;
-  const wanted = isByPixels ? pixels : (mm / MM_PER_INCH) * dpi;
-  const most = Math.floor(FILE_LIMITS.pixels.max / cells);
-  const scale = Math.max(1, Math.min(Math.round(wanted / cells), most));
-  const side = scale * cells;
-  return { scale, side, dpi: isByPixels ? null : (side * MM_PER_INCH) / mm };
+/** How large a chosen picture of pixels is wanted. */
+export function wantedPixels({ isByPixels, pixels, mm, dpi }: Omit<PixelChoice, 'margin'>): WantedPixels {
+  return isByPixels ? { pixels } : { mm, dpi };
 }

@@ -1,7 +1,8 @@
 import { PRINTED_MODULE } from '#drawing';
+import type { PixelSize } from '#making';
 import { fileWords } from '#words/files';
 import { grammar } from '#words/grammar';
-import type { PixelFacts, PrintFacts } from './print-size.ts';
+import type { PrintFacts } from './print-size.ts';
 
 const words = fileWords.print;
 
@@ -25,7 +26,7 @@ export function printWarning({ fault, leastGood, least }: PrintFacts): string | 
 }
 
 /** Returns what a picture of pixels is like, with its density if it has a size in print. */
-export function pixelText({ side, scale, dpi }: PixelFacts): string {
+export function pixelText({ side, scale, dpi }: PixelSize): string {
   return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
 }
 

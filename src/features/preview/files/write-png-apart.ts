@@ -1,4 +1,5 @@
 import type { Drawing } from '#drawing';
+import type { PngOrder } from '#making';
 import { startPool } from '#workers';
 import type { FileWatch } from './file-watch.ts';
 import { PNG_WORKS, type PngWork } from './png-work.ts';
@@ -19,13 +20,14 @@ const writer = startPool<PngWork>({
 });
 
 /**
- * `writePng` in a worker: however large the picture is, the page goes on. Rejects with a `WorkerFailure`, or with the
+ * `writeFile` of a PNG in a worker: however large the picture is, the page goes on. Rejects with a `WorkerFailure`, or with the
  * reason of the signal, which ends the work at once.
  */
 export function writePngApart(
   drawing: Drawing,
-  pixelsPerMetre: number | null,
+  text: string,
+  order: PngOrder,
   { signal, onProgress }: FileWatch,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writer.ask('write', { drawing, pixelsPerMetre }, { signal, onProgress });
+  return writer.ask('write', { drawing, text, order }, { signal, onProgress });
 }

@@ -1,15 +1,13 @@
-import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
-import { hideSecrets } from '#content';
 import { type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
-import { type FileFacts, inBlackInk, writePdf, writeSvg } from '#drawing/files';
-import { redraw } from '#making';
+import { inBlackInk } from '#drawing/files';
+import { type FileOrder, gridOfFile, redraw, writeFile } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
 import { codeName, fileNameOf } from '#ui';
 import { fileWords } from '#words/files';
 import { weaveDrawing } from '#workbench';
 import type { FileWatch } from './file-watch.ts';
-import { pixelFacts } from './print-size.ts';
+import { pixelFacts, wantedPixels } from './print-size.ts';
 import type { Remade } from './remake.ts';
 import { writePngApart } from './write-png-apart.ts';
 
@@ -20,17 +18,35 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 };
 
 /**
- * The file of a code in the chosen format and size; `carried` is the design that it carries, null for none. Rejects with the signal's
- * reason once it is aborted.
+ * Has the file of a code made in the chosen format and size, without holding up the page; `carried` is the design that it carries, null
+ * for none. Rejects with the signal's reason once it is aborted.
  */
-export async function makeFile(
+export async function requestFile(
   code: Remade,
   choice: FileChoice,
   carried: QrDesign | null,
   watch: FileWatch,
 ): Promise<Blob> {
-  const packed = carried && (await packDesign(carried));
-  return new Blob([await writeFile(code, choice, packed, watch)], { type: MEDIA_TYPE[choice.format] });
+  const { text, code: qrCode } = code.made;
+  const order = orderOf(text, choice, carried);
+  const drawing = await draw(code, gridOfFile(qrCode.size, order));
+  const bytes = await (order.format === 'png'
+    ? writePngApart(drawing, text, order, watch)
+    : writeFile(drawing, text, order));
+  return new Blob([bytes], { type: MEDIA_TYPE[choice.format] });
+}
+
+function orderOf(text: string, choice: FileChoice, carried: QrDesign | null): FileOrder {
+  const { format, mm, margin, isBlackOnly } = choice;
+  const order = { margin, title: fileWords.title(codeName(text)), carried };
+  switch (format) {
+    case 'svg':
+      return { ...order, format, mm };
+    case 'pdf':
+      return { ...order, format, mm, ink: isBlackOnly ? 'black' : 'rgb', date: new Date() };
+    case 'png':
+      return { ...order, format, size: wantedPixels(choice) };
+  }
 }
 
 /** What of a choice is seen. */
@@ -61,36 +77,4 @@ export function fileName({ made }: Remade, choice: FileChoice): string {
   const { format, isByPixels, mm } = choice;
   const size = format === 'png' && isByPixels ? `${pixelFacts(made.code.size, choice).side}px` : `${mm}mm`;
   return `quietzone-${fileNameOf(made.text)}-${size}.${format}`;
-}
-
-async function writeFile(
-  code: Remade,
-  choice: FileChoice,
-  packed: Uint8Array<ArrayBuffer> | null,
-  watch: FileWatch,
-): Promise<string | Uint8Array<ArrayBuffer>> {
-  const { size } = code.made.code;
-  const { format, mm, margin, isBlackOnly } = choice;
-  switch (format) {
-    case 'svg': {
-      const metadata = packed ? { metadata: writeForSvg(packed) } : {};
-      return writeSvg(await draw(code, moduleGrid(size, margin)), { mm, ...factsOf(code), ...metadata });
-    }
-    case 'pdf': {
-      const ink = isBlackOnly ? 'black' : 'rgb';
-      const attachment = packed && { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
-      const facts = { ...factsOf(code), ink, date: new Date(), ...(attachment && { attachment }) } as const;
-      return writePdf([{ drawing: await draw(code, moduleGrid(size, margin)), mm }], facts);
-    }
-    case 'png': {
-      const { side, dpi } = pixelFacts(size, choice);
-      const drawing = await draw(code, pixelGrid(size, side, margin));
-      const file = await writePngApart(drawing, dpi === null ? null : side / (mm / 1000), watch);
-      return packed ? putIntoPng(file, packed) : file;
-    }
-  }
-}
-
-function factsOf({ made: { text } }: Remade): FileFacts {
-  return { title: fileWords.title(codeName(text)), description: hideSecrets(text) };
 }

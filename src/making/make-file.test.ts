@@ -1,0 +1,114 @@
+import { inflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { readDesignIn } from '#carrying';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import type { UploadedImage } from '#raster';
+import { drawSample } from '#weaving';
+import { makeCode } from './make-code.ts';
+import { type FileOrder, makeFile } from './make-file.ts';
+
+const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:image/png;base64,' };
+
+const PLAIN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://jane:secret@example.com/menu' };
+const CUSTOM: QrDesign = { ...PLAIN, qrType: 'custom', customImage: IMAGE.href };
+
+/** Ways to make a picture that take no time. */
+const DESIGNS: readonly (readonly [string, QrDesign, UploadedImage | null])[] = [
+  ['plain', PLAIN, null],
+  ['with a logo', CUSTOM, IMAGE],
+];
+
+const COMMON = { margin: 4, title: 'A menu', carried: null } as const;
+const DATE = new Date(Date.UTC(2026, 10, 5, 6, 7, 8));
+
+const ORDERS = {
+  svg: { ...COMMON, format: 'svg', mm: 30 },
+  pdf: { ...COMMON, format: 'pdf', mm: 30, ink: 'rgb', date: DATE },
+  blackPdf: { ...COMMON, format: 'pdf', mm: 30, ink: 'black', date: DATE },
+  png: { ...COMMON, format: 'png', size: { pixels: 300 } },
+  pngInPrint: { ...COMMON, format: 'png', size: { mm: 30, dpi: 300 } },
+} as const satisfies Record<string, FileOrder>;
+
+function make(design: QrDesign, image: UploadedImage | null, order: FileOrder): Promise<Uint8Array<ArrayBuffer>> {
+  return makeFile(makeCode(design, image), design, image, order);
+}
+
+function textOf(file: Uint8Array): string {
+  return Buffer.from(file).toString('latin1');
+}
+
+describe.each(DESIGNS)('the file of a design %s', (_, design, image) => {
+  const made = makeCode(design, image);
+
+  it.each(Object.entries(ORDERS))('is the same each time it is made with the same order: %s', async (_name, order) => {
+    const file = await makeFile(made, design, image, order);
+    const again = await makeFile(structuredClone(made), structuredClone(design), structuredClone(image), order);
+    expect(Buffer.compare(file, again)).toBe(0);
+    expect(file.length).toBeGreaterThan(400);
+  });
+
+  it.each(['svg', 'pdf', 'png'] as const)(
+    'carries the ordered design, and none unless one is ordered: %s',
+    async (name) => {
+      expect(await readDesignIn(await makeFile(made, design, image, ORDERS[name]))).toEqual({ is: 'none' });
+      const carrying = await makeFile(made, design, image, { ...ORDERS[name], carried: design });
+      expect(await readDesignIn(carrying)).toMatchObject({ is: 'design', design: { content: design.content } });
+    },
+  );
+});
+
+it('of a woven code is the same each time, too', async () => {
+  const design: QrDesign = { ...CUSTOM, imagePosition: 'full', weave: DEFAULT_WEAVE };
+  const made = makeCode(design, IMAGE);
+  expect(made.woven).not.toBeNull();
+  const [file, again] = [await makeFile(made, design, IMAGE, ORDERS.png), await make(design, IMAGE, ORDERS.png)];
+  expect(Buffer.compare(file, again)).toBe(0);
+});
+
+it('has the ordered format, size and margin', async () => {
+  const { size } = makeCode(PLAIN, null).code;
+  for (const margin of [4, 1]) {
+    const svg = textOf(await make(PLAIN, null, { ...ORDERS.svg, mm: 52.5, margin }));
+    const side = size + 2 * margin;
+    expect(svg).toContain(`width="52.5mm" height="52.5mm" viewBox="0 0 ${side} ${side}"`);
+    const { width, height } = PNG.sync.read(Buffer.from(await make(PLAIN, null, { ...ORDERS.png, margin })));
+    const nearest = side * Math.round(300 / side);
+    expect([width, height]).toEqual([nearest, nearest]);
+  }
+  const points = ((30 * 72) / 25.4).toFixed(5);
+  expect(textOf(await make(PLAIN, null, ORDERS.pdf))).toContain(`/TrimBox [0 0 ${points} ${points}]`);
+});
+
+it('says how large a PNG is in print only if that was ordered', async () => {
+  const bytes = Buffer.from(await make(PLAIN, null, ORDERS.pngInPrint));
+  const at = bytes.indexOf('pHYs') + 4;
+  expect(bytes.readUInt32BE(at)).toBe(Math.round(bytes.readUInt32BE(16) / 0.03));
+  expect(textOf(await make(PLAIN, null, ORDERS.png))).not.toContain('pHYs');
+});
+
+it('says its title, the text without its secrets, and the ordered date', async () => {
+  for (const order of [ORDERS.svg, ORDERS.pdf]) {
+    const file = textOf(await make(PLAIN, null, order));
+    expect(file).toContain('A menu');
+    expect(file).toContain('example.com/menu');
+    expect(file).not.toContain('secret');
+  }
+  const pdf = textOf(await make(PLAIN, null, ORDERS.pdf));
+  expect(pdf).toContain('/CreationDate (D:20261105060708Z)');
+  expect(pdf).toContain('2026-11-05T06:07:08Z');
+});
+
+it('is printed in the ordered ink', async () => {
+  const colors = async (order: FileOrder): Promise<string[] | null> => {
+    const file = Buffer.from(
+      await make({ ...CUSTOM, style: { ...CUSTOM.style, foregroundColor: '#0000AA' } }, null, order),
+    );
+    const stream = /\/Filter \/FlateDecode \/Length (\d+) >>\nstream\n/.exec(file.toString('latin1'))!;
+    const begin = stream.index + stream[0].length;
+    const content = inflateSync(file.subarray(begin, begin + Number(stream[1]))).toString('latin1');
+    return content.match(/^.* (rg|k)$/gm);
+  };
+  expect(await colors(ORDERS.pdf)).toContain('0 0 0.66667 rg');
+  expect(new Set(await colors(ORDERS.blackPdf))).toEqual(new Set(['0 0 0 0 k', '0 0 0 1 k']));
+});

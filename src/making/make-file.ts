@@ -1,0 +1,91 @@
+import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
+import { hideSecrets } from '#content';
+import type { QrDesign } from '#design';
+import { type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
+import { type FileFacts, type PdfInk, writePdf, writePng, writeSvg } from '#drawing/files';
+import type { UploadedImage } from '#raster';
+import { type MadeCode, redraw } from './make-code.ts';
+import { nearestPixelSize, type WantedPixels } from './pixel-size.ts';
+
+/** How a file is wanted: everything that its bytes depend on beside the code. */
+export type FileOrder = SvgOrder | PdfOrder | PngOrder;
+
+interface AnyOrder {
+  /** Modules of margin on each side of the code. */
+  readonly margin: number;
+  /** What the file is called inside; not in a PNG. */
+  readonly title: string;
+  /** The design that the file carries; null for none. */
+  readonly carried: QrDesign | null;
+}
+
+export interface SvgOrder extends AnyOrder {
+  readonly format: 'svg';
+  /** Width with the margin, in millimeters. */
+  readonly mm: number;
+}
+
+export interface PdfOrder extends AnyOrder {
+  readonly format: 'pdf';
+  /** Width with the margin, in millimeters. */
+  readonly mm: number;
+  readonly ink: PdfInk;
+  /** When the file says that it was made. */
+  readonly date: Date;
+}
+
+export interface PngOrder extends AnyOrder {
+  readonly format: 'png';
+  /** Width with the margin. */
+  readonly size: WantedPixels;
+}
+
+/**
+ * Makes the file of a made code: the one way from a design to bytes. `design` and `image` are those that the code was made
+ * with. The same arguments give the same bytes. Throws what `redraw` throws.
+ */
+export async function makeFile(
+  made: MadeCode,
+  design: QrDesign,
+  image: UploadedImage | null,
+  order: FileOrder,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return writeFile(redraw(made, design, image, gridOfFile(made.code.size, order)), made.text, order);
+}
+
+/** Returns the grid of a file's drawing, for a code of `modules` along its side: of pixels for a PNG, else of modules. */
+export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
+  const { margin } = order;
+  if (order.format !== 'png') return moduleGrid(modules, margin);
+  return pixelGrid(modules, nearestPixelSize(modules, margin, order.size).side, margin);
+}
+
+/**
+ * Writes the file of a drawing on the grid of its order: the second half of `makeFile`, for callers that draw elsewhere. `text`
+ * is the text of the code; the file names it without its secrets. `onProgress` gets the share of a PNG that is done, 0 to 1.
+ */
+export async function writeFile(
+  drawing: Drawing,
+  text: string,
+  order: FileOrder,
+  onProgress?: (share: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = order.carried && (await packDesign(order.carried));
+  const facts: FileFacts = { title: order.title, description: hideSecrets(text) };
+  switch (order.format) {
+    case 'svg': {
+      const metadata = packed ? { metadata: writeForSvg(packed) } : {};
+      return new TextEncoder().encode(await writeSvg(drawing, { ...facts, mm: order.mm, ...metadata }));
+    }
+    case 'pdf': {
+      const { mm, ink, date } = order;
+      const attachment = packed && { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
+      return writePdf([{ drawing, mm }], { ...facts, ink, date, ...(attachment && { attachment }) });
+    }
+    case 'png': {
+      const pixelsPerMeter = 'mm' in order.size ? drawing.width / (order.size.mm / 1000) : null;
+      const file = await writePng(drawing, pixelsPerMeter, onProgress);
+      return packed ? putIntoPng(file, packed) : file;
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { nearestPixelSize } from './pixel-size.ts';
+
+it('has whole pixels for each module, as near to what is wanted as can be, one at least', () => {
+  expect(nearestPixelSize(25, 4, { pixels: 354 })).toEqual({ scale: 11, side: 363, dpi: null });
+  expect(nearestPixelSize(25, 4, { pixels: 346 })).toEqual({ scale: 10, side: 330, dpi: null });
+  expect(nearestPixelSize(177, 4, { pixels: 100 })).toEqual({ scale: 1, side: 185, dpi: null });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 100, max: 10_000 }), (version, pixels) => {
+      const modules = 17 + 4 * version;
+      const { scale, side } = nearestPixelSize(modules, 4, { pixels });
+      expect(side).toBe(scale * (modules + 8));
+      expect(side).toBeLessThanOrEqual(10_000);
+      if (pixels >= modules + 8 && pixels <= 9800) {
+        expect(Math.abs(side - pixels)).toBeLessThanOrEqual((modules + 8) / 2);
+      }
+    }),
+  );
+});
+
+it('is as large in print as was chosen, to the last pixel', () => {
+  const { side, dpi } = nearestPixelSize(25, 4, { mm: 30, dpi: 300 });
+  expect(side).toBe(363);
+  expect((side / (dpi as number)) * 25.4).toBeCloseTo(30, 9);
+});
+
+it('stays within ten thousand pixels, and says which density that leaves', () => {
+  const { side, dpi } = nearestPixelSize(25, 4, { mm: 1000, dpi: 2400 });
+  expect(side).toBe(9999);
+  expect(dpi).toBeCloseTo(253.97, 1);
+});
