@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
 import type { UploadedImage } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { CONDITIONS, type Reading } from '#scanning/tunnel';
@@ -42,6 +42,20 @@ function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0
 }
 
 const LIGHT = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
+
+describe('of a woven picture that readers and limits allow', () => {
+  const design = designed({}, { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE });
+  const specimen = specimenOf(designed({}), null);
+  const inspection = inspect(specimen);
+  const judgement = { specimen, inspection, readings: [], share: 1, byStyle: 'everywhere', isHopeless: false } as const;
+  const found = (byDensity: 'everywhere' | 'good-conditions') =>
+    findAll({ ...judgement, byDensity, verdict: 'good-conditions' }, { design, hasImage: true }, inspection);
+
+  it('only the size of the modules is named, and nothing where that is no cause either', () => {
+    expect(found('good-conditions')).toMatchObject([{ kind: 'density', verdict: 'good-conditions' }]);
+    expect(found('everywhere')).toEqual([]);
+  });
+});
 
 describe('what stands in the way', () => {
   it('is nothing in black on white', () => {

@@ -27,7 +27,7 @@ const IMAGE_LIMITS: readonly LimitId[] = [
  * image harms from what colours harm. Of a design (null where only a picture is known) every cause is named that can be.
  */
 export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
-  const { inspection, byStyle, byDensity } = judgement;
+  const { inspection, byStyle } = judgement;
   if (judgement.verdict === 'everywhere') return [];
   if (known && isWovenDesign(known)) return findInWoven(judgement);
   const findings = known ? findInDesign(judgement, known.design) : findInPicture(inspection);
@@ -37,13 +37,7 @@ export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlac
   if (findings.every(({ verdict }) => verdict === 'everywhere')) {
     findings.push(modulesFinding(inspection, known));
   }
-  findings.push({
-    id: 'density',
-    kind: 'density',
-    verdict: worstVerdict([verdictOf(inspection, 'density'), byDensity]),
-    size: judgement.specimen.code.size,
-    pixels: inspection.modulePixels,
-  });
+  findings.push(densityFinding(judgement));
   if (findings.every(({ verdict }) => verdict === 'everywhere')) {
     findings.push({ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) });
   }
@@ -57,12 +51,25 @@ export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
 
-/** The image is all that there is. Its modules are as many as weaving needs: their size is the text's. */
+/** Returns the cause to name for a woven picture: the image, else what readers missed, else the size of its modules. */
 function findInWoven(judgement: Judgement): Finding[] {
   const { inspection, byStyle } = judgement;
   const woven = imageVerdict(inspection);
   if (woven !== 'everywhere') return [{ id: 'woven', kind: 'woven', verdict: woven, ...harmOf(inspection) }];
-  return [{ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) }];
+  if (byStyle !== 'everywhere') return [{ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) }];
+  const density = densityFinding(judgement);
+  return density.verdict === 'everywhere' ? [] : [density];
+}
+
+/** Returns what the number of modules costs, which the length of the text decides. */
+function densityFinding({ inspection, byDensity, specimen }: Judgement): Finding {
+  return {
+    id: 'density',
+    kind: 'density',
+    verdict: worstVerdict([verdictOf(inspection, 'density'), byDensity]),
+    size: specimen.code.size,
+    pixels: inspection.modulePixels,
+  };
 }
 
 /** What red light takes from a code that phones read; null where it takes nothing. */
