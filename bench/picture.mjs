@@ -63,7 +63,7 @@ async function measure(name, prepare, runs) {
     run: prepare(source),
     times: /** @type {number[]} */ ([]),
   }));
-  if (runs > 1) for (const { run } of tasks) for (let warm = 0; warm < 20; warm++) await run();
+  if (runs > 1) for (const { run } of tasks) for (let warm = 0; warm < runs; warm++) await run();
   for (let round = 0; round < runs; round++) {
     for (const { run, times } of tasks) {
       const start = process.cpuUsage();
