@@ -100,4 +100,10 @@ describe('encoding content', () => {
     for (const identifier of CONTENT_TYPES)
       expect(encodeContent({ type: identifier, content })).toEqual({ text: content, cautions: [] });
   });
+
+  it('encodes 8,000 characters, and leaves more as they are', () => {
+    const content = `${'a'.repeat(7998)}@b`;
+    expect(encodeContent({ type: 'email', content }).text).toBe(`mailto:${content}`);
+    expect(encodeContent({ type: 'email', content: `a${content}` }).text).toBe(`a${content}`);
+  });
 });

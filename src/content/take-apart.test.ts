@@ -176,6 +176,16 @@ describe('a payload', () => {
     expect(takeApart({ type: 'wifi', content, details: { password: 'x' } })).toBeNull();
   });
 
+  it('is none of more than 8,000 characters, although fewer would be typed', () => {
+    const networkOf = (length: number): string => {
+      const [before, behind] = ['WIFI:T:WPA;S:', ';P:longenough;;'];
+      return `${before}${'\\;'.repeat((length - before.length - behind.length) / 2)}${behind}`;
+    };
+    expect(networkOf(8000)).toHaveLength(8000);
+    expect(takeApart({ type: 'wifi', content: networkOf(8000) })).not.toBeNull();
+    expect(takeApart({ type: 'wifi', content: networkOf(8002) })).toBeNull();
+  });
+
   it('never changes its text, whatever it is', () => {
     const start = fc.constantFrom(
       ['wifi', 'WIFI:'],

@@ -144,8 +144,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   function settle(job: Job<K>, outcome: Outcome): void {
     if (outcome.is === 'answer') job.resolve(outcome.answer);
     else if (outcome.is === 'thrown') job.reject(new WorkerFailure(name, 'thrown', outcome.thrown));
-    else if (outcome.code === 'silent' || outcome.code === 'unavailable' || job.tries >= TRIES)
-      job.reject(new WorkerFailure(name, outcome.code));
+    else if (outcome.code === 'silent' || job.tries >= TRIES) job.reject(new WorkerFailure(name, outcome.code));
     else {
       waiting = [job, ...waiting];
       if (outcome.code === 'unloaded') hold();

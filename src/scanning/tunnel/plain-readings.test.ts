@@ -71,6 +71,7 @@ describe('plain readings', () => {
     expect(await read('other', encode('other', CODE_OPTIONS))).toBe(false);
     expect(await read('first', encode('first', { ...CODE_OPTIONS, minVersion: 3 }))).toBe(true);
     expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 3 }))).toBe(true);
-    expect(reader.asked).toBe(4);
+    expect(await read('first', encode('first', { ...CODE_OPTIONS, level: 'L', minVersion: 4 }))).toBe(true);
+    expect(reader.asked).toBe(5);
   });
 });

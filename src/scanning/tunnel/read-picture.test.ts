@@ -28,6 +28,7 @@ describe('isTextIn', () => {
     expect(await isRead('CafÃ©', bytesOf('CafÃ©'))).toBe(false);
     expect(await isRead('Caf', bytesOf('Caf'))).toBe(false);
     expect(await isRead('Cafe', bytesOf('Cafe!'))).toBe(false);
+    expect(await isRead('CafÃ©s', bytesOf('Cafés'))).toBe(false);
     expect(await isTextIn(BLANK, 'Café', readerOf(null))).toBe(false);
   });
 });
