@@ -1,4 +1,4 @@
-import { decode, download, generate, openGenerator } from './generator-page.ts';
+import { decode, download, drop, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
@@ -108,4 +108,32 @@ test('without the weaver nothing hangs: what failed is told, and the next press 
   isLost = false;
   await generate(page);
   expect(await decode(await download(page))).toEqual([TEXT]);
+});
+
+test('a design in a dropped picture is told without its panel, which another try brings', async ({ page }) => {
+  let isLost = true;
+  await page.route('**/assets/found-panel-*', (route) => (isLost ? route.abort() : route.continue()));
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill('example.com');
+  await generate(page);
+  const picture = await download(page);
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await drop(page, 'a.png', 'image/png', picture);
+  await expect(page.getByText("Couldn't load the panel for what is in this picture.")).toBeVisible();
+  isLost = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
+});
+
+test('a template that cannot be read yet stays saved, and its failure is told', async ({ page }) => {
+  let isLost = true;
+  await page.route('**/assets/load-template-*', (route) => (isLost ? route.abort() : route.continue()));
+  await page.goto('/analytics');
+  await page.evaluate(() => localStorage.setItem('selectedQRTemplate', '{"content":"example.com"}'));
+  await page.goto('/');
+  await expect(page.getByText('Failed to generate QR code from template. Please try again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeEnabled();
+  isLost = false;
+  await page.reload();
+  await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
 });
