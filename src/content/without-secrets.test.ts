@@ -117,6 +117,20 @@ const FORMS: readonly TypedContent[] = [
   { type: 'vcard', content: 'MECARD:N:Jane;URL:https\\://jane\\:hunter2-secret@host.example;;' },
 ];
 
+it('takes the hidden password of another type away, and adds to what an earlier link left out', () => {
+  expect(withoutSecrets({ type: 'text', content: 'x', details: { password: 'secret' } })).toEqual({
+    type: 'text',
+    content: 'x',
+    leftOut: { password: 'password' },
+  });
+  const earlier = { leftOut: { note: 'user-info' } } as const;
+  const contact = { type: 'vcard', content: 'Jane', details: { website: 'https://u:secret@host' } } as const;
+  expect(withoutSecrets<TypedContent>({ ...contact, ...earlier }).leftOut).toEqual({
+    note: 'user-info',
+    website: 'user-info',
+  });
+});
+
 it.each(FORMS)('no secret leaves in any way: %j', (typed) => {
   const { text } = encodeContent(typed);
   expect(text).not.toBe('');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LOAD_AGAIN_AFTER, LOAD_SILENCE } from './pool.ts';
+import { LOAD_AGAIN_AFTER } from './pool.ts';
 import { doublingPool, SILENCE, stateOf } from './testing/doubling-pool.ts';
 
 afterEach(() => {
@@ -85,7 +85,7 @@ describe('a script that cannot be loaded', () => {
   it('has more time than the work, since downloads give no sign of life, but not for ever', async () => {
     const { own, clock } = doublingPool();
     const asked = own.ask('double', 1);
-    clock.pass(LOAD_SILENCE - 1);
+    clock.pass(119_999);
     expect(await stateOf(asked)).toBe('pending');
     clock.pass(1);
     await expect(asked).rejects.toMatchObject({ code: 'silent' });

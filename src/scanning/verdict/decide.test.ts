@@ -96,6 +96,15 @@ describe('decide', () => {
     expect(verdicts).toEqual([...new Array(6).fill('good-conditions'), 'everywhere']);
   });
 
+  it('gives up only what nobody reads with any help and what has lost more than can be repaired', () => {
+    const unread = readings(() => false);
+    const verdictOf = (isReadable: boolean, isHopeless: boolean): string =>
+      decide({ ...SOUND, budget: { ...SOUND.budget, isReadable } }, { readings: unread, plain: [], isHopeless })
+        .verdict;
+    expect(verdictOf(false, true)).toBe('not');
+    expect([verdictOf(true, true), verdictOf(false, false)]).toEqual(['unlikely', 'unlikely']);
+  });
+
   it('goes by the limits alone where nobody can read, and gives nothing up', () => {
     const without = (excesses: Inspection['excesses']): string =>
       decide({ ...SOUND, excesses }, { readings: [], plain: [], isHopeless: true }).verdict;

@@ -1,0 +1,54 @@
+import { expect, it, vi } from 'vitest';
+import { createRandom, drawLogo } from '#calibration';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
+import { specimenOf } from '#scanning/pixels';
+import { PlainReadings, type Reader, WEAK_READER } from '#scanning/tunnel';
+import { judge } from './judge.ts';
+import type { ScanReport } from './report.ts';
+
+// A whole search for repairs takes some seconds of processor time.
+vi.setConfig({ testTimeout: 180_000 });
+
+it('promises no best verdict of all repairs together while a reader is missing', async () => {
+  const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
+  const design: QrDesign = {
+    ...DEFAULT_DESIGN,
+    content: 'https://example.com/menu',
+    qrType: 'custom',
+    style: { ...DEFAULT_STYLE, ...light, cornerSquareShape: 'circle' },
+    imageSize: 50,
+    customImage: '',
+  };
+  const image = { pixels: drawLogo('photo', createRandom(3)), href: '' };
+  const reports: ScanReport[] = [];
+  const tools = { readers: [WEAK_READER], plain: new PlainReadings(), pause: async () => {} };
+  await judge(
+    { design, image },
+    async () => tools,
+    (report) => reports.push(report),
+  );
+  const { everything, missingReaders } = reports.at(-1) as ScanReport;
+  expect(missingReaders).toEqual(['zxing']);
+  expect(everything?.verdict).toBe('good-conditions');
+});
+
+it('goes by the second reader where the corners of the first lead to no code', async () => {
+  const { picture, code, text } = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
+  const corner = { x: 5, y: 5 };
+  const astray: Reader = {
+    id: 'zxing',
+    read: async () => ({
+      text,
+      bytes: new TextEncoder().encode(text),
+      symbol: { corners: [corner, corner, corner, corner], version: null, format: null },
+    }),
+  };
+  const reports: ScanReport[] = [];
+  const tools = { readers: [astray, WEAK_READER], plain: new PlainReadings(), pause: async () => {} };
+  await judge(
+    { picture },
+    async () => tools,
+    (report) => reports.push(report),
+  );
+  expect(reports[0].specimen).toMatchObject({ text, code });
+});
