@@ -13,15 +13,20 @@ const MARKS = new RegExp(`[${START}${END}]`, 'g');
 /** What stays as it is: values that were passed in, and places that are filled in later, such as `{hotkey}`. */
 const KEPT = new RegExp(`(${START}[^${END}]*${END}|\\{\\w+\\})`);
 
+/** What was returned already: a module may hold texts of another one. @type {Set<string>} */
+const made = new Set();
+
 /**
- * Returns a text in the pseudo-language: "[Ĝéñéŕåţé~~~~ Ĉöðé~~]". An empty text stays empty.
+ * Returns a text in the pseudo-language: "[Ĝéñéŕåţé~~~~ Ĉöðé~~]". An empty text stays empty, and one of this language as it is.
  * @param {string} text
  * @returns {string}
  */
 export function pseudo(text) {
-  if (text === '') return text;
+  if (text === '' || made.has(text)) return text;
   const parts = text.split(KEPT).map((part) => (KEPT.test(part) ? part : part.replace(/[a-zA-Z]+/g, accent)));
-  return `[${parts.join('').replace(MARKS, '')}]`;
+  const result = `[${parts.join('').replace(MARKS, '')}]`;
+  made.add(result);
+  return result;
 }
 
 /** @param {string} word */

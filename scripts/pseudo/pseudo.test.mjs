@@ -5,6 +5,7 @@ it('accents every letter and adds 40% to every word', () => {
   expect(pseudo('Scan it')).toBe('[Šçåñ~~ îţ~]');
   expect(pseudo('Notices ({hotkey}), 20 mm')).toBe('[Ñöţîçéš~~~ ({hotkey}), 20 ɱɱ~]');
   expect(pseudo('')).toBe('');
+  expect(pseudo(pseudo('Scan it'))).toBe('[Šçåñ~~ îţ~]');
 });
 
 it('reaches every text of a module, and leaves numbers and what is passed in', () => {

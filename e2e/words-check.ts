@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the words of a screen. */
+export interface WordFindings {
+  /** Where plain English is left, with the text. */
+  readonly english: readonly string[];
+  /** Where words are cut, overlap others or do not fit. */
+  readonly cut: readonly string[];
+}
+
+/**
+ * Looks for plain English on a page in the pseudo-language, and for words that do not fit. `sample` are the community's
+ * sample texts in English; in other languages they are known by their `lang`. The page is judged as it comes to rest.
+ */
+export async function checkWords(page: Page, sample: readonly string[] = []): Promise<WordFindings> {
+  await settle(page);
+  const english = await page.evaluate(findEnglish, sample);
+  return { english, cut: await page.evaluate(findCut) };
+}
+
+/** Looks for words that do not fit when the page runs from right to left. */
+export async function checkRightToLeft(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    for (const part of document.querySelectorAll<HTMLElement>('body [dir]')) part.dir = 'rtl';
+  });
+  await settle(page);
+  const cut = await page.evaluate(findCut);
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('dir');
+    for (const part of document.querySelectorAll<HTMLElement>('body [dir]')) part.dir = 'ltr';
+  });
+  return cut;
+}
+
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const finite = document.getAnimations().filter(({ timeline, effect }) => {
+      return timeline instanceof DocumentTimeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+    });
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+}
+
+/** Runs in pages. */
+function findEnglish(sample: readonly string[]): string[] {
+  const known = [...new Set(sample)];
+  const found = new Set<string>();
+  const attributes = [
+    ...['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription'],
+    ...['alt', 'title', 'placeholder', 'label'],
+  ];
+
+  const note = (text: string | null, place: Element): void => {
+    if (!text) return;
+    const own = known.reduce((rest, part) => rest.replaceAll(part, ''), text);
+    // What a code contains keeps its scheme, colors are hex digits, and files are named after the site.
+    let left = own.replace(
+      /\b(https?:\/\/|mailto:|tel:|SMSTO:|WIFI:|quietzone-)\S*|BEGIN:VCARD[\s\S]*|#[0-9a-f]{3,8}\b/gi,
+      '',
+    );
+    // Days are as `Intl` writes them.
+    if (place.closest('time')) left = left.replace(/\b(AM|PM|at|\p{Lu}[a-z]{2,8}(?= \d))\b/gu, '');
+    if (/[a-z]{2,}/i.test(left)) found.add(`${placeOf(place)}: ${text.trim().replace(/\s+/g, ' ').slice(0, 100)}`);
+  };
+  const placeOf = (element: Element): string => {
+    const region = element.closest('section, dialog, nav, header, footer, form, fieldset, [role=region], main');
+    const of = region && region !== element ? `${region.tagName.toLowerCase()} ` : '';
+    return `${of}${element.tagName.toLowerCase()}`;
+  };
+  // Sample texts in other languages; the sentence for old browsers, which the build writes into the files.
+  const isOfData = (element: Element): boolean => element.closest('body [lang], script, style, .too-old') !== null;
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement as Element;
+    if (!isOfData(parent)) note(node.textContent, parent);
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    if (isOfData(element)) continue;
+    for (const name of attributes) if (element.hasAttribute(name)) note(`${element.getAttribute(name)}`, element);
+    for (const pseudo of ['::before', '::after']) {
+      const { content } = getComputedStyle(element, pseudo);
+      if (content.startsWith('"')) note(content, element);
+    }
+  }
+  note(document.title, document.documentElement);
+  for (const name of ['description', 'keywords']) {
+    const meta = document.querySelector(`meta[name=${name}]`);
+    if (meta) note(meta.getAttribute('content'), meta);
+  }
+  return [...found];
+}
+
+/** Runs in pages. */
+function findCut(): string[] {
+  const found = new Set<string>();
+  const width = document.documentElement.clientWidth;
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > width) found.add(`the page scrolls sideways by ${scrollWidth - width} px`);
+
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true, contentVisibilityAuto: true });
+  const isForReadersAlone = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, position } = getComputedStyle(at);
+      if (position === 'absolute' && clipPath !== 'none') return true;
+    }
+    return false;
+  };
+  const scrollsSideways = (element: Element): boolean => {
+    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+  /** What lies over the page may cover it. */
+  const layerOf = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (['fixed', 'sticky'].includes(getComputedStyle(at).position) || at.matches('dialog, [popover]')) return at;
+    }
+    return null;
+  };
+  const name = (element: Element, text: string): string =>
+    `${element.tagName.toLowerCase()} “${text.trim().replace(/\s+/g, ' ').slice(0, 60)}”`;
+
+  // A select is left out: its text cannot wrap, and its list shows it whole.
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (!isShown(element)) continue;
+    const style = getComputedStyle(element);
+    const text = element.textContent ?? '';
+    if (text.trim() === '' || element.clientWidth <= 1 || element.closest('svg, select, textarea, [lang]:not(html)'))
+      continue;
+    if (![style.overflowX, style.overflowY].some((overflow) => ['hidden', 'clip'].includes(overflow))) continue;
+    const isWide = element.scrollWidth > element.clientWidth + 1;
+    // Accents may stand out of a line, but no line is missing.
+    const isHigh = element.scrollHeight > element.clientHeight + 8;
+    // What a code contains may be longer than its place.
+    const isTyped = element.matches('code, code *');
+    if ((isWide || isHigh) && !isTyped && !isForReadersAlone(element)) found.add(`cut: ${name(element, text)}`);
+  }
+
+  /** The part of a line of text that is not cut off on purpose, as the end of an excerpt is. */
+  const seenPart = (element: Element, line: DOMRect): DOMRect => {
+    let { left, top, right, bottom } = line;
+    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const box = at.getBoundingClientRect();
+      [left, top] = [Math.max(left, box.left), Math.max(top, box.top)];
+      [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
+    }
+    return new DOMRect(left, top, right - left, bottom - top);
+  };
+
+  const lines: { box: DOMRect; element: Element; text: string; layer: Element | null }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement as Element;
+    const text = node.textContent ?? '';
+    if (text.trim() === '' || !isShown(element) || element.closest('svg') || isForReadersAlone(element)) continue;
+    range.selectNodeContents(node);
+    const isScrolled = scrollsSideways(element);
+    const control = element.matches('code')
+      ? null
+      : element.closest('button, a, label, summary, legend, th, td, [role=tab]');
+    const isBlock = control && getComputedStyle(control).display !== 'inline';
+    const frame = isBlock ? control.getBoundingClientRect() : null;
+    for (const line of range.getClientRects()) {
+      if (frame && (line.left < frame.left - 1 || line.right > frame.right + 1)) {
+        found.add(`beyond its ${control?.tagName.toLowerCase()}: ${name(element, text)}`);
+      }
+      const box = seenPart(element, line);
+      if (box.width < 1 || box.height < 4) continue;
+      if (!isScrolled && (box.left < -1 || box.right > width + 1)) found.add(`outside: ${name(element, text)}`);
+      if (!isScrolled) lines.push({ box, element, text, layer: layerOf(element) });
+    }
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, a] of lines.entries()) {
+    for (let next = index + 1; next < lines.length && lines[next].box.top < a.box.bottom; next++) {
+      const b = lines[next];
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      // A line's box is higher than its letters, and lines of a heading stand close.
+      const down = Math.min(a.box.bottom, b.box.bottom) - b.box.top;
+      const isOver = across >= 2 && down > 0.4 * Math.min(a.box.height, b.box.height);
+      if (a.element === b.element || a.layer !== b.layer || !isOver) continue;
+      found.add(`overlap: ${name(a.element, a.text)} and ${name(b.element, b.text)}`);
+    }
+  }
+  return [...found];
+}
