@@ -47,7 +47,7 @@ test('saves a code in every format, at its size, as it was designed; counts ever
   expect(await decode(await screenshotOfSvg(browser, svgFile))).toEqual([TEXT]);
 
   await page.getByLabel('Size').fill('11');
-  await expect(page.getByText('Needs a good printer. Use at least 15 mm on any other.')).toBeVisible();
+  await expect(page.getByText('This size needs a good printer. Use at least 15 mm on any other.')).toBeVisible();
   await page.getByRole('radio', { name: 'PDF' }).check();
   await page.getByLabel('Black ink only').check();
   const pdf = await save(page, 'PDF');

@@ -54,15 +54,15 @@ describe('what is said of a finding', () => {
   });
 
   it.each([
-    ['image', 'The logo hides more than the code can correct.'],
-    ['full', 'The image hides more than the code can correct.'],
+    ['image', 'The logo hides more than error correction can restore.'],
+    ['full', 'The image hides more than error correction can restore.'],
     ['woven', 'The picture needs more error correction than the code has.'],
     ['none', "Scanners can't tell dark from light in too many modules."],
   ])('says that %s is too much beyond the corrections there are, and a strain up to them', (what, tooMuch) => {
     const said = (used: number): string =>
       findingMessage(harmed(what, { costs: 'repairs', used, repairs: 7 })).sentence;
     expect(said(8)).toBe(tooMuch);
-    expect(said(7)).toMatch(/Too little(?: is left| error correction is left) for dirt, glare and blur\.$/);
+    expect(said(7)).toMatch(/Too little(?: is left| error correction is left) for dirt, glare, and blur\.$/);
   });
 
   it('speaks of the logo or the image, whichever the colors are too light for', () => {
@@ -103,7 +103,7 @@ it('says what a fix does, a line for each change', () => {
     'Lighten Background',
     'Make Foreground opaque',
     'Shrink the logo to 22%',
-    'Make the corner dots round',
+    'Make the corner dots circles',
   ]);
 });
 
@@ -116,7 +116,7 @@ it('does not deny an image size that the fix for all findings may choose', () =>
 it('counts the tests that a code passes', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
   expect(testsText({ readings: [reading(true), reading(false)] })).toBe('Passes 1 of 2 scan tests');
-  expect(testsText({ readings: [] })).toBe('The scan tests could not run in this browser');
+  expect(testsText({ readings: [] })).toBe("The scan tests couldn't run in this browser");
 });
 
 it('says what error correction is used, and how much damage the level allows', () => {
@@ -129,9 +129,9 @@ it('says what error correction is used, and how much damage the level allows', (
 
 it('says what a woven picture leaves of the error correction', () => {
   expect([0, 3, 9, 10].map((wrong) => correctionLeftText(wrong, 9))).toEqual([
-    'Uses none of the error correction. All of it is left for dirt and damage.',
-    'Uses 33% of the error correction. The rest is left for dirt and damage.',
-    'Uses all of the error correction. Nothing is left for dirt and damage.',
-    'Needs more error correction than the code has.',
+    'The picture uses none of the error correction. All of it is left for dirt and damage.',
+    'The picture uses 33% of the error correction. The rest is left for dirt and damage.',
+    'The picture uses all of the error correction. Nothing is left for dirt and damage.',
+    'The picture needs more error correction than the code has.',
   ]);
 });

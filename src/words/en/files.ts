@@ -36,7 +36,7 @@ export const fileWords = {
     inMeters: (module: string, distance: string) => `${module} mm per module. Scans from up to ${distance} m away.`,
     smeared: (good: number, any: number) =>
       `Too small: the modules run together in print. Use at least ${number(good)} mm on a good printer, ${number(any)} mm on any other.`,
-    small: (any: number) => `Needs a good printer. Use at least ${number(any)} mm on any other.`,
+    small: (any: number) => `This size needs a good printer. Use at least ${number(any)} mm on any other.`,
   },
   pixels: (side: number, scale: number) => `${number(side)} × ${number(side)} pixels, ${number(scale)} per module.`,
   pixelsInPrint: (side: number, scale: number, dpi: number) =>

@@ -14,7 +14,7 @@ export const scanWords = {
   testing: 'Testing the code…',
   /** Beside the verdict. */
   passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests`,
-  untested: 'The scan tests could not run in this browser',
+  untested: "The scan tests couldn't run in this browser",
 
   // Specified: the labels of the color fields.
   fields: {
@@ -28,7 +28,7 @@ export const scanWords = {
 
   /** What was found, below the verdict. Names of fields come last. */
   found: {
-    inverted: 'This code is light on dark. Many scanners only find dark on light.',
+    inverted: 'This code is light on dark. Many scanners only find codes that are dark on light.',
     lightCorners: (fields: readonly string[]) =>
       `Scanners look for dark corners. Lighter than the background: ${series(fields)}.`,
     darkCorners: (fields: readonly string[]) =>
@@ -37,7 +37,7 @@ export const scanWords = {
     lightCode: 'The code is too light for its background.',
     lightOnWhite: (fields: readonly string[]) => `Too light on white: ${series(fields)}.`,
     lightOnBackground: (fields: readonly string[]) => `Too light on this background: ${series(fields)}.`,
-    transparent: 'Parts of the code are transparent. On a dark page, it is hard to scan.',
+    transparent: 'Parts of the code are transparent. The code is hard to scan on a dark page.',
     roundCorners: 'Rounded corners: some scanners need square ones, especially at an angle or from a distance.',
     smallModules: 'Long text makes small modules. People will have to hold their phone close.',
     redLight: 'Phones can scan this, but checkout scanners with red light may not.',
@@ -53,27 +53,27 @@ export const scanWords = {
       contrast: 'The logo leaves too little contrast.',
       pattern: 'The logo covers a pattern scanners need, or looks like one.',
       askew: "The logo's edge cuts through modules. Some scanners misread them.",
-      edges: 'The logo leaves edges that some scanners take for part of the code.',
-      overdrawn: 'The logo hides more than the code can correct.',
-      strained: 'The logo uses most of the error correction. Too little is left for dirt, glare and blur.',
+      edges: 'The logo has edges that some scanners mistake for part of the code.',
+      overdrawn: 'The logo hides more than error correction can restore.',
+      strained: 'The logo uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
     /** The same over the whole code. */
     image: {
       contrast: 'The image leaves too little contrast.',
       pattern: 'The image covers a pattern scanners need, or looks like one.',
       askew: "The image's edges cut through modules. Some scanners misread them.",
-      edges: 'The image leaves edges that some scanners take for part of the code.',
-      overdrawn: 'The image hides more than the code can correct.',
-      strained: 'The image uses most of the error correction. Too little is left for dirt, glare and blur.',
+      edges: 'The image has edges that some scanners mistake for part of the code.',
+      overdrawn: 'The image hides more than error correction can restore.',
+      strained: 'The image uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
     /** The same woven into the code. */
     woven: {
       contrast: 'The picture has large dark or light areas. Some scanners lose the code there.',
-      pattern: "The picture's corners are too light. Scanners find the code by them.",
+      pattern: "The picture's corners are too light. Scanners need them to find the code.",
       askew: "The picture's modules are too small for some scanners.",
       edges: "The picture's corners or margin are uneven, which misleads some scanners.",
       overdrawn: 'The picture needs more error correction than the code has.',
-      strained: 'The picture uses most of the error correction. Too little is left for dirt, glare and blur.',
+      strained: 'The picture uses most of the error correction. Too little is left for dirt, glare, and blur.',
     },
     /** The same without an image. */
     modules: {
@@ -83,7 +83,7 @@ export const scanWords = {
       edges: 'The corners or the margin are uneven, which misleads some scanners.',
       overdrawn: "Scanners can't tell dark from light in too many modules.",
       strained:
-        "Scanners can't tell dark from light in some modules. Too little error correction is left for dirt, glare and blur.",
+        "Scanners can't tell dark from light in some modules. Too little error correction is left for dirt, glare, and blur.",
     },
   },
 
@@ -92,12 +92,13 @@ export const scanWords = {
     contrastWithWhite: (contrast: number) => `Contrast with white ${ratio(contrast)}.`,
     contrast: (contrast: number) => `Contrast ${ratio(contrast)}.`,
     contrastBelow: (contrast: number, needed: number) => `Contrast ${ratio(contrast)}; phones need ${ratio(needed)}.`,
-    place: 'In the corners or the margin.',
+    place: 'These edges are in the corners or the margin.',
     corrections: (used: number, all: number) => `${used} of ${all} corrections used.`,
     tooFewCorrections: (used: number, all: number) => `${used} corrections needed, ${all} available.`,
-    askewCorrections: (used: number, all: number) => `Read slightly off center: ${used} of ${all} corrections used.`,
+    askewCorrections: (used: number, all: number) =>
+      `When read slightly off center, ${used} of ${all} corrections are used.`,
     tooFewAskewCorrections: (used: number, all: number) =>
-      `Read slightly off center: ${used} corrections needed, ${all} available.`,
+      `When read slightly off center, ${used} corrections are needed; ${all} are available.`,
     misread: (modules: number) =>
       plural(modules, { one: `${modules} module misread.`, other: `${modules} modules misread.` }),
     modules: (size: number, pixels: number) => `${size} × ${size} modules, ${number(pixels, 1)} pixels each.`,
@@ -126,7 +127,7 @@ export const scanWords = {
     cornerDots: {
       square: 'Make the corner dots square',
       rounded: 'Make the corner dots rounded',
-      circle: 'Make the corner dots round',
+      circle: 'Make the corner dots circles',
     },
     squareCorners: 'Make the corners square',
     squareModules: 'Make the modules square',
@@ -178,10 +179,11 @@ export const scanWords = {
   },
   /** What a woven picture leaves of the error correction, beside its options. */
   left: {
-    all: 'Uses none of the error correction. All of it is left for dirt and damage.',
-    some: (share: number) => `Uses ${percent(share)} of the error correction. The rest is left for dirt and damage.`,
-    nothing: 'Uses all of the error correction. Nothing is left for dirt and damage.',
-    tooLittle: 'Needs more error correction than the code has.',
+    all: 'The picture uses none of the error correction. All of it is left for dirt and damage.',
+    some: (share: number) =>
+      `The picture uses ${percent(share)} of the error correction. The rest is left for dirt and damage.`,
+    nothing: 'The picture uses all of the error correction. Nothing is left for dirt and damage.',
+    tooLittle: 'The picture needs more error correction than the code has.',
   },
 
   /** All that was measured of a finished code. */
