@@ -7,7 +7,7 @@ test.use({ hasReaders: false, expectedMessages: /404 \(Not Found\)/ });
 
 const ADDRESSES = [...PAGES.map(({ path }) => path.replace(/:\w+/, 'any-1')), '/nowhere'];
 
-const SENTENCE = /^This browser is too old to make codes with\./;
+const SENTENCE = /^This browser is too old to make codes\./;
 
 /** Takes a feature away: from style sheets by giving it a name that no browser knows, from scripts by denying it. */
 async function withoutFeature(page: Page, feature: string): Promise<void> {

@@ -6,10 +6,10 @@ export const communityWords = {
   page: {
     title: 'QR Code Community',
     description:
-      "Questions, guides, tips and discussions about QR codes, in six languages: print sizes, contrast, logos, labels, menus and codes that don't scan.",
+      "Questions, guides, tips, and discussions about QR codes in six languages. Topics include print sizes, contrast, logos, labels, menus, and codes that don't scan.",
     keywords: ['QR code community', 'QR code forum', 'QR code questions', 'QR code tips', 'QR code guides'],
     intro:
-      "Questions, guides, tips and discussions about QR codes: how large to print them, what a logo costs and why the one on the window doesn't scan.",
+      "Questions, guides, tips, and discussions about QR codes: how large to print them, how much a logo may cover, and why the one on the window doesn't scan.",
     post: { title: 'Community post', description: 'A post in the QR code community, with its comments.' },
     member: { title: 'Community member', description: 'A member of the QR code community, with their posts.' },
     keyword: 'QR code community',

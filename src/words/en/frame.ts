@@ -30,8 +30,8 @@ export const frameWords = {
   failure: {
     // Specified.
     title: 'Unexpected Application Error!',
-    text: 'Something on this page failed. What you made before is still in this browser.',
+    text: 'Something on this page failed. Your codes are still in this browser.',
   },
   /** Stands in the HTML of every page, for browsers below the oldest that the site supports (app/browser-floor.ts). */
-  tooOld: `This browser is too old to make codes with. ${SITE_NAME} needs Chrome or Edge 123, Firefox 125, Safari 17.5, or newer. You can still read its pages.`,
+  tooOld: `This browser is too old to make codes. ${SITE_NAME} needs at least Chrome or Edge 123, Firefox 125, or Safari 17.5. You can still read its pages.`,
 };

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from './frame.ts';
 export const homeWords = {
   title: `Free Custom ${PRODUCT_NAME}`,
   description:
-    'Make a QR code in your browser, free: your colors, gradients and logo, no watermark, no account, nothing sent anywhere. Download it as a PNG and test that it scans.',
+    'Make a QR code for free with your own colors, gradients, and logo. No watermark, no account, and nothing leaves your browser. Download it as a PNG and test that it scans.',
   keywords: ['QR code generator', 'free QR code', 'custom QR code', 'QR code with logo', 'QR code gradient'],
   // Specified: the headline in two parts with a bar between them, the tagline, the button.
   headline: { product: `Free ${PRODUCT_NAME}`, promise: 'Create Custom QR Codes Instantly' },
@@ -13,7 +13,7 @@ export const homeWords = {
   // Specified: the titles of the feature cards.
   customizable: {
     title: 'Customizable',
-    text: 'Your colors, a gradient, your logo, or a picture over the whole code. You see every choice at once, as it will be downloaded.',
+    text: 'Your colors, a gradient, your logo, or a picture over the whole code. The preview shows every choice right away, just as it will be downloaded.',
   },
   freeForever: {
     title: 'Free Forever',
@@ -21,7 +21,7 @@ export const homeWords = {
   },
   analytics: {
     title: 'Analytics',
-    text: 'Built-in counters for what you made and downloaded. They stay in this browser, and nobody else reads them.',
+    text: "Built-in counters for what you made and downloaded. They stay in this browser and aren't sent anywhere.",
   },
   /** Stands in the place of the list of codes. */
   yourCodes: {

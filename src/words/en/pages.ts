@@ -3,9 +3,9 @@ export const pageWords = {
   templates: {
     title: 'QR Code Templates',
     description:
-      'Designer QR code templates are in development. Until then, colors, gradients and your own logo are one page away.',
+      'Designer QR code templates are in development. Until then, choose colors, gradients, and your own logo on the home page.',
     keywords: ['QR code templates', 'QR code designs'],
-    text: 'Designer templates are in development: complete looks to start from, each tested to scan before it is shown.',
+    text: 'Designer templates are in development: complete looks to start from, each tested with scanners before it is shown.',
   },
   analytics: {
     title: 'QR Code Analytics',
