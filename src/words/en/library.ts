@@ -1,3 +1,4 @@
+import { SITE_NAME } from './frame.ts';
 import { grammar } from './grammar.ts';
 
 const { number, plural } = grammar;
@@ -46,7 +47,7 @@ export const libraryWords = {
     promised:
       'This browser keeps your codes until you delete them. They are stored nowhere else: back them up before you switch browsers.',
     unpromised:
-      'Your codes are stored only in this browser. Browsers may clear them when space runs low, and some do after a week without a visit. Back them up to be safe. If you install this site as an app, they are kept longer.',
+      'Your codes are stored only in this browser. It may clear them when space runs low, and some browsers do so after a week without a visit. Back them up to be safe. If you install this site as an app, they are kept longer.',
     ask: 'Ask the browser to keep them',
     declined: { message: 'The browser declined.', description: 'With a backup, your codes are safe anyway.' },
   },
@@ -63,8 +64,8 @@ export const libraryWords = {
     },
     /** Why a file was not restored. */
     refused: {
-      none: "This file isn't a Quietzone backup, or part of it is missing.",
-      newer: 'This backup was made by a newer version of Quietzone. Reload this page, then restore it again.',
+      none: `This file isn't a ${SITE_NAME} backup, or part of it is missing.`,
+      newer: `This backup was made by a newer version of ${SITE_NAME}. Reload this page, then restore it again.`,
       'too-large': 'This file is too large to be a backup.',
       unreadable: "Couldn't open this file. Choose it again.",
     },
@@ -100,8 +101,8 @@ export const libraryWords = {
     question: 'Delete everything?',
     consequence: (count: number) =>
       plural(count, {
-        one: "This deletes your code, your drafts, counters and settings. Without a backup, it can't be undone.",
-        other: `This deletes all ${number(count)} codes, your drafts, counters and settings. Without a backup, it can't be undone.`,
+        one: "This deletes your code, drafts, counters, and settings. Without a backup, it can't be undone.",
+        other: `This deletes all ${number(count)} codes, your drafts, counters, and settings. Without a backup, it can't be undone.`,
       }),
     keep: 'Keep everything',
     done: 'Everything was deleted.',

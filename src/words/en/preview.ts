@@ -49,13 +49,13 @@ export const previewWords = {
   /** A checkbox, with what it means below. */
   designInFiles: {
     label: 'Include my design in saved files',
-    off: "Saved files are just pictures. You can't drop one on the home page to keep editing.",
-    on: 'Saved files also contain what you typed and the style, so you can drop one on the home page later to keep editing.',
+    off: "Saved files are just pictures. Your style can't be restored from them.",
+    on: 'Saved files also contain what you typed and your style, so you can drop one on the home page later to keep editing.',
     onWithImage:
-      'Saved files also contain what you typed, the style and your image, so you can drop one on the home page later to keep editing.',
+      'Saved files also contain what you typed, your style, and your image, so you can drop one on the home page later to keep editing.',
     onWithPassword:
-      'Saved files also contain what you typed, with the password, and the style, so you can drop one on the home page later to keep editing.',
+      'Saved files also contain your style and everything you typed, even the password or secret key, so you can drop one on the home page later to keep editing.',
     onWithPasswordAndImage:
-      'Saved files also contain what you typed, with the password, the style and your image, so you can drop one on the home page later to keep editing.',
+      'Saved files also contain your style, your image, and everything you typed, even the password or secret key, so you can drop one on the home page later to keep editing.',
   },
 };
