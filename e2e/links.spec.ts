@@ -99,7 +99,7 @@ test('an address without its user is not used until it is typed again', async ({
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.evaluate((hash) => location.assign(hash), new URL(link).hash);
   await expect(address).toHaveValue('https://example.com/x');
-  const missing = page.getByText('The user name and password were left out of this link.');
+  const missing = page.getByText('The username and password were left out of this link.');
   await expect(missing).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code for/ })).toHaveCount(0);
   await address.fill('https://example.com/y');

@@ -40,7 +40,7 @@ const fields: Readonly<Partial<Record<ContentType, Readonly<Record<string, Field
 
 const leftOut: Readonly<Record<SecretKind, string>> = {
   password: 'The password was left out of this link. Type it again.',
-  'user-info': 'The user name and password were left out of this link. Type the whole address again.',
+  'user-info': 'The username and password were left out of this link. Type the whole address again.',
   'one-time-key': 'The secret key was left out of this link. Paste the whole text again.',
 };
 
@@ -59,7 +59,7 @@ export const contentWords = {
   largePrintSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger. Less text makes a smaller code.`,
   isWhole: 'This is a complete code.',
   split: 'Split it into fields',
-  isSplit: 'Split into its fields.',
+  isSplit: 'Split into fields.',
   undo: 'Undo',
   pasted: (lines: number) =>
     `You pasted ${grammar.number(lines)} lines, but this code holds one. Only the first line was kept.`,
@@ -74,17 +74,17 @@ export const contentWords = {
       case 'no-web-address':
         return "This isn't a web address, so it is encoded as typed. Write it like example.com.";
       case 'user-name':
-        return 'Some scanners show an address with a user name as plain text. Remove what comes before the @. For an email address, choose Email.';
+        return 'Some scanners show an address with a username as plain text. Remove everything up to the @, and the @ itself. For an email address, choose Email.';
       case 'not-of-service':
-        return `This is neither a name nor an address on ${caution.service}, so it is encoded as typed. Enter the name alone, or the full address of the page.`;
+        return `This is neither a username nor an address on ${caution.service}, so it is encoded as typed. Enter only the username, or the full address of the page.`;
       case 'no-country-code':
         return 'Start with + and your country code so it works abroad.';
       case 'no-number':
-        return "This isn't a phone number, so it becomes part of the message. Enter only a number, or nothing.";
+        return "This isn't a phone number, so it becomes part of the message. Enter only a number, or leave the field empty.";
       case 'no-at-sign':
         return `“${caution.address}” has no @, so mail would not arrive. Enter the whole address, such as jane@example.com.`;
       case 'no-network-name':
-        return 'There is no code without the network name. Enter it here.';
+        return 'A Wi-Fi code needs the network name. Enter it here.';
       case 'network-name-length':
         return `Network names are limited to ${caution.most} bytes; this one is ${caution.bytes}. Check it on your router.`;
       case 'ends-with-backslash':
@@ -98,9 +98,9 @@ export const contentWords = {
       case 'wep-length':
         return 'A WEP key has 5 or 13 characters, or 10 or 26 hex digits. Check it on your router.';
       case 'no-password':
-        return 'Without a password, this code is for an open network. Enter the password, or choose None.';
+        return 'Without a password, this code is for an open network. Enter the password, or set Security to None.';
       case 'password-unused':
-        return 'Security is set to None, so the password is left out. Choose the security, or clear the password.';
+        return 'Security is set to None, so the password is left out. Choose a security type, or clear the password.';
       case 'wpa3-only':
         return "Older phones can't read WPA3 codes. Choose this only if your router uses nothing but WPA3.";
       case 'backslash-before-n':
