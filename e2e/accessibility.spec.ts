@@ -63,7 +63,7 @@ test('axe finds nothing in either theme in the generator', async ({ page }) => {
     await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
     await page.getByLabel('Background', { exact: true }).fill('#nope');
     await page.getByLabel('Background', { exact: true }).blur();
-    await expect(page.getByText('Use 3, 4, 6 or 8 hex digits')).toBeVisible();
+    await expect(page.getByText('Use 3, 4, 6, or 8 hex digits')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByLabel('Background', { exact: true }).fill('#FFF');
     await expectAccessibleInBothThemes(page);

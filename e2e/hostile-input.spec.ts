@@ -188,7 +188,7 @@ test.describe('content with', () => {
       await page.getByRole('button', { name: 'Text', exact: true }).click();
       const field = page.getByLabel('Text Content');
       await field.fill('0123456789'.repeat(100_000));
-      await expect(page.getByText('No QR code can hold this text.')).toBeVisible();
+      await expect(page.getByText('No QR code can hold a text this long.')).toBeVisible();
       await page.getByRole('button', { name: 'Generate QR Code' }).click();
       await expect(page.getByText('Failed to generate QR code. Please try again.')).toBeVisible();
       expect(await field.evaluate((area: HTMLTextAreaElement) => area.value.length)).toBe(1_000_000);

@@ -99,11 +99,11 @@ test('without the weaver nothing hangs: what failed is told, and the next press 
   // After a reload the design is still here, and its weaver has to be loaded anew.
   isLost = true;
   await page.reload();
-  await expect(page.getByText("Couldn't load the weaver.").first()).toBeVisible();
+  await expect(page.getByText("Couldn't load the weaving tool.").first()).toBeVisible();
   const button = page.getByRole('button', { name: 'Generate QR Code' });
   await button.click();
   await expect(page.getByText('Failed to generate QR code. Please try again.').first()).toBeVisible();
-  await expect(page.getByText("Couldn't load the weaver.")).not.toHaveCount(0);
+  await expect(page.getByText("Couldn't load the weaving tool.")).not.toHaveCount(0);
   await expect(button).toBeEnabled();
   isLost = false;
   await generate(page);
@@ -119,7 +119,7 @@ test('a design in a dropped picture is told without its panel, which another try
   const picture = await download(page);
   await page.getByRole('link', { name: 'Change the design' }).click();
   await drop(page, 'a.png', 'image/png', picture);
-  await expect(page.getByText("Couldn't load the panel for what is in this picture.")).toBeVisible();
+  await expect(page.getByText("Couldn't show what was found in this image.")).toBeVisible();
   isLost = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();

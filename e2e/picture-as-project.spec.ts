@@ -11,7 +11,7 @@ import { expect, test } from './guards.ts';
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 
-const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the picture' });
+const panelOf = (page: Page) => page.getByRole('region', { name: 'Found in the file' });
 
 test.describe('a saved picture', () => {
   test.use({ hasReaders: false });
@@ -23,7 +23,7 @@ test.describe('a saved picture', () => {
     await page.getByLabel('Website URL').fill('example.com/menu');
     await generate(page);
     const stored = await page.evaluate(() => sessionStorage.getItem('generatedQRImage') ?? '');
-    await expect(page.getByText(/^Saved files also contain what you typed and the style,/)).toBeVisible();
+    await expect(page.getByText(/^Saved files also contain what you typed and your style,/)).toBeVisible();
     const whole = await download(page);
     const bare = Buffer.from(stored.split(',')[1], 'base64');
     expect(whole.length).toBeGreaterThan(bare.length);
@@ -105,15 +105,15 @@ test('a code of anyone’s is read in a dropped picture, and taken over with its
     await foreignCodes('https://bit.ly/3abc', 'WIFI:T:WPA;S:Cafe;P:longenough;;'),
   );
   const panel = panelOf(page);
-  await expect(panel.getByRole('heading', { name: 'There are 2 codes in this picture' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'There are 2 codes in this image' })).toBeVisible();
   const texts = await Promise.all(regions.map((region) => region.textContent()));
-  expect(texts).toContain('There are 2 codes in this picture');
+  expect(texts).toContain('There are 2 codes in this image');
   await panel.getByRole('radio', { name: /bit\.ly/ }).check();
   await expect(panel.getByText('This code leads to bit.ly, which forwards')).toBeVisible();
   await expect(
     panel.getByText(/This code has \d+ × \d+ modules: version \d+, error correction [LMQH], and mask \d\./),
   ).toBeVisible();
-  await expect(panel.getByText(/Made here, it gets .*error correction H/)).toBeVisible();
+  await expect(panel.getByText(/A code made here would have .*error correction H/)).toBeVisible();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await panel.getByRole('radio', { name: /Cafe/ }).check();

@@ -171,7 +171,7 @@ test('the fields of the custom style', async ({ page }) => {
   await test.step('the last color stays while another is typed, and a complaint waits until the field is left', async () => {
     const field = page.getByLabel('Foreground', { exact: true });
     const draft = page.getByRole('img', { name: /^QR code for/ });
-    const complaint = page.getByText(/Use 3, 4, 6 or 8 hex digits|We can't read one of the colors/);
+    const complaint = page.getByText(/Use 3, 4, 6, or 8 hex digits|We can't read one of the colors/);
     await field.fill('');
     for (const key of '#0A3D62') {
       await field.press(key);

@@ -20,7 +20,7 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   // What is measured is said alike in both places.
   const [, used = '0'] = /uses (\d+) of its 9 corrections/.exec((await verdict(page).textContent()) ?? '') ?? [];
   const share = used === '0' ? 'none' : `${Math.round((100 * Number(used)) / 9)}%`;
-  await expect(page.getByText(`Uses ${share} of the error correction.`)).toBeVisible();
+  await expect(page.getByText(`The picture uses ${share} of the error correction.`)).toBeVisible();
   await expect(page.getByRole('group', { name: 'Shapes' })).toHaveAttribute('disabled');
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toBeDisabled();
   await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
@@ -64,7 +64,7 @@ test.describe('without a verdict', () => {
     test.slow();
     await openWithImage(page, 'face');
     await page.getByRole('button', { name: 'Weave it into the code' }).click();
-    const circle = page.getByRole('slider', { name: 'What matters in the picture' });
+    const circle = page.getByRole('slider', { name: 'What matters in the image' });
     await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
     const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
     const picture = () => draft.locator('image').getAttribute('href');
@@ -103,7 +103,7 @@ test.describe('without a verdict', () => {
     await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(80)}`);
     await expect(page.getByText('The text is long (100 bytes)')).toBeVisible();
     await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
-    await expect(page.getByText('This text is too long to be woven into a picture.')).toBeVisible();
+    await expect(page.getByText('This text is too long for an image to be woven into its code.')).toBeVisible();
     await page.getByLabel('Website URL').fill(TEXT);
     await expect(page.getByText(/of the error correction\./)).toBeVisible();
   });

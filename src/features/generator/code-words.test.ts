@@ -12,10 +12,10 @@ describe('what is said of a code in a picture', () => {
 
   it('is what changes', () => {
     expect(describeBecoming(WAS, { version: 5, level: 'H', mask: 5, size: 37 })).toBe(
-      'Made here, it gets 37 × 37 modules: version 5 and error correction H. Its content stays the same.',
+      'A code made here would have the same content, but 37 × 37 modules: version 5 and error correction H.',
     );
     expect(describeBecoming(WAS, { version: 3, level: 'M', mask: 5, size: 29 })).toBe(
-      'Made here, it comes out the same.',
+      'A code made here would be identical.',
     );
   });
 });

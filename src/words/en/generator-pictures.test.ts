@@ -3,7 +3,7 @@ import { pictureWords } from './generator-pictures.ts';
 
 it('says both figures of a limit, and never that a file just over it is at it', () => {
   const bytes = (found: number) => pictureWords.notTaken('too-large', { of: 'bytes', found, most: 64 * 2 ** 20 });
-  expect(bytes(64 * 2 ** 20 + 1)).toBe('This file has 64.1 MB. The limit is 64 MB. Save a smaller version.');
+  expect(bytes(64 * 2 ** 20 + 1)).toBe('This file is 64.1 MB. The limit is 64 MB. Save a smaller version.');
   const pixels = pictureWords.notTaken('too-large', { of: 'pixels', found: 120_000_001, most: 120_000_000 });
   expect(pixels).toMatch(/^This image has 120\.1 million pixels\. The limit is 120 million\./);
   const elements = pictureWords.notTaken('too-complex', { of: 'elements', found: 50_001, most: 50_000 });

@@ -11,15 +11,15 @@ interface Excess {
 
 // Why an image is not taken, if no figure helps, by the codes of `ImageError`.
 const notTaken = {
-  'not-an-image': "We can't read this file as an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG.",
+  'not-an-image': "We can't read this file as an image. Choose a PNG, JPEG, WebP, GIF, AVIF, or SVG.",
   unreadable: "We can't open this file. Choose it again, or choose another one.",
   damaged: 'This image is damaged or incomplete. Save it again, or choose another one.',
   unsupported: "This browser can't show this kind of image. Save it as a PNG or JPEG.",
   empty: 'Everything in this image is transparent. Choose another one.',
-  'too-large': 'This image is too large. Save a smaller version: 1024 pixels per side are enough.',
+  'too-large': 'This image is too large. Save a smaller version: 1024 pixels per side is enough.',
   'too-complex': 'This SVG is too complex. Simplify it, or export it as a PNG.',
   'not-plain':
-    "This SVG would look different here: we don't draw its fonts, embedded pages and SVGs, or styles that depend on the screen. Export it as a PNG.",
+    "This SVG would look different here. It uses something we don't draw: fonts, embedded pages, embedded SVGs, or styles that depend on the screen. Export it as a PNG.",
   falsified:
     'This browser changes the pixels of images to protect your privacy. Choose a PNG, or allow this site to read canvas data.',
   'no-canvas': "This browser can't draw this image. Choose a PNG, or use another browser.",
@@ -31,9 +31,9 @@ export const pictureWords = {
   notTaken: (code: keyof typeof notTaken, excess: Excess | null): string => {
     switch (excess?.of) {
       case 'bytes':
-        return `This file has ${megabytes(excess.found)} MB. The limit is ${megabytes(excess.most)} MB. Save a smaller version.`;
+        return `This file is ${megabytes(excess.found)} MB. The limit is ${megabytes(excess.most)} MB. Save a smaller version.`;
       case 'pixels':
-        return `This image has ${millions(excess.found)} million pixels. The limit is ${millions(excess.most)} million. Save a smaller version: 1024 pixels per side are enough.`;
+        return `This image has ${millions(excess.found)} million pixels. The limit is ${millions(excess.most)} million. Save a smaller version: 1024 pixels per side is enough.`;
       case 'imagePixels':
         return `The images in this SVG have ${millions(excess.found)} million pixels. The limit is ${millions(excess.most)} million. Export it as a PNG.`;
       case 'elements':
@@ -50,18 +50,18 @@ export const pictureWords = {
     help: 'Drop the backup again. Nothing was changed.',
   },
   newerFile: { message: 'This file was made by a newer version.', help: 'Reload this page to open its design.' },
-  damagedDesign: { message: 'The design in this file is damaged.', help: 'The file can still be used as an image.' },
+  damagedDesign: { message: 'The design in this file is damaged.', help: 'It is treated as an image instead.' },
   codesNotRead: {
     message: "Couldn't look for codes in this image.",
-    help: 'Check your connection and add it again. The image itself is there.',
+    help: 'The image was added. To look for codes, check your connection and add it again.',
   },
 
-  found: 'Found in the picture',
-  foundDesign: 'This picture contains its design',
+  found: 'Found in the file',
+  foundDesign: 'This file contains its design',
   foundCodes: (count: number) =>
     grammar.plural(count, {
-      one: 'There is a code in this picture',
-      other: `There are ${grammar.number(count)} codes in this picture`,
+      one: 'There is a code in this image',
+      other: `There are ${grammar.number(count)} codes in this image`,
     }),
   designHelp: 'Open it to continue with its content and style. Undo brings back your current design.',
   openDesign: 'Open this design',
@@ -76,12 +76,12 @@ export const pictureWords = {
     if (version === null) return "We couldn't read how this code is built.";
     return `This code has ${size} × ${size} modules: ${codeFacts(version, level, mask)}.`;
   },
-  staysTheSame: 'Made here, it comes out the same.',
+  staysTheSame: 'A code made here would be identical.',
   /** What changes when a code is made here. Null: that stays. */
   becomes: (version: number | null, level: string | null, mask: number | null, size: number) =>
     version === null
-      ? `Made here, it gets ${codeFacts(version, level, mask)}. Its content stays the same.`
-      : `Made here, it gets ${size} × ${size} modules: ${codeFacts(version, level, mask)}. Its content stays the same.`,
+      ? `A code made here would have the same content, but ${codeFacts(version, level, mask)}.`
+      : `A code made here would have the same content, but ${size} × ${size} modules: ${codeFacts(version, level, mask)}.`,
   tooLongToMake: 'It contains more text than a code made here can hold.',
   redirects: (service: string) =>
     `This code leads to ${service}, which forwards to another address. Enter that address here, so that your code doesn't depend on ${service}.`,

@@ -67,8 +67,9 @@ const looks: Readonly<Record<WeaveLook, string>> = { flowing: 'Flowing', pearls:
 export const styleWords = {
   colors: 'Colors',
   colorFields,
-  notAColor: 'Use 3, 4, 6 or 8 hex digits, such as #1D4ED8.',
-  gradientIsUsed: 'The gradient replaces the foreground color, on white. Corners keep any color other than black.',
+  notAColor: 'Use 3, 4, 6, or 8 hex digits, such as #1D4ED8.',
+  gradientIsUsed:
+    'The gradient replaces the foreground color, and the background is white. Corners keep their own color unless it is black.',
   shapes: 'Shapes',
   modules: 'Modules',
   cornerSquares: 'Corner squares',
@@ -116,14 +117,14 @@ export const styleWords = {
 
   keepsOwnColors: 'A woven picture keeps its own colors. Corner colors that you change still apply.',
   offer: 'Your image can be the code.',
-  offerPromise: 'Woven in with its own colors, and it still scans.',
+  offerPromise: 'Woven in, it keeps its own colors and still scans.',
   takeOffer: 'Weave it into the code',
-  focus: 'What matters in the picture',
+  focus: 'What matters in the image',
   /** `x` and `y` are the circle's center, `radius` its radius, as shares of the picture's side. */
   focusAt: (x: number, y: number, radius: number) =>
     `Center ${grammar.percent(x)} across and ${grammar.percent(y)} down, radius ${grammar.percent(radius)}`,
   focusHint:
-    'Put the circle on what matters most, such as a face. Arrow keys move it, + and − resize it. Hold Shift to move the picture instead.',
+    'Put the circle on what matters most, such as a face. Drag it or use the arrow keys. Press + or − to resize it. To move the image instead, drag outside the circle, or hold Shift with the arrow keys.',
   smallerCircle: 'Smaller circle',
   largerCircle: 'Larger circle',
   zoom: 'Zoom',
@@ -136,11 +137,11 @@ export const styleWords = {
   looks,
   sturdier: 'Sturdier',
   suits:
-    'Works best with one large subject, clear light and dark areas, and a short link. Small print, fine textures and flat midtones get lost.',
+    'Works best with one large subject, clear light and dark areas, and a short link. Small print, fine textures, and flat midtones get lost.',
   /** Only said of more than 80 bytes. */
   longText: (bytes: number) =>
     `The text is long (${grammar.number(bytes)} bytes). A short link makes the picture clearer.`,
-  flat: 'Most of this picture is one midtone, so little of it will show. Choose one with clear light and dark areas.',
+  flat: 'Most of this image is one midtone, so little of it will show. Choose one with clear light and dark areas.',
   hardFocus: 'What is in the circle is hard to show. Move or resize the circle, or zoom in.',
   sturdierHint: 'For surfaces that get worn or scratched. The picture is slightly less clear.',
 };
