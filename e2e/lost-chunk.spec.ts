@@ -119,7 +119,7 @@ test('a design in a dropped picture is told without its panel, which another try
   const picture = await download(page);
   await page.getByRole('link', { name: 'Change the design' }).click();
   await drop(page, 'a.png', 'image/png', picture);
-  await expect(page.getByText("Couldn't show what was found in this image.")).toBeVisible();
+  await expect(page.getByText("Couldn't show what was found in this file.")).toBeVisible();
   isLost = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();

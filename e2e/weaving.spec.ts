@@ -103,7 +103,7 @@ test.describe('without a verdict', () => {
     await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(80)}`);
     await expect(page.getByText('The text is long (100 bytes)')).toBeVisible();
     await page.getByLabel('Website URL').fill(`https://example.com/${'a'.repeat(160)}`);
-    await expect(page.getByText('This text is too long for an image to be woven into its code.')).toBeVisible();
+    await expect(page.getByText("An image can't be woven into a code with this much text.")).toBeVisible();
     await page.getByLabel('Website URL').fill(TEXT);
     await expect(page.getByText(/of the error correction\./)).toBeVisible();
   });
