@@ -103,6 +103,7 @@ test('a code that was deleted before everything was does not come back with Undo
   await page.getByRole('button', { name: 'Delete https://second.example' }).click();
   await expect(codes).toHaveCount(1);
   await deleteEverything(page);
+  await expect(page.locator('p', { hasText: 'Codes you generate are kept in this browser' })).toBeFocused();
   await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText("Can't undo: everything has been deleted since.")).toBeVisible();
   await expect(codes).toHaveCount(0);

@@ -62,6 +62,8 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(codesOf(other).last().getByRole('heading')).toHaveText('Front door');
   await codesOf(other).last().getByRole('button', { name: 'Delete Front door' }).press('Enter');
   await expect(codesOf(other)).toHaveCount(1);
+  // The button is gone with its code; the keyboard goes on at the head of the list.
+  await expect(other.getByRole('heading', { name: 'Your codes' })).toBeFocused();
   await expect(codes).toHaveCount(1);
   await other.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
   await expect(codes).toHaveCount(2);
