@@ -167,7 +167,7 @@ test('fields alone make a code where they can, and else the content is asked for
   await openGenerator(page);
   const panel = await openFields(page, 'WiFi');
   await panel.getByLabel('Password', { exact: true }).fill('longenough');
-  await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/without the network name/);
+  await expect(page.getByLabel('Network Name (SSID)')).toHaveAccessibleDescription(/needs the network name/);
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await expect(page.getByText('Please enter content for your QR code').first()).toBeVisible();
   await expect(page).toHaveURL('/');
