@@ -4,7 +4,9 @@ export {
   isBlank,
   type MadeCode,
   makeCode,
+  makeUndrawn,
   redraw,
+  type UndrawnCode,
 } from './make-code.ts';
 export {
   type FileOrder,

@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, weaveOf } from '#design';
 import { pixelGrid } from '#drawing';
 import type { UploadedImage } from '#raster';
 import { drawSample } from '#weaving';
-import { makeCode, redraw } from './make-code.ts';
+import { makeCode, makeUndrawn, redraw } from './make-code.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:,' };
 
@@ -27,6 +27,20 @@ it('weaves an image that lies over the whole of a custom code, and no other', ()
     const design = { ...WOVEN, ...change };
     expect(weaveOf(design), JSON.stringify(change)).toBeUndefined();
     expect(makeCode(design, design.customImage === undefined ? null : IMAGE).woven).toBeNull();
+  }
+});
+
+it('makes the same code without its drawing', () => {
+  const logo = { ...WOVEN, imagePosition: 'center' } as const;
+  for (const [design, image] of [
+    [WOVEN, IMAGE],
+    [logo, IMAGE],
+    [{ ...WOVEN, customImage: undefined }, null],
+  ] as const) {
+    const { drawing, ...made } = makeCode(design, image);
+    const undrawn = makeUndrawn(design, image);
+    expect(undrawn).toEqual(made);
+    expect(redraw(undrawn, design, image, pixelGrid(made.code.size))).toEqual(drawing);
   }
 });
 

@@ -29,6 +29,9 @@ export function isBlank(design: QrDesign): boolean {
 /** Every code of this site that is not woven: level H, and text beyond ASCII announced as UTF-8, because readers guess character sets differently. */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
+/** A made code that is not drawn yet. */
+export type UndrawnCode = Omit<MadeCode, 'drawing'>;
+
 /**
  * Makes the code and the picture of a design: the one way to both. `image` is the loaded `imageOf(design)` (#design), null without one. The result
  * depends on these two alone. What was made `before` saves work: a code of the same text without an image, and what was woven
@@ -36,23 +39,32 @@ export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOpt
  * Throws the engine's `EncodeError` for a text that is blank or fits no code, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
+  const made = makeUndrawn(design, image, before);
+  return { ...made, drawing: redraw(made, design, image, pixelGrid(made.code.size)) };
+}
+
+/** Makes the code of a design without the specified picture, for callers that draw it on another grid alone. Otherwise like `makeCode`. */
+export function makeUndrawn(
+  design: QrDesign,
+  image: UploadedImage | null,
+  before: EarlierCode | null = null,
+): UndrawnCode {
   const { text } = encodeContent(design);
   const weave = weaveOf(design);
   if (image && weave) {
     const isSameImage = before?.image && isSamePixels(before.image.pixels, image.pixels);
     const source = { text, eci: CODE_OPTIONS.eci, weave, image: image.pixels };
     const woven = weavePicture(source, isSameImage ? before.made.woven : null);
-    const { code } = woven;
-    return { text, code, drawing: drawPainted(woven, image, design, pixelGrid(code.size)), woven };
+    return { text, code: woven.code, woven };
   }
   const isSamePlain = !image && before?.image === null && before.made.text === text;
   const code = isSamePlain ? before.made.code : chooseCode(text, CODE_OPTIONS, design, image);
-  return { text, code, drawing: drawQrCode(code, design, image), woven: null };
+  return { text, code, woven: null };
 }
 
 /** Draws a made code on another grid than the specified picture's, for files of any size and margin. `design` and `image` are its own. */
 export function redraw(
-  { code, woven }: MadeCode,
+  { code, woven }: UndrawnCode,
   design: QrDesign,
   image: UploadedImage | null,
   grid: ModuleGrid,

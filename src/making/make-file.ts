@@ -4,7 +4,7 @@ import type { QrDesign } from '#design';
 import { type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, type PdfInk, writePdf, writePng, writeSvg } from '#drawing/files';
 import type { UploadedImage } from '#raster';
-import { type MadeCode, redraw } from './make-code.ts';
+import { redraw, type UndrawnCode } from './make-code.ts';
 import { nearestPixelSize, type WantedPixels } from './pixel-size.ts';
 
 /** How a file is wanted: everything that its bytes depend on beside the code. */
@@ -45,7 +45,7 @@ export interface PngOrder extends AnyOrder {
  * with. The same arguments give the same bytes. Throws what `redraw` throws.
  */
 export async function makeFile(
-  made: MadeCode,
+  made: UndrawnCode,
   design: QrDesign,
   image: UploadedImage | null,
   order: FileOrder,
