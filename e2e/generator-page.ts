@@ -117,12 +117,12 @@ export function pixels(png: Buffer): Picture {
   };
 }
 
-/** Waits until the browser's database holds this content for one of its tabs. */
-export async function isKept(page: Page, content: string): Promise<void> {
+/** Waits until the design with this content is kept for the tab's next load, and woven if so asked. */
+export async function isKept(page: Page, content: string, isWoven = false): Promise<void> {
   const kept = () =>
     page.evaluate(
       () =>
-        new Promise<string[]>((resolve, reject) => {
+        new Promise<{ content: string; isWoven: boolean }[]>((resolve, reject) => {
           const opening = indexedDB.open('quietzone');
           // The site makes the database; one that this test made would be empty.
           opening.onupgradeneeded = () => opening.transaction?.abort();
@@ -131,12 +131,14 @@ export async function isKept(page: Page, content: string): Promise<void> {
             const reading = opening.result.transaction('work').objectStore('work').getAll();
             reading.onsuccess = () => {
               opening.result.close();
-              resolve(reading.result.map(({ design }) => design.content));
+              resolve(
+                reading.result.map(({ design }) => ({ content: design.content, isWoven: Boolean(design.weave) })),
+              );
             };
           };
         }),
     );
-  await expect.poll(kept).toContain(content);
+  await expect.poll(kept).toContainEqual({ content, isWoven });
 }
 
 /** An SVG file as a browser shows it. */

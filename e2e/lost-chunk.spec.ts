@@ -1,4 +1,4 @@
-import { decode, download, drop, generate, openGenerator } from './generator-page.ts';
+import { decode, download, drop, generate, isKept, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
@@ -94,8 +94,7 @@ test('without the weaver nothing hangs: what failed is told, and the next press 
   await page.route(/\/assets\/(weaver-worker|answer-weaver)-/, (route) => (isLost ? route.abort() : route.continue()));
   await openWithImage(page, 'flower');
   await page.getByRole('button', { name: 'Weave it into the code' }).click();
-  const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
-  await expect(draft).toBeVisible();
+  await isKept(page, TEXT, true);
   // After a reload the design is still here, and its weaver has to be loaded anew.
   isLost = true;
   await page.reload();
