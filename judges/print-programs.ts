@@ -183,6 +183,23 @@ export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): v
   expect(worst).toBeLessThanOrEqual(SAME_COLOR);
 }
 
+/** Wherever the picture that is judged is of one color, programs show that color. */
+export function expectSamePicture(picture: Pixels, judged: Pixels): void {
+  expect([picture.width, picture.height]).toEqual([judged.width, judged.height]);
+  let worst = 0;
+  let compared = 0;
+  for (let y = 3; y < judged.height - 3; y += 3) {
+    for (let x = 3; x < judged.width - 3; x += 3) {
+      if (!isEven(judged, x, y)) continue;
+      compared++;
+      const [seen, expected] = [colorAt(picture, x, y), colorAt(judged, x, y)];
+      for (const [channel, value] of expected.entries()) worst = Math.max(worst, Math.abs(seen[channel] - value));
+    }
+  }
+  expect((9 * compared) / (judged.width * judged.height)).toBeGreaterThan(0.5);
+  expect(worst).toBeLessThanOrEqual(SAME_COLOR);
+}
+
 function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
   const at = 4 * (y * width + x);
   return [data[at], data[at + 1], data[at + 2]];

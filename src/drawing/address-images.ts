@@ -5,11 +5,18 @@ import type { Drawing, Layer } from './drawing.ts';
 
 /** Returns the drawing with an address for each image, as SVG needs it: images without one become PNG files in data URLs. */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
-  return { ...drawing, layers: await Promise.all(drawing.layers.map(addressLayer)) };
-}
-
-async function addressLayer(layer: Layer): Promise<Layer> {
-  if (layer.kind === 'path' || layer.image.href !== '') return layer;
-  const href = writeDataUrl('image/png', await encodePng(layer.image.pixels));
-  return { ...layer, image: { ...layer.image, href } };
+  const addressed = new Map<readonly Layer[], Promise<readonly Layer[]>>();
+  /** Layers that several groups show are addressed once. */
+  const addressAll = (layers: readonly Layer[]): Promise<readonly Layer[]> => {
+    const known = addressed.get(layers) ?? Promise.all(layers.map(addressLayer));
+    addressed.set(layers, known);
+    return known;
+  };
+  const addressLayer = async (layer: Layer): Promise<Layer> => {
+    if (layer.kind === 'group') return { ...layer, layers: await addressAll(layer.layers) };
+    if (layer.kind === 'path' || layer.image.href !== '') return layer;
+    const href = writeDataUrl('image/png', await encodePng(layer.image.pixels));
+    return { ...layer, image: { ...layer.image, href } };
+  };
+  return { ...drawing, layers: await addressAll(drawing.layers) };
 }

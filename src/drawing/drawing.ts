@@ -48,9 +48,10 @@ export type Part =
   | 'finder-rings'
   | 'finder-centres'
   | 'image-box'
-  | 'image';
+  | 'image'
+  | 'group';
 
-export type Layer = PathLayer | ImageLayer;
+export type Layer = PathLayer | ImageLayer | GroupLayer;
 
 export interface PathLayer {
   readonly kind: 'path';
@@ -77,6 +78,25 @@ export interface ImageLayer {
   readonly opacity: number;
   /** `fill`: stretched to the layer's box. `cover`: the box is filled in the image's own proportions, and what sticks out is cut off. */
   readonly fit: 'fill' | 'cover';
+  /** Whether the image is upside down in its box. Only `dissolveGroups` sets it. */
+  readonly isTurned?: boolean;
+}
+
+/** Layers of another drawing, placed as one: a code on a label, half of a folded card. */
+export interface GroupLayer {
+  readonly kind: 'group';
+  readonly part: 'group';
+  readonly layers: readonly Layer[];
+  /** The box that the layers lie in, from 0, in the group's own units. A painter may cut off what is far outside. */
+  readonly width: number;
+  readonly height: number;
+  /** The upper left corner of the box, in units of the drawing around the group. */
+  readonly x: number;
+  readonly y: number;
+  /** How many of these units one unit of the group is. */
+  readonly scale: number;
+  /** 180: the group is upside down within its box. */
+  readonly turn: 0 | 180;
 }
 
 /** Gradients go from `from` to `to` and keep these colours before and after. */
@@ -108,7 +128,13 @@ export interface RadialPaint {
   readonly to: Rgba;
 }
 
-/** Whether any outline is not made of level and upright lines only: painters then must not press edges onto whole pixels. */
-export function hasCurves({ layers }: Drawing): boolean {
-  return layers.some((layer) => layer.kind === 'path' && /[cl]/.test(layer.d));
+/**
+ * Whether any outline is not made of level and upright lines only, or is scaled in a group: painters then must not press edges onto
+ * whole pixels.
+ */
+export function hasCurves({ layers }: Pick<Drawing, 'layers'>): boolean {
+  return layers.some((layer) => {
+    if (layer.kind === 'group') return layer.scale !== 1 || hasCurves(layer);
+    return layer.kind === 'path' && /[cl]/.test(layer.d);
+  });
 }

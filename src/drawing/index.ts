@@ -5,6 +5,7 @@ export { drawWoven } from './draw-woven.ts';
 export {
   type Drawing,
   type GradientPaint,
+  type GroupLayer,
   hasCurves,
   type ImageLayer,
   type Layer,
@@ -15,6 +16,7 @@ export {
   type PlacedCode,
   paintedLayers,
 } from './drawing.ts';
+export { type GroupMap, mapOf, type Place, placeDrawing } from './group.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';
 export { walkPath } from './path-data.ts';

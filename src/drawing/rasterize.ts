@@ -1,7 +1,8 @@
 import { type Band, clearPixels, type Pixels, wordsOf } from '#raster';
 import { colorsOf } from './colors-of-paint.ts';
 import { coverRow, edgesOf, evenRows } from './coverage.ts';
-import { type ImageLayer, type Layer, type Paintable, type PathLayer, paintedLayers } from './drawing.ts';
+import { type ImageLayer, type Paintable, type PathLayer, paintedLayers } from './drawing.ts';
+import { dissolveGroups } from './group.ts';
 import { scaleImage } from './scaled-image.ts';
 
 /** Paints a drawing in parts, for a picture that is too large for memory. */
@@ -17,7 +18,7 @@ export interface Painter {
 
 /**
  * Returns the drawing's pixels: what readers judge and what visitors download. A unit of the drawing is a pixel; its size
- * and the places of its images are whole ones. Edges within a pixel cover it in part. Colors are mixed as they are written
+ * and the places of its images are whole ones. Images in groups are moved to the nearest whole pixels. Edges within a pixel cover it in part. Colors are mixed as they are written
  * (not in linear light), as in browsers.
  */
 export function rasterize(drawing: Paintable): Pixels {
@@ -33,7 +34,7 @@ export function rasterizeInBands(drawing: Paintable): readonly Band[] {
 /** Returns a painter of the same pixels. */
 export function painterOf(drawing: Paintable): Painter {
   const { width, height } = drawing;
-  const painters = paintedLayers(drawing).map((layer) => layerPainter(layer, width));
+  const painters = dissolveGroups(paintedLayers(drawing)).map((layer) => layerPainter(layer, width));
   const changes = changesOf(painters);
   return {
     paintBand(top, rows) {
@@ -90,7 +91,7 @@ function paintEvenRows(
   }
 }
 
-function layerPainter(layer: Layer, width: number): LayerPainter {
+function layerPainter(layer: PathLayer | ImageLayer, width: number): LayerPainter {
   return layer.kind === 'image'
     ? { paint: (band, top) => placeImage(band, top, layer), changes: null }
     : pathPainter(layer, width);

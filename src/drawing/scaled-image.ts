@@ -1,4 +1,4 @@
-import { type Box, cutPixels, type Pixels, resampleRows, smallestAtLeast } from '#raster';
+import { type Box, cutPixels, type Pixels, resampleRows, smallestAtLeast, wordsOf } from '#raster';
 import type { ImageLayer } from './drawing.ts';
 
 /** The last size of each image: colours and texts change more often than it. */
@@ -9,6 +9,19 @@ const MOST_KEPT = 1_000_000;
 
 /** Rows of the pixels that an image layer shows, `layer.width` in each: `count` from row `first` on. */
 export function scaleImage(layer: ImageLayer, first: number, count: number): Pixels {
+  return layer.isTurned
+    ? turnPixels(scaleUpright(layer, layer.height - first - count, count))
+    : scaleUpright(layer, first, count);
+}
+
+/** Returns the same pixels upside down. */
+function turnPixels(pixels: Pixels): Pixels {
+  const data = pixels.data.slice();
+  wordsOf({ ...pixels, data }).reverse();
+  return { ...pixels, data };
+}
+
+function scaleUpright(layer: ImageLayer, first: number, count: number): Pixels {
   const { image, width, height, fit } = layer;
   if (width * height > MOST_KEPT) return scaleRows(layer, first, count);
   const key = `${width} ${height} ${fit}`;

@@ -1,12 +1,15 @@
 import { type Rgba, toHex } from '#design';
 import {
   type GradientPaint,
+  type GroupLayer,
   type ImageLayer,
+  type Layer,
   type Paint,
   type Paintable,
   type PathLayer,
   paintedLayers,
 } from './drawing.ts';
+import { mapOf } from './group.ts';
 
 /** An element of SVG, attributes named as in a document. */
 export interface SvgElement {
@@ -28,14 +31,28 @@ export function svgElements(drawing: Paintable, idPrefix = ''): SvgElement[] {
     gradients.set(id, gradientElement(paint, id));
     return { fill: `url(#${id})` };
   };
-  const shapes = paintedLayers(drawing).map((layer) =>
-    layer.kind === 'image' ? imageElement(layer) : pathElement(layer, fillOf(layer.paint)),
-  );
+  const elementOf = (layer: Layer): SvgElement => {
+    switch (layer.kind) {
+      case 'path':
+        return pathElement(layer, fillOf(layer.paint));
+      case 'image':
+        return imageElement(layer);
+      case 'group':
+        return groupElement(layer, layer.layers.map(elementOf));
+    }
+  };
+  const shapes = paintedLayers(drawing).map(elementOf);
   return gradients.size > 0 ? [{ name: 'defs', attributes: {}, children: [...gradients.values()] }, ...shapes] : shapes;
 }
 
 function pathElement({ d, under }: PathLayer, fill: SvgElement['attributes']): SvgElement {
   return { name: 'path', attributes: { ...fill, d: under ?? d } };
+}
+
+function groupElement(layer: GroupLayer, children: SvgElement[]): SvgElement {
+  const { factor, x, y } = mapOf(layer);
+  const [scale, across, down] = [factor, x, y].map((length) => Number(length.toFixed(6)));
+  return { name: 'g', attributes: { transform: `matrix(${scale} 0 0 ${scale} ${across} ${down})` }, children };
 }
 
 function imageElement({ image, x, y, width, height, opacity, fit }: ImageLayer): SvgElement {

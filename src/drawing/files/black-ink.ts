@@ -16,10 +16,17 @@ export function inBlackInk(drawing: Drawing): Drawing {
 export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
   const grayOf = once(toGrayPixels);
   const blackOf = once((layer: Layer): Layer => {
-    if (layer.kind === 'image') return { ...layer, image: { pixels: grayOf(layer.image.pixels), href: '' } };
-    return { ...layer, paint: LIGHT_PARTS.includes(layer.part) ? WHITE : BLACK };
+    switch (layer.kind) {
+      case 'path':
+        return { ...layer, paint: LIGHT_PARTS.includes(layer.part) ? WHITE : BLACK };
+      case 'image':
+        return { ...layer, image: { pixels: grayOf(layer.image.pixels), href: '' } };
+      case 'group':
+        return { ...layer, layers: allBlackOf(layer.layers) };
+    }
   });
-  return drawings.map((drawing) => ({ ...drawing, background: WHITE, layers: drawing.layers.map(blackOf) }));
+  const allBlackOf = once((layers: readonly Layer[]): readonly Layer[] => layers.map(blackOf));
+  return drawings.map((drawing) => ({ ...drawing, background: WHITE, layers: allBlackOf(drawing.layers) }));
 }
 
 /** Returns a function that makes each thing's counterpart once. */

@@ -1,23 +1,28 @@
 // Layers as operators of a page's content stream. ISO 32000-2, 8.5 (paths), 8.8 (external objects), 8.10 (forms).
 
-import { type ImageLayer, type Layer, type Paint, type PathLayer, walkPath } from '#drawing';
+import { type GroupLayer, type ImageLayer, type Layer, mapOf, type Paint, type PathLayer, walkPath } from '#drawing';
 import type { Pixels } from '#raster';
 import { addImage } from './pdf-image.ts';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
 import { nameIn, type PdfCanvas, type PdfInk, setOpacity, setPaint, writeResources } from './pdf-paint.ts';
 import { cutImage, seenPart } from './svg-file.ts';
 
-/** Layers that are painted at once: an image, or paths in one paint. These become one path, so that no viewer leaves hairlines. */
-type Stretch = readonly [ImageLayer] | readonly [PathLayer, ...PathLayer[]];
+type Paths = readonly [PathLayer, ...PathLayer[]];
+
+/** Layers that are painted at once: an image, a group, or paths in one paint. These become one path, so that no viewer leaves hairlines. */
+type Stretch =
+  | { readonly kind: 'image'; readonly layer: ImageLayer }
+  | { readonly kind: 'group'; readonly layer: GroupLayer }
+  | { readonly kind: 'paths'; readonly layers: Paths };
 
 /**
- * Writes the layers of all pages of a file. Paths that several pages show, and the same layers at that, are one form that these pages
- * share; an image is in the file once, whichever layers show it.
+ * Writes the layers of all pages of a file. What is shown several times, on one page or on many, is one form that is shared: groups of
+ * the same layers, and the same paths in one paint. An image is in the file once, whichever layers show it.
  */
 export class PdfContent {
   readonly #objects: PdfObjects;
   readonly #ink: PdfInk;
-  readonly #numbers = new Map<Layer, number>();
+  readonly #numbers = new Map<object, number>();
   readonly #uses = new Map<string, number>();
   readonly #forms = new Map<string, PdfReference>();
   readonly #images = new Map<Pixels, Map<string, PdfReference>>();
@@ -26,10 +31,7 @@ export class PdfContent {
   constructor(objects: PdfObjects, ink: PdfInk, pages: readonly (readonly Layer[])[]) {
     this.#objects = objects;
     this.#ink = ink;
-    for (const stretch of pages.flatMap(stretchesOf)) {
-      const key = this.#keyOf(stretch);
-      this.#uses.set(key, (this.#uses.get(key) ?? 0) + 1);
-    }
+    for (const layers of pages) this.#count(layers);
   }
 
   /** Returns the operators that paint layers, in units of the drawing. */
@@ -39,28 +41,70 @@ export class PdfContent {
     return operators;
   }
 
-  async #writeStretch(canvas: PdfCanvas, stretch: Stretch): Promise<string[]> {
-    if (isImage(stretch)) return this.#placeImage(canvas, stretch[0]);
-    const key = this.#keyOf(stretch);
-    if (this.#uses.get(key) === 1) return fillPaths(canvas, stretch);
-    const formKey = `${canvas.width} ${canvas.height} ${key}`;
-    const form = this.#forms.get(formKey) ?? (await this.#addForm(canvas, stretch));
-    this.#forms.set(formKey, form);
+  /** Counts how often each stretch is shown. What is in a group that is shown again was counted before: it will be in one form. */
+  #count(layers: readonly Layer[]): void {
+    for (const stretch of stretchesOf(layers)) {
+      const key = this.#keyOf(stretch);
+      const uses = this.#uses.get(key) ?? 0;
+      this.#uses.set(key, uses + 1);
+      if (uses === 0 && stretch.kind === 'group') this.#count(stretch.layer.layers);
+    }
+  }
+
+  #writeStretch(canvas: PdfCanvas, stretch: Stretch): Promise<string[]> {
+    switch (stretch.kind) {
+      case 'image':
+        return this.#placeImage(canvas, stretch.layer);
+      case 'group':
+        return this.#placeGroup(canvas, stretch.layer, this.#keyOf(stretch));
+      case 'paths':
+        return this.#fillStretch(canvas, stretch.layers, this.#keyOf(stretch));
+    }
+  }
+
+  async #fillStretch(canvas: PdfCanvas, paths: Paths, key: string): Promise<string[]> {
+    if (this.#uses.get(key) === 1) return fillPaths(canvas, paths);
+    const form = await this.#formOf(`${canvas.width} ${canvas.height} ${key}`, canvas, (inner) =>
+      fillPaths(inner, paths),
+    );
     return [`/${nameIn(canvas, 'XObject', form)} Do`];
   }
 
-  async #addForm({ width, height }: PdfCanvas, stretch: readonly [PathLayer, ...PathLayer[]]): Promise<PdfReference> {
+  async #placeGroup(canvas: PdfCanvas, group: GroupLayer, key: string): Promise<string[]> {
+    const { factor, x, y } = mapOf(group);
+    const { width, height, layers } = group;
+    const matrix = [factor, 0, 0, factor, x, y];
+    const placed = ['q', `${pdfNumbers(...matrix)} cm`];
+    if (this.#uses.get(key) === 1) {
+      const inner: PdfCanvas = { ...canvas, width, height, matrix: multiply(matrix, canvas.matrix) };
+      return [...placed, ...(await this.write(inner, layers)), 'Q'];
+    }
+    const form = await this.#formOf(key, group, (inner) => this.write(inner, layers));
+    return [...placed, `/${nameIn(canvas, 'XObject', form)} Do`, 'Q'];
+  }
+
+  /** Returns the form with this key; it is made of what `write` writes when it is first shown. */
+  async #formOf(
+    key: string,
+    { width, height }: Pick<PdfCanvas, 'width' | 'height'>,
+    write: (canvas: PdfCanvas) => Promise<string[]>,
+  ): Promise<PdfReference> {
+    const known = this.#forms.get(key);
+    if (known) return known;
     // A gradient within a form is placed in the form's own units.
-    const form: PdfCanvas = {
+    const canvas: PdfCanvas = {
       ...{ objects: this.#objects, ink: this.#ink, width, height },
       ...{ resources: new Map(), matrix: [1, 0, 0, 1, 0, 0] },
     };
-    const operators = await fillPaths(form, stretch);
-    return this.#objects.addDeflated(
-      `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(0, 0, width, height)}] ` +
-        `/Resources << ${writeResources(form.resources)} >>`,
+    const operators = await write(canvas);
+    const form = await this.#objects.addDeflated(
+      // Large enough for what bleeds over the edge of a page.
+      `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(-width, -height, 2 * width, 2 * height)}] ` +
+        `/Resources << ${writeResources(canvas.resources)} >>`,
       new TextEncoder().encode(operators.join('\n')),
     );
+    this.#forms.set(key, form);
+    return form;
   }
 
   async #placeImage(canvas: PdfCanvas, layer: ImageLayer): Promise<string[]> {
@@ -81,15 +125,24 @@ export class PdfContent {
     return image;
   }
 
-  /** Returns the same text for the same layers. */
+  /** Returns the same text for stretches that look alike in the same place. */
   #keyOf(stretch: Stretch): string {
-    return stretch
-      .map((layer) => {
-        const number = this.#numbers.get(layer) ?? this.#numbers.size;
-        this.#numbers.set(layer, number);
-        return number;
-      })
-      .join(' ');
+    switch (stretch.kind) {
+      case 'image':
+        return `${this.#numberOf(stretch.layer)}`;
+      case 'group': {
+        const { layers, width, height } = stretch.layer;
+        return `group ${this.#numberOf(layers)} ${width} ${height}`;
+      }
+      case 'paths':
+        return stretch.layers.map((layer) => this.#numberOf(layer)).join(' ');
+    }
+  }
+
+  #numberOf(one: object): number {
+    const number = this.#numbers.get(one) ?? this.#numbers.size;
+    this.#numbers.set(one, number);
+    return number;
   }
 }
 
@@ -99,30 +152,34 @@ export async function fill(canvas: PdfCanvas, paint: Paint, path: readonly strin
   return ['q', ...(await setPaint(canvas, paint)), ...path, 'f', 'Q'];
 }
 
-function fillPaths(canvas: PdfCanvas, stretch: readonly [PathLayer, ...PathLayer[]]): Promise<string[]> {
-  return fill(canvas, stretch[0].paint, stretch.flatMap(writePath));
+function fillPaths(canvas: PdfCanvas, paths: Paths): Promise<string[]> {
+  return fill(canvas, paths[0].paint, paths.flatMap(writePath));
+}
+
+/** Returns the matrix that does first the one, then the other (8.3.4). */
+function multiply(first: readonly number[], then: readonly number[]): number[] {
+  const [a, b, c, d, e, f] = first;
+  const [p, q, r, s, t, u] = then;
+  return [a * p + b * r, a * q + b * s, c * p + d * r, c * q + d * s, e * p + f * r + t, e * q + f * s + u];
 }
 
 function stretchesOf(layers: readonly Layer[]): Stretch[] {
   const stretches: Stretch[] = [];
-  let last: PathLayer[] = [];
+  let last: [PathLayer, ...PathLayer[]] | null = null;
   for (const layer of layers) {
-    if (layer.kind === 'image') {
-      stretches.push([layer]);
-      last = [];
-    } else if (last.length > 0 && JSON.stringify(layer.paint) === JSON.stringify(last[0].paint)) {
-      last.push(layer);
-    } else {
-      const begun: [PathLayer, ...PathLayer[]] = [layer];
-      stretches.push(begun);
-      last = begun;
+    if (layer.kind === 'path') {
+      if (last && JSON.stringify(layer.paint) === JSON.stringify(last[0].paint)) {
+        last.push(layer);
+        continue;
+      }
+      last = [layer];
+      stretches.push({ kind: 'paths', layers: last });
+      continue;
     }
+    last = null;
+    stretches.push(layer.kind === 'image' ? { kind: 'image', layer } : { kind: 'group', layer });
   }
   return stretches;
-}
-
-function isImage(stretch: Stretch): stretch is readonly [ImageLayer] {
-  return stretch[0].kind === 'image';
 }
 
 function writePath({ d }: PathLayer): string[] {

@@ -1,8 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { type Drawing, drawQrCode, moduleGrid } from '#drawing';
-import { placeOnPage } from '#drawing/testing';
+import { boxOf, count, type Pdf, placeOnPage, readPdf } from '#drawing/testing';
 import { encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { type PdfFacts, writePdf } from './pdf-file.ts';
@@ -39,46 +38,7 @@ async function write(
 ): Promise<Pdf> {
   const styled: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style }, ...design };
   const drawing = drawQrCode(CODE, styled, image, moduleGrid(CODE.size, MARGIN));
-  return read(await writePdf([{ drawing, mm }], { ...FACTS, ...facts }));
-}
-
-interface Pdf {
-  readonly objects: readonly string[];
-  readonly page: string;
-  readonly content: string;
-}
-
-/** Reads a file by its own table, as a viewer does: what the table says wrongly is not found. */
-function read(file: Uint8Array): Pdf {
-  const bytes = Buffer.from(file);
-  const whole = bytes.toString('latin1');
-  const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(whole)![1]);
-  const [, count, entries] = /^xref\n0 (\d+)\n([\s\S]*?)trailer/.exec(whole.slice(start))!;
-  const offsets = entries.match(/\d{10} \d{5} [fn] \n/g)!;
-  expect(offsets).toHaveLength(Number(count));
-  const objects = offsets.slice(1).map((entry, k) => {
-    const object = whole.slice(Number(entry.slice(0, 10)));
-    expect(object.startsWith(`${k + 1} 0 obj\n`)).toBe(true);
-    return object.slice(object.indexOf('\n') + 1, object.indexOf('\nendobj\n'));
-  });
-  const page = objects.find((object) => object.includes('/Type /Page '))!;
-  const stream = objects[Number(/\/Contents (\d+) 0 R/.exec(page)![1]) - 1];
-  const length = Number(/\/Length (\d+)/.exec(stream)![1]);
-  const begin = stream.indexOf('stream\n') + 'stream\n'.length;
-  expect(stream.length).toBe(begin + length + '\nendstream'.length);
-  return {
-    objects,
-    page,
-    content: inflateSync(Buffer.from(stream.slice(begin, begin + length), 'latin1')).toString('latin1'),
-  };
-}
-
-function boxOf({ page }: Pdf, name: string): number[] {
-  return new RegExp(`/${name} \\[([^\\]]*)\\]`).exec(page)![1].split(' ').map(Number);
-}
-
-function count(text: string, part: RegExp): number {
-  return text.match(part)?.length ?? 0;
+  return readPdf(await writePdf([{ drawing, mm }], { ...FACTS, ...facts }));
 }
 
 describe('a page', () => {
@@ -180,7 +140,7 @@ describe('several pages', () => {
   };
   const written = async (drawings: readonly Drawing[], ink: PdfInk = 'rgb'): Promise<string[]> => {
     const pages = drawings.map((drawing, k) => ({ drawing, mm: MM + k }));
-    return [...read(await writePdf(pages, { ...FACTS, ink })).objects];
+    return [...readPdf(await writePdf(pages, { ...FACTS, ink })).objects];
   };
   const countOf = (objects: readonly string[], part: string): number =>
     objects.filter((object) => object.includes(part)).length;
@@ -189,7 +149,7 @@ describe('several pages', () => {
     const wide: Drawing = { ...drawn({}), width: 2 * (CODE.size + 8) };
     const objects = await written([drawn({}), wide, placeOnPage(drawn({}), 60, 90, 3, 3)]);
     const kids = /\/Type \/Pages \/Count 3 \/Kids \[(\d+) 0 R (\d+) 0 R (\d+) 0 R\]/.exec(objects.join('\n'))!;
-    const trims = kids.slice(1).map((number) => boxOf({ page: objects[Number(number) - 1] } as Pdf, 'TrimBox'));
+    const trims = kids.slice(1).map((number) => boxOf({ page: objects[Number(number) - 1] }, 'TrimBox'));
     const sizes = trims.map(([left, bottom, right, top]) => [(right - left) / POINTS, (top - bottom) / POINTS]);
     for (const [k, expected] of [
       [30, 30],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Drawing } from '#drawing';
+import { type Drawing, placeDrawing } from '#drawing';
 import { clearPixels, decodePng, readDataUrl, type UploadedImage } from '#raster';
 import { writeSvg } from './svg-file.ts';
 
@@ -108,4 +108,19 @@ it('has one id for one gradient, so that drawings on one page do not mix up thei
   const other: Drawing = { ...DRAWING, layers: [{ kind: 'path', part: 'data', d: 'M0 0h1v1h-1z', paint: turned }] };
   expect(await ids(DRAWING)).toEqual(await ids(DRAWING));
   expect(new Set([...(await ids(DRAWING)), ...(await ids(other))]).size).toBe(3);
+});
+
+it('gives each part an id of its own, and embeds the images of groups', async () => {
+  const place = { x: 5, y: 6, scale: 0.5 };
+  const page: Drawing = {
+    ...DRAWING,
+    layers: [placeDrawing(DRAWING, place), placeDrawing(DRAWING, { ...place, x: 30 })],
+  };
+  const svg = await writeSvg(page, FACTS);
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => id.startsWith('group'))).toEqual(['group', 'group-2']);
+  expect(svg).toContain('<g id="group-2"><g transform="matrix(0.5 0 0 0.5 30 6)"><path');
+  expect(svg.match(/xlink:href="data:image\/png/g)).toHaveLength(4);
+  expect(svg).not.toContain('script');
 });

@@ -28,7 +28,8 @@ export async function writeSvg(drawing: Drawing, { mm, title, description, metad
   const elements = svgElements({ width, height, layers });
   const mmHigh = Number((mm * (height / width)).toFixed(DECIMALS));
   const [definitions, shapes] = [elements.slice(0, -layers.length), elements.slice(-layers.length)];
-  const groups = shapes.map((shape, k) => ({ name: 'g', attributes: { id: layers[k].part }, children: [shape] }));
+  const ids = uniqueIds(layers);
+  const groups = shapes.map((shape, k) => ({ name: 'g', attributes: { id: ids[k] }, children: [shape] }));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"' +
@@ -41,9 +42,20 @@ export async function writeSvg(drawing: Drawing, { mm, title, description, metad
   ].join('\n');
 }
 
+/** Returns the name of each layer's part, with a number where a part comes again: an id must not be given twice. */
+function uniqueIds(layers: readonly Layer[]): string[] {
+  const counts = new Map<string, number>();
+  return layers.map(({ part }) => {
+    const count = (counts.get(part) ?? 0) + 1;
+    counts.set(part, count);
+    return count === 1 ? part : `${part}-${count}`;
+  });
+}
+
 /** Not every program cuts an image itself, nor opens each kind of image inside an SVG: all of them show a PNG. */
 async function embedImage(layer: Layer): Promise<Layer> {
-  if (layer.kind !== 'image') return layer;
+  if (layer.kind === 'group') return { ...layer, layers: await Promise.all(layer.layers.map(embedImage)) };
+  if (layer.kind === 'path') return layer;
   const pixels = cutImage(layer);
   return { ...layer, image: { pixels, href: writeDataUrl('image/png', await encodePng(pixels)) }, fit: 'fill' };
 }

@@ -17,7 +17,7 @@ export function placeOnPage(drawing: Drawing, width: number, height: number, x: 
 }
 
 function moved(layer: Layer, x: number, y: number): Layer {
-  if (layer.kind === 'image') return { ...layer, x: layer.x + x, y: layer.y + y };
+  if (layer.kind !== 'path') return { ...layer, x: layer.x + x, y: layer.y + y };
   // Only the beginning of an outline is written as a place; everything after it is a distance.
   const move = (d: string): string =>
     d.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left, top) => `M${Number(left) + x} ${Number(top) + y}`);

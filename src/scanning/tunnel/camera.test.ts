@@ -40,6 +40,38 @@ describe('shoot', () => {
     expect([seen.luma[0], seen.luma[48 * 96 + 48]]).toEqual([200, 0]);
   });
 
+  describe('of a page that is not square', () => {
+    /** A page of 96 × 40 pixels with a dark box in its upper right corner, 20 pixels wide and 10 high. */
+    const page: GrayPicture = {
+      width: 96,
+      height: 40,
+      luma: Float32Array.from({ length: 96 * 40 }, (_, k) => (k % 96 >= 76 && k < 10 * 96 ? 0 : 255)),
+    };
+    const darkBox = ({ width, luma }: GrayPicture): number[] => {
+      const dark = [...luma.keys()].filter((k) => luma[k] < 128);
+      const [columns, rows] = [dark.map((k) => k % width), dark.map((k) => Math.floor(k / width))];
+      return [Math.min(...columns), Math.min(...rows), Math.max(...columns) + 1, Math.max(...rows) + 1];
+    };
+
+    it('has the same paper on each side', () => {
+      const seen = shoot(page, { page: 200, margin: 0.25 });
+      expect([seen.width, seen.height]).toEqual([144, 88]);
+      expect(darkBox(seen)).toEqual([100, 24, 120, 34]);
+    });
+
+    it('keeps its proportions where it is scaled', () => {
+      const seen = shoot(page, { page: 255, margin: 0.25, width: 48 });
+      expect([seen.width, seen.height]).toEqual([72, 44]);
+      expect(darkBox(seen)).toEqual([50, 12, 60, 17]);
+    });
+
+    it('turns around its middle', () => {
+      const seen = shoot(page, { page: 255, margin: 0.5, rotation: 180 });
+      expect([seen.width, seen.height]).toEqual([192, 136]);
+      expect(darkBox(seen)).toEqual([48, 78, 68, 88]);
+    });
+  });
+
   it('keeps the mean where pixels are drawn together', () => {
     const seen = shoot(halves(), { ...NOTHING, width: 16 });
     expect(seen.width).toBe(16);

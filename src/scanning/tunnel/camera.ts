@@ -4,7 +4,7 @@ import { type GrayPicture, gaussianBlur, type PageLuma } from '#raster';
 export interface Shot {
   /** Luma of the page that the picture lies on. */
   readonly page: PageLuma;
-  /** Page seen around the picture, as a share of the picture's width. */
+  /** Page seen on each side of the picture, as a share of the picture's width. */
   readonly margin: number;
   /** Width of the picture in the shot, in pixels; absent: its own. */
   readonly width?: number;
@@ -41,39 +41,49 @@ export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
 /** Lays the picture on its page and looks at it from the shot's direction. */
 function project(picture: GrayPicture, shot: Shot): GrayPicture {
   const { page, margin, width = picture.width, rotation = 0, tilt = 0 } = shot;
-  const side = Math.round(width * (1 + 2 * margin));
-  if (rotation !== 0 || tilt !== 0) return turn(framePicture(picture, page), picture.width, side, shot);
-  if (width !== picture.width) return scale(framePicture(picture, page), picture.width / width, side);
-  const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
+  const sensor: Size = {
+    width: Math.round(width * (1 + 2 * margin)),
+    height: Math.round(width * (picture.height / picture.width + 2 * margin)),
+  };
+  if (rotation !== 0 || tilt !== 0) return turn(framePicture(picture, page), picture.width, sensor, shot);
+  if (width !== picture.width) return scale(framePicture(picture, page), picture.width / width, sensor);
+  const seen = darkPicture(sensor);
   placeUnchanged(picture, seen, page);
   return seen;
 }
 
+type Size = Pick<GrayPicture, 'width' | 'height'>;
+
+function darkPicture({ width, height }: Size): GrayPicture {
+  return { width, height, luma: new Float32Array(width * height) };
+}
+
 /**
- * Returns what `side × side` pixels of the sensor see of a framed picture that is neither turned nor tilted, `step` pixels of which come to
+ * Returns what the pixels of the sensor see of a framed picture that is neither turned nor tilted, `step` pixels of which come to
  * one of the sensor: along each axis a pixel is a mean of some of the picture's, always with the same weights.
  */
-function scale(framed: GrayPicture, step: number, side: number): GrayPicture {
-  const across = axisWeights(framed.width, step, side);
-  const down = axisWeights(framed.height, step, side);
-  const narrow = new Float64Array(framed.height * side);
+function scale(framed: GrayPicture, step: number, sensor: Size): GrayPicture {
+  const { width, height } = sensor;
+  const across = axisWeights(framed.width, step, width);
+  const down = axisWeights(framed.height, step, height);
+  const narrow = new Float64Array(framed.height * width);
   for (let y = 0; y < framed.height; y++) {
-    for (let x = 0; x < side; x++) {
+    for (let x = 0; x < width; x++) {
       let sum = 0;
       for (let k = 0, from = y * framed.width + across.first[x]; k < across.count; k++) {
         sum += framed.luma[from + k] * across.weights[x * across.count + k];
       }
-      narrow[y * side + x] = sum;
+      narrow[y * width + x] = sum;
     }
   }
-  const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
-  for (let y = 0; y < side; y++) {
-    for (let x = 0; x < side; x++) {
+  const seen = darkPicture(sensor);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
       let sum = 0;
-      for (let k = 0, from = down.first[y] * side + x; k < down.count; k++) {
-        sum += narrow[from + k * side] * down.weights[y * down.count + k];
+      for (let k = 0, from = down.first[y] * width + x; k < down.count; k++) {
+        sum += narrow[from + k * width] * down.weights[y * down.count + k];
       }
-      seen.luma[y * side + x] = sum;
+      seen.luma[y * width + x] = sum;
     }
   }
   return seen;
@@ -110,22 +120,24 @@ function axisWeights(size: number, step: number, side: number): AxisWeights {
   return { first, count, weights };
 }
 
-/** Returns what `side × side` pixels of the sensor see of a framed picture, `width` pixels wide without its frame, that is turned or tilted. */
-function turn(framed: GrayPicture, width: number, side: number, shot: Shot): GrayPicture {
+/** Returns what the pixels of the sensor see of a framed picture, `width` pixels wide without its frame, that is turned or tilted. */
+function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
   const { page, width: seenWidth = width, rotation = 0, tilt = 0 } = shot;
   // Where pixels are drawn together, every one of them counts.
   const points = Math.ceil(width / seenWidth);
-  // Where they lie on the sensor, from the middle and in picture widths.
-  const places = Float64Array.from({ length: side * points }, (_, k) => {
-    const pixel = Math.floor(k / points);
-    return (pixel + ((k % points) + 0.5) / points - side / 2) / seenWidth;
-  });
+  // Where they lie on the sensor along one axis, from the middle and in picture widths.
+  const placesAlong = (side: number): Float64Array =>
+    Float64Array.from({ length: side * points }, (_, k) => {
+      const pixel = Math.floor(k / points);
+      return (pixel + ((k % points) + 0.5) / points - side / 2) / seenWidth;
+    });
+  const [placesAcross, placesDown] = [placesAlong(sensor.width), placesAlong(sensor.height)];
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
   // On the page, from the middle and in picture widths too: how far across, and how much farther down than on the sensor.
-  const across = places.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
+  const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
   // In pixels of the framed picture: where each column of points begins, and how far it goes on with every picture width down.
   const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
@@ -135,9 +147,9 @@ function turn(framed: GrayPicture, width: number, side: number, shot: Shot): Gra
   const downY = stretch.map((share) => share * cos);
   const { width: rowLength, luma } = framed;
   const [lastX, lastY] = [rowLength - 1, framed.height - 1];
-  const seen: GrayPicture = { width: side, height: side, luma: new Float32Array(side * side) };
-  for (let y = 0, index = 0; y < side; y++) {
-    for (let i = 0; i < side * points; index++) {
+  const seen = darkPicture(sensor);
+  for (let y = 0, index = 0; y < sensor.height; y++) {
+    for (let i = 0; i < sensor.width * points; index++) {
       let sum = 0;
       for (const end = i + points; i < end; i++) {
         const fromX = startX[i];
@@ -145,8 +157,8 @@ function turn(framed: GrayPicture, width: number, side: number, shot: Shot): Gra
         const byX = downX[i];
         const byY = downY[i];
         for (let j = y * points; j < (y + 1) * points; j++) {
-          const x = fromX + places[j] * byX;
-          const down = fromY + places[j] * byY;
+          const x = fromX + placesDown[j] * byX;
+          const down = fromY + placesDown[j] * byY;
           if (x < 0 || down < 0 || x >= lastX || down >= lastY) {
             sum += page;
             continue;

@@ -1,0 +1,81 @@
+// Groups as programs elsewhere see them: a code upright, the same upside down, and another in a group in a group.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Drawing, moduleGrid, placeDrawing, rasterize } from '#drawing';
+import { type PdfInk, writePdf, writeSvg } from '#drawing/files';
+import { redraw } from '#making';
+import { flattenOn } from '#raster';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { CASES, type Case } from './print-cases.ts';
+import { codeOf, DPI, draw, expectSamePicture, once, PROGRAMS, run } from './print-programs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'groups-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const PLACED = ['plain', 'a linear gradient', 'a radial gradient', 'a logo with clear parts', 'a gradient that fades']
+  .concat('an image over everything', 'modules: rounded')
+  .map((name) => CASES.find((one) => one.name === name) as Case);
+
+const WIDTH = 80;
+const HEIGHT = 48;
+const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
+
+/** A page in millimeters. */
+const pageOf = once(async (one: Case): Promise<Drawing> => {
+  const { made, design, image } = await codeOf(one);
+  const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
+  const scale = 24 / code.width;
+  const other = { ...code, layers: [...code.layers] };
+  const half: Drawing = {
+    ...{ width: 40, height: 40, background: WHITE },
+    layers: [placeDrawing(other, { x: 5, y: 5, scale: (1.25 * 24) / code.width })],
+  };
+  return {
+    ...{ width: WIDTH, height: HEIGHT, background: WHITE },
+    layers: [
+      placeDrawing(code, { x: 1, y: 2, scale }),
+      placeDrawing(code, { x: 27, y: 20, scale, turn: 180 }),
+      placeDrawing(half, { x: 52, y: 3, scale: 0.65, turn: 180 }),
+    ],
+  };
+});
+
+const fileOf = once(async (key: string): Promise<string> => {
+  const [format, ink, name] = key.split('|');
+  const drawing = await pageOf(CASES.find((one) => one.name === name) as Case);
+  const path = join(folder, `${Math.random()}.${format}`);
+  const facts = { title: 'Groups', date: new Date(Date.UTC(2026, 10, 5)), ink: ink as PdfInk };
+  const file =
+    format === 'pdf'
+      ? await writePdf([{ drawing, mm: WIDTH }], facts)
+      : await writeSvg(drawing, { ...facts, mm: WIDTH });
+  writeFileSync(path, file);
+  return path;
+});
+
+describe.each(PROGRAMS)('$name', (program) => {
+  it.skipIf(!judge(program.name)).each(PLACED)('draws groups of codes with $name as we do', async (one) => {
+    const page = await pageOf(one);
+    const scale = DPI / 25.4;
+    const enlarged = { ...page, width: WIDTH * scale, height: HEIGHT * scale };
+    const judged = flattenOn(rasterize({ ...enlarged, layers: [placeDrawing(page, { x: 0, y: 0, scale })] }), 255);
+    expectSamePicture(await draw(program, await fileOf(`${program.format}|rgb|${one.name}`)), judged);
+  });
+});
+
+it.skipIf(!judge('qpdf')).each(PLACED)('a PDF of groups with $name is sound in either ink', async ({ name }) => {
+  for (const ink of ['rgb', 'black']) {
+    const { stdout } = await run(judge('qpdf') as string, ['--check', await fileOf(`pdf|${ink}|${name}`)]);
+    expect(stdout).toContain('No syntax or stream encoding errors found');
+  }
+});
+
+it.skipIf(!judge('ghostscript'))('a PDF of groups in black ink alone uses no other', async () => {
+  const file = await fileOf('pdf|black|a linear gradient');
+  const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
+  const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
+  expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+  expect(black).toBeGreaterThan(0.1);
+});

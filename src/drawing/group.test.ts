@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
+import { encode } from '#engine';
+import { type Pixels, readDataUrl, type UploadedImage } from '#raster';
+import { addressImages } from './address-images.ts';
+import { drawQrCode } from './draw-qr-code.ts';
+import { type Drawing, hasCurves, type Paintable, paintedLayers } from './drawing.ts';
+import { placeDrawing } from './group.ts';
+import { moduleGrid, pixelGrid } from './module-grid.ts';
+import { rasterize } from './rasterize.ts';
+import { svgElements } from './svg-elements.ts';
+
+const CODE = encode('IN A GROUP', { level: 'H' });
+const MODULES = CODE.size + 8;
+
+/** Its halves differ up and down as well as left and right. */
+const IMAGE: UploadedImage = {
+  pixels: {
+    width: 40,
+    height: 40,
+    data: Uint8ClampedArray.from({ length: 6400 }, (_, k) => (k % 4 === 3 ? 255 : k / 25)),
+  },
+  href: '',
+};
+
+const STYLES: readonly Partial<QrStyle>[] = [
+  {},
+  { moduleShape: 'rounded', cornerSquareShape: 'circle' },
+  { gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F' },
+  { gradientType: 'radial', gradientColor1: '#F00', gradientColor2: '#00F' },
+];
+
+function draw(style: Partial<QrStyle>, image: UploadedImage | null, pixels?: number): Drawing {
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style }, imageSize: 20 } as const;
+  return drawQrCode(CODE, design, image, pixels ? pixelGrid(CODE.size, pixels * MODULES, 4) : moduleGrid(CODE.size, 4));
+}
+
+/** The largest difference of a channel. */
+function difference(one: Pixels, other: Pixels): number {
+  expect([one.width, one.height]).toEqual([other.width, other.height]);
+  return one.data.reduce((most, value, k) => Math.max(most, Math.abs(value - other.data[k])), 0);
+}
+
+function upsideDown({ width, height, data }: Pixels): Pixels {
+  const turned = data.slice();
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    turned.set(data.subarray(4 * pixel, 4 * pixel + 4), 4 * (width * height - 1 - pixel));
+  }
+  return { width, height, data: turned };
+}
+
+/** A page that shows a drawing alone, `scale` times as large. */
+function pageOf(drawing: Drawing, scale: number, turn: 0 | 180 = 0): Paintable {
+  const { width, height, background } = drawing;
+  const group = placeDrawing(drawing, { x: 0, y: 0, scale, turn });
+  return { width: scale * width, height: scale * height, background, layers: [group] };
+}
+
+describe('the pixels of a group', () => {
+  it.each(STYLES)('are those of the same code drawn at that size: %j', (style) => {
+    const scaled = rasterize(pageOf(draw(style, null), 5));
+    // Gradients are computed from other places, and curves are rounded in other units.
+    expect(difference(scaled, rasterize(draw(style, null, 5)))).toBeLessThanOrEqual(style.moduleShape ? 4 : 1);
+  });
+
+  it.each(STYLES)('are upside down where the group is turned: %j', (style) => {
+    for (const image of [null, IMAGE]) {
+      const drawing = draw(style, image);
+      const turned = rasterize(pageOf(drawing, 6, 180));
+      expect(difference(turned, upsideDown(rasterize(pageOf(drawing, 6))))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('show an image upside down in a band as well as in the whole picture', () => {
+    const large: Drawing = { ...draw({}, IMAGE), layers: [] };
+    const image = { kind: 'image', part: 'image', image: IMAGE, opacity: 1, fit: 'fill' } as const;
+    const box = { x: 0, y: 0, width: large.width, height: large.height };
+    // More pixels than are scaled as a whole.
+    const page = pageOf({ ...large, layers: [{ ...image, ...box }] }, 40, 180);
+    expect(page.width * page.height).toBeGreaterThan(1_000_000);
+    const upright = rasterize({ ...page, layers: [{ ...page.layers[0], turn: 0 }] } as Paintable);
+    expect(difference(rasterize(page), upsideDown(upright))).toBe(0);
+  });
+
+  it('lie where groups in groups put them', () => {
+    const drawing = draw({}, null);
+    const inner = placeDrawing(drawing, { x: 3, y: 1, scale: 2 });
+    const half = { width: 100, height: 80, layers: [inner] };
+    const page: Paintable = {
+      ...{ width: 500, height: 400 },
+      layers: [placeDrawing(half, { x: 10, y: 20, scale: 3, turn: 180 })],
+    };
+    // From the lower right corner of a box of 300 × 240 at 10, 20.
+    const place = { x: 310 - 3 * 3 - 6 * MODULES, y: 260 - 3 - 6 * MODULES, scale: 6, turn: 180 } as const;
+    const direct: Paintable = { ...page, layers: [placeDrawing(drawing, place)] };
+    expect(difference(rasterize(page), rasterize(direct))).toBe(0);
+    expect(rasterize(direct).data.some((value, k) => k % 4 === 3 && value === 255)).toBe(true);
+  });
+
+  it('are those of its layers, without the background unless that is placed as a layer', () => {
+    const drawing = draw({ backgroundColor: '#FEC' }, null);
+    const page = (of: Paintable): number[] => {
+      const layers = [placeDrawing(of, { x: 1, y: 1, scale: 1 })];
+      return [...rasterize({ width: 60, height: 60, layers }).data.subarray(4 * 61, 4 * 62)];
+    };
+    expect(page(drawing)).toEqual([0, 0, 0, 0]);
+    expect(page({ ...drawing, layers: paintedLayers(drawing) })).toEqual([255, 238, 204, 255]);
+  });
+});
+
+describe('a group', () => {
+  it('is an element of SVG with its place, and gradients are defined once', () => {
+    const drawing = draw({ gradientType: 'linear' }, null);
+    const places = [
+      { x: 1.5, y: 2, scale: 0.4 },
+      { x: 20, y: 2, scale: 0.4, turn: 180 },
+    ] as const;
+    const layers = places.map((place) => placeDrawing(drawing, place));
+    const [definitions, ...groups] = svgElements({ width: 50, height: 20, layers });
+    expect(definitions.children).toHaveLength(1);
+    expect(groups.map(({ attributes }) => attributes.transform)).toEqual([
+      'matrix(0.4 0 0 0.4 1.5 2)',
+      'matrix(-0.4 0 0 -0.4 31.6 13.6)',
+    ]);
+    expect(groups[0].children).toHaveLength(drawing.layers.length);
+  });
+
+  it('has curves if what it shows has, and is never pressed onto whole pixels where it is scaled', () => {
+    const page = (style: Partial<QrStyle>, scale: number): boolean => {
+      const layers = [placeDrawing(draw(style, null), { x: 0, y: 0, scale })];
+      return hasCurves({ layers });
+    };
+    expect([page({}, 1), page({ moduleShape: 'dots' }, 1), page({}, 0.5)]).toEqual([false, true, true]);
+  });
+
+  it('gets addresses for its images, once for all groups of the same layers', async () => {
+    const drawing = draw({}, IMAGE);
+    const layers = [0, 60].map((x) => placeDrawing(drawing, { x, y: 0, scale: 1 }));
+    const { layers: addressed } = await addressImages({ ...drawing, layers });
+    const [first, second] = addressed.map((layer) => (layer.kind === 'group' ? layer.layers : []));
+    expect(first).toBe(second);
+    const image = first.find((layer) => layer.kind === 'image');
+    expect(readDataUrl(image!.image.href)?.type).toBe('image/png');
+  });
+});

@@ -1,0 +1,123 @@
+import type { GroupLayer, ImageLayer, Layer, Paint, Paintable, PathLayer } from './drawing.ts';
+import { walkPath } from './path-data.ts';
+import { PathWriter } from './path-writer.ts';
+
+/** Where a group goes in a drawing. */
+export interface Place {
+  /** The upper left corner of its box, in the drawing's units. */
+  readonly x: number;
+  readonly y: number;
+  /** How many of the drawing's units one unit of the group becomes. */
+  readonly scale: number;
+  /** 180 turns the group upside down within the same box. */
+  readonly turn?: 0 | 180;
+}
+
+/**
+ * Returns the layers of a drawing as one layer of another. The background is not placed: `paintedLayers` returns it as a layer.
+ * Groups of the same `layers` array are one form in a PDF file.
+ */
+export function placeDrawing({ width, height, layers }: Paintable, { x, y, scale, turn = 0 }: Place): GroupLayer {
+  return { kind: 'group', part: 'group', layers, width, height, x, y, scale, turn };
+}
+
+/**
+ * A map from a group's units to those of the drawing around it: a length times `factor`, which is negative where the group is upside
+ * down, moved by `x` and `y`.
+ */
+export interface GroupMap {
+  readonly factor: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns where the units of a group lie. */
+export function mapOf({ width, height, x, y, scale, turn }: GroupLayer): GroupMap {
+  if (turn === 0) return { factor: scale, x, y };
+  return { factor: -scale, x: x + scale * width, y: y + scale * height };
+}
+
+/**
+ * Returns the same layers without groups, in units of the drawing, in which images lie on whole units: what is painted in pixels.
+ * Layers that are in no group are returned as they are.
+ */
+export function dissolveGroups(layers: readonly Layer[]): readonly (PathLayer | ImageLayer)[] {
+  return layers.flatMap((layer) => (layer.kind === 'group' ? dissolve(layer, { factor: 1, x: 0, y: 0 }) : [layer]));
+}
+
+/** Returns the layers of a group that lies in the units of `around`. */
+function dissolve(group: GroupLayer, around: GroupMap): (PathLayer | ImageLayer)[] {
+  const own = mapOf(group);
+  const map: GroupMap = {
+    factor: around.factor * own.factor,
+    x: around.factor * own.x + around.x,
+    y: around.factor * own.y + around.y,
+  };
+  return group.layers.flatMap((layer) => {
+    if (layer.kind === 'group') return dissolve(layer, map);
+    return [layer.kind === 'image' ? mapImage(layer, map) : mapPath(layer, map)];
+  });
+}
+
+function mapPath({ d, under, paint, ...rest }: PathLayer, map: GroupMap): PathLayer {
+  return {
+    ...rest,
+    d: mapOutlines(d, map),
+    ...(under !== undefined && { under: mapOutlines(under, map) }),
+    paint: mapPaint(paint, map),
+  };
+}
+
+function mapOutlines(d: string, { factor, x, y }: GroupMap): string {
+  const across = (place: number): number => factor * place + x;
+  const down = (place: number): number => factor * place + y;
+  const writer = new PathWriter();
+  walkPath(d, {
+    moveTo: (toX, toY) => writer.moveTo(across(toX), down(toY)),
+    lineTo: (toX, toY) => writer.lineTo(across(toX), down(toY)),
+    curveTo: (x1, y1, x2, y2, toX, toY) =>
+      writer.curveTo(across(x1), down(y1), across(x2), down(y2), across(toX), down(toY)),
+    close: () => writer.close(),
+  });
+  return writer.d;
+}
+
+function mapPaint(paint: Paint, { factor, x, y }: GroupMap): Paint {
+  switch (paint.kind) {
+    case 'solid':
+      return paint;
+    case 'radial':
+      return {
+        ...paint,
+        cx: factor * paint.cx + x,
+        cy: factor * paint.cy + y,
+        r: Math.abs(factor) * paint.r,
+      };
+    case 'linear':
+      return {
+        ...paint,
+        x1: factor * paint.x1 + x,
+        y1: factor * paint.y1 + y,
+        x2: factor * paint.x2 + x,
+        y2: factor * paint.y2 + y,
+      };
+  }
+}
+
+function mapImage(layer: ImageLayer, { factor, x, y }: GroupMap): ImageLayer {
+  const [left, right] = ends(factor * layer.x + x, factor * (layer.x + layer.width) + x);
+  const [top, bottom] = ends(factor * layer.y + y, factor * (layer.y + layer.height) + y);
+  return {
+    ...layer,
+    ...(factor < 0 && { isTurned: true }),
+    x: left,
+    y: top,
+    width: Math.max(1, right - left),
+    height: Math.max(1, bottom - top),
+  };
+}
+
+/** Returns two places as whole units in ascending order. */
+function ends(one: number, other: number): [number, number] {
+  return [Math.round(Math.min(one, other)), Math.round(Math.max(one, other))];
+}
