@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const PIXELS = ['#design', '#raster'];
 const DRAWING = ['#engine', ...PIXELS, '#drawing'];
-const MAKING = ['#content', ...DRAWING, '#fitting', '#weaving', '#making'];
+const MAKING = ['#content', ...DRAWING, '#lettering', '#fitting', '#weaving', '#making'];
 const BELOW_SCANNING = [...DRAWING, '#fitting', '#making'];
 const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'repairs', 'judging'].map((room) => `#scanning/${room}`);
 const BELOW_STORAGE = [...MAKING, '#uploads', '#drawing/*', '#carrying', '#scanning', '#late', '#workers'];
@@ -30,10 +30,11 @@ export const DIRECTIONS = [
   ['uploads/svg', ['#raster']],
   ['drawing', ['#engine', ...PIXELS]],
   ['drawing/files', DRAWING],
+  ['lettering', [...PIXELS, '#drawing', '#late']],
   ['fitting', DRAWING],
   ['weaving', DRAWING],
   ['carrying', ['#content', ...PIXELS]],
-  ['making', [...DRAWING, '#drawing/*', '#content', '#fitting', '#weaving', '#carrying']],
+  ['making', [...DRAWING, '#drawing/*', '#content', '#lettering', '#fitting', '#weaving', '#carrying']],
   ['scanning', [...SCANNING_ROOMS, '#scanning/worker']],
   ['scanning/pixels', BELOW_SCANNING],
   ['scanning/tunnel', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 1)]],

@@ -18,8 +18,10 @@ export {
 } from './drawing.ts';
 export { type GroupMap, mapOf, type Place, placeDrawing } from './group.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
+export { type CellGrid, outlineCells } from './outline.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';
-export { walkPath } from './path-data.ts';
+export { type Pen, walkPath } from './path-data.ts';
+export { PathWriter } from './path-writer.ts';
 export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from './print-size.ts';
 export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
 export { type SvgElement, svgElements } from './svg-elements.ts';

@@ -1,7 +1,7 @@
 import { placeOf } from '#engine';
 import { PathWriter } from './path-writer.ts';
 
-/** What kind each cell of a square grid is of: `width × width` values, row by row, with 0 (none) in every cell at the rim. */
+/** What kind each cell of a grid is of: `width` values a row, row by row, with 0 (none) in every cell at the rim. */
 export interface CellGrid {
   readonly width: number;
   /** Each kind is a bit of its own, so that several kinds are one number too. */
@@ -36,13 +36,18 @@ export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
   return outlines;
 }
 
-/** Path data of the outlines of all cells of some kinds, with grid line k at `edges[k]`. */
-export function outlineCells(grid: CellGrid, kinds: number, edges: readonly number[]): string {
+/** Path data of the outlines of all cells of some kinds, with grid line k at `edges[k]` across, and down at `rows[k]`. */
+export function outlineCells(
+  grid: CellGrid,
+  kinds: number,
+  edges: readonly number[],
+  rows: readonly number[] = edges,
+): string {
   const path = new PathWriter();
   for (const corners of traceCells(grid, kinds)) {
     const [first, ...others] = corners;
-    path.moveTo(edges[first.column], edges[first.row]);
-    for (const { column, row } of others) path.lineTo(edges[column], edges[row]);
+    path.moveTo(edges[first.column], rows[first.row]);
+    for (const { column, row } of others) path.lineTo(edges[column], rows[row]);
     path.close();
   }
   return path.d;

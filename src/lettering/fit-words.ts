@@ -1,0 +1,164 @@
+/** How much room words have; lengths in millimeters, or in any other unit for all of them. */
+export interface WordsRoom {
+  readonly width: number;
+  /** The most lines. */
+  readonly lines: number;
+  /** The size of type that is wanted: an em. */
+  readonly size: number;
+  /** The smallest size that words may shrink to. */
+  readonly leastSize: number;
+}
+
+/** Words in lines that fit a room. */
+export interface FittedWords {
+  readonly size: number;
+  readonly lines: readonly string[];
+  /** Whether the words end in "…". */
+  readonly isCut: boolean;
+}
+
+/** Returns the width of a line in ems. */
+type Measure = (line: string) => number;
+
+/** Rounding errors of widths stay below this share. */
+const SLACK = 1e-6;
+
+/** Steps of the search for the largest size: the last one is below a thousandth of the range. */
+const STEPS = 10;
+
+/** Longer words are cut before they are measured: no page has room for them. */
+const MOST_CHARACTERS = 300;
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Returns the characters of a text as people count them: with their accents, and joined pictograms as one. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
+
+/**
+ * Fits words into a room, in the largest type for which a rule of this order holds: one line that shrinks to the least size at
+ * most; several lines that break between words; several lines that break anywhere; and lines that end in "…". Without room
+ * for "…" there are no lines.
+ */
+export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
+  const measure = remember(measureEms);
+  const graphemes = graphemesOf(words);
+  const isLong = graphemes.length > MOST_CHARACTERS;
+  const text = isLong ? graphemes.slice(0, MOST_CHARACTERS).join('') : words;
+  if (text === '') return { size: room.size, lines: [], isCut: false };
+  if (!isLong) {
+    const size = Math.min(room.size, room.width / measure(text));
+    if (size >= room.leastSize * (1 - SLACK)) return { size, lines: [text], isCut: false };
+    const whole = breakLargest(breakablesOf(text), room, measure) ?? breakLargest(graphemesOf(text), room, measure);
+    if (whole) return whole;
+  }
+  return cut(text, room, measure);
+}
+
+/** Returns the one line of words that must not break, or null if they are too wide at the least size. */
+export function fitUnbroken(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
+  if (words.length > 2 * MOST_CHARACTERS) return null;
+  const size = Math.min(room.size, room.width / measure(words));
+  return size >= room.leastSize * (1 - SLACK) ? { size, lines: [words], isCut: false } : null;
+}
+
+function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measure): FittedWords | null {
+  const linesAt = (size: number): string[] | null => fill(pieces, { ...room, size }, measure);
+  let lines = room.lines > 1 ? linesAt(room.leastSize) : null;
+  if (!lines) return null;
+  let [fits, fails] = [room.leastSize, room.size];
+  for (let step = 0; step < STEPS; step++) {
+    const size = step === 0 ? room.size : (fits + fails) / 2;
+    const larger = linesAt(size);
+    if (larger) [fits, lines] = [size, larger];
+    else fails = size;
+    if (fits === room.size) break;
+  }
+  return { size: fits, lines, isCut: false };
+}
+
+/** Fills lines with pieces, as many as fit into each. Null if they take more lines than there are, or a piece fits into none. */
+function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
+  const lines: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const count = countFitting(pieces.slice(at), width / size, measure);
+    if (count === 0 || lines.length === most) return null;
+    lines.push(
+      pieces
+        .slice(at, at + count)
+        .join('')
+        .trim(),
+    );
+    at += count;
+  }
+  return lines.filter((line) => line !== '');
+}
+
+/** How many of some pieces fit into one line of so many ems. */
+function countFitting(pieces: readonly string[], ems: number, measure: Measure): number {
+  let [fits, fails] = [0, pieces.length + 1];
+  while (fails - fits > 1) {
+    const middle = (fits + fails) >> 1;
+    if (measure(pieces.slice(0, middle).join('').trim()) <= ems * (1 + SLACK)) fits = middle;
+    else fails = middle;
+  }
+  return fits;
+}
+
+/** Fills all lines but the last between words where that works, and ends the last one in "…". */
+function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
+  const size = room.leastSize;
+  const ems = room.width / size;
+  const lines: string[] = [];
+  let rest = text;
+  while (lines.length < room.lines - 1) {
+    const words = breakablesOf(rest);
+    const pieces = countFitting(words, ems, measure) > 0 ? words : graphemesOf(rest);
+    const line = pieces.slice(0, countFitting(pieces, ems, measure)).join('');
+    if (line === '') break;
+    lines.push(line.trim());
+    rest = rest.slice(line.length);
+  }
+  const graphemes = graphemesOf(rest.trim());
+  const withEnd = (count: number): string =>
+    `${graphemes
+      .slice(0, count)
+      .join('')
+      .replace(/[\s.,;:–-]+$/u, '')}…`;
+  let count = graphemes.length;
+  while (count > 0 && measure(withEnd(count)) > ems * (1 + SLACK)) count--;
+  const last = withEnd(count);
+  if (count > 0) return { size, lines: [...lines, last], isCut: true };
+  return { size, lines: lines.length === 0 && measure(last) <= ems ? [last] : lines, isCut: true };
+}
+
+/** Scripts that break between any two characters. */
+const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Returns the pieces of a text between which lines may break: behind spaces, hyphens and slashes, and around ideographs. */
+function breakablesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const grapheme of graphemesOf(text)) {
+    if (piece !== '' && IDEOGRAPH.test(grapheme)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += grapheme;
+    if (/[\s/–-]$/u.test(grapheme) || IDEOGRAPH.test(grapheme)) {
+      pieces.push(piece);
+      piece = '';
+    }
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}
+
+function remember(measure: Measure): Measure {
+  const widths = new Map<string, number>();
+  return (line) => {
+    const width = widths.get(line) ?? measure(line);
+    widths.set(line, width);
+    return width;
+  };
+}

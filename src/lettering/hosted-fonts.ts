@@ -1,0 +1,54 @@
+// The fonts that this site hosts, as fontsource cuts them: a file for each weight of each range of characters.
+
+import familjenGrotesk from '@fontsource/familjen-grotesk/unicode.json';
+import notoEmoji from '@fontsource/noto-emoji/unicode.json';
+import notoSans from '@fontsource/noto-sans/unicode.json';
+
+export type Weight = 'regular' | 'bold';
+
+/** A file of characters, and how it is called at a weight: `noto-sans-greek-700-normal.woff`. */
+interface HostedSubset {
+  readonly family: string;
+  readonly name: string;
+  readonly ranges: readonly CharacterRange[];
+  readonly hasBold: boolean;
+}
+
+type CharacterRange = readonly [first: number, last: number];
+
+const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
+
+/** Scripts that Noto Sans has beside Latin, Greek and Cyrillic are left to the visitor's own fonts. */
+const UNUSED = ['devanagari'];
+
+/** In the order in which they are asked: the site's own face, the widest one, and pictograms. */
+const SUBSETS: readonly HostedSubset[] = [
+  ...subsetsOf('familjen-grotesk', familjenGrotesk),
+  ...subsetsOf('noto-sans', notoSans),
+  ...subsetsOf('noto-emoji', notoEmoji, false),
+];
+
+function subsetsOf(family: string, ranges: Readonly<Record<string, string>>, hasBold = true): HostedSubset[] {
+  return (
+    Object.entries(ranges)
+      .filter(([name]) => !UNUSED.includes(name))
+      // Latin first: it is the smallest, and has what all of them share.
+      .sort(([one], [other]) => Number(other === 'latin') - Number(one === 'latin'))
+      .map(([name, text]) => ({ family, name: name.replace(/^\[(\d+)\]$/, '$1'), ranges: readRanges(text), hasBold }))
+  );
+}
+
+/** Reads ranges as style sheets write them: `U+0-ff,U+131`. */
+function readRanges(text: string): CharacterRange[] {
+  return text.split(',').map((range) => {
+    const [first, last = first] = range.slice(2).split('-');
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
+  });
+}
+
+/** Returns the names of the files that may have all of some characters, in the order in which they are asked. */
+export function filesFor(characters: readonly number[], weight: Weight): string[] {
+  return SUBSETS.filter(({ ranges }) =>
+    characters.every((character) => ranges.some(([first, last]) => character >= first && character <= last)),
+  ).map(({ family, name, hasBold }) => `${family}-${name}-${CSS_WEIGHTS[hasBold ? weight : 'regular']}-normal.woff`);
+}

@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { walkPath } from '#drawing';
+import type { Lettering, LetteringSource, OwnFonts, WordsBox } from '#lettering';
+import { INSTALLED_FONTS, letteringFor } from '#lettering/testing';
+
+const LATIN = 'See the menu';
+const SAMPLES = [
+  LATIN,
+  'Łódź, žluťoučký kůň',
+  'Δείτε τον κατάλογο',
+  'Смотреть меню',
+  'Xem thực đơn',
+  '☕ Menu ❤️',
+  'ffi fl',
+];
+
+let lettering: Lettering;
+beforeAll(async () => {
+  lettering = await letteringFor([...SAMPLES, ' -/.,…abcdefghijklmnopqrstuvwxyzäöüABCXYZ0123456789']);
+});
+
+const BOX: WordsBox = { width: 60, lines: 1, size: 5, leastSize: 2, align: 'center', weight: 'bold' };
+
+/** The box that all points of a path lie in, handles included. */
+function boundsOf(d: string) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  const reach = (...places: number[]): void => {
+    for (let k = 0; k < places.length; k += 2) {
+      [left, right] = [Math.min(left, places[k]), Math.max(right, places[k])];
+      [top, bottom] = [Math.min(top, places[k + 1]), Math.max(bottom, places[k + 1])];
+    }
+  };
+  walkPath(d, { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined });
+  return { left, top, right, bottom };
+}
+
+describe('words in the fonts of the site', () => {
+  it.each(SAMPLES)('%s is printed whole', (text) => {
+    const words = lettering.layOut(text, BOX);
+    expect(words).toMatchObject({ lines: [text], isCut: false, missing: [], size: 5 });
+    expect(words.d).toMatch(/^M/);
+  });
+
+  it('have as high a capital as the font says, above the baseline', () => {
+    // Familjen Grotesk: 780 of 1200 units, from its table OS/2.
+    const { d, baselines } = lettering.layOut('H', BOX);
+    const { top, bottom } = boundsOf(d);
+    expect(bottom).toBeCloseTo(baselines[0], 2);
+    expect(bottom - top).toBeCloseTo((5 * 780) / 1200, 2);
+  });
+
+  it('are kerned', () => {
+    const width = (text: string) => {
+      const { left, right } = boundsOf(lettering.layOut(text, BOX).d);
+      return right - left;
+    };
+    expect(width('AV')).toBeLessThan(width('AH') - 0.1);
+  });
+
+  it('are at the start of their box, or in its center', () => {
+    const start = boundsOf(lettering.layOut('Hm', { ...BOX, align: 'start' }).d);
+    const center = boundsOf(lettering.layOut('Hm', BOX).d);
+    expect(start.left).toBeLessThan(0.6);
+    expect(center.left + center.right).toBeCloseTo(BOX.width, 0);
+  });
+
+  it('have an accent whether it is typed with its letter or after it', () => {
+    expect(lettering.layOut('ü', BOX).d).toBe(lettering.layOut('u\u0308', BOX).d);
+  });
+});
+
+describe('words that no hosted font has', () => {
+  const HEBREW = 'שלום world';
+  /** Paints a box for every line: as wide as half an em a character. */
+  const boxes: OwnFonts = {
+    isTrue: async () => true,
+    measure: (line) => line.length / 2,
+    paint: (line, _weight, pixelsPerEm) => {
+      const width = Math.round((pixelsPerEm * line.length) / 2);
+      return { width, covered: new Uint8Array(width * 10).fill(1), left: 0, baseline: 10 };
+    },
+  };
+  const withOwnFonts = (ownFonts: OwnFonts): LetteringSource => ({ ...INSTALLED_FONTS, ownFonts });
+
+  it('are left out, and their characters are named, where nobody can paint them', async () => {
+    const own = await letteringFor([HEBREW]);
+    const words = own.layOut(HEBREW, BOX);
+    expect(words).toMatchObject({ d: '', lines: [], missing: [...'שלום'] });
+    expect(own.layOutAddress(HEBREW, BOX)).toBeNull();
+  });
+
+  it('are painted whole by the visitor’s own fonts, at 1,200 dpi', async () => {
+    const own = await letteringFor([HEBREW], withOwnFonts(boxes));
+    const { d, lines, missing } = own.layOut(HEBREW, { ...BOX, align: 'start' });
+    expect([lines, missing]).toEqual([[HEBREW], []]);
+    const { left, right, top, bottom } = boundsOf(d);
+    expect(right - left).toBeCloseTo(25, 1);
+    expect(bottom - top).toBeCloseTo((10 * 25.4) / 1200, 2);
+  });
+
+  it('are left out if the browser changes what is painted', async () => {
+    const own = await letteringFor([HEBREW], withOwnFonts({ ...boxes, isTrue: async () => false }));
+    expect(own.layOut(HEBREW, BOX)).toMatchObject({ d: '', missing: [...'שלום'] });
+  });
+
+  it.each([
+    ['a private character', 'Menu \uE000', 'Menu', ['\uE000']],
+    ['half a pair', 'Menu \uD83D!', 'Menu !', ['\uD83D']],
+    ['a number without a character', 'Menu \u{10FFFF}', 'Menu', ['\u{10FFFF}']],
+  ])('%s is left out alone', async (_, text, line, missing) => {
+    const words = (await letteringFor([text])).layOut(text, BOX);
+    expect(words.lines.map((printed) => printed.trim())).toEqual([line]);
+    expect(words.missing).toEqual(missing);
+  });
+
+  it('lose the controls that reorder them', () => {
+    expect(lettering.layOut('See\u202E the\u2066 menu\u200B', BOX).lines).toEqual([LATIN]);
+  });
+});
+
+describe('an address', () => {
+  it('is on one line, whole', () => {
+    const address = 'friends-of-the-garden.example.org';
+    expect(lettering.layOutAddress(address, { ...BOX, width: 40 })?.lines).toEqual([address]);
+  });
+
+  it('is never cut: it is printed whole or not at all', () => {
+    const host = fc.stringMatching(/^[a-z0-9-]{1,40}(\.[a-z]{2,10}){1,6}$/);
+    fc.assert(
+      fc.property(host, fc.integer({ min: 5, max: 100 }), (address, width) => {
+        const words = lettering.layOutAddress(address, { ...BOX, width });
+        if (words) expect(words).toMatchObject({ lines: [address], isCut: false });
+        else expect(lettering.layOutAddress(address, { ...BOX, width: 1000 })).not.toBeNull();
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+it('never prints outside its box, whatever the words and the room', () => {
+  const word = fc.stringMatching(/^[A-Za-zäöü0-9.,/-]{1,25}$/);
+  const room = fc.record({
+    width: fc.integer({ min: 8, max: 120 }),
+    lines: fc.integer({ min: 1, max: 4 }),
+    size: fc.integer({ min: 2, max: 12 }),
+    align: fc.constantFrom('start' as const, 'center' as const),
+    weight: fc.constantFrom('regular' as const, 'bold' as const),
+  });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 12 }), room, (list, some) => {
+      const box: WordsBox = { ...some, leastSize: Math.min(2, some.size) };
+      const words = lettering.layOut(list.join(' '), box);
+      expect(words.lines.length).toBeGreaterThan(0);
+      expect(words.lines.length).toBeLessThanOrEqual(box.lines);
+      expect(words.size).toBeGreaterThanOrEqual(box.leastSize * 0.999);
+      expect(words.size).toBeLessThanOrEqual(box.size);
+      const printed = words.lines.join('').replace(/\s/g, '');
+      if (words.isCut) expect(printed).toMatch(/…$/);
+      else expect(printed).toBe(list.join(''));
+      const { left, top, right, bottom } = boundsOf(words.d);
+      expect(Math.min(left, top)).toBeGreaterThanOrEqual(-0.002);
+      expect(right).toBeLessThanOrEqual(box.width + 0.002);
+      expect(bottom).toBeLessThanOrEqual(words.height + 0.002);
+    }),
+    { numRuns: 200 },
+  );
+});

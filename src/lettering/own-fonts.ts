@@ -1,0 +1,41 @@
+import { type CellGrid, outlineCells } from '#drawing';
+import type { Weight } from './hosted-fonts.ts';
+
+/** The visitor's own fonts, by which the browser paints the scripts that this site's fonts lack. */
+export interface OwnFonts {
+  /** Whether what is painted can be read back as it was painted. Browsers that hide who visits change it. */
+  isTrue(): Promise<boolean>;
+  /** Returns the width of a line in ems. */
+  measure(line: string, weight: Weight): number;
+  /** Paints a line in type of so many pixels an em. */
+  paint(line: string, weight: Weight, pixelsPerEm: number): LineMask;
+}
+
+/** Which pixels a painted line covers. */
+export interface LineMask {
+  readonly width: number;
+  /** 1 for each covered pixel, row by row, else 0. */
+  readonly covered: Uint8Array;
+  /** Pixels from the mask's left edge to where the line begins, and from its upper edge to the baseline. */
+  readonly left: number;
+  readonly baseline: number;
+}
+
+/** Pixels of a mask to a millimeter: 1,200 to an inch. */
+export const MASK_DENSITY = 1200 / 25.4;
+
+/** Pixels of an em, at most: larger type is coarser, and no canvas is too wide for it. */
+export const MOST_EM_PIXELS = 400;
+
+/** Returns the outlines of a mask's covered pixels, with the line's beginning at `x`, `y` and pixels `pixel` wide. */
+export function traceMask({ width, covered, left, baseline }: LineMask, x: number, y: number, pixel: number): string {
+  const height = Math.floor(covered.length / width);
+  // Outlines need a rim of one empty cell.
+  const cells: CellGrid = { width: width + 2, kinds: new Uint8Array((width + 2) * (height + 2)) };
+  for (let row = 0; row < height; row++) {
+    cells.kinds.set(covered.subarray(row * width, (row + 1) * width), (row + 1) * (width + 2) + 1);
+  }
+  const places = (count: number, origin: number, start: number): number[] =>
+    Array.from({ length: count + 3 }, (_, k) => start + (k - 1 - origin) * pixel);
+  return outlineCells(cells, 1, places(width, left, x), places(height, baseline, y));
+}

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { type LetteringSource, loadLettering } from '#lettering';
+
+const require = createRequire(import.meta.url);
+
+/** The library and fonts from the installed packages. */
+export const INSTALLED_FONTS: LetteringSource = {
+  loadShaper: () => import('harfbuzzjs'),
+  async loadFont(name) {
+    const [, family] = /^(familjen-grotesk|noto-sans|noto-emoji)-/.exec(name) ?? [];
+    return Uint8Array.from(await readFile(require.resolve(`@fontsource/${family}/files/${name}`)));
+  },
+};
+
+/** Returns lettering that has the fonts for some texts, at both weights. */
+export async function letteringFor(texts: readonly string[], source: LetteringSource = INSTALLED_FONTS) {
+  const lettering = await loadLettering(source);
+  for (const weight of ['regular', 'bold'] as const) await lettering.prepare(texts, weight);
+  return lettering;
+}

@@ -1,0 +1,1 @@
+export { INSTALLED_FONTS, letteringFor } from './font-files.ts';
