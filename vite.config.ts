@@ -20,7 +20,7 @@ const TIMED_TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes("from '#testing'"));
 
 export default defineConfig({
-  plugins: [react(), moduleList()],
+  plugins: [react(), moduleList(), withoutNode()],
   define: {
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl),
     'import.meta.env.BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
@@ -39,6 +39,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Else each small module that some pages share would be a file of its own.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
+            // Stored when it is first used: the service worker knows it by this name.
+            { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
             // What the generator shares with its own later parts.
             {
               name: 'home',
@@ -51,6 +53,8 @@ export default defineConfig({
     // The oldest browsers that the site runs in (src/app/browser-floor.ts).
     target: ['chrome123', 'edge123', 'firefox125', 'safari17.5'],
   },
+  // Its script looks for its WebAssembly beside itself.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
   // Everything is bundled for prerendering too, so that both builds see the same modules.
   ssr: { noExternal: true },
   worker: { format: 'es' },
@@ -125,5 +129,16 @@ function moduleList(): Plugin {
       const source = JSON.stringify(Object.fromEntries(lists));
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
     },
+  };
+}
+
+/** Gives browsers an empty module where HarfBuzz asks for one of Node's, which it does in Node alone. */
+function withoutNode(): Plugin {
+  return {
+    name: 'without-node',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    resolveId: (id) => (id === 'module' ? '\0module' : null),
+    load: (id) => (id === '\0module' ? 'export {}' : null),
   };
 }

@@ -36,8 +36,8 @@ export async function buildServiceWorker(folder) {
     globDirectory: folder,
     globPatterns: ['**/*.{css,ico,js,png,svg,txt,webmanifest,woff2}', ...ADDRESSES.keys()],
     globIgnores: [
-      // Large, and not needed before the visitor asks for a scan: stored at first use.
-      ...['**/*.wasm', 'assets/{judge,codes}-worker-*'],
+      // Large, and not needed before the visitor asks for a scan or for words: stored at first use.
+      ...['**/*.wasm', 'assets/{judge,codes}-worker-*', 'assets/{harfbuzz,site-lettering}-*'],
       // For search engines and other sites: nobody needs them without a network.
       ...['robots.txt', 'open-graph.png'],
     ],

@@ -50,6 +50,7 @@ export const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
+  '.woff': 'font/woff',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };

@@ -1,6 +1,6 @@
 export { graphemesOf, type WordsRoom } from './fit-words.ts';
 export { FontError, readFontFile } from './font-file.ts';
-export type { Weight } from './hosted-fonts.ts';
+export { filesFor, type Weight } from './hosted-fonts.ts';
 export { Lettering, type LetteringSource, loadLettering, placePath, type Words, type WordsBox } from './lettering.ts';
 export type { LineMask, OwnFonts } from './own-fonts.ts';
 export type { Shaper } from './typeface.ts';

@@ -3,6 +3,7 @@ export { designStore, newDesign } from './design-store.ts';
 export type { Draft, ImageRefusal, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
+export { siteLettering } from './lettering.ts';
 export { useDesign } from './use-design.ts';
 export { useLate } from './use-late.ts';
 export { loadMaker, type Maker, useMaker } from './use-maker.ts';

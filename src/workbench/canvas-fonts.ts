@@ -1,0 +1,85 @@
+import type { LineMask, OwnFonts, Weight } from '#lettering';
+
+/** The browser's own choice of fonts, for any script. */
+const FAMILIES = ['system-ui', 'sans-serif'].join();
+
+const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
+
+/** Pixels of an em at which lines are measured. */
+const MEASURED = 100;
+
+/** Ems that a line may reach above and below its baseline, as in the hosted fonts. Taller scripts are painted smaller. */
+const MOST_ASCENT = 1.07;
+const MOST_DESCENT = 0.3;
+
+/** Width and height of the canvas that is tried: as large as a short line. */
+const TRIED = [1024, 128] as const;
+
+/** Paints lines on a canvas, in the fonts of the visitor's system. */
+export const canvasFonts: OwnFonts = {
+  isTrue: async () => (await import('#uploads')).isCanvasTrue(...TRIED),
+
+  measure(line, weight) {
+    const { left, right, shrink } = measureLine(line, weight);
+    // What is painted larger is hinted otherwise: one pixel more on each side.
+    return ((left + right + 2) / MEASURED) * shrink;
+  },
+
+  paint(line, weight, pixelsPerEm) {
+    const size = pixelsPerEm * measureLine(line, weight).shrink;
+    const context = startLine(line, weight, size, 1, 1);
+    const { left, right, ascent, descent } = extentOf(context, line);
+    const [width, height] = [Math.max(1, left + right), Math.max(1, ascent + descent)];
+    const sized = startLine(line, weight, size, width, height);
+    sized.fillText(line, left, ascent);
+    const { data } = sized.getImageData(0, 0, width, height);
+    const covered = new Uint8Array(width * height);
+    for (let k = 0; k < covered.length; k++) covered[k] = isInk(data, 4 * k) ? 1 : 0;
+    return { width, covered, left: 0, baseline: ascent } satisfies LineMask;
+  },
+};
+
+/** Half covered, and dark: a colored pictogram keeps its lines. */
+function isInk(data: Uint8ClampedArray, at: number): boolean {
+  return data[at + 3] >= 128 && data[at] + data[at + 1] + data[at + 2] < 384;
+}
+
+function measureLine(line: string, weight: Weight) {
+  const extent = extentOf(startLine(line, weight, MEASURED, 1, 1), line);
+  const { ascent, descent } = extent;
+  const shrink = Math.min(1, (MOST_ASCENT * MEASURED) / ascent, (MOST_DESCENT * MEASURED) / descent);
+  return { ...extent, shrink };
+}
+
+/** Returns whole pixels that hold all ink of a line, measured from its beginning on the baseline. */
+function extentOf(context: CanvasRenderingContext2D, line: string) {
+  const ink = context.measureText(line);
+  return {
+    left: Math.ceil(ink.actualBoundingBoxLeft),
+    right: Math.ceil(Math.max(ink.actualBoundingBoxRight, ink.width)),
+    ascent: Math.max(1, Math.ceil(ink.actualBoundingBoxAscent)),
+    descent: Math.max(1, Math.ceil(ink.actualBoundingBoxDescent)),
+  };
+}
+
+/** Returns a new canvas of a size, ready to write a line in its own direction from left to right. */
+function startLine(line: string, weight: Weight, size: number, width: number, height: number) {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new Error('The browser gives no canvas');
+  context.font = `${CSS_WEIGHTS[weight]} ${size}px ${FAMILIES}`;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.direction = isRightToLeft(line) ? 'rtl' : 'ltr';
+  return context;
+}
+
+/** Whether the first letter of a line is of a script that runs from right to left. */
+function isRightToLeft(line: string): boolean {
+  const [letter = ''] = /\p{L}/u.exec(line) ?? [];
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u.test(
+    letter,
+  );
+}
