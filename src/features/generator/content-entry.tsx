@@ -1,14 +1,14 @@
-import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
-import { type ContentParts, contentKind, type Details, isNothingTyped } from '#content';
+import { type Dispatch, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ContentParts, contentKind, type Details } from '#content';
 import type { ContentType, LeftOut } from '#design';
-import { Disclosure, tellFailure } from '#ui';
+import { Disclosure } from '#ui';
 import { generatorWords } from '#words/generator';
-import { type DesignAction, useLate } from '#workbench';
+import type { DesignAction } from '#workbench';
 import styles from './content-entry.module.css';
 import panel from './panel.module.css';
-import type { PastedLines } from './pasted-lines.ts';
-import { contentHelp } from './use-content-help.ts';
+import { useEncodedContent } from './use-encoded-content.ts';
 import { useOpenDetails } from './use-open-details.ts';
+import { usePaste } from './use-paste.ts';
 
 export interface ContentEntryProps {
   readonly type: ContentType;
@@ -37,14 +37,12 @@ export function ContentEntry(props: ContentEntryProps) {
   );
   const [isPasswordWanted, setIsPasswordWanted] = useState(false);
   const isPasswordShown = isPasswordWanted && isOpen;
-  const [pasted, setPasted] = useState<(PastedLines & { readonly into: string }) | null>(null);
-  const typed = useMemo(() => ({ type, content, details, leftOut }), [type, content, details, leftOut]);
-  const help = useLate(contentHelp, isOpen || leftOut !== undefined || !isNothingTyped(typed)).loaded;
-  const { text, cautions } = useMemo(() => help?.encodeContent(typed) ?? NOTHING_ENCODED, [help, typed]);
+  const { help, text, cautions, parts } = useEncodedContent({ type, content, details, leftOut }, isOpen);
   const held = props.isTooLong ? '' : text;
-  const parts = useMemo(() => help?.takeApart(typed) ?? null, [help, typed]);
   const tooLong = props.isTooLong ? longestField(content, details) : null;
   const typeContent = (written: string) => dispatch({ do: 'type-content', content: written });
+  const takeApart = (apart: ContentParts) => dispatch({ do: 'take-apart', parts: apart });
+  const { paste, lines } = usePaste({ type, content, details }, { typeContent, takeApart });
 
   const takeEarly = useEffectEvent(() => {
     const early = entry.current?.value ?? '';
@@ -57,35 +55,6 @@ export function ContentEntry(props: ContentEntryProps) {
   function fromButton(change: () => void): void {
     change();
     entry.current?.focus({ preventScroll: true });
-  }
-
-  function takeApart(apart: ContentParts): void {
-    dispatch({ do: 'take-apart', parts: apart });
-  }
-
-  function paste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-    const input = event.currentTarget;
-    const clipboard = event.clipboardData.getData('text/plain');
-    const isAll = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-    const apart = isAll && contentHelp.get()?.takeApart({ type, content: clipboard, details });
-    const isOfLines = !kind.isMultiline && /[\r\n]/.test(clipboard.trim());
-    if (apart || isOfLines) event.preventDefault();
-    if (apart) {
-      // The payload is the design for a moment, so that undoing leaves it as it was pasted.
-      typeContent(clipboard);
-      takeApart(apart);
-    } else if (isOfLines) {
-      pasteLinesInto(input, clipboard).catch((error: unknown) => tellFailure(generatorWords.notPasted, error));
-    }
-  }
-
-  /** An input of one line would join the lines into one broken text. */
-  async function pasteLinesInto(input: HTMLInputElement | HTMLTextAreaElement, clipboard: string): Promise<void> {
-    const { pasteLines } = await contentHelp.load();
-    const lines = pasteLines(type, clipboard);
-    input.setRangeText(lines.kept, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end');
-    typeContent(input.value);
-    setPasted({ ...lines, into: input.value });
   }
 
   const field = {
@@ -121,7 +90,7 @@ export function ContentEntry(props: ContentEntryProps) {
       <div id={`${id}-cautions`} role="status">
         {tooLong !== null && <p className={styles.problem}>{generatorWords.tooLong}</p>}
         {help && <help.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}
-        {help && pasted?.into === content && <help.PastedNote lines={pasted.lines} />}
+        {help && lines && <help.PastedNote lines={lines} />}
       </div>
       {words.details && (
         <Disclosure title={words.details} open={isOpen} onToggle={toggle}>
@@ -153,8 +122,6 @@ export function ContentEntry(props: ContentEntryProps) {
     </div>
   );
 }
-
-const NOTHING_ENCODED = { text: '', cautions: [] };
 
 /** Where shortening helps most: `content`, or the name of a field beside it. */
 function longestField(content: string, details: Details = {}): string {

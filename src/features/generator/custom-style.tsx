@@ -17,9 +17,9 @@ import { ColorsGroup } from './colors-group.tsx';
 import { GradientGroup } from './gradient-group.tsx';
 import { GradientOptions } from './gradient-options.tsx';
 import { type BlendedImage, ImageBlend } from './image-blend.tsx';
+import type { ImageUpload } from './image-upload.ts';
 import { ShapesGroup } from './shapes-group.tsx';
 import styles from './style-groups.module.css';
-import type { ImageUpload } from './use-image-upload.ts';
 
 export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' | 'gradientDirection'> {
   readonly dispatch: Dispatch<DesignAction>;

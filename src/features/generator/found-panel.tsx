@@ -7,7 +7,7 @@ import { designStore } from '#workbench';
 import { FoundCodes } from './found-codes.tsx';
 import type { Found } from './found-in-picture.ts';
 import styles from './found-panel.module.css';
-import type { ImageUpload } from './use-image-upload.ts';
+import type { ImageUpload } from './image-upload.ts';
 
 interface FoundPanelProps {
   readonly found: Found;

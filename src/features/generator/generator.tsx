@@ -1,32 +1,23 @@
-import { QrCode } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import { SHAPE_FIELDS } from '#design';
-import { late } from '#late';
-import { Button, ErrorBoundary, TryAgain, VisuallyHidden } from '#ui';
-import { generatorWords } from '#words/generator';
-import { designStore, loadMaker, useDesign, useLate } from '#workbench';
-import { ContentPanel } from './content-panel.tsx';
+import { ErrorBoundary } from '#ui';
+import { useDesign } from '#workbench';
+import { ContentForm } from './content-form.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
+import { DraftPreview } from './draft-preview.tsx';
 import { DraftThumbnail } from './draft-thumbnail.tsx';
+import { FoundPlace } from './found-place.tsx';
+import { GenerateButton } from './generate-button.tsx';
 import styles from './generator.module.css';
-import { HistoryTools } from './history-tools.tsx';
-import { loadCustomStyle } from './late-custom-style.tsx';
-import { lateDrawingView } from './late-drawing-view.ts';
-import { PreviewCard, PreviewFault } from './preview-card.tsx';
+import { prepareParts } from './prepare-parts.ts';
 import type { RestoreBackUp } from './read-picture-file.ts';
-import { ShareDesign } from './share-design.tsx';
 import { StylePanel } from './style-panel.tsx';
-import { contentHelp } from './use-content-help.ts';
 import { useDraft } from './use-draft.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
-
-const foundModule = late(() => import('./found-panel.tsx'));
-const verdictModule = late(() => import('./scan-verdict.tsx'));
 
 interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
@@ -37,37 +28,31 @@ interface GeneratorProps {
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
 export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
-  const { design, past, future, last } = useDesign();
+  const { design, last } = useDesign();
   const template = useTemplate(design);
   useOpenedLink();
   const upload = useImageUpload(restoreBackUp);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
   // One press changes a shape, and nobody drags it.
-  const { draft, shown, draw } = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
+  const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
   // The draft itself is drawn first.
-  const small = useDeferredValue(shown);
-  const verdict = useLate(verdictModule, draft.state === 'ready');
-  const foundPanel = useLate(foundModule, upload.found !== null);
-  const preview = useRef<HTMLDivElement>(null);
-  const submit = useFocusKept(isGenerating);
+  const small = useDeferredValue(drafting.shown);
   const [mark, setMark] = useState<HTMLElement | null>(null);
   const [margin, setMargin] = useState<Margin | null>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const formId = useId();
   useHistoryKeys(root);
-  const [canUndo, canRedo] = [past.length > 0, future.length > 0];
-  const tools = useMemo(() => <HistoryTools canUndo={canUndo} canRedo={canRedo} />, [canUndo, canRedo]);
 
   function prepare(): void {
-    // A failure is met again, and told, when they are needed.
-    for (const load of [loadMaker, lateDrawingView.load, loadCustomStyle, contentHelp.load])
-      load().catch(() => undefined);
+    prepareParts();
     prepareNext();
   }
 
-  async function generate(): Promise<void> {
+  async function submit(): Promise<void> {
+    if (isGenerating) return;
     const isMade = await generation.generate();
     // Trying again cannot help: what is wrong is marked, and says so.
     if (!isMade) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -76,53 +61,19 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
     <div ref={root} className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
-      <VisuallyHidden>
-        <span role="status">{upload.found && foundPanel.loaded?.foundTitle(upload.found)}</span>
-      </VisuallyHidden>
       <div className={styles.steps}>
         <div className={styles.panels}>
-          {upload.found && foundPanel.loaded && (
-            <foundPanel.loaded.FoundPanel found={upload.found} upload={upload} content={content} />
-          )}
-          <TryAgain
-            problem={upload.found && foundPanel.isMissing ? generatorWords.lostFound : null}
-            retry={foundPanel.retry}
-          />
-          {/* Only the content and the main button belong to the form: Enter in any other field must not submit it. */}
-          <form
+          <FoundPlace upload={upload} content={content} />
+          <ContentForm
             id={formId}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (!isGenerating) generate();
-            }}
-          >
-            <ContentPanel
-              ref={content}
-              type={design.type}
-              content={design.content}
-              details={design.details}
-              leftOut={design.leftOut}
-              size={shown?.made.code.size ?? null}
-              isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
-              undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
-              dispatch={designStore.dispatch}
-              tools={tools}
-            />
-          </form>
-          <DraftContext value={shown}>
+            draft={drafting.draft}
+            shown={drafting.shown}
+            contentRef={content}
+            submit={() => void submit()}
+          />
+          <DraftContext value={drafting.shown}>
             <MarginContext value={margin}>
-              <StylePanel
-                qrType={design.qrType}
-                style={design.style}
-                customImage={design.customImage}
-                imagePosition={design.imagePosition}
-                imageSize={design.imageSize}
-                weave={design.weave}
-                gradientDirection={design.gradientDirection}
-                dispatch={designStore.dispatch}
-                upload={upload}
-              />
+              <StylePanel upload={upload} />
             </MarginContext>
           </DraftContext>
         </div>
@@ -134,39 +85,11 @@ export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
               show={() => preview.current?.scrollIntoView({ block: 'center' })}
             />
           </ErrorBoundary>
-          <Button
-            ref={submit}
-            type="submit"
-            form={formId}
-            variant="primary"
-            className={styles.generate}
-            disabled={isGenerating}
-          >
-            <QrCode aria-hidden="true" />
-            {isGenerating ? generatorWords.generating : generatorWords.generate}
-          </Button>
+          <GenerateButton form={formId} isGenerating={isGenerating} />
         </div>
       </div>
       <div ref={preview} className={styles.preview}>
-        <ErrorBoundary place={draft} fallback={<PreviewFault />}>
-          <PreviewCard design={design} draft={draft} shown={shown} picture={template.made}>
-            {draft.state === 'ready' && verdict.loaded && (
-              <verdict.loaded.ScanVerdict
-                draft={draft}
-                isLate={draft.design !== design}
-                draw={draw}
-                apply={(repair) => designStore.dispatch({ do: 'repair', design: repair.design })}
-                undo={last?.field === 'repair' ? designStore.undo : undefined}
-                mark={mark}
-                tellMargin={setMargin}
-              />
-            )}
-            {!verdict.loaded && (
-              <TryAgain problem={verdict.isMissing ? generatorWords.lostVerdict : null} retry={verdict.retry} />
-            )}
-            {draft.state !== 'empty' && <ShareDesign design={design} />}
-          </PreviewCard>
-        </ErrorBoundary>
+        <DraftPreview drafting={drafting} picture={template.made} mark={mark} tellMargin={setMargin} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { generatorWords } from '#words/generator';
 import { pictureWords } from '#words/generator-pictures';
 import { loadMaker } from '#workbench';
 import type { Found, TakenImage } from './found-in-picture.ts';
-import type { UploadState } from './use-image-upload.ts';
+import type { UploadState } from './image-upload.ts';
 
 /** Bytes. No picture with a design in it is as large, and larger files are not read into memory twice. */
 const MOST_BYTES = 64_000_000;

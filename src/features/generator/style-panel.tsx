@@ -1,8 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { memo, useId, useMemo } from 'react';
-import type { QrType } from '#design';
+import type { QrDesign, QrType } from '#design';
 import { generatorWords } from '#words/generator';
 import { DIRECTION } from '#words/language';
+import { designStore, useDesign } from '#workbench';
 import type { CustomStyleProps } from './custom-style.tsx';
 import { LateCustomStyle } from './late-custom-style.tsx';
 import panel from './panel.module.css';
@@ -12,11 +13,18 @@ interface StylePanelProps extends CustomStyleProps {
   readonly qrType: QrType;
 }
 
-/**
- * The second step: plain black and white, or the visitor's own style. It is memoised, and takes of the design only what it shows:
- * rendering all this at every key of the content would cost frames.
- */
-export const StylePanel = memo(function StylePanel({ qrType, ...custom }: StylePanelProps) {
+/** The second step: plain black and white, or the visitor's own style. */
+export function StylePanel({ upload }: Pick<CustomStyleProps, 'upload'>) {
+  const { design } = useDesign();
+  return <MemoizedPanel {...styleOf(design)} upload={upload} dispatch={designStore.dispatch} />;
+}
+
+/** What the panel shows of a design: rendering all of it at every key of the content would cost frames. */
+function styleOf({ qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave }: QrDesign) {
+  return { qrType, style, gradientDirection, customImage, imagePosition, imageSize, weave };
+}
+
+const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePanelProps) {
   const id = useId();
   const { dispatch } = custom;
   const tabs = useMemo(() => <StyleTabs labelledBy={id} />, [id]);

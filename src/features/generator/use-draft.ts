@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isNothingTyped } from '#content';
 import { imageOf, type QrDesign } from '#design';
-
 import type { UploadedImage } from '#raster';
 import { type Draft, type ImageRefusal, type Maker, type ReadyDraft, useMaker } from '#workbench';
 
@@ -15,11 +14,20 @@ type ImageState =
 const NONE: ImageState = { state: 'none' };
 const LOADING: ImageState = { state: 'loading' };
 
+/** What is drawn of a design. */
+export interface Drafting {
+  readonly draft: Draft;
+  /** The draft to show: this one, or the last one while this one is on its way or has a color that cannot be read. */
+  readonly shown: ReadyDraft | null;
+  /** Draws another design with the same image. */
+  readonly draw: (design: QrDesign) => Draft;
+}
+
 /**
  * The live draft of a design, and how other designs with its image would look. The draft may lag behind the typing by a frame or two. Where
  * one press changed the design (`isChoice`) it does not, unless there is an image: finding room for one takes longer than a frame.
  */
-export function useDraft(design: QrDesign, isChoice: boolean) {
+export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
   const deferred = useDeferredValue(design);
   const late = isChoice && imageOf(design) === undefined ? design : deferred;

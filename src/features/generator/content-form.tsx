@@ -1,0 +1,42 @@
+import { type Ref, useMemo } from 'react';
+import { type Draft, designStore, type ReadyDraft, useDesign } from '#workbench';
+import { ContentPanel } from './content-panel.tsx';
+import { HistoryTools } from './history-tools.tsx';
+
+interface ContentFormProps {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly shown: ReadyDraft | null;
+  readonly contentRef: Ref<HTMLElement>;
+  readonly submit: () => void;
+}
+
+/** The first step. Only the content and the main button belong to the form: Enter in any other field must not submit it. */
+export function ContentForm({ id, draft, shown, contentRef, submit }: ContentFormProps) {
+  const { design, past, future, last } = useDesign();
+  const [canUndo, canRedo] = [past.length > 0, future.length > 0];
+  const tools = useMemo(() => <HistoryTools canUndo={canUndo} canRedo={canRedo} />, [canUndo, canRedo]);
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <ContentPanel
+        ref={contentRef}
+        type={design.type}
+        content={design.content}
+        details={design.details}
+        leftOut={design.leftOut}
+        size={shown?.made.code.size ?? null}
+        isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
+        undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
+        dispatch={designStore.dispatch}
+        tools={tools}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { late } from '#late';
+import { ErrorBoundary, TryAgain } from '#ui';
+import { generatorWords } from '#words/generator';
+import { designStore, type MadePicture, useDesign, useLate } from '#workbench';
+import type { Margin } from './draft-context.ts';
+import { PreviewCard, PreviewFault } from './preview-card.tsx';
+import { ShareDesign } from './share-design.tsx';
+import type { Drafting } from './use-draft.ts';
+
+const verdictModule = late(() => import('./scan-verdict.tsx'));
+
+interface DraftPreviewProps {
+  readonly drafting: Drafting;
+  /** The picture that was made from a template, when it is what the design shows. */
+  readonly picture: MadePicture | null;
+  /** A place outside the card for the verdict's shape. */
+  readonly mark: HTMLElement | null;
+  readonly tellMargin: (margin: Margin | null) => void;
+}
+
+/** The draft on its sheet with its verdict, and the link that shares its design. */
+export function DraftPreview({ drafting: { draft, shown, draw }, picture, mark, tellMargin }: DraftPreviewProps) {
+  const { design, last } = useDesign();
+  const { loaded, isMissing, retry } = useLate(verdictModule, draft.state === 'ready');
+  return (
+    <ErrorBoundary place={draft} fallback={<PreviewFault />}>
+      <PreviewCard design={design} draft={draft} shown={shown} picture={picture}>
+        {draft.state === 'ready' && loaded && (
+          <loaded.ScanVerdict
+            draft={draft}
+            isLate={draft.design !== design}
+            draw={draw}
+            apply={(repair) => designStore.dispatch({ do: 'repair', design: repair.design })}
+            undo={last?.field === 'repair' ? designStore.undo : undefined}
+            mark={mark}
+            tellMargin={tellMargin}
+          />
+        )}
+        {!loaded && <TryAgain problem={isMissing ? generatorWords.lostVerdict : null} retry={retry} />}
+        {draft.state !== 'empty' && <ShareDesign design={design} />}
+      </PreviewCard>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,100 @@
+import { late } from '#late';
+import { showToast } from '#ui';
+import { generatorWords } from '#words/generator';
+import { designStore } from '#workbench';
+import type { Found } from './found-in-picture.ts';
+import type { UploadState } from './image-upload.ts';
+import type { RestoreBackUp } from './read-picture-file.ts';
+
+const reader = late(() => import('./read-picture-file.ts'));
+
+const LOST: UploadState = { is: 'refused', why: generatorWords.lostReader };
+
+const NOTHING_BEING_READ = Promise.resolve(true);
+
+interface IntakeEvents {
+  readonly tellState: (state: UploadState) => void;
+  readonly tellFound: (found: Found | null) => void;
+  readonly restoreBackUp: RestoreBackUp;
+}
+
+/** Reads files into the design, one at a time: the latest wins. */
+export interface FileIntake {
+  /** `isSearched`: designs, backups and codes in the file are looked for as well. */
+  readonly take: (file: Blob, isSearched: boolean) => void;
+  /** Takes no image any more, nor one that is still being read. */
+  readonly removeImage: () => void;
+  /** Resolves once no file is being read any more: to false where the one that was waited for is refused. */
+  readonly settled: () => Promise<boolean>;
+  /** The visitor has decided about what was found. */
+  readonly decide: () => void;
+}
+
+/** Returns an intake that tells what happens to the file that was chosen last. */
+export function createFileIntake({ tellState, tellFound, restoreBackUp }: IntakeEvents): FileIntake {
+  let search = new AbortController();
+  /** Whether the file that is being read will be taken. */
+  let latest = NOTHING_BEING_READ;
+
+  function decide(): void {
+    search.abort();
+    tellFound(null);
+  }
+
+  function take(file: Blob, isSearched: boolean): void {
+    decide();
+    const own = new AbortController();
+    search = own;
+    const { design: before } = designStore.get();
+    const outcome = read();
+    latest = outcome;
+    tellState({ is: 'reading' });
+
+    async function read(): Promise<boolean> {
+      const picture = await loadReader();
+      const held = isSearched && picture ? await picture.lookInside(file, restoreBackUp) : null;
+      if (own.signal.aborted) return latest;
+      if (held) {
+        latest = NOTHING_BEING_READ;
+        tellState({ is: 'none' });
+        // Nothing is on its way into the design: of a backup never, of a picture once the visitor has decided.
+        if (held !== 'back-up') {
+          tellFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
+        }
+        return true;
+      }
+      const result = picture ? await picture.readImage(file) : LOST;
+      if (latest !== outcome) return latest;
+      latest = NOTHING_BEING_READ;
+      tellState(result);
+      if (result.is === 'added') {
+        const { customImage } = result;
+        designStore.dispatch({ do: 'set-image', customImage });
+        // The image is there, and waits for nothing.
+        if (isSearched) void picture?.lookForCodes({ customImage, before }, own.signal, tellFound);
+      } else if (result.is === 'refused') {
+        showToast({ kind: 'error', message: generatorWords.imageNotLoaded, description: result.why });
+      }
+      return result.is === 'added';
+    }
+  }
+
+  function removeImage(): void {
+    latest = NOTHING_BEING_READ;
+    tellState({ is: 'removed' });
+    decide();
+    designStore.dispatch({ do: 'remove-image' });
+  }
+
+  return { take, removeImage, settled: () => latest, decide };
+}
+
+/** Returns what reads files, or null, with a line in the console, if it cannot be loaded. */
+async function loadReader() {
+  try {
+    return await reader.load();
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

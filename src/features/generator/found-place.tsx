@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { late } from '#late';
+import { TryAgain, VisuallyHidden } from '#ui';
+import { generatorWords } from '#words/generator';
+import { useLate } from '#workbench';
+import type { ImageUpload } from './image-upload.ts';
+
+const foundModule = late(() => import('./found-panel.tsx'));
+
+interface FoundPlaceProps {
+  readonly upload: ImageUpload;
+  /** The step with the content. The focus moves there when the panel goes away. */
+  readonly content: RefObject<HTMLElement | null>;
+}
+
+/** The place above the steps for what a picture contains. Its panel is fetched when something is found. */
+export function FoundPlace({ upload, content }: FoundPlaceProps) {
+  const { found } = upload;
+  const { loaded, isMissing, retry } = useLate(foundModule, found !== null);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{found && loaded?.foundTitle(found)}</span>
+      </VisuallyHidden>
+      {found && loaded && <loaded.FoundPanel found={found} upload={upload} content={content} />}
+      <TryAgain problem={found && isMissing ? generatorWords.lostFound : null} retry={retry} />
+    </>
+  );
+}
