@@ -64,7 +64,9 @@ test.describe('without a verdict', () => {
     test.slow();
     await openWithImage(page, 'face');
     await page.getByRole('button', { name: 'Weave it into the code' }).click();
-    const circle = page.getByRole('slider', { name: 'What matters in the image' });
+    const circle = page
+      .getByRole('group', { name: 'What matters in the image' })
+      .getByRole('slider', { name: 'Across' });
     await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
     const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
     const picture = () => draft.locator('image').getAttribute('href');
@@ -75,7 +77,7 @@ test.describe('without a verdict', () => {
     await expect(circle).toHaveAttribute('aria-valuetext', 'Center 46% across and 45% down, radius 16%');
     await expect.poll(picture).not.toBe(before);
 
-    const square = circle.locator('..');
+    const square = page.getByRole('group', { name: 'What matters in the image' }).locator('..');
     const box = await square.boundingBox();
     if (!box) throw new Error('The image is not shown');
     const at = (x: number, y: number): [number, number] => [box.x + x * box.width, box.y + y * box.height];

@@ -10,9 +10,9 @@ interface FieldProps extends ComponentProps<'div'> {
 }
 
 /** A control below its label. */
-export function Field({ label, htmlFor, aside, children, ...rest }: FieldProps) {
+export function Field({ label, htmlFor, aside, className = '', children, ...rest }: FieldProps) {
   return (
-    <div {...rest} className={styles.field}>
+    <div {...rest} className={`${styles.field} ${className}`}>
       <div className={styles.line}>
         <label htmlFor={htmlFor} className={styles.label}>
           {label}

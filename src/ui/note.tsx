@@ -7,6 +7,6 @@ interface NoteProps extends ComponentProps<'p'> {
 }
 
 /** Small print beside a control. */
-export function Note({ tone = 'plain', ...rest }: NoteProps) {
-  return <p {...rest} className={styles.note} data-tone={tone} />;
+export function Note({ tone = 'plain', className = '', ...rest }: NoteProps) {
+  return <p {...rest} className={`${styles.note} ${className}`} data-tone={tone} />;
 }

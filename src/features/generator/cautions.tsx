@@ -1,6 +1,6 @@
 import type { Caution } from '#content';
+import { Note } from '#ui';
 import { contentWords } from '#words/generator-content';
-import styles from './cautions.module.css';
 import { useSettledCautions } from './use-settled-cautions.ts';
 
 /**
@@ -9,8 +9,8 @@ import { useSettledCautions } from './use-settled-cautions.ts';
  */
 export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return useSettledCautions(cautions).map((caution) => (
-    <p key={`${caution.field} ${caution.kind}`} className={styles.caution}>
+    <Note key={`${caution.field} ${caution.kind}`} tone="warning">
       {contentWords.caution(caution)}
-    </p>
+    </Note>
   ));
 }

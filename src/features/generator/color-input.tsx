@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { type ColorField, parseColor, toHex } from '#design';
-import { Field, Note } from '#ui';
+import { controlFrameClass, Field, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
 import styles from './color-input.module.css';
 import { historyKey } from './history-keys.ts';
@@ -58,7 +58,7 @@ export function ColorInput({ name, value, isDisabled = false, changeColor }: Col
 
   return (
     <Field label={label} htmlFor={id}>
-      <div className={styles.pair} data-invalid={!color || undefined}>
+      <div className={`${controlFrameClass} ${styles.pair}`}>
         <input
           type="color"
           className={styles.picker}

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { type ContentParts, contentKind, type Details } from '#content';
 import type { ContentType, LeftOut } from '#design';
-import { Disclosure } from '#ui';
+import { controlClass, Disclosure, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content-entry.module.css';
@@ -60,7 +60,7 @@ export function ContentEntry(props: ContentEntryProps) {
   const field = {
     id,
     ref: entry,
-    className: styles.field,
+    className: `${controlClass} ${styles.field}`,
     value: content,
     placeholder: words.placeholder,
     autoComplete: kind.autoComplete,
@@ -87,8 +87,8 @@ export function ContentEntry(props: ContentEntryProps) {
           onChange={(event) => typeContent(event.target.value)}
         />
       )}
-      <div id={`${id}-cautions`} role="status">
-        {tooLong !== null && <p className={styles.problem}>{generatorWords.tooLong}</p>}
+      <div id={`${id}-cautions`} role="status" className={styles.cautions}>
+        {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}
         {help && <help.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}
         {help && lines && <help.PastedNote lines={lines} />}
       </div>

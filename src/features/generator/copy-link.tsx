@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isLinkTooLong, LONGEST_LINK, writeLink } from '#carrying';
 import { withoutSecrets } from '#content';
 import type { QrDesign, SecretKind } from '#design';
-import { Button, showToast, Tick } from '#ui';
+import { Button, controlClass, Note, showToast, Tick } from '#ui';
 import { linkWords } from '#words/generator-links';
 import styles from './copy-link.module.css';
 
@@ -43,9 +43,9 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
         </Tick>
       )}
       {isTooLong ? (
-        <p className={styles.problem} role="status">
+        <Note tone="warning" role="status">
           {tooLongText(link)}
-        </p>
+        </Note>
       ) : (
         <Button size="small" disabled={link === null} onClick={copy}>
           <Link aria-hidden="true" />
@@ -55,7 +55,12 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
       {isShown && link !== null && !isTooLong && (
         <label className={styles.byHand}>
           {linkWords.copyByHand}
-          <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />
+          <input
+            readOnly
+            className={controlClass}
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
         </label>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { DetailField } from '#content';
-import { Button, Tick } from '#ui';
+import { Button, controlClass, Tick } from '#ui';
 import { contentWords, type FieldWords } from '#words/generator-content';
 import styles from './detail-fields.module.css';
 
@@ -24,7 +24,7 @@ interface DetailControlProps {
 export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,
-    className: styles.control,
+    className: `${controlClass} ${styles.control}`,
     value: text,
     'aria-describedby': describedBy,
     'aria-invalid': isInvalid || undefined,

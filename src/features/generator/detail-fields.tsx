@@ -1,7 +1,7 @@
 import { type Dispatch, useId } from 'react';
 import { type Caution, type DetailField, type Details, detailFields } from '#content';
 import type { ContentType } from '#design';
-import { Button, Note, VisuallyHidden } from '#ui';
+import { Button, Field, Note, VisuallyHidden } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords, type FieldWords } from '#words/generator-content';
 import type { DesignAction } from '#workbench';
@@ -70,13 +70,8 @@ function DetailEntry({
   const hint = field.control === 'tick' ? undefined : words.hint;
   const isMissing = cautions.some(({ kind }) => kind === 'left-out');
   const unless = isMissing && field.control === 'password' ? field.unless : null;
-  return (
-    <div className={styles.field} data-width={field.width}>
-      {field.control !== 'tick' && (
-        <label htmlFor={id} className={styles.label}>
-          {isTitled ? <VisuallyHidden>{words.label}</VisuallyHidden> : words.label}
-        </label>
-      )}
+  const control = (
+    <>
       <DetailControl
         id={id}
         field={field}
@@ -103,6 +98,24 @@ function DetailEntry({
           {contentWords.networkIsOpen}
         </Button>
       )}
-    </div>
+    </>
+  );
+  // A tick has its words beside it.
+  if (field.control === 'tick') {
+    return (
+      <div className={styles.field} data-width={field.width}>
+        {control}
+      </div>
+    );
+  }
+  return (
+    <Field
+      className={styles.field}
+      data-width={field.width}
+      htmlFor={id}
+      label={isTitled ? <VisuallyHidden>{words.label}</VisuallyHidden> : words.label}
+    >
+      {control}
+    </Field>
   );
 }

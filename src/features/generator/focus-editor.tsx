@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import {
   cropBox,
   WEAVE_CROP_SIDE_MIN,
@@ -8,14 +8,12 @@ import {
   type WeaveCrop,
   type WeaveFocus,
 } from '#design';
-import { Button, Note } from '#ui';
+import { IconButton, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
+import { cssPercent, FocusCircle, STEP } from './focus-circle.tsx';
 import styles from './focus-editor.module.css';
 import { moveCrop, moveFocus, sizeFocus } from './focus-moves.ts';
 import groups from './style-groups.module.css';
-
-/** Shares of the crop by which a key moves and sizes. */
-const STEP = 0.02;
 
 /** In pixels: a pointer that moves no more than this has pointed, not dragged. */
 const STILL = 4;
@@ -78,16 +76,6 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
     }
   }
 
-  function press(event: KeyboardEvent): void {
-    const step = STEPS[event.key];
-    if (step && event.shiftKey) change({ crop: moveCrop(natural, crop, step[0] * STEP, step[1] * STEP) });
-    else if (step) change({ focus: moveFocus(focus, step[0] * STEP, step[1] * STEP) });
-    else if (event.key === '+' || event.key === '=') change({ focus: sizeFocus(focus, STEP) });
-    else if (event.key === '-') change({ focus: sizeFocus(focus, -STEP) });
-    else return;
-    event.preventDefault();
-  }
-
   return (
     <div className={styles.editor}>
       <div
@@ -114,42 +102,31 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
             setNatural({ width: naturalWidth || 1, height: naturalHeight || 1 })
           }
         />
-        <div
-          role="slider"
-          tabIndex={0}
-          className={styles.focus}
-          aria-label={styleWords.focus}
-          aria-valuemin={Math.round(100 * WEAVE_FOCUS_RADIUS_MIN)}
-          aria-valuemax={Math.round(100 * WEAVE_FOCUS_RADIUS_MAX)}
-          aria-valuenow={Math.round(100 * focus.radius)}
-          aria-valuetext={styleWords.focusAt(focus.x, focus.y, focus.radius)}
-          style={{
-            inlineSize: cssPercent(2 * focus.radius),
-            insetInlineStart: cssPercent(focus.x - focus.radius),
-            insetBlockStart: cssPercent(focus.y - focus.radius),
-          }}
-          onKeyDown={press}
+        <FocusCircle
+          focus={focus}
+          changeFocus={(moved) => change({ focus: moved })}
+          moveImage={(across, down) => change({ crop: moveCrop(natural, crop, across, down) })}
         />
       </div>
       <div className={styles.tools}>
         <Note>{styleWords.focusHint}</Note>
         <div className={styles.sizes}>
-          <Button
-            size="icon"
-            aria-label={styleWords.smallerCircle}
+          <IconButton
+            variant="plain"
+            name={styleWords.smallerCircle}
             disabled={focus.radius <= WEAVE_FOCUS_RADIUS_MIN}
             onClick={() => change({ focus: sizeFocus(focus, -STEP) })}
           >
             <Minus aria-hidden="true" />
-          </Button>
-          <Button
-            size="icon"
-            aria-label={styleWords.largerCircle}
+          </IconButton>
+          <IconButton
+            variant="plain"
+            name={styleWords.largerCircle}
             disabled={focus.radius >= WEAVE_FOCUS_RADIUS_MAX}
             onClick={() => change({ focus: sizeFocus(focus, STEP) })}
           >
             <Plus aria-hidden="true" />
-          </Button>
+          </IconButton>
         </div>
         <label className={styles.zoom}>
           <span>{styleWords.zoom}</span>
@@ -169,16 +146,4 @@ export function FocusEditor({ image, crop, focus, change }: FocusEditorProps) {
       </div>
     </div>
   );
-}
-
-/** Across and down. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-function cssPercent(share: number): string {
-  return `${Math.round(1000 * share) / 10}%`;
 }

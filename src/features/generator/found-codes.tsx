@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { detailFields, HIDDEN_SECRET, hideSecrets, recognize, redirectService } from '#content';
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
-import { Button } from '#ui';
+import { Button, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { pictureWords } from '#words/generator-pictures';
@@ -99,7 +99,7 @@ function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Type
         {describeCode(code)} {draft?.state === 'ready' && describeBecoming(code, draft.made.code)}
         {draft?.state === 'impossible' && draft.reason === 'text' && pictureWords.tooLongToMake}
       </p>
-      {service && <p className={styles.warning}>{pictureWords.redirects(service)}</p>}
+      {service && <Note tone="warning">{pictureWords.redirects(service)}</Note>}
     </>
   );
 }

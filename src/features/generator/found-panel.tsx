@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '#ui';
+import { Button, IconButton } from '#ui';
 import { pictureWords } from '#words/generator-pictures';
 import { designStore } from '#workbench';
 import { FoundCodes } from './found-codes.tsx';
@@ -56,9 +56,9 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
       ) : (
         <FoundCodes found={found} editContent={editContent} close={close} />
       )}
-      <Button size="icon" variant="quiet" className={styles.close} aria-label={pictureWords.close} onClick={close}>
+      <IconButton name={pictureWords.close} className={styles.close} onClick={close}>
         <X aria-hidden="true" />
-      </Button>
+      </IconButton>
     </section>
   );
 }

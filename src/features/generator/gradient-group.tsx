@@ -7,7 +7,7 @@ import {
   type GradientType,
   type QrStyle,
 } from '#design';
-import { Field, FieldGroup } from '#ui';
+import { controlClass, Field, FieldGroup } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { GradientPairs } from './gradient-pairs.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
@@ -48,7 +48,7 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
         <Field label={styleWords.gradientType} htmlFor={id}>
           <select
             id={id}
-            className={styles.select}
+            className={controlClass}
             value={style.gradientType ?? ''}
             onChange={(event) => chooseGradient(event.target.value as GradientType)}
           >

@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { IconButton } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore } from '#workbench';
 import styles from './history-tools.module.css';
@@ -32,11 +33,9 @@ interface ToolProps {
 
 function Tool({ name, isOn, press, children }: ToolProps) {
   return (
-    <button
-      type="button"
+    <IconButton
       className={styles.tool}
-      aria-label={name}
-      title={name}
+      name={name}
       // Disabled in words alone: the last step back would else throw the keyboard out of the row.
       aria-disabled={!isOn}
       // It is no stop on the keyboard's way to the content.
@@ -44,6 +43,6 @@ function Tool({ name, isOn, press, children }: ToolProps) {
       onClick={press}
     >
       {children}
-    </button>
+    </IconButton>
   );
 }

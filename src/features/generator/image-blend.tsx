@@ -2,7 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { memo, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave, weaveOf } from '#design';
-import { Button, Field, FieldGroup, Note, Segments } from '#ui';
+import { Button, controlClass, Field, FieldGroup, Note, Segments } from '#ui';
 import { generatorWords } from '#words/generator';
 import { styleWords } from '#words/generator-style';
 import styles from './image-blend.module.css';
@@ -70,7 +70,7 @@ export const ImageBlend = memo(function ImageBlend({
         <Field label={styleWords.logoPosition} htmlFor={`${id}-position`}>
           <select
             id={`${id}-position`}
-            className={panel.select}
+            className={controlClass}
             value={imagePosition}
             onChange={(event) => placeImage(event.target.value as ImagePosition)}
           >

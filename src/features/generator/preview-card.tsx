@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QrDesign } from '#design';
-import { ButtonLink, GhostCode, Proof, revealClass, TryAgain } from '#ui';
+import { ButtonLink, GhostCode, Note, Proof, revealClass, TryAgain } from '#ui';
 import { generatorWords as words } from '#words/generator';
 import { type Draft, type MadePicture, type ReadyDraft, useLate } from '#workbench';
 import { lateDrawingView } from './late-drawing-view.ts';
@@ -46,11 +46,11 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
       <div className={styles.words}>
         <TryAgain problem={view.isMissing ? words.lostDrawing : null} retry={view.retry} />
         {draft.state === 'impossible' && (
-          <p className={styles.problem}>
+          <Note tone="problem">
             {draft.reason === 'image' || draft.reason === 'weave'
               ? (help?.imageTrouble(draft) ?? words.notDrawn)
               : WHY_IMPOSSIBLE[draft.reason]}
-          </p>
+          </Note>
         )}
         {picture ? (
           <ButtonLink to="/preview" size="small">
@@ -79,7 +79,7 @@ export function PreviewFault() {
         <GhostCode className={styles.ghost} />
       </Proof>
       <div className={styles.words}>
-        <p className={styles.problem}>{words.notDrawn}</p>
+        <Note tone="problem">{words.notDrawn}</Note>
       </div>
     </section>
   );

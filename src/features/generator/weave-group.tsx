@@ -1,12 +1,14 @@
 import { use, useId } from 'react';
 import { WEAVE_LOOKS, type Weave } from '#design';
-import { correctionLeftText, Field, FieldGroup, Note, Tick } from '#ui';
+import { correctionLeftText, Field, FieldGroup, Note, Segments, Tick } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
 import styles from './style-groups.module.css';
 import own from './weave-group.module.css';
 import { weaveWarnings } from './weave-warnings.ts';
+
+const LOOKS = WEAVE_LOOKS.map((value) => ({ value, name: styleWords.looks[value] }));
 
 interface WeaveGroupProps {
   /** The whole image as a data URL. */
@@ -44,19 +46,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
         </div>
       </Field>
       <FieldGroup label={styleWords.look}>
-        <div className={own.looks}>
-          {WEAVE_LOOKS.map((look) => (
-            <label key={look} className={own.look}>
-              <input
-                type="radio"
-                name={`${id}-look`}
-                checked={weave.look === look}
-                onChange={() => changeWeave({ look })}
-              />
-              {styleWords.looks[look]}
-            </label>
-          ))}
-        </div>
+        <Segments options={LOOKS} value={weave.look} choose={(look) => changeWeave({ look })} />
       </FieldGroup>
       <Tick
         checked={weave.isSturdy}

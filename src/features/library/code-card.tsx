@@ -3,7 +3,7 @@ import { memo, type Ref, useRef, useState } from 'react';
 import { hideSecrets } from '#content';
 import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
-import { Button, codeLabel, codeName, GhostCode, ScanBadge } from '#ui';
+import { Button, codeLabel, codeName, GhostCode, Note, ScanBadge } from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
 import { scanWords } from '#words/scan';
@@ -63,7 +63,7 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
           <time dateTime={new Date(Number(id)).toISOString()}>{grammar.moment(new Date(Number(id)))}</time>
         </p>
         <Verdict verdict={verdict} />
-        {code.isForThisVisit && <p className={styles.warning}>{words.notKept}</p>}
+        {code.isForThisVisit && <Note tone="warning">{words.notKept}</Note>}
       </div>
       <div className={styles.actions}>
         <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode)}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { controlClass } from '#ui';
 import { libraryWords } from '#words/library';
-import styles from './code-card.module.css';
 
 interface CodeNameProps {
   readonly name: string;
@@ -27,7 +27,7 @@ export function CodeName({ name, leave, rename }: CodeNameProps) {
     >
       <input
         ref={field}
-        className={styles.name}
+        className={controlClass}
         aria-label={libraryWords.code.name}
         placeholder={libraryWords.code.namePlaceholder}
         defaultValue={name}

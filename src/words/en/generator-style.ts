@@ -120,6 +120,7 @@ export const styleWords = {
   offerPromise: 'Woven in, it keeps its own colors and still scans.',
   takeOffer: 'Weave it into the code',
   focus: 'What matters in the image',
+  focusAxes: { x: 'Across', y: 'Down' },
   /** `x` and `y` are the circle's center, `radius` its radius, as shares of the picture's side. */
   focusAt: (x: number, y: number, radius: number) =>
     `Center ${grammar.percent(x)} across and ${grammar.percent(y)} down, radius ${grammar.percent(radius)}`,

@@ -1,6 +1,4 @@
-import { useId } from 'react';
-import { FieldGroup, Segments } from '#ui';
-import styles from './file-fields.module.css';
+import { FieldGroup, Note, Segments, Tiles } from '#ui';
 
 interface ChoiceRowProps<Value> {
   readonly label: string;
@@ -17,29 +15,8 @@ export function ChoiceRow<Value extends string | number | boolean>(props: Choice
   const chosenHint = look === 'segments' && options.find((option) => option.value === value)?.hint;
   return (
     <FieldGroup label={label}>
-      {look === 'cards' ? <Cards {...props} /> : <Segments {...props} />}
-      {chosenHint && <p className={styles.hint}>{chosenHint}</p>}
+      {look === 'cards' ? <Tiles {...props} /> : <Segments {...props} />}
+      {chosenHint && <Note>{chosenHint}</Note>}
     </FieldGroup>
-  );
-}
-
-function Cards<Value extends string | number | boolean>({ options, value, choose }: ChoiceRowProps<Value>) {
-  const name = useId();
-  return (
-    <div className={styles.cards}>
-      {options.map((option) => (
-        <label key={String(option.value)} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            className={styles.radio}
-            checked={option.value === value}
-            onChange={() => choose(option.value)}
-          />
-          <span className={styles.name}>{option.name}</span>
-          <span className={styles.hint}>{option.hint}</span>
-        </label>
-      ))}
-    </div>
   );
 }

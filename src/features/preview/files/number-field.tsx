@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Field } from '#ui';
+import { controlFrameClass, Field, Note } from '#ui';
 import styles from './file-fields.module.css';
 
 interface NumberFieldProps {
@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <Field label={label} htmlFor={id}>
-      <div className={styles.number} data-invalid={!isValid || undefined}>
+      <div className={`${controlFrameClass} ${styles.number}`}>
         <input
           id={id}
           type="number"
@@ -63,9 +63,9 @@ export function NumberField(props: NumberFieldProps) {
         <span>{unit}</span>
       </div>
       {!isValid && (
-        <p id={`${id}-error`} className={styles.error}>
+        <Note id={`${id}-error`} tone="problem">
           {limitsText(limits.min, limits.max)}
-        </p>
+        </Note>
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FILE_LIMITS, type FileChoice } from '#storage';
+import { Note } from '#ui';
 import { fileWords } from '#words/files';
 import { ChoiceRow } from './choice-row.tsx';
 import styles from './file-fields.module.css';
@@ -71,11 +72,7 @@ export function SizeFields({ modules, choice, change }: FieldsProps & { readonly
         <div id={id} className={styles.meaning} role="status">
           {!hasPixelsOnly && <p>{printText(print)}</p>}
           {isPng && <p>{pixelText(pixelFacts(modules, choice))}</p>}
-          {warning && (
-            <p className={styles.warning} data-fault={print.fault}>
-              {warning}
-            </p>
-          )}
+          {warning && <Note tone={print.fault === 'smeared' ? 'problem' : 'warning'}>{warning}</Note>}
         </div>
       </div>
     </>
