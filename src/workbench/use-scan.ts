@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { judgeApart, type ScanFailure, type ScanReport, type ScanRequest, startJudges } from '#scanning';
+import { judgeApart, type ScanFailure, type ScanReport, type ScanRequest } from '#scanning';
+import { judges } from './judges.ts';
 
 /** Typing and dragging go on for a while; only what stands still for this long, in milliseconds, is judged. */
 const STILL = 200;
@@ -20,8 +21,6 @@ export interface Scan {
   /** Asks the same once more, for when something could not be loaded. */
   readonly retry: () => void;
 }
-
-const judges = startJudges();
 
 /**
  * Has a design or a picture judged, off the page's own thread. The same request object is judged once; another one

@@ -1,2 +1,2 @@
-export { judgeApart, startJudges } from './judge-apart.ts';
+export { judgeApart, judgePrintApart, startJudges } from './judge-apart.ts';
 export { readCodes } from './read-codes.ts';

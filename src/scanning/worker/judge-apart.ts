@@ -1,5 +1,6 @@
 import { imageForWorker, type UploadedImage } from '#raster';
 import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
+import type { Print, PrintReport } from '#scanning/prints';
 import type { Repair } from '#scanning/repairs';
 import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
@@ -18,7 +19,7 @@ export function startJudges(
   return startPool<JudgeWork, UploadedImage>({
     name: 'Judge',
     makeWorker,
-    silence: { judge: SILENCE },
+    silence: { judge: SILENCE, print: SILENCE },
     onCancel: 'ask',
     ...(clock && { clock }),
   });
@@ -45,6 +46,23 @@ export async function judgeApart(
     if (!(error instanceof WorkerFailure)) throw error;
     console.error('Not judged:', error);
     return error.code === 'unloaded' || error.code === 'unavailable' ? 'unloaded' : 'broken';
+  }
+}
+
+/**
+ * Judges a print in the same worker. Resolves to null where nobody could judge. Rejects with the signal's reason only.
+ */
+export async function judgePrintApart(
+  judges: WorkerPool<JudgeWork, UploadedImage>,
+  print: Print,
+  signal: AbortSignal,
+): Promise<PrintReport | null> {
+  try {
+    return await judges.ask('print', print, { signal });
+  } catch (error) {
+    if (!(error instanceof WorkerFailure)) throw error;
+    console.error('Print not judged:', error);
+    return null;
   }
 }
 

@@ -2,6 +2,7 @@
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { UploadedImage } from '#raster';
 import { failureOf, judge, type ScanRequest } from '#scanning/judging';
+import { judgePrint } from '#scanning/prints';
 import { loadReaders, PlainReadings, type Reader, WEAK_READER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { answerPage } from '#workers';
@@ -17,18 +18,10 @@ channel.port1.onmessage = () => waiting.shift()?.();
 
 answerPage<JudgeWork, UploadedImage>({
   async judge(request, { signal, kept, progress, alive }) {
-    const loadTools = async (): Promise<JudgeTools> => {
-      readers ??= loadAll(alive);
-      const pauseAlive = (): Promise<void> => {
-        alive();
-        return pause(signal);
-      };
-      return { readers: await readers, plain, pause: pauseAlive };
-    };
     try {
       // Cancelling may be on its way already.
       await pause(signal);
-      await judge(unpacked(request, kept), loadTools, progress);
+      await judge(unpacked(request, kept), () => loadTools(signal, alive), progress);
       return null;
     } catch (error) {
       const failure = failureOf(error);
@@ -36,7 +29,20 @@ answerPage<JudgeWork, UploadedImage>({
       return failure;
     }
   },
+  async print(request, { signal, alive }) {
+    await pause(signal);
+    return judgePrint(request, await loadTools(signal, alive));
+  },
 });
+
+async function loadTools(signal: AbortSignal, alive: () => void): Promise<JudgeTools> {
+  readers ??= loadAll(alive);
+  const pauseAlive = (): Promise<void> => {
+    alive();
+    return pause(signal);
+  };
+  return { readers: await readers, plain, pause: pauseAlive };
+}
 
 function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanRequest {
   if (!('design' in request)) return request;

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
+import { type Drawing, moduleGrid, placeDrawing } from '#drawing';
+import { makeCode, redraw } from '#making';
+import { loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
+import { type JudgeTools, verdictRank } from '#scanning/verdict';
+import { judgePrint, type PrintReport } from './judge-print.ts';
+import { type Print, printOf } from './print.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let tools: JudgeTools;
+
+beforeAll(async () => {
+  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
+  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+});
+
+const SHORT = 'https://example.com/menu';
+const LONG = `https://example.com/${'abcdefghij'.repeat(28)}`;
+
+/** A code whose modules are `moduleWidth` millimeters wide, on a page of its own. */
+function printed(content: string, moduleWidth: number, style: Partial<QrStyle> = {}, margin = 4): Print {
+  const design = { ...DEFAULT_DESIGN, content, qrType: 'custom' as const, style: { ...DEFAULT_STYLE, ...style } };
+  const made = makeCode(design, null);
+  const page = redraw(made, design, null, moduleGrid(made.code.size, margin));
+  return printOf(page, made, moduleWidth * (made.code.size + 2 * margin));
+}
+
+function judged(print: Print, own = tools): Promise<PrintReport> {
+  return judgePrint(print, own);
+}
+
+describe('a short text', () => {
+  it.each([
+    [0.25, 'unlikely'],
+    [0.3, 'unlikely'],
+    [0.4, 'everywhere'],
+    [0.8, 'everywhere'],
+  ])('of modules %f mm wide is judged %s', async (moduleWidth, verdict) => {
+    const report = await judged(printed(SHORT, moduleWidth));
+    expect(report).toMatchObject({ verdict, near: verdict });
+    expect(report.moduleWidth).toBeCloseTo(moduleWidth, 9);
+  });
+
+  it('is judged from ten times its width away, and never from nearer than arm’s length', async () => {
+    const small = await judged(printed(SHORT, 0.5));
+    expect(small.distance).toBe(250);
+    const large = await judged(printed(SHORT, 2));
+    expect(large).toMatchObject({ far: 'everywhere', verdict: 'everywhere' });
+    expect(large.distance).toBeCloseTo(2 * 37 * 10, 6);
+  });
+});
+
+describe('a long text', () => {
+  it('of wide modules is read at arm’s length, but not from ten times its width', async () => {
+    const report = await judged(printed(LONG, 1));
+    expect(report).toMatchObject({ near: 'everywhere', far: 'unlikely', verdict: 'good-conditions' });
+  });
+});
+
+it('is no better than the design allows', async () => {
+  const amber = { foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' };
+  expect((await judged(printed(SHORT, 2, amber))).verdict).toBe('good-conditions');
+  const inverted = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
+  const report = await judged(printed(SHORT, 2, { ...inverted, backgroundColor: '#000' }));
+  expect(report.verdict).toBe('unlikely');
+});
+
+it('is never the best one while a reader is missing', async () => {
+  const report = await judged(printed(SHORT, 1), { ...tools, readers: [WEAK_READER] });
+  expect(verdictRank(report.verdict)).toBe(verdictRank('good-conditions'));
+});
+
+it('sees what lies around the code on its page', async () => {
+  const { page, ...code } = printed(SHORT, 0.8, {}, 4);
+  const bare = printed(SHORT, 0.8, {}, 1);
+  const onPage = (paper: { r: number; g: number; b: number; a: number }): Print => {
+    const sheet: Drawing = {
+      width: 80,
+      height: 120,
+      background: { kind: 'solid', color: paper },
+      layers: [placeDrawing({ ...bare.page, layers: bare.page.layers }, { x: 20, y: 30, scale: 25 / bare.width })],
+    };
+    return { ...bare, page: sheet, x: 20, y: 30, width: 25, mm: 25 };
+  };
+  expect((await judged({ ...code, page })).verdict).toBe('everywhere');
+  expect((await judged(onPage({ r: 255, g: 255, b: 255, a: 1 }))).near).toBe('everywhere');
+  // Nothing tells a black code from black paper.
+  expect((await judged(onPage({ r: 0, g: 0, b: 0, a: 1 }))).verdict).toBe('unlikely');
+});
+
+it('refuses a page without a code', () => {
+  const blank: Drawing = {
+    width: 1,
+    height: 1,
+    background: { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } },
+    layers: [],
+  };
+  const made = makeCode({ ...DEFAULT_DESIGN, content: SHORT }, null);
+  expect(() => printOf(blank, made, 30)).toThrow(RangeError);
+});

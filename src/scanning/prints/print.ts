@@ -1,0 +1,29 @@
+import type { Drawing, Paintable } from '#drawing';
+import type { QrCode } from '#engine';
+
+/** A code on a page that is going to be printed. Plain data, which can be sent to a worker. */
+export interface Print {
+  /** The whole page. */
+  readonly page: Paintable;
+  readonly text: string;
+  readonly code: QrCode;
+  /** Modules of margin on each side of the code. */
+  readonly margin: number;
+  /** Where the code lies, its margin included: upper left corner and width, in the page's units. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** The same width in millimeters. */
+  readonly mm: number;
+}
+
+/**
+ * Returns a page with one code as a print in which the code with its margin is `mm` wide. The drawing's `code` says where it
+ * lies. Throws a `RangeError` for a page without one.
+ */
+export function printOf(page: Drawing, { text, code }: Pick<Print, 'text' | 'code'>, mm: number): Print {
+  if (!page.code) throw new RangeError('The page has no code');
+  const { grid, x, y } = page.code;
+  const width = grid.edges[grid.edges.length - 1];
+  return { page, text, code, margin: grid.margin, x, y, width, mm };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { judgePrintApart, type Print, type PrintReport } from '#scanning';
+import { judges } from './judges.ts';
+
+/** Milliseconds for which a print stays as it is before it is judged. */
+const STILL = 300;
+
+/** What is known of a print. */
+export interface PrintVerdict {
+  /** Null until it has been judged, and where nobody could judge it. */
+  readonly report: PrintReport | null;
+  /** Nobody could judge it. */
+  readonly isUntested: boolean;
+}
+
+const UNKNOWN: PrintVerdict = { report: null, isUntested: false };
+
+/** Has a print judged at its size, off the page's own thread. The same object is judged once. Null: nothing to judge. */
+export function usePrintVerdict(print: Print | null): PrintVerdict {
+  const [answer, setAnswer] = useState<{ readonly print: Print; readonly verdict: PrintVerdict } | null>(null);
+  useEffect(() => {
+    if (!print) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      judgePrintApart(judges, print, controller.signal).then(
+        (report) => setAnswer({ print, verdict: { report, isUntested: report === null } }),
+        () => {
+          // The signal's reason: nobody waits any more.
+        },
+      );
+    }, STILL);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [print]);
+  return answer?.print === print ? answer.verdict : UNKNOWN;
+}
