@@ -34,7 +34,7 @@ const [commit] = positionals;
 if (commit) sources[commit] = await loadCommit(commit, SOURCE);
 const names = Object.keys(sources);
 
-/** @typedef {{ time: number, readings: Record<string, number>, verdict: string, repaired: string | null }} Answer */
+/** @typedef {{ time: number, readings: Record<string, number>, verdict: string, fixed: string | null }} Answer */
 
 /** @type {Record<string, Answer[]>} */
 const answers = Object.fromEntries(names.map((name) => [name, []]));
@@ -102,20 +102,18 @@ async function answerBy(name, { design, image }) {
     },
   );
   const { user, system } = process.cpuUsage(start);
-  const repairs = [last.everything, ...last.reasons.map((/** @type {any} */ reason) => reason.repair)];
-  const repaired = VERDICTS.find((verdict) => repairs.some((repair) => repair?.verdict === verdict)) ?? null;
-  return { time: (user + system) / 1000, readings, verdict: last.verdict, repaired };
+  const fixes = [last.everything, ...last.reasons.map((/** @type {any} */ reason) => reason.fix)];
+  const fixed = VERDICTS.find((verdict) => fixes.some((fix) => fix?.verdict === verdict)) ?? null;
+  return { time: (user + system) / 1000, readings, verdict: last.verdict, fixed };
 }
 
 function listChanges() {
   let changed = 0;
   for (const [k, now] of answers.now.entries()) {
     const before = answers[commit][k];
-    if (now.verdict === before.verdict && now.repaired === before.repaired) continue;
+    if (now.verdict === before.verdict && now.fixed === before.fixed) continue;
     changed++;
-    console.log(
-      `design ${k}: ${before.verdict}, repaired ${before.repaired} → ${now.verdict}, repaired ${now.repaired}`,
-    );
+    console.log(`design ${k}: ${before.verdict}, fixed ${before.fixed} → ${now.verdict}, fixed ${now.fixed}`);
   }
   console.log(`${changed} of ${DESIGNS} answers changed`);
 }

@@ -15,7 +15,7 @@ const ROUNDS = values.try ? 1 : 21;
 /** Milliseconds until nothing of what came before is measured. */
 const REST = values.try ? 500 : 5000;
 
-/** Colours that all scan, so that nothing but the battery is measured. */
+/** Colors that all scan, so that nothing but the battery is measured. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'].slice(0, values.try ? 2 : undefined);
 
 const server = spawn(process.execPath, ['scripts/hosting/serve.mjs'], { env: { ...process.env, PORT: '0' } });
@@ -174,7 +174,7 @@ async function timeVerdicts(page) {
     await page.evaluate(() => Reflect.set(Reflect.get(window, 'stages'), 'length', 0));
     await page.getByLabel('Foreground', { exact: true }).fill(color);
     await page.waitForFunction(() =>
-      Reflect.get(window, 'stages').some((/** @type {{ stage: string }} */ { stage }) => stage === 'repairs'),
+      Reflect.get(window, 'stages').some((/** @type {{ stage: string }} */ { stage }) => stage === 'fixes'),
     );
     /** @type {{ stage: string, wait: number }[]} */
     const stages = await page.evaluate(() => Reflect.get(window, 'stages'));

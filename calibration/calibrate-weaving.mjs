@@ -50,7 +50,7 @@ function print() {
   const judged = results.filter((row) => row.kept.length > 0);
   console.log(`\nWays to put a picture on a code: ${CONDITION_COUNT} conditions, ${READERS.length} readers`);
   table(
-    ['', 'codes', 'likeness in colour', 'in luma alone', 'kept of what a plain code passes', 'worst', ...READERS],
+    ['', 'codes', 'likeness in color', 'in luma alone', 'kept of what a plain code passes', 'worst', ...READERS],
     ['woven', 'overlay', 'halftone'].map((way) => {
       const rows = judged.filter((row) => row.way === way);
       return [
@@ -83,7 +83,7 @@ function print() {
     'two readers read every woven code as it is, on white and on dark':
       READERS.filter((_, k) => readings(woven, k) === 3 * woven.length).length >= 2,
     'woven codes keep at least 95 % of what plain ones pass': mean(best.map(keptShare)) >= 0.95,
-    'woven pictures are the most like their originals, colours and all':
+    'woven pictures are the most like their originals, colors and all':
       mean(best.map(({ likeness }) => likeness.color)) >
       Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
     'woven codes keep more readings than the others':

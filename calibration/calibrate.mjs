@@ -47,7 +47,7 @@ process.exitCode = printTables(results) ? 0 : 1;
  * @returns whether every promise is kept
  */
 function printTables(results) {
-  const designs = results.filter(({ repairs }) => repairs !== null);
+  const designs = results.filter(({ fixes }) => fixes !== null);
   for (const [kind, title] of /** @type {const} */ ([
     ['design', 'Random designs'],
     ['shaped', 'Random designs in shapes'],
@@ -62,12 +62,12 @@ function printTables(results) {
   const full = results.filter(({ kind }) => kind === 'full');
   console.log(`\nImages over the whole of black codes of versions 1 to 3 (${full.length})`);
   printVerdicts(full);
-  printRepairs(designs);
+  printFixes(designs);
   for (const [kind, title] of /** @type {const} */ ([
     ['preset', 'Presets, without an image and with each kind of logo at 30 %'],
     ['ink', 'Gray ink on white, by luma'],
-    ['logo', 'Centred logos in black codes of short texts, by percent'],
-    ['long', 'Centred logos in black codes with an alignment pattern in the middle, by percent'],
+    ['logo', 'Centered logos in black codes of short texts, by percent'],
+    ['long', 'Centered logos in black codes with an alignment pattern in the middle, by percent'],
     ['length', 'Plain codes, by characters'],
   ])) {
     console.log(`\n${title}`);
@@ -100,22 +100,22 @@ function printVerdicts(designs) {
 }
 
 /** @param {Result[]} designs */
-function printRepairs(designs) {
+function printFixes(designs) {
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
-  console.log('\nWhat the best repair makes of each verdict');
+  console.log('\nWhat the best fix makes of each verdict');
   table(
     ['verdict', 'designs', ...VERDICTS, 'none'],
     VERDICTS.slice(1).map((/** @type {string} */ verdict) => {
       const rows = weak.filter((design) => design.verdict === verdict);
-      const count = (/** @type {string | null} */ best) => rows.filter(({ repairs }) => repairs?.best === best).length;
+      const count = (/** @type {string | null} */ best) => rows.filter(({ fixes }) => fixes?.best === best).length;
       return [verdict, rows.length, ...VERDICTS.map(count), count(null)];
     }),
   );
-  for (const { name, verdict, repairs } of weak.filter(({ repairs }) => repairs?.best === null))
-    console.log(`  ${name} (${verdict}): ${repairs?.why}`);
-  const times = designs.map(({ repairs }) => repairs?.time ?? 0).sort((a, b) => a - b);
+  for (const { name, verdict, fixes } of weak.filter(({ fixes }) => fixes?.best === null))
+    console.log(`  ${name} (${verdict}): ${fixes?.why}`);
+  const times = designs.map(({ fixes }) => fixes?.time ?? 0).sort((a, b) => a - b);
   console.log(
-    `\nProcessor time of an answer with its repairs: median ${times[times.length >> 1]} ms, nine of ten within ${times[Math.floor(0.9 * times.length)]} ms, slowest ${times.at(-1)} ms`,
+    `\nProcessor time of an answer with its fixes: median ${times[times.length >> 1]} ms, nine of ten within ${times[Math.floor(0.9 * times.length)]} ms, slowest ${times.at(-1)} ms`,
   );
 }
 
@@ -161,7 +161,7 @@ function keepsPromises(results, designs) {
       ({ read }) => read.some(Boolean),
       0.05,
     ],
-    ['every verdict but the best has a reason', weak, ({ repairs }) => repairs?.why === ''],
+    ['every verdict but the best has a reason', weak, ({ fixes }) => fixes?.why === ''],
     [
       'every preset scans everywhere',
       results.filter(({ kind }) => kind === 'preset'),
@@ -188,7 +188,7 @@ function keepsPromises(results, designs) {
  */
 function printShapes(results) {
   const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];
-  console.log('\nShapes in three colourings of three contents, and the share that each reader reads');
+  console.log('\nShapes in three colorings of three contents, and the share that each reader reads');
   table(
     ['', 'codes', ...VERDICTS, ...readers],
     [...new Set(results.map(({ name }) => name))].map((name) => {

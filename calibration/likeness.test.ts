@@ -17,7 +17,7 @@ it('is 1 for the same picture', () => {
   expect(likeness(ORIGINAL, ORIGINAL, GRID)).toEqual({ luma: expect.closeTo(1), color: expect.closeTo(1) });
 });
 
-it('misses colours that are gone, and light and dark the other way round even more', () => {
+it('misses colors that are gone, and light and dark the other way round even more', () => {
   const gray = changed((r, g, b) => {
     const luma = 0.299 * r + 0.587 * g + 0.114 * b;
     return [luma, luma, luma];

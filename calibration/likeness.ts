@@ -27,9 +27,9 @@ export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
 
 /** How much a picture is like its original, 1 for equal ones. */
 export interface Likeness {
-  /** Of what a photograph without colours shows. */
+  /** Of what a photograph without colors shows. */
   readonly luma: number;
-  /** The mean of luma and both differences of colour, Cb and Cr. */
+  /** The mean of luma and both differences of color, Cb and Cr. */
   readonly color: number;
 }
 

@@ -27,15 +27,15 @@ export interface Result {
   /** Of every tenth random design: what outside readers keep under conditions that the tunnel does not have. */
   readonly kept: KeptShares | null;
   /** Of random designs. */
-  readonly repairs: Repairs | null;
+  readonly fixes: Fixes | null;
   /** Of shapes: shares that the tunnel's readers read, then those that outside readers keep of a plain code's readings. */
   readonly byReader: readonly number[] | null;
 }
 
-export interface Repairs {
-  /** The best verdict after a repair, or null without one. */
+export interface Fixes {
+  /** The best verdict after a fix, or null without one. */
   readonly best: Verdict | null;
-  /** The findings, each with why it has no repair. */
+  /** The findings, each with why it has no fix. */
   readonly why: string;
   /** Processor time of the whole answer, in milliseconds. */
   readonly time: number;
@@ -60,7 +60,7 @@ export default async function measure(task: Task): Promise<Result> {
   const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
   const specimen = specimenOf(asked.design, asked.image);
   const plain = drawPlainCode(specimen.text, specimen.code);
-  const { verdict, share, repairs, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
+  const { verdict, share, fixes, readings } = isRandom ? await answer(asked) : await verdictOn(specimen);
   return {
     kind,
     name,
@@ -69,19 +69,19 @@ export default async function measure(task: Task): Promise<Result> {
     read: await readByAll(flattenOn(specimen.picture, 255), specimen.text),
     readPlain: await readByAll(plain, specimen.text),
     kept: isRandom && seed % KEPT_EVERY === 0 ? await keptShares(specimen, plain) : null,
-    repairs,
+    fixes,
     byReader: kind === 'shape' ? [...tunnelShares(readings), ...(await keptByReader(specimen, plain))] : null,
   };
 }
 
-type Answer = Pick<Result, 'verdict' | 'share' | 'repairs'> & { readonly readings: readonly Reading[] };
+type Answer = Pick<Result, 'verdict' | 'share' | 'fixes'> & { readonly readings: readonly Reading[] };
 
 async function verdictOn(specimen: Specimen): Promise<Answer> {
   const { verdict, share, readings } = await judgeSpecimen(specimen, inspect(specimen), tools);
-  return { verdict, share, readings, repairs: null };
+  return { verdict, share, readings, fixes: null };
 }
 
-/** The whole answer that the site gives, repairs included. */
+/** The whole answer that the site gives, fixes included. */
 async function answer(asked: DesignWithImage): Promise<Answer> {
   const reports: ScanReport[] = [];
   const began = process.cpuUsage();
@@ -92,15 +92,15 @@ async function answer(asked: DesignWithImage): Promise<Answer> {
   );
   const { user, system } = process.cpuUsage(began);
   const { verdict, share, everything, reasons } = reports.at(-1)!;
-  const [best = null] = [everything, ...reasons.map(({ repair }) => repair)]
-    .flatMap((repair) => repair?.verdict ?? [])
+  const [best = null] = [everything, ...reasons.map(({ fix }) => fix)]
+    .flatMap((fix) => fix?.verdict ?? [])
     .sort((a, b) => VERDICTS.indexOf(a) - VERDICTS.indexOf(b));
-  const why = reasons.map(({ finding, whyNoRepair }) => `${finding.id}: ${whyNoRepair ?? 'repaired'}`).join(', ');
+  const why = reasons.map(({ finding, whyNoFix }) => `${finding.id}: ${whyNoFix ?? 'fixed'}`).join(', ');
   return {
     verdict: verdict!,
     share,
     readings: [],
-    repairs: { best, why, time: Math.round((user + system) / 1000) },
+    fixes: { best, why, time: Math.round((user + system) / 1000) },
   };
 }
 

@@ -51,7 +51,7 @@ export const OUTSIDE_CONDITIONS = [
   'opposite tones',
 ] as readonly OutsideConditionId[];
 
-/** A picture as it looks under a condition; only as it is does it keep its colours. */
+/** A picture as it looks under a condition; only as it is does it keep its colors. */
 export function outsideViewsOf(picture: Pixels): (condition: OutsideConditionId) => Pixels {
   const grays = new Map<PageLuma, GrayPicture>();
   const grayOn = (page: PageLuma): GrayPicture => {

@@ -19,7 +19,7 @@ export interface DesignWithImage {
   readonly image: UploadedImage | null;
 }
 
-/** A design over every control: contents of all types, colours in every notation, gradients, images. */
+/** A design over every control: contents of all types, colors in every notation, gradients, images. */
 export function randomDesign(random: Random): DesignWithImage {
   const type = pick(random, CONTENT_TYPES);
   const content = random() < 0.2 ? longText(random) : pick(random, SAMPLE_CONTENTS[type]);
@@ -108,7 +108,7 @@ function gradient(random: Random): QrStyle {
   };
 }
 
-/** A colour whose channels lie between two shares of the whole, in one of the notations. */
+/** A color whose channels lie between two shares of the whole, in one of the notations. */
 function randomColor(random: Random, from: number, to: number): string {
   const twoDigits = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
   const digits = Array.from({ length: 3 }, () => twoDigits(255 * (from + (to - from) * random())));

@@ -55,7 +55,7 @@ test('axe finds nothing in either theme in the generator', async ({ page }) => {
     await page.keyboard.press('Escape');
   });
 
-  await test.step('with everything open and a colour that is none', async () => {
+  await test.step('with everything open and a color that is none', async () => {
     // As high as the page: what the bar with the button covers by chance until it is scrolled to is no finding.
     await page.setViewportSize({ width: 1280, height: 3000 });
     await page.getByLabel('Website URL').fill('example.com');
@@ -134,7 +134,7 @@ test('the generator serves whoever sees little', async ({ page }) => {
     expect(await smallTargets(page, 24)).toEqual([]);
   });
 
-  await test.step('what is chosen can be told with forced colours', async () => {
+  await test.step('what is chosen can be told with forced colors', async () => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ forcedColors: 'active' });
     await page.getByRole('button', { name: 'Deep Space' }).click();

@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page, { runOnly: tags })).toEqual([]);
 }
 
-/** The same in both themes; in the dark one only what depends on colours is judged once more. */
+/** The same in both themes; in the dark one only what depends on colors is judged once more. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);
@@ -27,7 +27,7 @@ export function lowContrasts(page: Page): Promise<unknown[]> {
 }
 
 async function findViolations(page: Page, options: axe.RunOptions): Promise<unknown[]> {
-  // Colours are judged where they come to rest.
+  // Colors are judged where they come to rest.
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -35,7 +35,7 @@ async function openStored(page: Page, picture: string): Promise<void> {
   await page.goto('/preview');
 }
 
-test('a code that no reader finds has its verdict beside the file too, and a repair that can be taken back there', async ({
+test('a code that no reader finds has its verdict beside the file too, and a fix that can be taken back there', async ({
   page,
 }) => {
   await fillColors(page, { Foreground: '#FFFFFF', 'Corner Squares': '#FFFFFF', 'Corner Dots': '#FFFFFF' });

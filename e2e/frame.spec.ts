@@ -94,7 +94,7 @@ test('below 768 px the links move to a drawer', async ({ page }) => {
 test.describe('the theme', () => {
   const PAPERS = { light: 'rgb(248, 245, 238)', dark: 'rgb(22, 20, 17)' } as const;
 
-  /** The colour under the page, which is also what the browser around it is told to wear. */
+  /** The color under the page, which is also what the browser around it is told to wear. */
   async function ground(page: Page): Promise<string> {
     const [paper, browser] = await page.evaluate(() => {
       const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');

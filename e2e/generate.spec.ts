@@ -165,7 +165,7 @@ test.describe('a failure', () => {
     await openGenerator(page);
     const told = page.getByText('Failed to generate QR code. Please try again.');
 
-    await test.step('when a colour is no colour, and the field is marked before that', async () => {
+    await test.step('when a color is no color, and the field is marked before that', async () => {
       await page.getByLabel('Website URL').fill('example.com');
       await page.getByRole('tab', { name: 'Custom' }).click();
       const field = page.getByLabel('Foreground', { exact: true });

@@ -100,7 +100,7 @@ export function headerLink(page: Page, name: string): Locator {
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** The colour at a point as `#rrggbbaa`. */
+  /** The color at a point as `#rrggbbaa`. */
   at(x: number, y: number): string;
 }
 

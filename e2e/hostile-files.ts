@@ -3,14 +3,14 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Files made byte by byte that no drawing program would write. */
 
 /**
- * A valid grey PNG, black all over, of `width` × `height` pixels: zeros deflate so well that it may be far larger, decoded,
+ * A valid gray PNG, black all over, of `width` × `height` pixels: zeros deflate so well that it may be far larger, decoded,
  * than any memory.
  */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit for each pixel, grey.
+  // One bit for each pixel, gray.
   header[8] = 1;
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
   return Buffer.concat([
@@ -30,7 +30,7 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** An animated GIF of 8 × 8 pixels, each picture of one colour and shown for a hundredth of a second, for ever. */
+/** An animated GIF of 8 × 8 pixels, each picture of one color and shown for a hundredth of a second, for ever. */
 export function animatedGif(colors: readonly (readonly [number, number, number])[]): Buffer {
   const pictures = colors.map((color) =>
     Buffer.concat([
@@ -51,7 +51,7 @@ export function animatedGif(colors: readonly (readonly [number, number, number])
   ]);
 }
 
-/** GIF's image data for `count` pixels of colour 0: the table is cleared so often that the codes never grow beyond 3 bits. */
+/** GIF's image data for `count` pixels of color 0: the table is cleared so often that the codes never grow beyond 3 bits. */
 function plainPixels(count: number): Buffer {
   const [clear, end] = [4, 5];
   const codes = [...Array.from({ length: count }, (_, index) => (index % 2 === 0 ? [clear, 0] : [0])).flat(), end];

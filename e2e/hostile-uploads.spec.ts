@@ -39,7 +39,7 @@ async function finish(page: Page): Promise<Picture> {
 
 function expectColor(picture: Picture, [x, y]: readonly [number, number], color: readonly number[]): void {
   const found = [1, 3, 5].map((start) => Number.parseInt(picture.at(x, y).slice(start, start + 2), 16));
-  // JPEG keeps colours only nearly.
+  // JPEG keeps colors only nearly.
   for (const [index, channel] of color.entries()) {
     expect(Math.abs(found[index] - channel), `${found} at ${x}, ${y}`).toBeLessThanOrEqual(12);
   }
@@ -214,7 +214,7 @@ function falsifyCanvas(): void {
   };
 }
 
-test('a browser that falsifies what is read from a canvas keeps colours, or says why it takes no image', async ({
+test('a browser that falsifies what is read from a canvas keeps colors, or says why it takes no image', async ({
   page,
 }) => {
   const svg = Buffer.from(
@@ -224,7 +224,7 @@ test('a browser that falsifies what is read from a canvas keeps colours, or says
   const jpeg = await redAndBlueJpeg(page);
   await page.evaluate(falsifyCanvas);
 
-  await test.step('photographs and drawings keep their colours', async () => {
+  await test.step('photographs and drawings keep their colors', async () => {
     const photo = await keep(page, 'photo.jpg', '', turnedJpeg(jpeg, 3));
     expectColor(photo, [20, 20], BLUE);
     expectColor(photo, [60, 20], RED);

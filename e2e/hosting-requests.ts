@@ -41,14 +41,14 @@ const ENCODINGS: readonly (readonly [accepts: string, encoding: string | null])[
 ];
 
 /**
- * What to ask of a server that serves `dist/`, by the behaviour that the answers show.
+ * What to ask of a server that serves `dist/`, by the behavior that the answers show.
  * @param posts some of the community's, without characters in their titles that HTML escapes
- * @returns behaviours, each with its requests
+ * @returns behaviors, each with its requests
  */
 export function hostingRequests(posts: readonly Post[]): Readonly<Record<string, readonly Exchange[]>> {
   const addresses = PAGES.flatMap(({ path }) => addressesOf(path));
   const hashed = readdirSync(`dist${HASHED}`).filter((name) => !/\.(br|gz)$/.test(name));
-  const plain = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'open-graph.png', 'site.webmanifest', 'licences.txt'];
+  const plain = ['favicon.svg', 'favicon.ico', 'icon-192.png', 'open-graph.png', 'site.webmanifest', 'licenses.txt'];
   plain.push('robots.txt', 'sitemap.xml', 'service-worker.js');
   const long = 'a'.repeat(5000);
   const script = `${HASHED}${hashed.find((name) => /^index-.*\.js$/.test(name))}`;

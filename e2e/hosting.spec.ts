@@ -89,8 +89,8 @@ for (const { name, program, start } of SERVERS) {
     });
 
     test('every request is answered as scripts/hosting/hosting.mjs says', async () => {
-      for (const [behaviour, exchanges] of Object.entries(hostingRequests(posts))) {
-        await test.step(behaviour, async () => {
+      for (const [behavior, exchanges] of Object.entries(hostingRequests(posts))) {
+        await test.step(behavior, async () => {
           expect(exchanges.length).toBeGreaterThan(0);
           for (const exchange of exchanges) await check(port, exchange);
         });

@@ -111,21 +111,21 @@ test('a backup brings back what was deleted, however it comes, and overwrites no
   await expect(page.getByText('Codes you generate are kept in this browser')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['deletedAt']);
 
-  const backUp = { name: 'codes.json', mimeType: 'application/json', buffer };
-  await drop(page, backUp.name, backUp.mimeType, buffer);
+  const backup = { name: 'codes.json', mimeType: 'application/json', buffer };
+  await drop(page, backup.name, backup.mimeType, buffer);
   await expect(page.getByText('1 code restored.')).toBeVisible();
   await expect(codesOf(page).getByRole('heading')).toHaveText('https://first.example');
-  await page.getByLabel('Backup file').setInputFiles(backUp);
+  await page.getByLabel('Backup file').setInputFiles(backup);
   await expect(page.getByText('0 codes restored.')).toBeVisible();
-  await page.getByLabel('Backup file').setInputFiles({ ...backUp, buffer: buffer.subarray(0, 200) });
+  await page.getByLabel('Backup file').setInputFiles({ ...backup, buffer: buffer.subarray(0, 200) });
   await expect(page.getByText("This file isn't a Quietzone backup, or part of it is missing.")).toBeVisible();
   // As if it were a picture, too.
   const { codes, ...head } = JSON.parse(buffer.toString());
-  await paste(page, backUp.name, backUp.mimeType, Buffer.from(JSON.stringify({ ...head, codes: [...codes, {}] })));
+  await paste(page, backup.name, backup.mimeType, Buffer.from(JSON.stringify({ ...head, codes: [...codes, {}] })));
   await expect(page.getByText('1 code was already here. 1 code was left out: it is damaged.')).toBeVisible();
   await page.getByRole('tab', { name: 'Custom' }).click();
   const newer = Buffer.from(JSON.stringify({ ...head, version: 99, codes }));
-  await page.getByLabel('Upload a logo or image').setInputFiles({ ...backUp, buffer: newer });
+  await page.getByLabel('Upload a logo or image').setInputFiles({ ...backup, buffer: newer });
   await expect(page.getByText('This backup was made by a newer version of Quietzone.')).toBeVisible();
   await expect(page.getByText('Failed to load custom image')).toHaveCount(0);
   await expect(page.getByText('or drop it here, or paste it')).toBeVisible();

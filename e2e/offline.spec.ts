@@ -37,8 +37,8 @@ test('after one visit everything is there without a network', async ({ page, con
     }
   });
 
-  await test.step('the licences are there, as the file that they are', async () => {
-    await page.goto('/licences.txt');
+  await test.step('the licenses are there, as the file that they are', async () => {
+    await page.goto('/licenses.txt');
     await expect(page.getByText('react-dom')).toBeVisible();
     await page.goto('/licenses.txt');
     await expect(page).toHaveTitle(/not found/);

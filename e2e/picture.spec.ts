@@ -16,14 +16,14 @@ test.use({ deviceScaleFactor: 1.6, viewport: { width: 1000, height: 800 } });
 const TEXT = 'https://example.com/a-drawing-in-three-forms';
 const SIDE = 400;
 
-/** An opaque image of four colours. */
+/** An opaque image of four colors. */
 const LOGO = fourColors(300, 240);
 
 /** The file comes from the calculation, in the browser: what is saved shows that it is the same there. */
 const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels; isSaved?: boolean }[] = [
   { name: 'the standard style', design: { qrType: 'standard' } },
   {
-    name: 'four colours',
+    name: 'four colors',
     design: {
       style: {
         ...DEFAULT_STYLE,
@@ -35,7 +35,7 @@ const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels;
     },
   },
   {
-    name: 'clear colours on a clear background',
+    name: 'clear colors on a clear background',
     design: {
       style: { ...DEFAULT_STYLE, foregroundColor: '#0A3D62C0', backgroundColor: '#FFCC0040', cornerDotsColor: '#1238' },
     },
@@ -105,7 +105,7 @@ async function openTemplate(page: Page, design: QrDesign): Promise<void> {
   await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
 }
 
-/** The largest difference of a channel between two pictures; clear pixels are equal whatever their colour. */
+/** The largest difference of a channel between two pictures; clear pixels are equal whatever their color. */
 function difference(
   first: Pick<PNG, 'data'>,
   second: Pick<Pixels, 'data'>,
@@ -132,7 +132,7 @@ function overWhite({ width, height, data }: Pixels): Pixels {
   return { width, height, data: flat };
 }
 
-/** Whether a pixel lies three or more pixels away from where the image begins, ends or changes its colour. */
+/** Whether a pixel lies three or more pixels away from where the image begins, ends or changes its color. */
 function awayFromEdges(design: QrDesign, image: Pixels): (x: number, y: number) => boolean {
   const longest =
     design.imagePosition === 'full' ? SIDE * (image.width / image.height) : (SIDE * design.imageSize) / 100;

@@ -12,12 +12,12 @@ export function middle(module: number): number {
   return Math.floor(((module + 1.5) * 400) / (SIZE + 2));
 }
 
-/** A point in each of the four places that have a colour of their own; (8, 21) is always dark in a version 3 code. */
+/** A point in each of the four places that have a color of their own; (8, 21) is always dark in a version 3 code. */
 export const places = {
   foreground: [middle(8), middle(21)],
   background: [3, 3],
   ring: [middle(0), middle(3)],
-  centre: [middle(3), middle(3)],
+  center: [middle(3), middle(3)],
 } as const;
 
 /** Three finder ring corners, far apart: they tell the direction of a gradient. */
@@ -27,7 +27,7 @@ export const corners = {
   bottomLeft: [middle(0), middle(28)],
 } as const;
 
-/** The luma of a `#rrggbbaa` colour. */
+/** The luma of a `#rrggbbaa` color. */
 export function luma(color: string): number {
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
   return 0.299 * r + 0.587 * g + 0.114 * b;

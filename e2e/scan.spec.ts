@@ -30,8 +30,8 @@ function draft(page: Page) {
   return preview(page).getByRole('img', { name: /^QR code for/ });
 }
 
-/** Presses the one repair that is offered under a name, and checks that it keeps what it promised. */
-async function repair(page: Page, name: RegExp): Promise<void> {
+/** Presses the one fix that is offered under a name, and checks that it keeps what it promised. */
+async function fix(page: Page, name: RegExp): Promise<void> {
   await preview(page).getByRole('button', { name }).first().click(measured);
   await expectVerdict(page, /^Scans (everywhere|in good conditions)$/);
 }
@@ -75,7 +75,7 @@ test('from a plain code to a light one and back', async ({ page }) => {
     await expect(preview(page).getByText('Too light on white: Foreground', { exact: false }).first()).toBeVisible();
     await preview(page).getByText('Details', { exact: true }).click();
     await expect(preview(page).getByText(/^Contrast \d(\.\d)?:1; phones need \d(\.\d)?:1\.$/)).toBeVisible();
-    await repair(page, /^Darken Foreground to #/);
+    await fix(page, /^Darken Foreground to #/);
     await expect(field).not.toHaveValue('#FFAF40');
     await expect(field).toHaveValue(/^#[0-9A-F]{6}$/);
   });
@@ -109,7 +109,7 @@ test('from a plain code to a light one and back', async ({ page }) => {
   });
 });
 
-test('an image is judged and repaired with the code that it is in', async ({ page }) => {
+test('an image is judged and fixed with the code that it is in', async ({ page }) => {
   await openCustom(page);
   const upload = page.getByLabel('Upload a logo or image');
 
@@ -128,7 +128,7 @@ test('an image is judged and repaired with the code that it is in', async ({ pag
     await upload.setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer: PNG.sync.write(square) });
     await page.getByLabel('Logo Size').fill('50');
     await expectVerdict(page, /^(Unlikely to scan|Does not scan)$/);
-    await repair(page, /logo/i);
+    await fix(page, /logo/i);
     await expect(page.getByLabel('Logo Size')).toHaveValue(/^[1-4]\d$/);
     await generate(page);
     expect(await decode(await download(page))).toEqual([TEXT]);

@@ -16,7 +16,7 @@ async function openCustom(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Custom' }).click();
 }
 
-test('the standard style is black on white, and each colour field colours its own part', async ({ page }) => {
+test('the standard style is black on white, and each color field colors its own part', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill(SAMPLE_TEXT);
   await expect(page.getByText('Create a simple black and white QR code')).toBeVisible();
@@ -46,7 +46,7 @@ test('the standard style is black on white, and each colour field colours its ow
     ['foreground', '#0a3d62ff'],
     ['background', '#ffddeeff'],
     ['ring', '#7a1f1fff'],
-    ['centre', '#112233ff'],
+    ['center', '#112233ff'],
   ]);
 });
 
@@ -59,7 +59,7 @@ async function readPicture(page: Page): Promise<Picture> {
   return picture;
 }
 
-test('a gradient from black to grey', async ({ page }) => {
+test('a gradient from black to gray', async ({ page }) => {
   await openCustom(page);
   await page.getByRole('radio', { name: 'Linear' }).click();
   await page.getByLabel('Color 1', { exact: true }).fill('#000000');
@@ -77,13 +77,13 @@ test('a gradient from black to grey', async ({ page }) => {
     expect(picture.at(...corners.topRight)).toBe(picture.at(...corners.bottomLeft));
   });
 
-  await test.step('paints on white, whatever the background is, and leaves a corner colour that was changed', async () => {
+  await test.step('paints on white, whatever the background is, and leaves a corner color that was changed', async () => {
     await page.getByLabel('Background', { exact: true }).fill('#FDE');
     await page.getByLabel('Corner Squares', { exact: true }).fill('#7A1F1F');
     await expect.poll(async () => (await draft()).at(...places.ring)).toBe('#7a1f1fff');
     const picture = await draft();
     expect(picture.at(3, 3)).toBe('#ffffffff');
-    expect(picture.at(...places.centre)).not.toBe('#000000ff');
+    expect(picture.at(...places.center)).not.toBe('#000000ff');
     await page.getByLabel('Corner Squares', { exact: true }).fill('#000000');
   });
 
@@ -96,12 +96,12 @@ test('a gradient from black to grey', async ({ page }) => {
     expect(await rise('topLeft', 'bottomLeft')).toBeGreaterThan(20);
   });
 
-  await test.step('runs from the centre to the edge when it is radial', async () => {
+  await test.step('runs from the center to the edge when it is radial', async () => {
     await page.getByRole('radio', { name: 'Radial' }).click();
     await expect.poll(async () => (await draft()).at(...corners.topRight)).toBe('#808080ff');
     const picture = await draft();
     for (const corner of Object.values(corners)) expect(picture.at(...corner)).toBe('#808080ff');
-    // The alignment pattern's inner corner of the ring lies nearer to the centre than the finder patterns do.
+    // The alignment pattern's inner corner of the ring lies nearer to the center than the finder patterns do.
     const [near, far] = [luma(picture.at(middle(20), middle(20))), luma(picture.at(middle(24), middle(24)))];
     expect(near).toBeLessThan(far);
   });
@@ -157,12 +157,12 @@ test('the fields of the custom style', async ({ page }) => {
     await expect(presets.getByRole('button', { name: 'Amber Fire' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('the picker and the hex field are two views of one colour', async () => {
+  await test.step('the picker and the hex field are two views of one color', async () => {
     await page.getByLabel('Foreground picker').fill('#336699');
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#336699');
     await page.getByLabel('Foreground', { exact: true }).fill('#abc');
     await expect(page.getByLabel('Foreground picker')).toHaveValue('#aabbcc');
-    // The picker knows no clear colours, and takes nothing from those that are.
+    // The picker knows no clear colors, and takes nothing from those that are.
     await page.getByLabel('Foreground', { exact: true }).fill('#1238');
     await page.getByLabel('Foreground picker').fill('#445566');
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
@@ -198,7 +198,7 @@ test('the fields of the custom style', async ({ page }) => {
     await expect(field).toHaveValue('#0A3D62');
   });
 
-  await test.step('Reset style brings back the colours and leaves the content', async () => {
+  await test.step('Reset style brings back the colors and leaves the content', async () => {
     await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
     await page.getByRole('button', { name: 'Mojito' }).click();
     await page.getByRole('button', { name: 'Reset style' }).click();

@@ -30,7 +30,7 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   expect(await decode(png)).toEqual([TEXT]);
   await page.getByText('Scan details').click({ timeout: 30_000 });
   await expect(page.getByText(/^Error correction level L:/)).toBeVisible();
-  // Its own colours: pink leaves on green, where a code has neither.
+  // Its own colors: pink leaves on green, where a code has neither.
   const data = (await decodePng(new Uint8Array(png)))?.data ?? new Uint8ClampedArray();
   expect(countPixels(data, (r, g, b) => r > 200 && g < 150 && b > 120)).toBeGreaterThan(5000);
   expect(countPixels(data, (r, g, b) => g > r + 20 && g > b + 10)).toBeGreaterThan(3000);

@@ -23,10 +23,10 @@ export interface Case {
   readonly bleeds?: boolean;
 }
 
-/** Plain, colours, gradients, every shape, images, and what shows the ground. */
+/** Plain, colors, gradients, every shape, images, and what shows the ground. */
 export const CASES: readonly Case[] = [
   { name: 'plain' },
-  { name: 'colours', style: { foregroundColor: '#0A3D62', cornerSquaresColor: '#7A1F1F', cornerDotsColor: '#145214' } },
+  { name: 'colors', style: { foregroundColor: '#0A3D62', cornerSquaresColor: '#7A1F1F', cornerDotsColor: '#145214' } },
   {
     name: 'a linear gradient',
     style: { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64' },
@@ -49,12 +49,12 @@ export const CASES: readonly Case[] = [
   { name: 'an image over everything', design: { imagePosition: 'full' }, image: SMOOTH },
   { name: 'a woven picture', design: { imagePosition: 'full', weave: DEFAULT_WEAVE }, image: SMOOTH },
   { name: 'a clear background', style: { backgroundColor: '#FFFFFF00', moduleShape: 'rounded' } },
-  { name: 'clear colours', style: { foregroundColor: '#0A3D62C0' } },
+  { name: 'clear colors', style: { foregroundColor: '#0A3D62C0' } },
   {
     name: 'a gradient that fades',
     style: { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64B0' },
   },
-  { name: 'a coloured background', style: { backgroundColor: '#FFEECC', moduleShape: 'dots' }, bleeds: true },
+  { name: 'a colored background', style: { backgroundColor: '#FFEECC', moduleShape: 'dots' }, bleeds: true },
 ];
 
 function imageOf(colorAt: (x: number, y: number) => number[]): UploadedImage {

@@ -54,7 +54,7 @@ const FILES = {
 };
 
 describe.each(PROGRAMS)('$name', (program) => {
-  it.skipIf(!judge(program.name)).each(CASES)('draws $name as it is: read, measured, in its colours', async (one) => {
+  it.skipIf(!judge(program.name)).each(CASES)('draws $name as it is: read, measured, in its colors', async (one) => {
     const code = await codeOf(one);
     const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
     const picture = await draw(program, await FILES[program.format](one));
@@ -65,7 +65,7 @@ describe.each(PROGRAMS)('$name', (program) => {
 });
 
 describe('PNG files', () => {
-  it.each(CASES)('hold $name at any size: read, measured, in its colours', async (one) => {
+  it.each(CASES)('hold $name at any size: read, measured, in its colors', async (one) => {
     const code = await codeOf(one);
     const { width, height, data } = PNG.sync.read(
       readFileSync(await write(code, { format: 'png', size: { mm: MM, dpi: DPI } })),
@@ -114,7 +114,7 @@ describe('PDF files', () => {
     },
   );
 
-  it.skipIf(!judge('ghostscript'))('in colour use others, or that proves nothing', async () => {
+  it.skipIf(!judge('ghostscript'))('in color use others, or that proves nothing', async () => {
     const file = await FILES.pdf(CASES[1]);
     const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
     expect(Number(stdout.trim().split(/\s+/)[0])).toBeGreaterThan(0.05);

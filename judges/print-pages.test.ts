@@ -35,7 +35,7 @@ const SHARED = [
   'a logo with clear parts',
   'an image over everything',
 ]
-  .concat('clear colours', 'a gradient that fades', 'a coloured background')
+  .concat('clear colors', 'a gradient that fades', 'a colored background')
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /** Writes a file with a page for each of these cases, then once more, so that pages share what they show; then a page with a code low down. */

@@ -17,15 +17,15 @@ export const run = promisify(execFile);
 
 export const TEXT = 'https://example.com/in-print';
 export const MM = 30;
-/** 20 pixels to a millimetre. */
+/** 20 pixels to a millimeter. */
 export const DPI = 508;
 const PIXELS_PER_MM = DPI / 25.4;
-/** Of a coloured background, in millimetres. */
+/** Of a colored background, in millimeters. */
 export const BLEED = 3;
 export const EXACT = 0.1;
 /** Of a channel: what differs more lies on an edge, which programs smooth differently. */
 const EVEN = 12;
-/** Of a channel: programs round colours differently, and scale images in ways of their own. */
+/** Of a channel: programs round colors differently, and scale images in ways of their own. */
 const SAME_COLOR = 14;
 
 /** Prepares the readers; to be called before all tests. */
@@ -117,7 +117,7 @@ export async function read(picture: Pixels): Promise<(string | undefined)[]> {
   return [found?.text, decodeQr(image)];
 }
 
-/** The edges of all that is dark, in millimetres from the picture's. */
+/** The edges of all that is dark, in millimeters from the picture's. */
 function darkBox({ width, height, data }: Pixels): { left: number; top: number; right: number; bottom: number } {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {
@@ -161,7 +161,7 @@ const judgedPicture = once(({ made, design, image }: CodeOfCase) => {
   return { grid, judged: flattenOn(rasterize(redraw(made, design, image, grid)), 255) };
 });
 
-/** In the middle of each module, where that is no edge, there is the colour of the picture that is judged. */
+/** In the middle of each module, where that is no edge, there is the color of the picture that is judged. */
 export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): void {
   const { size } = code.made.code;
   const { grid, judged } = judgedPicture(code);
@@ -205,7 +205,7 @@ function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
   return [data[at], data[at + 1], data[at + 2]];
 }
 
-/** Whether a picture is of one colour, or nearly so, for two pixels around a place. */
+/** Whether a picture is of one color, or nearly so, for two pixels around a place. */
 function isEven(picture: Pixels, x: number, y: number): boolean {
   const here = colorAt(picture, x, y);
   for (const [across, down] of [

@@ -90,7 +90,7 @@ test('the draft follows what is typed', async ({ visitor }) => {
   await visitor.sees('svg', 'QR code for https://example.com/b');
 });
 
-test('each colour field colours its own part', async ({ visitor }) => {
+test('each color field colors its own part', async ({ visitor }) => {
   await openCustom(visitor);
   for (const [label, typed] of [
     ['Foreground', '#0A3D62'],
@@ -105,7 +105,7 @@ test('each colour field colours its own part', async ({ visitor }) => {
     ['foreground', '#0a3d62ff'],
     ['background', '#ffddeeff'],
     ['ring', '#7a1f1fff'],
-    ['centre', '#112233ff'],
+    ['center', '#112233ff'],
   ]);
 });
 
@@ -149,7 +149,7 @@ test('a photograph is woven into the code, which holds what was typed', async ({
   await visitor.click('button', 'Weave it into the code');
   await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the error correction\./);
   const picture = await finish(visitor);
-  // Its own colours, in the middle of the flower, where a code has black and white.
+  // Its own colors, in the middle of the flower, where a code has black and white.
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
   expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
 });
@@ -157,7 +157,7 @@ test('a photograph is woven into the code, which holds what was typed', async ({
 test.describe('the verdict', () => {
   test.use({ hasReaders: true });
 
-  test('appears, and follows the colours', async ({ visitor }) => {
+  test('appears, and follows the colors', async ({ visitor }) => {
     const verdict = 'section[aria-label=Preview] [role=status]';
     await openCustom(visitor);
     await expect.poll(() => visitor.textOf(verdict), MEASURED).toBe('Scans everywhere');

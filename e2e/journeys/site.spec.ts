@@ -136,6 +136,6 @@ test('what stands for a code is square, and lines divide the groups of the style
     }),
   );
   expect(lines.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-  // Else the system's own grey lies on it.
+  // Else the system's own gray lies on it.
   expect(await visitor.askOf('select', (select) => getComputedStyle(select).appearance)).toBe('none');
 });

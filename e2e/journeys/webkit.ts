@@ -104,7 +104,7 @@ function openTab({ command }: Session, downloads: string): Tab {
     },
     close: async () => {
       // A file of the same site, where nothing runs that would store anything.
-      await command('POST', '/url', { url: await evaluate(() => new URL('/licences.txt', location.href).href) });
+      await command('POST', '/url', { url: await evaluate(() => new URL('/licenses.txt', location.href).href) });
       await evaluate(wipeTraces);
     },
   };

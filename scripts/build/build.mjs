@@ -5,7 +5,7 @@ import { STATIC_HOST_FILES } from '../hosting/host-configs.mjs';
 import { writeIcons } from '../pictures/icons.mjs';
 import { compressFiles } from './compress.mjs';
 import { writeCrawlerFiles } from './crawler-files.mjs';
-import { licencesText } from './licences.mjs';
+import { licensesText } from './licenses.mjs';
 import { buildServiceWorker } from './offline.mjs';
 import { loadServerBuild, prerenderPages } from './prerender.mjs';
 
@@ -25,7 +25,7 @@ const server = await loadServerBuild();
 await prerenderPages(server);
 await writeCrawlerFiles(await server.publicPaths(), server.absoluteUrl);
 await writeIcons('dist');
-await writeFile('dist/licences.txt', licencesText());
+await writeFile('dist/licenses.txt', licensesText());
 
 await buildServiceWorker('dist');
 

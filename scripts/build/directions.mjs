@@ -8,9 +8,7 @@ const PIXELS = ['#design', '#raster'];
 const DRAWING = ['#engine', ...PIXELS, '#drawing'];
 const MAKING = ['#content', ...DRAWING, '#lettering', '#fitting', '#weaving', '#making'];
 const BELOW_SCANNING = [...DRAWING, '#fitting', '#making'];
-const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'repairs', 'judging', 'prints'].map(
-  (room) => `#scanning/${room}`,
-);
+const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'fixes', 'judging', 'prints'].map((room) => `#scanning/${room}`);
 const BELOW_STORAGE = [...MAKING, '#uploads', '#drawing/*', '#carrying', '#scanning', '#late', '#workers'];
 const BELOW_WORDS = [...BELOW_STORAGE, '#storage', '#community', '#workbench'];
 const BELOW_UI = [...MAKING, '#drawing/*', '#carrying', '#scanning', '#late', '#words', '#words/*'];
@@ -41,7 +39,7 @@ export const DIRECTIONS = [
   ['scanning/pixels', BELOW_SCANNING],
   ['scanning/tunnel', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 1)]],
   ['scanning/verdict', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 2)]],
-  ['scanning/repairs', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
+  ['scanning/fixes', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
   ['scanning/judging', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 4)]],
   ['scanning/prints', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
   ['scanning/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#late', '#workers']],

@@ -34,7 +34,7 @@ export const MUTATIONS = [
     ["if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');", ''],
     ["if (measures.marks > limits.marks) add('marks', 'good-conditions');", ''],
     ["if (measures.runs > limits.runs) add('runs', 'good-conditions');", ''],
-    ['measures.askew.wrong > limits.askew * measures.askew.repairable', 'false'],
+    ['measures.askew.wrong > limits.askew * measures.askew.correctable', 'false'],
     ["if (budget.hasRoundRings) add('corners', 'good-conditions');", ''],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(finder, format, version)'],
     ['Math.max(finder, 3 * format, 3 * version)', 'Math.max(3 * format, 3 * version)'],
@@ -62,7 +62,7 @@ export const MUTATIONS = [
       'A code lighter than its paper reads as light on dark, unless another ink is darker, which is found before.',
     ],
     ["worst === 'askew' ? askew : ", ''],
-    ["case 'cover':\n      return 'repairs';", "case 'cover':\n      return 'pattern';"],
+    ["case 'cover':\n      return 'corrections';", "case 'cover':\n      return 'pattern';"],
     ['share: 1 - share', 'share'],
     ['if (!isWeak) return null;', ''],
   ]),
@@ -75,7 +75,7 @@ export const MUTATIONS = [
     ['right < LIMITS.shareOfPlain.everywhere * inRed.length', 'right < 0'],
   ]),
   ...inFile('scanning/verdict/tones.ts', VERDICT, [
-    ['role === Role.finderRing || role === Role.finderCentre', 'role === Role.finderRing'],
+    ['role === Role.finderRing || role === Role.finderCenter', 'role === Role.finderRing'],
   ]),
   ...inFile('scanning/tunnel/red-light.ts', ['src/scanning/tunnel/'], [['index, index + 3', 'index, index + 4']]),
   ...inFile(
@@ -89,28 +89,28 @@ export const MUTATIONS = [
   ),
   ...PIXEL_MUTATIONS,
   ...inFile(
-    'scanning/repairs/repairs.ts',
+    'scanning/fixes/fixes.ts',
     ['src/scanning/judging/judge.test'],
     [['isLimited = isBetter(target, allowedBy(tried.inspection.excesses, true))', 'isLimited = false']],
   ),
   ...inFile(
-    'scanning/verdict/judgement.ts',
+    'scanning/verdict/judgment.ts',
     ['src/scanning/judging/judge.test'],
     [['onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle', 'onWhite.middle']],
   ),
   ...inFile(
-    'scanning/repairs/changes-for.ts',
-    ['src/scanning/repairs/'],
+    'scanning/fixes/changes-for.ts',
+    ['src/scanning/fixes/'],
     [
       ["isLightCode(design) ? 'swapped' : 'same'", "'same'"],
       ['const SIZE_STEP = 2', 'const SIZE_STEP = 5'],
       ["{ ...design, imagePosition: 'center' }", '{ ...design }'],
     ],
   ),
-  ...inFile('scanning/repairs/recolor.ts', ['src/scanning/repairs/'], [['a: 1 }, FIX_LIMITS.ink)', 'a: 1 })']]),
+  ...inFile('scanning/fixes/recolor.ts', ['src/scanning/fixes/'], [['a: 1 }, FIX_LIMITS.ink)', 'a: 1 })']]),
   ...inFile(
-    'scanning/repairs/change.ts',
-    ['src/scanning/repairs/'],
+    'scanning/fixes/change.ts',
+    ['src/scanning/fixes/'],
     [
       ["? 'lighten' : 'darken'", "? 'darken' : 'lighten'"],
       ['toHex(old) === toHex(now)', 'old === now'],

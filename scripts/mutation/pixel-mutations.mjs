@@ -10,12 +10,12 @@ export const PIXEL_MUTATIONS = [
   ...inFile('scanning/pixels/error-budget.ts', TESTS, [
     ['const MAX_RING_DAMAGE = 11', 'const MAX_RING_DAMAGE = 12'],
     ['const MAX_RING_DAMAGE = 11', 'const MAX_RING_DAMAGE = 10'],
-    ['const LEAST_CENTRE_CONTRAST = 4.5', 'const LEAST_CENTRE_CONTRAST = 5.5'],
-    ['const LEAST_CENTRE_CONTRAST = 4.5', 'const LEAST_CENTRE_CONTRAST = 3.5'],
+    ['const LEAST_CENTER_CONTRAST = 4.5', 'const LEAST_CENTER_CONTRAST = 5.5'],
+    ['const LEAST_CENTER_CONTRAST = 4.5', 'const LEAST_CENTER_CONTRAST = 3.5'],
     ['const LEAST_RING_CONTRAST = 8', 'const LEAST_RING_CONTRAST = 9'],
     ['const LEAST_RING_CONTRAST = 8', 'const LEAST_RING_CONTRAST = 7'],
-    ['const REPAIRABLE_INFORMATION = 3', 'const REPAIRABLE_INFORMATION = 4'],
-    ['wrong <= repairable', 'wrong < repairable'],
+    ['const CORRECTABLE_INFORMATION = 3', 'const CORRECTABLE_INFORMATION = 4'],
+    ['wrong <= correctable', 'wrong < correctable'],
     ['format: Math.min(...formats)', 'format: Math.max(...formats)'],
   ]),
   ...inFile('scanning/pixels/finder-corners.ts', TESTS, [

@@ -1,4 +1,4 @@
-/** Draws public/open-graph.png, the picture that a shared link shows. Run it by hand after a change of name, mark or colours. */
+/** Draws public/open-graph.png, the picture that a shared link shows. Run it by hand after a change of name, mark or colors. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
@@ -30,12 +30,12 @@ await page.evaluate(() => document.fonts.ready);
 const { width, height, data } = PNG.sync.read(await page.screenshot());
 await browser.close();
 
-// A few shades are enough for the edges of letters, and make a third of the file: of colours that are alike, the commonest.
+// A few shades are enough for the edges of letters, and make a third of the file: of colors that are alike, the commonest.
 const colors = Uint32Array.from({ length: width * height }, (_, pixel) => data.readUIntBE(pixel * 4, 3));
 /** @type {Map<number, number>} */
 const counts = new Map();
 for (const color of colors) counts.set(color, (counts.get(color) ?? 0) + 1);
-/** @type {Map<number, number>} for each coarse colour, the commonest of those that it stands for */
+/** @type {Map<number, number>} for each coarse color, the commonest of those that it stands for */
 const palette = new Map();
 for (const [color] of [...counts].sort(([, a], [, b]) => a - b)) palette.set(coarse(color), color);
 const colorAt = (/** @type {number} */ x, /** @type {number} */ y) => palette.get(coarse(colors[y * width + x])) ?? 0;

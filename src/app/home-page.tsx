@@ -22,7 +22,7 @@ function preloadPreview(): void {
 }
 
 /** The library's own step, for backups that come where pictures do. Rejects when it cannot be had. */
-async function restoreBackUp(file: Blob): Promise<void> {
+async function restoreBackup(file: Blob): Promise<void> {
   const { restore } = await twice(() => import('#features/library/restoring'));
   await restore(file);
 }
@@ -69,7 +69,7 @@ export function HomePage() {
         </ButtonLink>
       </div>
       <div ref={generator}>
-        <Generator prepareNext={prepareNext} restoreBackUp={restoreBackUp} />
+        <Generator prepareNext={prepareNext} restoreBackup={restoreBackup} />
       </div>
       <YourCodes isInUse={isInUse} toGenerator={toGenerator} />
       <ul className={styles.features}>

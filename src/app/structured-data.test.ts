@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type ForumPostingData, structuredDataText } from './structured-data.ts';
 
 const posting: ForumPostingData = {
-  headline: 'Which colours scan?',
+  headline: 'Which colors scan?',
   text: 'Dark ones.',
   path: '/community/post/which-colours-scan-1',
   author: { name: 'Ada', username: 'ada' },

@@ -1,11 +1,11 @@
 export {
-  BACK_UP_HEAD,
-  type BackUpReading,
-  beginsAsBackUp,
+  BACKUP_HEAD,
+  type BackupReading,
+  beginsAsBackup,
   type KeptCode,
-  readBackUp,
-  writeBackUp,
-} from './back-up.ts';
+  readBackup,
+  writeBackup,
+} from './backup.ts';
 export type { DesignReading } from './compact-design.ts';
 export { PDF_DESIGN_NAME, putIntoPng, readDesignIn, writeForSvg } from './embedded-design.ts';
 export { isLinkTooLong, LONGEST_LINK, readLink, writeLink } from './link.ts';

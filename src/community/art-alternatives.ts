@@ -10,16 +10,16 @@ export function altOf(post: Post): string {
 
 const ALTERNATIVES: Readonly<Record<Language, Readonly<Record<Motif, string>>>> = {
   en: {
-    blocks: 'Drawing: rows of codewords, each a block of two by four modules, one run of them in colour.',
+    blocks: 'Drawing: rows of codewords, each a block of two by four modules, one run of them in color.',
     clearing: 'Drawing: a QR code in a clearing among scattered modules, its quiet zone measured on all four sides.',
     corner: 'Drawing: the corner of a QR code from very near, with a finder pattern and the modules around it.',
     distance: 'Drawing: three QR codes, each larger the further it stands from the eye that looks at them.',
-    finders: 'Drawing: rows of finder patterns with square, round and open rings; one is in colour.',
+    finders: 'Drawing: rows of finder patterns with square, round and open rings; one is in color.',
     label: 'Drawing: a label on a string, with a QR code and a few printed lines beside it.',
     masks: 'Drawing: three squares side by side: a QR code, a mask, and the code after masking.',
     repair: 'Drawing: a QR code whose worn spot is restored, beside rows of codewords.',
     shrinking: 'Drawing: modules that shrink from full squares to small dots across the picture.',
-    tilt: 'Drawing: a QR code lying flat, seen at an angle, the centres of its corners in colour.',
+    tilt: 'Drawing: a QR code lying flat, seen at an angle, the centers of its corners in color.',
     viewfinder: 'Drawing: a QR code on a page of text, between the corners of a viewfinder.',
     wrap: 'Drawing: a QR code around a cylinder, two lines marking the part that faces the reader.',
   },

@@ -78,7 +78,7 @@ export function maskedData(random: RandomStream, { sheet, print, printAccent }: 
   ];
 }
 
-/** Rows of finder patterns, each with its own ring and centre. One stands out. */
+/** Rows of finder patterns, each with its own ring and center. One stands out. */
 export function finderCollection(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const rings = [
     (x: number, y: number) => frame(x, y, 7, 1),
@@ -97,7 +97,7 @@ export function finderCollection(random: RandomStream, { ink, soft, accent }: Ar
         [x, y + 7],
       ]),
   ];
-  const centres = [
+  const centers = [
     (x: number, y: number) => rectangle(x + 2, y + 2, 3, 3),
     (x: number, y: number) => rectangle(x + 2, y + 2, 3, 3, 0.9),
     (x: number, y: number) => circle(x + 3.5, y + 3.5, 1.5),
@@ -112,7 +112,7 @@ export function finderCollection(random: RandomStream, { ink, soft, accent }: Ar
   const chosen = random.integer(0, 17);
   return Array.from({ length: 18 }, (_, index) => {
     const [x, y] = [(index % 6) * 8 + 0.5, Math.floor(index / 6) * 8 + 2];
-    const d = random.pick(rings)(x, y) + random.pick(centres)(x, y);
+    const d = random.pick(rings)(x, y) + random.pick(centers)(x, y);
     const isSoft = random.integer(0, 2) > 0;
     return { d, fill: index === chosen ? accent : isSoft ? soft : ink };
   });

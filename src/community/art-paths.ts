@@ -35,7 +35,7 @@ export function modules(
   isDark: (column: number, row: number) => boolean,
   { x = 0, y = 0, unit = 1 }: { readonly x?: number; readonly y?: number; readonly unit?: number } = {},
 ): string {
-  // Writing numbers is what takes time here, so each edge is written once; neighbours then share it to the digit.
+  // Writing numbers is what takes time here, so each edge is written once; neighbors then share it to the digit.
   const edgeX = Array.from({ length: columns + 1 }, (_, column) => short(x + column * unit));
   const edgeY = Array.from({ length: rows + 1 }, (_, row) => short(y + row * unit));
   let path = '';

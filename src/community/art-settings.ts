@@ -110,7 +110,7 @@ export function label(
   ];
 }
 
-/** A code lying flat and seen at an angle, the centres of its finder patterns found. */
+/** A code lying flat and seen at an angle, the centers of its finder patterns found. */
 export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const lean = random.integer(-6, 6);
@@ -135,8 +135,8 @@ export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: 
   };
   return [
     { d: quad(-2.5, -2.5, SIDE + 2.5, SIDE + 2.5), fill: sheet },
-    { d: runs((column, row) => symbol(column, row) && !isFinderCentre(column, row)), fill: print },
-    { d: runs(isFinderCentre), fill: printAccent },
+    { d: runs((column, row) => symbol(column, row) && !isFinderCenter(column, row)), fill: print },
+    { d: runs(isFinderCenter), fill: printAccent },
   ];
 }
 
@@ -169,7 +169,7 @@ export function wrappedCode(
   ];
 }
 
-function isFinderCentre(column: number, row: number): boolean {
+function isFinderCenter(column: number, row: number): boolean {
   const isNear = (place: number) => place >= 2 && place <= 4;
   const isFar = (place: number) => place >= SIDE - 5 && place <= SIDE - 3;
   return (isNear(column) && (isNear(row) || isFar(row))) || (isFar(column) && isNear(row));

@@ -2,7 +2,7 @@
 export interface ArtShape {
   /** SVG path data, in the units of the drawing's view box. */
   readonly d: string;
-  /** A CSS colour, right in both themes through `light-dark()`. */
+  /** A CSS color, right in both themes through `light-dark()`. */
   readonly fill: string;
   /** From 0 to 1; opaque when absent. */
   readonly opacity?: number;
@@ -17,7 +17,7 @@ export interface Art {
 }
 
 /**
- * The colours of a drawing. What lies on the ground turns light in the dark theme; what is printed on a sheet does not,
+ * The colors of a drawing. What lies on the ground turns light in the dark theme; what is printed on a sheet does not,
  * for a code is dark on light wherever somebody may scan it.
  */
 export interface ArtPalette {

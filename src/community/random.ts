@@ -1,6 +1,6 @@
 /**
  * Numbers that look random and are the same on every machine: 32-bit integer arithmetic throughout, so no two
- * engines can round differently. The step is mulberry32; the seed is mixed with MurmurHash3's finaliser.
+ * engines can round differently. The step is mulberry32; the seed is mixed with MurmurHash3's finalizer.
  */
 export interface RandomStream {
   /** The next whole number from `min` to `max`, both included. */

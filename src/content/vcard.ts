@@ -72,7 +72,7 @@ const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 /**
  * A contact as vCard 3.0 (RFC 2426; phones misread the accents of 4.0): the first line is the name, each further one an
  * e-mail address, a phone number or a web address by its looks, and else part of the note. The fields beside the content follow,
- * those of them that are filled. Without a name the first of these stands for it, as an organisation does. Content that already is a
+ * those of them that are filled. Without a name the first of these stands for it, as an organization does. Content that already is a
  * vCard or MeCard keeps its fields and gets CRLF line ends.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
@@ -82,7 +82,7 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {})
     .split(LINE_BREAK)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const compact = lines.map((line) => ({ line, property: recognise(line) }));
+  const compact = lines.map((line) => ({ line, property: recognize(line) }));
   const ownNote = compact.filter(({ property }) => property === null).map(({ line }) => line);
   const { values, cautions } = readDetails(details);
   const standIn = DETAILS.map((detail) => values[detail]).find((value) => value !== '') ?? '';
@@ -154,7 +154,7 @@ function structuredName(name: string): string {
   return `N:${[family, given, '', '', isFamilyFirst ? '' : afterComma].map(escapeValue).join(';')}`;
 }
 
-function recognise(line: string): string | null {
+function recognize(line: string): string | null {
   const value = line.replace(LABEL, '');
   if (WEB_ADDRESS.test(value) || DOMAIN.test(value)) return `URL:${escapeValue(encodeUrl(value).text)}`;
   if (EMAIL.test(value)) return `EMAIL:${escapeValue(value)}`;

@@ -60,12 +60,12 @@ describe('luma and contrast', () => {
     expect(luma({ r: 0, g: 255, b: 0, a: 1 })).toBeCloseTo(149.7, 1);
   });
 
-  it('sees a clear colour as the white under it', () => {
+  it('sees a clear color as the white under it', () => {
     expect(luma({ r: 0, g: 0, b: 0, a: 0 })).toBeCloseTo(255);
     expect(luma({ r: 0, g: 0, b: 0, a: 0.5 })).toBeCloseTo(127.5);
   });
 
-  it('lays a half clear colour over another backdrop', () => {
+  it('lays a half clear color over another backdrop', () => {
     expect(flatten({ r: 255, g: 0, b: 0, a: 0.5 }, { r: 0, g: 0, b: 255, a: 1 })).toEqual({
       r: 127.5,
       g: 0,

@@ -1,4 +1,4 @@
-/** A colour in sRGB: `r`, `g`, `b` from 0 to 255, `a` from 0 (clear) to 1 (opaque). */
+/** A color in sRGB: `r`, `g`, `b` from 0 to 255, `a` from 0 (clear) to 1 (opaque). */
 export interface Rgba {
   readonly r: number;
   readonly g: number;
@@ -21,7 +21,7 @@ export function parseColor(text: string): Rgba | null {
   return { r: channel(0), g: channel(1), b: channel(2), a: hasAlpha ? channel(3) / 255 : 1 };
 }
 
-/** `#RRGGBB`, or `#RRGGBBAA` for a colour that is not opaque. Channels are rounded and clamped. */
+/** `#RRGGBB`, or `#RRGGBBAA` for a color that is not opaque. Channels are rounded and clamped. */
 export function toHex(color: Rgba): string {
   const channels = [color.r, color.g, color.b];
   const alpha = clampByte(color.a * 255);
@@ -33,7 +33,7 @@ function clampByte(value: number): number {
   return Math.min(255, Math.max(0, Math.round(value)));
 }
 
-/** The opaque colour that is seen where `color` lies on an opaque `backdrop`, white if not given. Channels are not rounded. */
+/** The opaque color that is seen where `color` lies on an opaque `backdrop`, white if not given. Channels are not rounded. */
 export function flatten(color: Rgba, backdrop: Rgba = WHITE): Rgba {
   const mix = (top: number, below: number): number => below + (top - below) * color.a;
   return { r: mix(color.r, backdrop.r), g: mix(color.g, backdrop.g), b: mix(color.b, backdrop.b), a: 1 };
@@ -50,7 +50,7 @@ export function lumaOf(r: number, g: number, b: number): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }
 
-/** WCAG 2.2 contrast ratio of two colours, each seen on white: from 1 to 21, in either order. */
+/** WCAG 2.2 contrast ratio of two colors, each seen on white: from 1 to 21, in either order. */
 export function contrastRatio(first: Rgba, second: Rgba): number {
   const [dark, light] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

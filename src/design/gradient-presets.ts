@@ -24,7 +24,7 @@ const SUNSET: GradientPreset = { name: 'Sunset', color1: '#C8430A', color2: '#7C
 const OCEAN_GREEN: GradientPreset = { name: 'Ocean Green', color1: '#065A82', color2: '#0A8150' };
 const AMBER_FIRE: GradientPreset = { name: 'Amber Fire', color1: '#B05600', color2: '#B0121B' };
 
-/** The presets of the custom tab, in the order of their buttons. Both colours of each have a luma of at most `PRESET_LUMA_MAX`. */
+/** The presets of the custom tab, in the order of their buttons. Both colors of each have a luma of at most `PRESET_LUMA_MAX`. */
 export const GRADIENT_PRESETS: readonly GradientPreset[] = [
   { name: 'Electric Violet', color1: '#3A0CA3', color2: '#9010FF' },
   SUNSET,

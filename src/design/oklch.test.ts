@@ -18,7 +18,7 @@ describe('OKLCH', () => {
     expect(((color.h * 180) / Math.PI + 360) % 360).toBeCloseTo(degrees, 1);
   });
 
-  it('comes back to the same colour', () => {
+  it('comes back to the same color', () => {
     fc.assert(
       fc.property(opaque, (color) => {
         expect(toHex(fromOklch(toOklch(color)))).toBe(toHex(color));
@@ -28,12 +28,12 @@ describe('OKLCH', () => {
 });
 
 describe('darkenTo', () => {
-  it('leaves a colour that is dark enough as it is', () => {
+  it('leaves a color that is dark enough as it is', () => {
     const color: Rgba = { r: 10, g: 20, b: 30, a: 0.99 };
     expect(darkenTo(color, 105)).toBe(color);
   });
 
-  it('gives a readable, opaque colour that is hardly darker than asked', () => {
+  it('gives a readable, opaque color that is hardly darker than asked', () => {
     fc.assert(
       fc.property(opaque, byte, fc.integer({ min: 10, max: 200 }), (color, alpha, maxLuma) => {
         const clear = { ...color, a: alpha / 255 };

@@ -1,6 +1,6 @@
 import { delinearize, flatten, linearize, luma, type Rgba } from './color.ts';
 
-/** How far apart two colours look, each seen on white: 1 from black to white (Euclidean, in OKLab). */
+/** How far apart two colors look, each seen on white: 1 from black to white (Euclidean, in OKLab). */
 export function colorDistance(first: Rgba, second: Rgba): number {
   const [a, b] = [toOklch(first), toOklch(second)];
   const chroma = Math.hypot(a.c * Math.cos(a.h) - b.c * Math.cos(b.h), a.c * Math.sin(a.h) - b.c * Math.sin(b.h));
@@ -27,7 +27,7 @@ export function toOklch(color: Rgba): Oklch {
   return { l, c: Math.hypot(labA, labB), h: Math.atan2(labB, labA) };
 }
 
-/** The opaque sRGB colour of the same lightness and hue, with as much of the chroma as sRGB can show; channels are whole numbers. */
+/** The opaque sRGB color of the same lightness and hue, with as much of the chroma as sRGB can show; channels are whole numbers. */
 export function fromOklch(color: Oklch): Rgba {
   let shown = 0;
   let tooMuch = color.c;
@@ -61,8 +61,8 @@ function isInGamut(channels: readonly number[]): boolean {
 }
 
 /**
- * The lightest colour of the same hue that is at most `max` (0 to 255) by `measure`, its luma on white if not given; `color` itself when
- * it is dark enough. A changed colour is opaque, because a clear one can never be darker than the paper that shines through.
+ * The lightest color of the same hue that is at most `max` (0 to 255) by `measure`, its luma on white if not given; `color` itself when
+ * it is dark enough. A changed color is opaque, because a clear one can never be darker than the paper that shines through.
  */
 export function darkenTo(color: Rgba, max: number, measure: (color: Rgba) => number = luma): Rgba {
   if (measure(color) <= max) return color;

@@ -44,19 +44,19 @@ export const CORNER_SQUARE_SHAPES = ['square', 'rounded', 'circle', 'leaf'] as c
 
 export type CornerSquareShape = (typeof CORNER_SQUARE_SHAPES)[number];
 
-/** The outline of a finder pattern's centre. */
+/** The outline of a finder pattern's center. */
 export const CORNER_DOT_SHAPES = ['square', 'rounded', 'circle'] as const;
 
 export type CornerDotShape = (typeof CORNER_DOT_SHAPES)[number];
 
-/** Colours are kept as the visitor typed them; `parseColor` says whether one is valid. */
+/** Colors are kept as the visitor typed them; `parseColor` says whether one is valid. */
 export interface QrStyle {
   /** Dark modules outside the three finder patterns. */
   readonly foregroundColor: string;
   readonly backgroundColor: string;
   /** The 7×7 finder rings. */
   readonly cornerSquaresColor: string;
-  /** The 3×3 finder centres. */
+  /** The 3×3 finder centers. */
   readonly cornerDotsColor: string;
   /** Absent: no gradient. */
   readonly gradientType?: GradientType;
@@ -81,7 +81,7 @@ export type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** What a visitor is making: everything that decides the picture. */
 export interface QrDesign {
-  /** What is typed, never normalised. */
+  /** What is typed, never normalized. */
   readonly content: string;
   readonly type: ContentType;
   readonly qrType: QrType;

@@ -14,12 +14,12 @@ const BROKEN: QrDesign = {
   },
 };
 
-it('names the unreadable plain colours of a custom design in the order of their fields', () => {
+it('names the unreadable plain colors of a custom design in the order of their fields', () => {
   expect(invalidColors(BROKEN)).toEqual(['foregroundColor', 'cornerDotsColor']);
   expect(isStyleValid(BROKEN)).toBe(false);
 });
 
-it('counts the gradient colours only while a gradient is on', () => {
+it('counts the gradient colors only while a gradient is on', () => {
   const withGradient: QrDesign = { ...BROKEN, style: { ...BROKEN.style, gradientType: 'radial' } };
   expect(invalidColors(withGradient)).toEqual([
     'foregroundColor',
@@ -29,6 +29,6 @@ it('counts the gradient colours only while a gradient is on', () => {
   ]);
 });
 
-it('asks nothing of the colours of a standard design', () => {
+it('asks nothing of the colors of a standard design', () => {
   expect(isStyleValid({ ...BROKEN, qrType: 'standard' })).toBe(true);
 });

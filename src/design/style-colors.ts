@@ -1,7 +1,7 @@
 import { parseColor } from './color.ts';
 import type { QrDesign, QrStyle } from './qr-design.ts';
 
-/** The fields of a style that hold a colour. */
+/** The fields of a style that hold a color. */
 export type ColorField = Extract<keyof QrStyle, `${string}Color${string}`>;
 
 const PLAIN_FIELDS: readonly ColorField[] = [
@@ -13,9 +13,9 @@ const PLAIN_FIELDS: readonly ColorField[] = [
 const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor2'];
 
 /**
- * The colour fields that make this design impossible to draw, in the order in which they are shown.
- * The standard style uses no colour field. The custom style needs its four plain colours, also under a gradient that hides some of
- * them, since their fields stay in sight; the two gradient colours count only while a gradient is on.
+ * The color fields that make this design impossible to draw, in the order in which they are shown.
+ * The standard style uses no color field. The custom style needs its four plain colors, also under a gradient that hides some of
+ * them, since their fields stay in sight; the two gradient colors count only while a gradient is on.
  */
 export function invalidColors(design: QrDesign): ColorField[] {
   if (design.qrType === 'standard') return [];
@@ -23,7 +23,7 @@ export function invalidColors(design: QrDesign): ColorField[] {
   return needed.filter((field) => !parseColor(design.style[field]));
 }
 
-/** Whether every colour that this design needs can be read. */
+/** Whether every color that this design needs can be read. */
 export function isStyleValid(design: QrDesign): boolean {
   return invalidColors(design).length === 0;
 }

@@ -1,10 +1,10 @@
 import type { Rgba } from '#design';
 import type { Paint } from './drawing.ts';
 
-/** Writes the colour of a place, in the drawing's units, into an array of red, green, blue (0 to 255) and alpha (0 to 1). */
+/** Writes the color of a place, in the drawing's units, into an array of red, green, blue (0 to 255) and alpha (0 to 1). */
 export type ColorSource = (x: number, y: number, color: Float64Array) => void;
 
-/** The colours of a paint, place by place. */
+/** The colors of a paint, place by place. */
 export function colorsOf(paint: Paint): ColorSource {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;

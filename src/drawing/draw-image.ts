@@ -18,8 +18,8 @@ export function drawImage(image: UploadedImage, design: QrDesign, frame: Gradien
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];
   const { width, height } = image.pixels;
   const scale = (frame.size * design.imageSize) / 100 / Math.max(width, height);
-  const snap = isPixels ? (length: number) => centredLength(length, frame.size) : (length: number) => length;
-  const placed = placeCentred(frame, snap(width * scale), snap(height * scale));
+  const snap = isPixels ? (length: number) => centeredLength(length, frame.size) : (length: number) => length;
+  const placed = placeCentered(frame, snap(width * scale), snap(height * scale));
   const padding = (BOX_PADDING * frame.size) / PICTURE_SIZE;
   const box = grow(placed, isPixels ? Math.round(padding) : padding);
   return [
@@ -35,7 +35,7 @@ function coverFrame(image: UploadedImage, { start, size }: GradientFrame): Image
   return { kind: 'image', part: 'image', image, x: start, y: start, width: size, height: size, opacity, fit: 'cover' };
 }
 
-function placeCentred({ start, size }: GradientFrame, width: number, height: number): Placed {
+function placeCentered({ start, size }: GradientFrame, width: number, height: number): Placed {
   return { x: start + (size - width) / 2, y: start + (size - height) / 2, width, height };
 }
 
@@ -44,7 +44,7 @@ function grow({ x, y, width, height }: Placed, by: number): Placed {
 }
 
 /** The length nearest to `length`, at least one pixel, that leaves the same whole number of pixels on either side. */
-function centredLength(length: number, size: number): number {
+function centeredLength(length: number, size: number): number {
   const margin = Math.min(Math.round((size - length) / 2), Math.ceil(size / 2) - 1);
   return size - 2 * margin;
 }

@@ -37,7 +37,7 @@ async function decode(pixels: Pixels): Promise<string[]> {
   return (await readBarcodes(image, READER)).map((result) => result.text);
 }
 
-/** The colour at the middle of module x, y as `[r, g, b, a]`. */
+/** The color at the middle of module x, y as `[r, g, b, a]`. */
 function sample(pixels: Pixels, code: QrCode, x: number, y: number): number[] {
   const middle = (k: number): number => Math.floor(((k + 1.5) * pixels.width) / (code.size + 2));
   const index = 4 * (middle(y) * pixels.width + middle(x));
@@ -86,13 +86,13 @@ describe('drawQrCode', () => {
     );
   });
 
-  it('ignores style and image in the standard style, even colours that cannot be read', () => {
+  it('ignores style and image in the standard style, even colors that cannot be read', () => {
     const image = solidImage(10, 10, [255, 0, 0, 255]);
     const styled = custom({ foregroundColor: 'nonsense', gradientType: 'radial' }, { qrType: 'standard' });
     expect(drawQrCode(CODE, styled, image)).toEqual(drawQrCode(CODE, DEFAULT_DESIGN));
   });
 
-  it('gives each part its colour', () => {
+  it('gives each part its color', () => {
     const design = custom({
       foregroundColor: '#112233',
       backgroundColor: 'fed',
@@ -107,7 +107,7 @@ describe('drawQrCode', () => {
         const role = roles[y * CODE.size + x];
         let expected = [0x11, 0x22, 0x33, 255];
         if (role === Role.finderRing) expected = [0xaa, 0, 0, 255];
-        if (role === Role.finderCentre) expected = [0, 0xbb, 0, 255];
+        if (role === Role.finderCenter) expected = [0, 0xbb, 0, 255];
         if (!isDark(CODE, x, y)) expected = [0xff, 0xee, 0xdd, 255];
         if (sample(pixels, CODE, x, y).join() !== expected.join()) wrong.push(`${x},${y}`);
       }
@@ -116,7 +116,7 @@ describe('drawQrCode', () => {
     expect([...pixels.data.slice(0, 4)]).toEqual([0xff, 0xee, 0xdd, 255]);
   });
 
-  it('never lets a clear colour mix with itself, and keeps a clear background clear', () => {
+  it('never lets a clear color mix with itself, and keeps a clear background clear', () => {
     const clear = { foregroundColor: '#00000080', cornerSquaresColor: '#ff000080', cornerDotsColor: '#00000080' };
     const pixels = rasterize(drawQrCode(CODE, custom({ ...clear, backgroundColor: '#FFFFFF' })));
     expect(sample(pixels, CODE, 0, 0)).toEqual([255, 127, 127, 255]);
@@ -128,7 +128,7 @@ describe('drawQrCode', () => {
     expect(sample(onNothing, CODE, 8, CODE.size - 8)).toEqual([0x12, 0x34, 0x56, 255]);
   });
 
-  it('refuses a colour that it cannot read with the typed error', () => {
+  it('refuses a color that it cannot read with the typed error', () => {
     for (const field of ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cornerDotsColor'] as const) {
       expect(() => drawQrCode(CODE, custom({ [field]: '#12345' }))).toThrow(ColorError);
     }
@@ -147,7 +147,7 @@ describe('a gradient', () => {
     ['to bottom', [from, from, to, to]],
     ['to bottom right', [from, [128, 0, 128], [128, 0, 128], to]],
     ['to bottom left', [[128, 0, 128], from, to, [128, 0, 128]]],
-  ])('that runs %s has these colours in the corners', (gradientDirection, corners) => {
+  ])('that runs %s has these colors in the corners', (gradientDirection, corners) => {
     const code = encode('1', { level: 'H', minVersion: 40 });
     const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }, { gradientDirection })));
     const last = code.size - 1;
@@ -179,13 +179,13 @@ describe('a gradient', () => {
     }
   });
 
-  it('has white under it, whatever the background colour', () => {
+  it('has white under it, whatever the background color', () => {
     const pixels = rasterize(drawQrCode(CODE, custom({ gradientType: 'linear', backgroundColor: '#123456' })));
     expect([...pixels.data.slice(0, 4)]).toEqual([255, 255, 255, 255]);
     expect(sample(pixels, CODE, 7, 7)).toEqual([255, 255, 255, 255]);
   });
 
-  it('covers corners of the default colour, however it is written, and spares those of a chosen one', () => {
+  it('covers corners of the default color, however it is written, and spares those of a chosen one', () => {
     const style: Partial<QrStyle> = {
       gradientType: 'linear',
       ...gradient,
@@ -311,7 +311,7 @@ describe('another grid', () => {
       'alignment',
       'timing',
       'finder-rings',
-      'finder-centres',
+      'finder-centers',
       'image-box',
       'image',
     ]);

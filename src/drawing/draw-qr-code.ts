@@ -3,7 +3,7 @@ import { isDark, moduleRoles, type QrCode, Role } from '#engine';
 import type { UploadedImage } from '#raster';
 import { drawImage } from './draw-image.ts';
 import { type Drawing, drawingOfCode, type Paint, type PathLayer } from './drawing.ts';
-import { type FinderShapes, shapeCentres, shapeRings } from './finder-shapes.ts';
+import { type FinderShapes, shapeCenters, shapeRings } from './finder-shapes.ts';
 import { edgeOf, type ModuleGrid, pixelGrid } from './module-grid.ts';
 import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
 import { type CellGrid, outlineCells } from './outline.ts';
@@ -16,11 +16,11 @@ const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 
 /**
  * The picture of `code` in the design's style: background, dark modules part by part (each in one layer only, so that clear
- * colours never mix with themselves), then the image. The standard style is black squares on white without an image.
+ * colors never mix with themselves), then the image. The standard style is black squares on white without an image.
  * Only data modules and finder patterns have shapes: readers measure a code by its alignment and timing patterns.
  * `grid` says where modules lie, by default in the specified picture; gradient and image keep their places beside the modules
  * on every grid, since a wider margin is only more paper.
- * Throws a `ColorError` when the custom style has a colour that cannot be read.
+ * Throws a `ColorError` when the custom style has a color that cannot be read.
  */
 export function drawQrCode(
   code: QrCode,
@@ -75,7 +75,7 @@ export function drawFinders(design: QrDesign, { cornerSquares, cornerDots }: Pal
   const shapes = shapesOf(design);
   return [
     { kind: 'path', part: 'finder-rings', d: shapeRings(shapes, grid), paint: cornerSquares },
-    { kind: 'path', part: 'finder-centres', d: shapeCentres(shapes, grid), paint: cornerDots },
+    { kind: 'path', part: 'finder-centers', d: shapeCenters(shapes, grid), paint: cornerDots },
   ];
 }
 
@@ -109,7 +109,7 @@ function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Det
 function kindOf(role: number): number {
   switch (role) {
     case Role.finderRing:
-    case Role.finderCentre:
+    case Role.finderCenter:
       return 0;
     case Role.alignment:
       return Kind.alignment;

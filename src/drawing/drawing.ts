@@ -46,7 +46,7 @@ export type Part =
   | 'alignment'
   | 'timing'
   | 'finder-rings'
-  | 'finder-centres'
+  | 'finder-centers'
   | 'image-box'
   | 'image'
   | 'group';
@@ -99,7 +99,7 @@ export interface GroupLayer {
   readonly turn: 0 | 180;
 }
 
-/** Gradients go from `from` to `to` and keep these colours before and after. */
+/** Gradients go from `from` to `to` and keep these colors before and after. */
 export type Paint = SolidPaint | GradientPaint;
 
 export type GradientPaint = LinearPaint | RadialPaint;

@@ -5,7 +5,7 @@ import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 
 // Finder patterns are whole shapes. Readers look for dark, light, dark, light, dark as 1 : 1 : 3 : 1 : 1 across their middle; along
-// the axes every shape has that. Where the ring's inner edge and the centre are the ring's outer edge at 5/7 and 3/7 of its size,
+// the axes every shape has that. Where the ring's inner edge and the center are the ring's outer edge at 5/7 and 3/7 of its size,
 // as in the plain square, it holds in all directions, and weak readers lose nothing (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
@@ -15,10 +15,10 @@ const FINDER = 7;
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 
-/** Of a rounded centre in a ring with sharp corners, in modules: just round enough to be seen. */
+/** Of a rounded center in a ring with sharp corners, in modules: just round enough to be seen. */
 const SOFTENED_RADIUS = 0.5;
 
-/** The shapes of a finder pattern's ring and centre. */
+/** The shapes of a finder pattern's ring and center. */
 export interface FinderShapes {
   readonly cornerSquareShape: CornerSquareShape;
   readonly cornerDotShape: CornerDotShape;
@@ -36,12 +36,12 @@ export function shapeRings({ cornerSquareShape }: FinderShapes, grid: ModuleGrid
   return path.d;
 }
 
-/** Path data of the three centres. */
-export function shapeCentres(shapes: FinderShapes, grid: ModuleGrid): string {
+/** Path data of the three centers. */
+export function shapeCenters(shapes: FinderShapes, grid: ModuleGrid): string {
   const path = new PathWriter();
   for (const finder of findersOf(grid)) {
     const box = boxOf(grid, finder, 2);
-    drawBox(path, box, allRound(centreRadius(shapes, box)));
+    drawBox(path, box, allRound(centerRadius(shapes, box)));
   }
   return path.d;
 }
@@ -84,7 +84,7 @@ function ringRadii(shape: CornerSquareShape, { isMirrored }: Finder, box: Box): 
   }
 }
 
-function centreRadius({ cornerSquareShape, cornerDotShape }: FinderShapes, box: Box): number {
+function centerRadius({ cornerSquareShape, cornerDotShape }: FinderShapes, box: Box): number {
   switch (cornerDotShape) {
     case 'square':
       return 0;

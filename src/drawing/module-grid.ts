@@ -25,7 +25,7 @@ export function pixelGrid(modules: number, size: number = PICTURE_SIZE, margin: 
   return { modules, margin, edges, isPixels: true };
 }
 
-/** A grid in which a module is one unit wide, for files that are measured in millimetres. */
+/** A grid in which a module is one unit wide, for files that are measured in millimeters. */
 export function moduleGrid(modules: number, margin: number): ModuleGrid {
   return { modules, margin, edges: Array.from({ length: modules + 2 * margin + 1 }, (_, k) => k), isPixels: false };
 }

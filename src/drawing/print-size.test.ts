@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { leastPrintSize, SMALLEST_MODULE } from './print-size.ts';
 
-it('gives each module of the code and its margin four tenths of a millimetre, in whole millimetres', () => {
+it('gives each module of the code and its margin four tenths of a millimeter, in whole millimeters', () => {
   for (let version = 1; version <= 40; version++) {
     const tenths = 4 * (17 + 4 * version + 8);
     expect(leastPrintSize(17 + 4 * version)).toBe(Math.floor((tenths + 9) / 10));

@@ -11,7 +11,7 @@ import { placeOnPage } from './testing/place-on-page.ts';
 
 const CODE = encode('BAND BY BAND', { level: 'H' });
 
-/** An image of many colours, some of it clear. */
+/** An image of many colors, some of it clear. */
 const IMAGE: UploadedImage = {
   pixels: {
     width: 90,

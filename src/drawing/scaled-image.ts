@@ -1,7 +1,7 @@
 import { type Box, cutPixels, type Pixels, resampleRows, smallestAtLeast, wordsOf } from '#raster';
 import type { ImageLayer } from './drawing.ts';
 
-/** The last size of each image: colours and texts change more often than it. */
+/** The last size of each image: colors and texts change more often than it. */
 const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
 
 /** Pixels of a scaled image that is kept as a whole; of larger ones only what is asked for is made. */

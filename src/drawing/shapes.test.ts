@@ -135,7 +135,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
     [3.5, last],
   ];
 
-  /** From a finder pattern's middle outwards: where its centre, the light around it and its ring end, in modules. */
+  /** From a finder pattern's middle outwards: where its center, the light around it and its ring end, in modules. */
   function ends([x, y]: number[], angle: number): number[] {
     const found: number[] = [];
     const step = 1 / 64;
@@ -146,7 +146,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
     return found;
   }
 
-  it('have a ring of one module and a centre of three on both axes', () => {
+  it('have a ring of one module and a center of three on both axes', () => {
     for (const middle of middles) {
       for (const turn of [0, 1, 2, 3]) {
         const found = ends(middle, (turn * Math.PI) / 2);
@@ -159,8 +159,8 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
   if (!isInProportion) return;
   it('keep 1 : 1 : 3 : 1 : 1 in every direction', () => {
     for (let angle = 0; angle < 2 * Math.PI; angle += Math.PI / 36) {
-      const [centre, light, ring] = ends(middles[0], angle);
-      expect(Math.abs(centre / ring - 3 / 7), `${angle}`).toBeLessThan(0.025);
+      const [center, light, ring] = ends(middles[0], angle);
+      expect(Math.abs(center / ring - 3 / 7), `${angle}`).toBeLessThan(0.025);
       expect(Math.abs(light / ring - 5 / 7), `${angle}`).toBeLessThan(0.025);
     }
   });
@@ -213,7 +213,7 @@ describe('every shape is read by another decoder', () => {
   ];
 
   it.each(MODULE_SHAPES.map((shape, index) => [shape, PAIRS.filter((_, k) => k % MODULE_SHAPES.length === index)]))(
-    'with modules as %s, at 400 pixels, in plain colours, gradients and clear ones',
+    'with modules as %s, at 400 pixels, in plain colors, gradients and clear ones',
     async (moduleShape, pairs) => {
       for (const pair of pairs as (typeof PAIRS)[number][]) {
         for (const style of styles) {

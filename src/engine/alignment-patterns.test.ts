@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { alignmentCentres, symbolSize } from './index.ts';
+import { alignmentCenters, symbolSize } from './index.ts';
 import { alignmentCoordinates } from './symbol-reading.ts';
 
 test('alignment patterns stand at every crossing of the coordinates of Annex E that no finder pattern takes', () => {
@@ -9,14 +9,14 @@ test('alignment patterns stand at every crossing of the coordinates of Annex E t
     const expected = coordinates
       .flatMap((y) => coordinates.map((x) => [x, y]))
       .filter(([x, y]) => !(x + y === 12 || (Math.min(x, y) === 6 && Math.max(x, y) === far)));
-    expect([version, alignmentCentres(version)]).toEqual([version, expected]);
+    expect([version, alignmentCenters(version)]).toEqual([version, expected]);
   }
 }, 60_000);
 
-test('published centres: none in version 1, one in version 2, six in version 7, 46 in version 40', () => {
-  expect(alignmentCentres(1)).toEqual([]);
-  expect(alignmentCentres(2)).toEqual([[18, 18]]);
-  expect(alignmentCentres(7)).toEqual([
+test('published centers: none in version 1, one in version 2, six in version 7, 46 in version 40', () => {
+  expect(alignmentCenters(1)).toEqual([]);
+  expect(alignmentCenters(2)).toEqual([[18, 18]]);
+  expect(alignmentCenters(7)).toEqual([
     [22, 6],
     [6, 22],
     [22, 22],
@@ -24,10 +24,10 @@ test('published centres: none in version 1, one in version 2, six in version 7, 
     [22, 38],
     [38, 38],
   ]);
-  expect(alignmentCentres(40)).toHaveLength(46);
-  expect(alignmentCentres(32)).toContainEqual([34, 60]);
+  expect(alignmentCenters(40)).toHaveLength(46);
+  expect(alignmentCenters(32)).toContainEqual([34, 60]);
 }, 60_000);
 
 test('a version that does not exist is a RangeError', () => {
-  for (const version of [0, 41]) expect(() => alignmentCentres(version)).toThrow(RangeError);
+  for (const version of [0, 41]) expect(() => alignmentCenters(version)).toThrow(RangeError);
 }, 60_000);

@@ -5,8 +5,8 @@
 
 import { requireVersion, symbolSize } from './capacity.ts';
 
-/** Table E.1, by version: row and column coordinates of the centres of alignment patterns. */
-const CENTRE_COORDINATES: Readonly<Record<number, readonly number[]>> = {
+/** Table E.1, by version: row and column coordinates of the centers of alignment patterns. */
+const CENTER_COORDINATES: Readonly<Record<number, readonly number[]>> = {
   1: [],
   2: [6, 18],
   3: [6, 22],
@@ -50,12 +50,12 @@ const CENTRE_COORDINATES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * The modules `[x, y]` at the centres of all alignment patterns of a version, row by row: each crossing of the
+ * The modules `[x, y]` at the centers of all alignment patterns of a version, row by row: each crossing of the
  * coordinates but the three that lie on finder patterns. None for version 1, 46 for version 40.
  */
-export function alignmentCentres(version: number): (readonly [x: number, y: number])[] {
+export function alignmentCenters(version: number): (readonly [x: number, y: number])[] {
   requireVersion(version);
-  const coordinates = CENTRE_COORDINATES[version];
+  const coordinates = CENTER_COORDINATES[version];
   const near = 6;
   const far = symbolSize(version) - 7;
   const isOnFinder = (x: number, y: number): boolean =>

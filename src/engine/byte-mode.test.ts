@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyseText } from './segmentation.ts';
+import { analyzeText } from './segmentation.ts';
 import { textSegment } from './segments.ts';
 
 const anyUnits = fc
@@ -23,7 +23,7 @@ test('byte mode carries UTF-8 for any code units, lone surrogates as U+FFFD', ()
 test('the bytes of runs are counted right without being made', () => {
   fc.assert(
     fc.property(anyUnits, (text) => {
-      const counted = analyseText(text, false, false).runs.reduce((sum, { bytes }) => sum + bytes, 0);
+      const counted = analyzeText(text, false, false).runs.reduce((sum, { bytes }) => sum + bytes, 0);
       expect(counted).toBe(Buffer.byteLength(text));
     }),
     { numRuns: 300 },

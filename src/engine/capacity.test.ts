@@ -61,12 +61,12 @@ test('blocks are those of another encoder for all versions and levels', () => {
   }
 }, 60_000);
 
-test('a block repairs half its error correction, but for the codewords that Table 9 keeps for noticing errors', () => {
+test('a block corrects half its error correction, but for the codewords that Table 9 keeps for noticing errors', () => {
   const kept: Readonly<Record<string, number>> = { '1-L': 3, '1-M': 2, '1-Q': 1, '1-H': 1, '2-L': 2, '3-L': 1 };
   for (const version of VERSIONS) {
     for (const level of LEVELS) {
-      for (const { errorCorrectionCodewords, repairable } of blockLayout(version, level)) {
-        expect([version, level, errorCorrectionCodewords - 2 * repairable]).toEqual([
+      for (const { errorCorrectionCodewords, correctable } of blockLayout(version, level)) {
+        expect([version, level, errorCorrectionCodewords - 2 * correctable]).toEqual([
           version,
           level,
           kept[`${version}-${level}`] ?? 0,

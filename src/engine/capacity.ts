@@ -33,8 +33,8 @@ export interface Block {
   readonly dataCodewords: number;
   /** The same in all blocks of a symbol. */
   readonly errorCorrectionCodewords: number;
-  /** Wrong codewords that can be repaired, wherever they are. */
-  readonly repairable: number;
+  /** Wrong codewords that can be corrected, wherever they are. */
+  readonly correctable: number;
 }
 
 const layouts: Readonly<Record<ErrorCorrectionLevel, (readonly Block[])[]>> = { L: [], M: [], Q: [], H: [] };
@@ -56,7 +56,7 @@ function layOut(version: number, level: ErrorCorrectionLevel): Block[] {
   let dataStart = 0;
   for (const [blocks, c, k, r] of BLOCK_TABLE[version][level]) {
     for (let block = 0; block < blocks; block++) {
-      layout.push({ dataStart, dataCodewords: k, errorCorrectionCodewords: c - k, repairable: r });
+      layout.push({ dataStart, dataCodewords: k, errorCorrectionCodewords: c - k, correctable: r });
       dataStart += k;
     }
   }

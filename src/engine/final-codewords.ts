@@ -2,7 +2,7 @@
 
 import { blockLayout, dataCodewords } from './capacity.ts';
 import type { ErrorCorrectionLevel } from './level.ts';
-import { correctBlock } from './reed-solomon.ts';
+import { writeErrorCorrection } from './reed-solomon.ts';
 
 /**
  * Writes the codewords to `final` in the order in which they are placed: those of all blocks in turn, data first. Reads
@@ -18,6 +18,6 @@ export function interleave(data: Uint8Array, version: number, level: ErrorCorrec
     for (let i = 0; i < shortest; i++) final[i * count + index] = data[dataStart + i];
     // In the last turn there are only the longer blocks, which are the last ones.
     if (length > shortest) final[total - count + index] = data[dataStart + shortest];
-    correctBlock(data, dataStart, dataStart + length, errorCorrectionCodewords, final, total + index, count);
+    writeErrorCorrection(data, dataStart, dataStart + length, errorCorrectionCodewords, final, total + index, count);
   }
 }

@@ -1,7 +1,7 @@
 // The modules that are the same in every symbol of a version: finder, separator, timing and alignment patterns and
 // version information. ISO/IEC 18004:2015, 6.3, 7.10 and Annex E.
 
-import { alignmentCentres } from './alignment-patterns.ts';
+import { alignmentCenters } from './alignment-patterns.ts';
 import { symbolSize } from './capacity.ts';
 import { formatPositions, versionBits } from './format-information.ts';
 import { Role } from './roles.ts';
@@ -9,7 +9,7 @@ import { Role } from './roles.ts';
 /** What is done with a module that carries no codeword. */
 type Visit = (x: number, y: number, role: Role, isDark: boolean) => void;
 
-/** The square rings of a pattern, from the centre out: what they are for, and which of them are light. */
+/** The square rings of a pattern, from the center out: what they are for, and which of them are light. */
 interface Rings {
   readonly roles: readonly Role[];
   readonly light: readonly number[];
@@ -17,7 +17,7 @@ interface Rings {
 
 /** With the separator around it. */
 const FINDER: Rings = {
-  roles: [Role.finderCentre, Role.finderCentre, Role.finderRing, Role.finderRing, Role.separator],
+  roles: [Role.finderCenter, Role.finderCenter, Role.finderRing, Role.finderRing, Role.separator],
   light: [2, 4],
 };
 
@@ -29,7 +29,7 @@ const ALIGNMENT: Rings = { roles: [Role.alignment, Role.alignment, Role.alignmen
  */
 export function walkFunctionPatterns(version: number, visit: Visit): void {
   const size = symbolSize(version);
-  for (const [x, y] of alignmentCentres(version)) visitRings(x, y, ALIGNMENT, size, visit);
+  for (const [x, y] of alignmentCenters(version)) visitRings(x, y, ALIGNMENT, size, visit);
   for (let i = 8; i < size - 8; i++) {
     visit(i, 6, Role.timing, i % 2 === 0);
     visit(6, i, Role.timing, i % 2 === 0);
@@ -52,14 +52,14 @@ export function walkFunctionPatterns(version: number, visit: Visit): void {
   }
 }
 
-/** Visits the rings around a centre, as far as they lie within the symbol. */
-function visitRings(centreX: number, centreY: number, { roles, light }: Rings, size: number, visit: Visit): void {
+/** Visits the rings around a center, as far as they lie within the symbol. */
+function visitRings(centerX: number, centerY: number, { roles, light }: Rings, size: number, visit: Visit): void {
   const reach = roles.length - 1;
-  const bottom = Math.min(size - 1, centreY + reach);
-  const right = Math.min(size - 1, centreX + reach);
-  for (let y = Math.max(0, centreY - reach); y <= bottom; y++) {
-    for (let x = Math.max(0, centreX - reach); x <= right; x++) {
-      const ring = Math.max(Math.abs(x - centreX), Math.abs(y - centreY));
+  const bottom = Math.min(size - 1, centerY + reach);
+  const right = Math.min(size - 1, centerX + reach);
+  for (let y = Math.max(0, centerY - reach); y <= bottom; y++) {
+    for (let x = Math.max(0, centerX - reach); x <= right; x++) {
+      const ring = Math.max(Math.abs(x - centerX), Math.abs(y - centerY));
       visit(x, y, roles[ring], !light.includes(ring));
     }
   }

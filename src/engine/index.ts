@@ -1,4 +1,4 @@
-export { alignmentCentres } from './alignment-patterns.ts';
+export { alignmentCenters } from './alignment-patterns.ts';
 export { type Block, blockLayout, MAX_VERSION, symbolSize } from './capacity.ts';
 export { type EncodeOptions, encode, prepare, prepareMessage } from './encode.ts';
 export { EncodeError, type EncodeErrorCode } from './encode-error.ts';

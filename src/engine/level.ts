@@ -1,6 +1,6 @@
 // Error correction levels. ISO/IEC 18004:2015, 7.5.1.
 
-/** From the least to the most damage that can be repaired: about 7, 15, 25 and 30 % of the codewords. */
+/** From the least to the most damage that can be corrected: about 7, 15, 25 and 30 % of the codewords. */
 export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
 
 export type ErrorCorrectionLevel = (typeof LEVELS)[number];

@@ -5,17 +5,17 @@ import { encodeSegments } from './data-codewords.ts';
 import { EncodeError } from './encode-error.ts';
 import { type ErrorCorrectionLevel, requireLevel } from './level.ts';
 import { readySegments } from './segment-check.ts';
-import { analyseText, segmentText } from './segmentation.ts';
+import { analyzeText, segmentText } from './segmentation.ts';
 import { messageBits, type ReadySegment, type Segment, type SizeClass, sizeClassOf } from './segments.ts';
 
 export interface MessageOptions {
-  /** How much damage can be repaired. */
+  /** How much damage can be corrected. */
   level: ErrorCorrectionLevel;
   /** Smallest permitted version, default 1. */
   minVersion?: number;
   /** Largest permitted version, default 40. */
   maxVersion?: number;
-  /** Announce text beyond ASCII as UTF-8 by an ECI designator. Default false: UTF-8 that readers have to recognise. */
+  /** Announce text beyond ASCII as UTF-8 by an ECI designator. Default false: UTF-8 that readers have to recognize. */
   eci?: boolean;
   /**
    * Use kanji mode where it makes the symbol of a text smaller; some readers do not know it. Default false. Never
@@ -54,7 +54,7 @@ export function writeMessage(
   requireInteger(minVersion, 'minVersion', MIN_VERSION, MAX_VERSION);
   requireInteger(maxVersion, 'maxVersion', minVersion, MAX_VERSION);
   if (eci && kanji) throw new RangeError('options must not mix kanji mode with ECI');
-  const text = typeof input === 'string' ? analyseText(input, eci, kanji) : undefined;
+  const text = typeof input === 'string' ? analyzeText(input, eci, kanji) : undefined;
   let segments: ReadySegment[] = text ? [] : readySegments(input as readonly Segment[]);
   let sizeClass: SizeClass | undefined;
   for (let version = minVersion; version <= maxVersion; version++) {

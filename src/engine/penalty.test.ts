@@ -47,7 +47,7 @@ function stretches(size: number, lengths: readonly number[], startsDark: boolean
   return line.slice(shift, shift + size);
 }
 
-/** Grids that rules trip over: one colour, chequers, stripes, and lines full of finder-like patterns of any unit. */
+/** Grids that rules trip over: one color, chequers, stripes, and lines full of finder-like patterns of any unit. */
 function adversaries(size: number, random: () => number): Grid[] {
   const unit = () => 1 + Math.floor(random() * (size > 60 ? 6 : 3));
   const finderLines = Array.from({ length: size }, () => {

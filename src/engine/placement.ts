@@ -157,14 +157,14 @@ function nextBits(position: number, count: number): number {
 }
 
 function reverseBits(word: number): number {
-  let bits = exchangeNeighbours(word, 1, 0x55555555);
-  bits = exchangeNeighbours(bits, 2, 0x33333333);
-  bits = exchangeNeighbours(bits, 4, 0x0f0f0f0f);
-  bits = exchangeNeighbours(bits, 8, 0x00ff00ff);
+  let bits = exchangeNeighbors(word, 1, 0x55555555);
+  bits = exchangeNeighbors(bits, 2, 0x33333333);
+  bits = exchangeNeighbors(bits, 4, 0x0f0f0f0f);
+  bits = exchangeNeighbors(bits, 8, 0x00ff00ff);
   return (bits >>> 16) | (bits << 16);
 }
 
-function exchangeNeighbours(word: number, distance: number, mask: number): number {
+function exchangeNeighbors(word: number, distance: number, mask: number): number {
   return ((word >>> distance) & mask) | ((word & mask) << distance);
 }
 

@@ -13,7 +13,7 @@ export interface BlockCodewords {
 
 /**
  * The blocks of a symbol, in the order of `blockLayout`, from its modules alone; only version, level and mask are
- * believed. Nothing is repaired: in a whole symbol, `errorCorrection` is what `errorCorrectionOf` says of `data`. The
+ * believed. Nothing is corrected: in a whole symbol, `errorCorrection` is what `errorCorrectionOf` says of `data`. The
  * data of all blocks, one after another, are the data codewords of its message.
  */
 export function readBlocks(code: QrCode): BlockCodewords[] {

@@ -10,19 +10,19 @@ function modulesOf(code: QrCode): Uint8Array {
 }
 
 describe('readCode', () => {
-  it('reads every level, mask and size back, with as many wrong codewords in each block as can be repaired', () => {
+  it('reads every level, mask and size back, with as many wrong codewords in each block as can be corrected', () => {
     for (const version of [1, 2, 6, 7, 14, 25, 40]) {
       for (const level of LEVELS) {
         const mask = MASKS[(version + LEVELS.indexOf(level)) % 8];
         const code = encode(`v${version}${level}`, { level, minVersion: version, mask });
         const modules = modulesOf(code);
         const { blocks } = blockModules(version, level);
-        for (const [index, { repairable }] of blockLayout(version, level).entries()) {
-          for (let k = 0; k < repairable; k++) modules[blocks[index][8 * k]] ^= 1;
+        for (const [index, { correctable }] of blockLayout(version, level).entries()) {
+          for (let k = 0; k < correctable; k++) modules[blocks[index][8 * k]] ^= 1;
         }
         expect(readCode(version, [modules]), `version ${version}, level ${level}`).toEqual(code);
         // One more, and the block is lost; or it is taken for another one.
-        modules[blocks[0][8 * blockLayout(version, level)[0].repairable]] ^= 1;
+        modules[blocks[0][8 * blockLayout(version, level)[0].correctable]] ^= 1;
         expect(readCode(version, [modules]), `version ${version}, level ${level}`).not.toEqual(code);
       }
     }

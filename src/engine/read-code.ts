@@ -1,6 +1,7 @@
-// The modules of a picture back to the symbol that they were, errors repaired. ISO/IEC 18004:2015, clause 12.
+// The modules of a picture back to the symbol that they were, errors corrected. ISO/IEC 18004:2015, clause 12.
 
 import { type Block, blockLayout, symbolSize } from './capacity.ts';
+import { correctErrors } from './correct-errors.ts';
 import { prepareMessage } from './encode.ts';
 import { formatBits, formatPositions } from './format-information.ts';
 import { type ErrorCorrectionLevel, LEVELS } from './level.ts';
@@ -8,7 +9,6 @@ import { MASKS, type Mask } from './masks.ts';
 import type { QrCode } from './qr-code.ts';
 import { type BlockCodewords, readBlocks } from './read-blocks.ts';
 import { renderMask } from './render.ts';
-import { repairBlock } from './repair-block.ts';
 
 /** What format information says. */
 export interface Format {
@@ -17,12 +17,12 @@ export interface Format {
 }
 
 /** Bits of format information that can be wrong: the code is BCH (15, 5). */
-const REPAIRABLE_BITS = 3;
+const CORRECTABLE_BITS = 3;
 
 /**
  * The symbol of a version as it was before damage. Each of `readings` has 1 for each module that reads dark, `size × size` values row by
- * row: where it is not certain what is dark, a block is taken from the first reading in which it can be repaired. `format` is read from
- * the first unless it is known. Returns null if the format or any block cannot be repaired.
+ * row: where it is not certain what is dark, a block is taken from the first reading in which it can be corrected. `format` is read from
+ * the first unless it is known. Returns null if the format or any block cannot be corrected.
  */
 export function readCode(
   version: number,
@@ -44,14 +44,14 @@ export function readCode(
   return renderMask(prepareMessage({ version, level, data: Uint8Array.from(data) }), mask);
 }
 
-/** The data codewords of the first of a block's readings that can be repaired; null if none can. */
+/** The data codewords of the first of a block's readings that can be corrected; null if none can. */
 function firstWhole(
   readings: readonly BlockCodewords[],
-  { errorCorrectionCodewords, repairable }: Block,
+  { errorCorrectionCodewords, correctable }: Block,
 ): Uint8Array | null {
   for (const { data, errorCorrection } of readings) {
     const codewords = Uint8Array.from([...data, ...errorCorrection]);
-    if (repairBlock(codewords, errorCorrectionCodewords, repairable) !== null)
+    if (correctErrors(codewords, errorCorrectionCodewords, correctable) !== null)
       return codewords.subarray(0, data.length);
   }
   return null;
@@ -65,7 +65,7 @@ export function readFormat(version: number, modules: Uint8Array): Format | null 
     for (const [copy, [x, y]] of formatPositions(bit, size).entries()) copies[copy] |= modules[y * size + x] << bit;
   }
   let best: Format | null = null;
-  let least = REPAIRABLE_BITS + 1;
+  let least = CORRECTABLE_BITS + 1;
   for (const level of LEVELS) {
     for (const mask of MASKS) {
       const bits = formatBits(level, mask);

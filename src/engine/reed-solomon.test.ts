@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { correctBlock, errorCorrectionOf, generatorPolynomial, multiply } from './reed-solomon.ts';
+import { errorCorrectionOf, generatorPolynomial, multiply, writeErrorCorrection } from './reed-solomon.ts';
 
 /** Powers of 2 in GF(2⁸), one multiplication after the other. */
 function powersOfTwo(): number[] {
@@ -95,7 +95,7 @@ test('data and correction together have all syndromes zero, for every degree', (
 
 test('codewords are written with the asked-for distance and nothing else is touched', () => {
   const target = new Uint8Array(40).fill(7);
-  correctBlock(Uint8Array.of(9, 1, 2, 3, 9), 1, 4, 10, target, 2, 3);
+  writeErrorCorrection(Uint8Array.of(9, 1, 2, 3, 9), 1, 4, 10, target, 2, 3);
   const plain = correctionOf([1, 2, 3], 10);
   for (let i = 0; i < target.length; i++) {
     const index = (i - 2) / 3;

@@ -61,7 +61,7 @@ export function multiply(a: number, b: number): number {
  * Writes the error correction codewords of the block `data[from]` to `data[to - 1]` into `target`, the first at
  * `start` and each next one `step` further.
  */
-export function correctBlock(
+export function writeErrorCorrection(
   data: Uint8Array,
   from: number,
   to: number,
@@ -97,6 +97,6 @@ export function correctBlock(
 /** The error correction codewords of one block's data; the sum of two blocks has the sum of theirs. */
 export function errorCorrectionOf(data: Uint8Array, degree: number): Uint8Array {
   const codewords = new Uint8Array(degree);
-  correctBlock(data, 0, data.length, degree, codewords, 0, 1);
+  writeErrorCorrection(data, 0, data.length, degree, codewords, 0, 1);
   return codewords;
 }

@@ -4,8 +4,8 @@
 export const Role = {
   /** Dark outer ring of a finder pattern, and the light ring inside it. */
   finderRing: 0,
-  /** The 3 × 3 centre of a finder pattern. */
-  finderCentre: 1,
+  /** The 3 × 3 center of a finder pattern. */
+  finderCenter: 1,
   /** The light margin between a finder pattern and the rest. */
   separator: 2,
   alignment: 3,

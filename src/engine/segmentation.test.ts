@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { kanjiValue } from './kanji.ts';
-import { analyseText, segmentText } from './segmentation.ts';
+import { analyzeText, segmentText } from './segmentation.ts';
 import { messageBits, type ReadySegment, type Segment, SIZE_CLASSES, type SizeClass } from './segments.ts';
 
 const ALPHANUMERIC = /^[0-9A-Z $%*+\-./:]$/;
@@ -83,7 +83,7 @@ test('no way to cut a short text into segments has fewer bits', () => {
   fc.assert(
     fc.property(text, (value) => {
       for (const sizeClass of SIZE_CLASSES) {
-        const segments = segmentText(analyseText(value, false, true), sizeClass);
+        const segments = segmentText(analyzeText(value, false, true), sizeClass);
         expect(messageBits(segments, sizeClass)).toBe(fewestBits(value, sizeClass));
       }
     }),
@@ -99,7 +99,7 @@ test('remainders of digits and letters never make a switch within a run worth wh
         `b${'7'.repeat(digits)}${'A'.repeat(letters)}`,
       ]) {
         if (text === '' || text.length > 12) continue;
-        const segments = segmentText(analyseText(text, false, false), 0);
+        const segments = segmentText(analyzeText(text, false, false), 0);
         expect([text, messageBits(segments, 0)]).toEqual([text, fewestBits(text, 0)]);
       }
     }
@@ -110,7 +110,7 @@ test('the segments of a text are the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), fc.boolean(), (text, useKanji) => {
       for (const sizeClass of SIZE_CLASSES) {
-        const segments = segmentText(analyseText(text, false, true), sizeClass, useKanji);
+        const segments = segmentText(analyzeText(text, false, true), sizeClass, useKanji);
         expect(segments.map(textOf).join('')).toBe(Buffer.from(text).toString());
         if (!useKanji) expect(segments.some(({ mode }) => mode === 'kanji')).toBe(false);
       }
@@ -119,31 +119,31 @@ test('the segments of a text are the text', () => {
   );
 }, 60_000);
 
-test('the least bits of an analysed text are never more than its segments have', () => {
+test('the least bits of an analyzed text are never more than its segments have', () => {
   fc.assert(
     fc.property(fc.array(character, { minLength: 1, maxLength: 80 }), (parts) => {
-      const analysed = analyseText(parts.join(''), false, true);
+      const analyzed = analyzeText(parts.join(''), false, true);
       for (const sizeClass of SIZE_CLASSES) {
-        expect(analysed.leastBits).toBeLessThanOrEqual(messageBits(segmentText(analysed, sizeClass), sizeClass));
+        expect(analyzed.leastBits).toBeLessThanOrEqual(messageBits(segmentText(analyzed, sizeClass), sizeClass));
       }
     }),
   );
 }, 60_000);
 
 test('an announced character set excludes kanji mode, and plain ASCII is never announced', () => {
-  const announced = segmentText(analyseText('点茗 é', true, false), 0);
+  const announced = segmentText(analyzeText('点茗 é', true, false), 0);
   expect(announced[0]).toEqual({ mode: 'eci', values: Uint8Array.of(26) });
   expect(announced.some(({ mode }) => mode === 'kanji')).toBe(false);
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', minLength: 1 }), (text) => {
-      expect(segmentText(analyseText(text, true, false), 0).some(({ mode }) => mode === 'eci')).toBe(false);
+      expect(segmentText(analyzeText(text, true, false), 0).some(({ mode }) => mode === 'eci')).toBe(false);
     }),
   );
 }, 60_000);
 
 test('the first character of kanji mode, the ideographic space, is one of its characters', () => {
   expect(kanjiValue('\u3000'.charCodeAt(0))).toBe(0);
-  const segments = segmentText(analyseText('\u3000点', false, true), 0);
+  const segments = segmentText(analyzeText('\u3000点', false, true), 0);
   expect(segments).toEqual([{ mode: 'kanji', values: Uint16Array.of(0, 0xd9f) }]);
-  expect(segmentText(analyseText('\u3000点', false, false), 0).map(({ mode }) => mode)).toEqual(['byte']);
+  expect(segmentText(analyzeText('\u3000点', false, false), 0).map(({ mode }) => mode)).toEqual(['byte']);
 }, 60_000);

@@ -45,7 +45,7 @@ interface Run {
 }
 
 /** A text cut into runs, ready for any size class. */
-export interface AnalysedText {
+export interface AnalyzedText {
   readonly text: string;
   readonly runs: readonly Readonly<Run>[];
   /** Whether there are runs for kanji mode. */
@@ -60,7 +60,7 @@ export interface AnalysedText {
  * Cuts a text into runs. With `eci`, a text beyond ASCII is announced as UTF-8; with `kanji`, what kanji mode can hold
  * has runs of its own. Throws `EncodeError` for an empty text.
  */
-export function analyseText(text: string, eci: boolean, kanji: boolean): AnalysedText {
+export function analyzeText(text: string, eci: boolean, kanji: boolean): AnalyzedText {
   if (text === '') throw new EncodeError('empty');
   const runs: Run[] = [];
   let run: Run = { mode: -1, start: 0, end: 0, bytes: 0 };
@@ -103,12 +103,12 @@ export function analyseText(text: string, eci: boolean, kanji: boolean): Analyse
  * The segments with the fewest bits for a size class. Without `useKanji`, what kanji mode could hold is bytes.
  *
  * It is enough to change modes between runs: one character given up by a more compact segment costs more in its
- * neighbour than it saves, whatever the remainders of groups of three digits or two letters. So there are, at the end of
+ * neighbor than it saves, whatever the remainders of groups of three digits or two letters. So there are, at the end of
  * each run, at most four lists of segments to compare: for each mode the cheapest that ends with an open segment in it.
  * Their bits are counted in sixths as long as the segment goes on, and made whole when it is closed.
  */
-export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
-  const { text, runs } = analysed;
+export function segmentText(analyzed: AnalyzedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
+  const { text, runs } = analyzed;
   const headers = HEADERS[sizeClass];
   // For each mode, the cheapest list whose last segment is in this mode and may go on: the run that this segment starts
   // with, and the sixths of a bit.
@@ -150,6 +150,6 @@ export function segmentText(analysed: AnalysedText, sizeClass: SizeClass, useKan
     const part = text.slice(runs[lastFrom[last]].start, runs[last].end);
     segments.push(textSegment(MODE_NAMES[lastModes[last]], part));
   }
-  if (analysed.eci) segments.push(eciSegment(UTF_8));
+  if (analyzed.eci) segments.push(eciSegment(UTF_8));
   return segments.reverse();
 }

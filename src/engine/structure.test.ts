@@ -201,10 +201,10 @@ test('remainder bits are placed last, in the leftmost columns', () => {
   expect(blockModules(21, 'H').remainder).toHaveLength(4);
 }, 60_000);
 
-test('finder rings, centres and separators have their sizes', () => {
+test('finder rings, centers and separators have their sizes', () => {
   for (const version of [1, 7, 40]) {
     const count = (role: Role) => moduleRoles(version, 'M').filter((value) => value === role).length;
-    expect([Role.finderRing, Role.finderCentre, Role.separator, Role.format, Role.darkModule].map(count)).toEqual([
+    expect([Role.finderRing, Role.finderCenter, Role.separator, Role.format, Role.darkModule].map(count)).toEqual([
       3 * 40,
       3 * 9,
       3 * 15,

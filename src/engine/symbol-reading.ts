@@ -39,7 +39,7 @@ export function isInverted(mask: number, i: number, j: number): boolean {
 }
 
 /**
- * Coordinates of alignment pattern centres, ascending: the last one six modules from the edge, the first one, too, and
+ * Coordinates of alignment pattern centers, ascending: the last one six modules from the edge, the first one, too, and
  * even steps between, but for the first, which takes what is left. A formula that fits the table of Annex E, with its
  * one exception.
  */
@@ -78,9 +78,9 @@ export function readSymbol(code: QrCode): ReadSymbol {
     expectModule(i, 6, i % 2 === 0);
     expectModule(6, i, i % 2 === 0);
   }
-  const centres = alignmentCoordinates(version);
-  for (const cy of centres) {
-    for (const cx of centres) {
+  const centers = alignmentCoordinates(version);
+  for (const cy of centers) {
+    for (const cx of centers) {
       if ((cx < 8 && cy < 8) || (cx < 8 && cy > size - 9) || (cx > size - 9 && cy < 8)) continue;
       for (let dy = -2; dy <= 2; dy++) {
         for (let dx = -2; dx <= 2; dx++) expectModule(cx + dx, cy + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);

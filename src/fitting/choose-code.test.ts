@@ -88,11 +88,11 @@ function readWithQr(image: ImageData): string | undefined {
 /** Codewords that may still go wrong in the worst block as drawn. */
 function reserve(code: QrCode, design: QrDesign, picture: UploadedImage): number {
   const { blocks, worst } = budgetOf(code, design, picture);
-  return blocks[worst].repairable - blocks[worst].wrong;
+  return blocks[worst].correctable - blocks[worst].wrong;
 }
 
 describe('chooseCode', () => {
-  it('is the plain code without a centred image', () => {
+  it('is the plain code without a centered image', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 80 }), (text) => {
         const plain = encode(text, { level: 'H' });
@@ -186,7 +186,7 @@ describe('chooseCode', () => {
     expect(choose(URL_TEXT, design, copyOf(PHOTOGRAPH))).toEqual(first);
   });
 
-  it('fails as encoding fails, and never for a colour', () => {
+  it('fails as encoding fails, and never for a color', () => {
     expect(() => choose('', custom(), DARK)).toThrow(EncodeError);
     expect(() => choose('x'.repeat(1274), custom(), DARK)).toThrow(EncodeError);
     expect(choose('x'.repeat(1273), custom({ imageSize: 20 }), DARK).version).toBe(40);

@@ -1,7 +1,7 @@
 import type { QrDesign } from '#design';
 import { pixelGrid } from '#drawing';
 import {
-  alignmentCentres,
+  alignmentCenters,
   bestMask,
   blockLayout,
   type EncodeOptions,
@@ -29,7 +29,7 @@ const VERSIONS_ABOVE = 8;
 const RESERVE_WORTH = 2;
 const ENOUGH_RESERVE = 0.1;
 
-/** Lost at once when there is no reserve: a block is beyond repair. */
+/** Lost at once when there is no reserve: a block is beyond correction. */
 const BLOCK_LOST = 0.65;
 
 /** Lost by each pixel that a module has less than it needs. */
@@ -53,7 +53,7 @@ export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 const MASKS_WITH_DECOYS = 3;
 
 /**
- * The code that is to be drawn: the smallest with the least penalty, but with a centred image the one that the image harms
+ * The code that is to be drawn: the smallest with the least penalty, but with a centered image the one that the image harms
  * least. Errors as for `encode`.
  */
 export function chooseCode(text: string, options: CodeOptions, design: QrDesign, image: UploadedImage | null): QrCode {
@@ -86,7 +86,7 @@ function bestCandidate(
   const { version } = prepared;
   const grid = pixelGrid(symbolSize(version), cover.pixels.width);
   const covered = readCovered(cover, prepared, grid, tones);
-  const centres = alignmentCentres(version).filter(([x, y]) => isUnderCover(cover, grid, x, y));
+  const centers = alignmentCenters(version).filter(([x, y]) => isUnderCover(cover, grid, x, y));
   const plainest = bestMask(prepared);
   const candidates = MASKS.map((mask) => {
     const code = renderMask(prepared, mask);
@@ -97,7 +97,7 @@ function bestCandidate(
   for (const { code, score } of candidates.slice(0, MASKS_WITH_DECOYS)) {
     // Decoys only cost: no mask from here on can do better.
     if (best && score <= best.score) break;
-    const left = score - decoyCost(decoyDistance(drawUnderCover(code, cover, tones, grid), grid, centres));
+    const left = score - decoyCost(decoyDistance(drawUnderCover(code, cover, tones, grid), grid, centers));
     if (!best || left > best.score) best = { code, score: left };
   }
   return best as Candidate;
@@ -114,13 +114,13 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
   );
 }
 
-/** In the worst block, the share of its codewords that can still be repaired beyond those that the cover takes; below 0 when it is lost. */
+/** In the worst block, the share of its codewords that can still be corrected beyond those that the cover takes; below 0 when it is lost. */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);
   let least = 1;
   const layout = blockLayout(code.version, code.level);
-  for (const [index, { dataCodewords, errorCorrectionCodewords, repairable }] of layout.entries()) {
-    least = Math.min(least, (repairable - lost[index]) / (dataCodewords + errorCorrectionCodewords));
+  for (const [index, { dataCodewords, errorCorrectionCodewords, correctable }] of layout.entries()) {
+    least = Math.min(least, (correctable - lost[index]) / (dataCodewords + errorCorrectionCodewords));
   }
   return least;
 }

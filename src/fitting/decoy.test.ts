@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
-import { alignmentCentres, encode } from '#engine';
+import { alignmentCenters, encode } from '#engine';
 import { type GrayPicture, toGray } from '#raster';
 import { decoyDistance, NO_DECOY } from './decoy.ts';
 
@@ -23,7 +23,7 @@ function drawWithPatch(modules: number, lumaOf: (x: number, y: number) => number
 }
 
 function distance(modules: number, lumaOf: (x: number, y: number) => number): number {
-  return decoyDistance(drawWithPatch(modules, lumaOf), GRID, alignmentCentres(CODE.version));
+  return decoyDistance(drawWithPatch(modules, lumaOf), GRID, alignmentCenters(CODE.version));
 }
 
 /** An alignment pattern around `0, 0`, with its first `flips` modules the other way round. */
@@ -39,7 +39,7 @@ describe('decoyDistance', () => {
   it('finds none in a plain code, nor in one without alignment patterns', () => {
     expect(distance(0, () => 0)).toBe(NO_DECOY);
     const picture = toGray(rasterize(drawQrCode(encode('1', { level: 'H' }), DEFAULT_DESIGN)), 255);
-    expect(decoyDistance(picture, pixelGrid(21), alignmentCentres(1))).toBe(NO_DECOY);
+    expect(decoyDistance(picture, pixelGrid(21), alignmentCenters(1))).toBe(NO_DECOY);
   });
 
   it('finds nothing like a pattern in an empty box over it', () => {

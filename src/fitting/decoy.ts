@@ -32,15 +32,15 @@ const NEAR_DISTANCE = 3;
  * In how many of its 25 modules the best decoy differs from an alignment pattern; `NO_DECOY` when there is none. A decoy is
  * something near the place of a damaged pattern that readers would take for it, and then look for the modules around in the
  * wrong places. They part dark from light by the mean around each point, so that they see patterns within an image too.
- * `grid` says where the code's modules lie in the picture, `centres` which of its patterns to look at.
+ * `grid` says where the code's modules lie in the picture, `centers` which of its patterns to look at.
  */
 export function decoyDistance(
   picture: GrayPicture,
   grid: ModuleGrid,
-  centres: readonly (readonly [x: number, y: number])[],
+  centers: readonly (readonly [x: number, y: number])[],
 ): number {
   let least = NO_DECOY;
-  for (const [x, y] of centres) {
+  for (const [x, y] of centers) {
     const patch = darkPoints(picture, grid, x, y);
     if (distanceAt(patch, 0, 0) === 0) continue;
     const { distance, steps } = nearestPattern(patch);

@@ -21,7 +21,7 @@ export function toGray({ width, height, data }: Pixels, page: PageLuma): GrayPic
   return { width, height, luma };
 }
 
-/** The opaque picture that is seen on a page of gray paper; colours stay. */
+/** The opaque picture that is seen on a page of gray paper; colors stay. */
 export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixels {
   const flat = new Uint8ClampedArray(data.length);
   for (let index = 0; index < data.length; index += 4) {

@@ -14,7 +14,7 @@ function pixelsOf(width: number, height: number, colorAt: (k: number) => readonl
   return { width, height, data };
 }
 
-/** As another decoder reads the file; what is clear has no colour. */
+/** As another decoder reads the file; what is clear has no color. */
 function readByOther(file: Uint8Array): number[] {
   return withoutClear(PNG.sync.read(Buffer.from(file)).data);
 }
@@ -99,7 +99,7 @@ describe('encodePng', () => {
     );
   });
 
-  it('keeps few colours as numbers of as few bits as do', () => {
+  it('keeps few colors as numbers of as few bits as do', () => {
     const depthOf = (count: number): unknown => {
       const format = findPngFormat(pixelsOf(count, 1, (k) => [k % 256, k >> 8, 0, 255]));
       return format.kind === 'indexed' ? format.depth : format.kind;
@@ -108,7 +108,7 @@ describe('encodePng', () => {
     expect(findPngFormat(pixelsOf(257, 1, (k) => [k % 256, k >> 8, 0, 254])).kind).toBe('rgba');
   });
 
-  it('takes all clear pixels for one colour', () => {
+  it('takes all clear pixels for one color', () => {
     expect(findPngFormat(pixelsOf(300, 1, (k) => [k % 256, k >> 8, 0, 0]))).toMatchObject({
       kind: 'indexed',
       depth: 1,
@@ -146,9 +146,9 @@ describe('encodePng', () => {
     const pixels = pixelsOf(4, 4, () => [0, 0, 0, 255]);
     function* bands(): Generator<Pixels> {
       yield pixels;
-      throw new Error('cancelled');
+      throw new Error('canceled');
     }
-    await expect(encodePngBands({ width: 4, height: 8 }, findPngFormat(pixels), bands())).rejects.toThrow('cancelled');
+    await expect(encodePngBands({ width: 4, height: 8 }, findPngFormat(pixels), bands())).rejects.toThrow('canceled');
   });
 });
 
@@ -169,7 +169,7 @@ describe('decodePng', () => {
     [0, 4],
     [0, 8],
     [4, 8],
-  ])('reads grays (colour type %d, %d bits) as another decoder does', async (colorType, depth) => {
+  ])('reads grays (color type %d, %d bits) as another decoder does', async (colorType, depth) => {
     const [width, height] = [13, 5];
     const rowBytes = Math.ceil((width * depth * (colorType === 4 ? 2 : 1)) / 8);
     const rows = Uint8Array.from({ length: height * (rowBytes + 1) }, (_, k) =>

@@ -6,18 +6,18 @@ import { type Pixels, wordsOf } from './pixels.ts';
 import { type PngChunk, writeChunks } from './png-chunks.ts';
 import { filterRow } from './png-filters.ts';
 
-/** How pixels are kept in a file: as numbers of at most 256 colours, or as three or four channels each. */
+/** How pixels are kept in a file: as numbers of at most 256 colors, or as three or four channels each. */
 export type PngFormat =
   | { readonly kind: 'indexed'; readonly palette: Palette; readonly depth: 1 | 2 | 4 | 8 }
   | { readonly kind: 'rgb' }
   | { readonly kind: 'rgba' };
 
-/** The number of each colour; a colour is the four bytes of its pixel, read as one number in the machine's order. */
+/** The number of each color; a color is the four bytes of its pixel, read as one number in the machine's order. */
 type Palette = ReadonlyMap<number, number>;
 
 const MOST_COLORS = 256;
 
-/** Colour type of clause 11.2.1. */
+/** Color type of clause 11.2.1. */
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
 /** Returns the smallest format that keeps every pixel of the bands as it is. */
@@ -65,12 +65,12 @@ export async function encodePngBands(
   ]);
 }
 
-/** How many pixels of a picture are to be printed on a metre (11.3.4.3), for the chunks of a file. */
-export function densityChunk(pixelsPerMetre: number): PngChunk {
+/** How many pixels of a picture are to be printed on a meter (11.3.4.3), for the chunks of a file. */
+export function densityChunk(pixelsPerMeter: number): PngChunk {
   const data = new Uint8Array(9);
   const view = new DataView(data.buffer);
-  view.setUint32(0, Math.round(pixelsPerMetre));
-  view.setUint32(4, Math.round(pixelsPerMetre));
+  view.setUint32(0, Math.round(pixelsPerMeter));
+  view.setUint32(4, Math.round(pixelsPerMeter));
   data[8] = 1;
   return { type: 'pHYs', data };
 }
@@ -87,7 +87,7 @@ export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Pr
   return deflate(filtered());
 }
 
-/** Clear pixels are one colour, whatever their channels say. */
+/** Clear pixels are one color, whatever their channels say. */
 function colorOf(color: number, alpha: number): number {
   return alpha === 0 ? 0 : color;
 }
@@ -126,7 +126,7 @@ function writeHeader(width: number, height: number, format: PngFormat): Uint8Arr
   return header;
 }
 
-/** PLTE, and tRNS where a colour is not opaque. */
+/** PLTE, and tRNS where a color is not opaque. */
 function writePalette(palette: Palette): PngChunk[] {
   const channels = new Uint8Array(Int32Array.from(palette.keys()).buffer);
   const colors = new Uint8Array(3 * palette.size);

@@ -65,7 +65,7 @@ describe('resample', () => {
     expect(new Set(reds).size).toBeGreaterThan(4);
   });
 
-  it('lends no colour from clear pixels', () => {
+  it('lends no color from clear pixels', () => {
     const half = pixelsOf(2, 1, (x) => (x === 0 ? [200, 100, 50, 255] : [0, 255, 0, 0]));
     expect([...resample(half, wholeOf(half), 1, 1).data]).toEqual([200, 100, 50, 128]);
     expect([

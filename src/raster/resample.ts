@@ -10,7 +10,7 @@ export interface Box {
 
 /**
  * A box of a picture, which must lie inside it, drawn with `width × height` pixels. Drawn together, every pixel counts with
- * the area that it has in the new one; drawn apart, new pixels lie between old ones (bilinear). Clear pixels lend no colour.
+ * the area that it has in the new one; drawn apart, new pixels lie between old ones (bilinear). Clear pixels lend no color.
  */
 export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {
   return resampleRows(pixels, box, width, height, 0, height);

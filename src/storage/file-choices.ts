@@ -18,7 +18,7 @@ export type FileMargin = (typeof FILE_MARGINS)[number];
 /** How the visitor wants files. */
 export interface FileChoice {
   readonly format: FileFormat;
-  /** Width with the margin, in tenths of a millimetre at the finest. */
+  /** Width with the margin, in tenths of a millimeter at the finest. */
   readonly mm: number;
   readonly margin: FileMargin;
   /** PDF in black ink alone. */

@@ -2,7 +2,7 @@ import type { KeptCode } from '#carrying';
 import { sharedDatabase } from './shared-database.ts';
 import { inTime } from './time-limit.ts';
 
-/** A made code as back-ups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
+/** A made code as backups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
 export type CodeRecord = KeptCode;
 
 /** Records that the database has not taken (yet), by id. */

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import type { Repair } from '#scanning';
+import type { Fix } from '#scanning';
 import { scanWords } from '#words/scan';
 import { Button } from './button.tsx';
 import { DrawingView } from './drawing-view.tsx';
@@ -11,11 +11,11 @@ import { changeLines } from './scan-words.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface FixOfferProps {
-  readonly fix: Repair;
+  readonly fix: Fix;
   /** The design as it is; null while it cannot be drawn. */
   readonly before: Drawing | null;
   readonly draw: (design: QrDesign) => Drawing | null;
-  readonly apply: (fix: Repair) => void;
+  readonly apply: (fix: Fix) => void;
   /** Whether this design was measured. A fix of an earlier one would undo what has changed since. */
   readonly isCurrent: boolean;
 }

@@ -1,7 +1,7 @@
 import { WandSparkles } from 'lucide-react';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import type { Repair, ScanReport } from '#scanning';
+import type { Fix, ScanReport } from '#scanning';
 import { scanWords } from '#words/scan';
 import { Button } from './button.tsx';
 import { ChangeList, FixOffer } from './fix-offer.tsx';
@@ -16,7 +16,7 @@ interface ScanReasonsProps {
   readonly before: Drawing | null;
   /** Draws a design as it would come out, to show what a fix would change. */
   readonly draw: (design: QrDesign) => Drawing | null;
-  readonly apply: (fix: Repair) => void;
+  readonly apply: (fix: Fix) => void;
 }
 
 /** Why a code does not scan everywhere: each reason with the fix that was found to help, and the fix for all of them. */
@@ -25,13 +25,13 @@ export function ScanReasons({ report: { reasons, everything }, isCurrent, before
     <>
       {reasons.length > 0 && (
         <ul className={styles.reasons}>
-          {reasons.map(({ finding, repair, whyNoRepair }) => (
+          {reasons.map(({ finding, fix, whyNoFix }) => (
             <li key={finding.id} className={styles.reason} data-kind={finding.kind}>
               <p>{findingMessage(finding).sentence}</p>
-              {repair ? (
-                <FixOffer fix={repair} before={before} draw={draw} apply={apply} isCurrent={isCurrent} />
+              {fix ? (
+                <FixOffer fix={fix} before={before} draw={draw} apply={apply} isCurrent={isCurrent} />
               ) : (
-                whyNoRepair && <p className={styles.note}>{noFixText(whyNoRepair, everything !== null)}</p>
+                whyNoFix && <p className={styles.note}>{noFixText(whyNoFix, everything !== null)}</p>
               )}
             </li>
           ))}

@@ -28,8 +28,8 @@ describe('what is said of a finding', () => {
     const findings: readonly Finding[] = [
       lightInk(['foregroundColor']),
       { ...base, kind: 'paper', contrast: 3.2 },
-      { ...base, kind: 'image', isFull: false, costs: 'repairs', used: 9, repairs: 7 },
-      { ...base, kind: 'modules', misread: 12, image: 'none', costs: 'repairs', used: 6, repairs: 7 },
+      { ...base, kind: 'image', isFull: false, costs: 'corrections', used: 9, correctable: 7 },
+      { ...base, kind: 'modules', misread: 12, image: 'none', costs: 'corrections', used: 6, correctable: 7 },
       { ...base, kind: 'density', size: 57, pixels: 3.14 },
       { ...base, kind: 'readings', share: 0.23, conditions: ['noisy'] },
       { ...base, kind: 'red-light', right: 3, tests: 16 },
@@ -60,13 +60,13 @@ describe('what is said of a finding', () => {
     ['none', "Scanners can't tell dark from light in too many modules."],
   ])('says that %s is too much beyond the corrections there are, and a strain up to them', (what, tooMuch) => {
     const said = (used: number): string =>
-      findingMessage(harmed(what, { costs: 'repairs', used, repairs: 7 })).sentence;
+      findingMessage(harmed(what, { costs: 'corrections', used, correctable: 7 })).sentence;
     expect(said(8)).toBe(tooMuch);
     expect(said(7)).toMatch(/Too little(?: is left| error correction is left) for dirt, glare, and blur\.$/);
   });
 
   it('speaks of the logo or the image, whichever the colors are too light for', () => {
-    const image = { ...base, kind: 'modules', misread: 3, costs: 'contrast', used: 1, repairs: 7 } as const;
+    const image = { ...base, kind: 'modules', misread: 3, costs: 'contrast', used: 1, correctable: 7 } as const;
     expect(findingMessage({ ...image, image: 'center' }).sentence).toBe('The logo leaves too little contrast.');
     expect(findingMessage({ ...image, image: 'full' }).sentence).toBe('The image leaves too little contrast.');
     expect(findingMessage({ ...image, image: 'none' }).sentence).toBe('Dark and light are too similar in places.');
@@ -120,11 +120,14 @@ it('counts the tests that a code passes', () => {
 });
 
 it('says what error correction is used, and how much damage the level allows', () => {
-  const said = (used: number): string => correctionLines({ used, repairs: 9, specimen: { code: { level: 'L' } } })[0];
+  const said = (used: number): string =>
+    correctionLines({ used, correctable: 9, specimen: { code: { level: 'L' } } })[0];
   expect(said(0)).toBe('No errors to correct.');
   expect(said(9)).toBe('The worst block uses 9 of its 9 corrections.');
   expect(said(10)).toMatch(/needs 10 corrections; 9 are available\.$/);
-  expect(correctionLines({ used: 0, repairs: 9, specimen: { code: { level: 'M' } } })[1]).toMatch(/level M: .* 15%/);
+  expect(correctionLines({ used: 0, correctable: 9, specimen: { code: { level: 'M' } } })[1]).toMatch(
+    /level M: .* 15%/,
+  );
 });
 
 it('says what a woven picture leaves of the error correction', () => {

@@ -1,5 +1,5 @@
 import type { ColorField } from '#design';
-import type { ChangeFacts, Finding, Harm, NoRepair, ScanReport } from '#scanning';
+import type { ChangeFacts, Finding, Harm, NoFix, ScanReport } from '#scanning';
 import { scanWords } from '#words/scan';
 
 /** What is said of something that was found. */
@@ -72,8 +72,8 @@ function floored(contrast: number): number {
   return Math.floor(10 * contrast) / 10;
 }
 
-function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used, repairs }: Harm): FindingMessage {
-  const isTooMuch = used > repairs;
+function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used, correctable }: Harm): FindingMessage {
+  const isTooMuch = used > correctable;
   switch (costs) {
     case 'contrast':
     case 'pattern':
@@ -85,12 +85,12 @@ function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used
         : message(found[what].edges);
     case 'askew': {
       const figure = isTooMuch ? figures.tooFewAskewCorrections : figures.askewCorrections;
-      return message(found[what].askew, figure(used, repairs));
+      return message(found[what].askew, figure(used, correctable));
     }
-    case 'repairs':
+    case 'corrections':
       return isTooMuch
-        ? message(found[what].overdrawn, figures.tooFewCorrections(used, repairs))
-        : message(found[what].strained, figures.corrections(used, repairs));
+        ? message(found[what].overdrawn, figures.tooFewCorrections(used, correctable))
+        : message(found[what].strained, figures.corrections(used, correctable));
   }
 }
 
@@ -98,11 +98,13 @@ function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): Finding
   const { misread, image } = finding;
   if (image !== 'none') return harmMessage(image === 'full' ? 'image' : 'logo', finding);
   const { sentence, details } = harmMessage('modules', finding);
-  return finding.costs === 'repairs' ? message(sentence, figures.misread(misread), ...details) : { sentence, details };
+  return finding.costs === 'corrections'
+    ? message(sentence, figures.misread(misread), ...details)
+    : { sentence, details };
 }
 
 /** Returns why a finding has no fix. `hasFixForAll`: there is one for all findings together. */
-export function noFixText(why: NoRepair, hasFixForAll: boolean): string {
+export function noFixText(why: NoFix, hasFixForAll: boolean): string {
   // The fix for all of them may well shrink the image.
   return why === 'image' && hasFixForAll ? scanWords.noFix.imageTogether : scanWords.noFix[why];
 }
@@ -122,7 +124,7 @@ function changeText(change: ChangeFacts): string {
       return fixes.blackOnWhite;
     case 'resize-image':
       return fixes.shrinkLogo(change.to);
-    case 'centre-image':
+    case 'center-image':
       return fixes.centerImage(change.to);
     case 'strengthen':
       return fixes.raiseStrength(change.to);
@@ -159,14 +161,14 @@ export function testsText({ readings }: Pick<ScanReport, 'readings'>): string {
 }
 
 /** Returns what error correction a code has and uses, a sentence for each. */
-export function correctionLines({ used, repairs, specimen }: CorrectionFacts): string[] {
+export function correctionLines({ used, correctable, specimen }: CorrectionFacts): string[] {
   const { level } = specimen.code;
   if (used === 0) return [measured.noCorrections, measured.levels[level]];
-  const figure = used > repairs ? measured.tooFewCorrections : measured.corrections;
-  return [figure(used, repairs), measured.levels[level]];
+  const figure = used > correctable ? measured.tooFewCorrections : measured.corrections;
+  return [figure(used, correctable), measured.levels[level]];
 }
 
-type CorrectionFacts = Pick<ScanReport, 'used' | 'repairs'> & {
+type CorrectionFacts = Pick<ScanReport, 'used' | 'correctable'> & {
   readonly specimen: { readonly code: Pick<ScanReport['specimen']['code'], 'level'> };
 };
 

@@ -79,11 +79,11 @@ function weigh(
     const [column, row] = placeOf(module, size);
     const decided = Math.min(1, Math.abs(mean - WEIGHTS.middle) / WEIGHTS.decided);
     const isSpeck = (isDark[module] === 1) !== mean < WEIGHTS.middle;
-    const fromCentre = Math.min(1, Math.hypot(column + 0.5 - size / 2, row + 0.5 - size / 2) / (size / 2));
+    const fromCenter = Math.min(1, Math.hypot(column + 0.5 - size / 2, row + 0.5 - size / 2) / (size / 2));
     return (
       (1 + focusGain * focus[module]) *
       (WEIGHTS.undecided + decided * (isSpeck ? WEIGHTS.speck : 1)) *
-      (1 + WEIGHTS.centre * (1 - fromCentre)) *
+      (1 + WEIGHTS.center * (1 - fromCenter)) *
       (1 + WEIGHTS.edge * Math.min(WEIGHTS.mostEdge, edges[module]))
     );
   });

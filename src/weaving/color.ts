@@ -2,14 +2,14 @@ import { lumaOf, type Rgba } from '#design';
 import type { Pixels } from '#raster';
 import { COLOR } from './recipe.ts';
 
-/** A hue as differences to the luma; its own luma is 0, so that any share of it changes a colour's luma by nothing. */
+/** A hue as differences to the luma; its own luma is 0, so that any share of it changes a color's luma by nothing. */
 export interface Chroma {
   readonly r: number;
   readonly g: number;
   readonly b: number;
 }
 
-/** The colour of a picture's finder patterns: the mean of its dark colours, the colourful ones counting more, made dark. */
+/** The color of a picture's finder patterns: the mean of its dark colors, the colorful ones counting more, made dark. */
 export function inkOf({ data }: Pixels): Rgba {
   let [r, g, b, weights] = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i += 4) {
@@ -27,14 +27,14 @@ export function inkOf({ data }: Pixels): Rgba {
   return { r: Math.round(ink[0]), g: Math.round(ink[1]), b: Math.round(ink[2]), a: 1 };
 }
 
-/** What is left of a colour without its luma. */
+/** What is left of a color without its luma. */
 export function chromaOf({ r, g, b }: Rgba): Chroma {
   const luma = lumaOf(r, g, b);
   return { r: r - luma, g: g - luma, b: b - luma };
 }
 
 /**
- * Writes the square's colours into `pixels` of the same size with other luma, exactly: `luma` holds that of each pixel. Hues stay; dark
+ * Writes the square's colors into `pixels` of the same size with other luma, exactly: `luma` holds that of each pixel. Hues stay; dark
  * specks on what has none take a hint of the ink's.
  */
 export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
@@ -50,10 +50,10 @@ export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, p
 function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chroma): Chroma {
   const own = lumaOf(r, g, b);
   const isDarkened = luma < own;
-  // A darkened colour has room for less chroma.
+  // A darkened color has room for less chroma.
   const share = COLOR.chroma * (isDarkened ? Math.sqrt(luma / own) : 1);
-  const colourless = 1 - Math.min(1, Math.hypot(r - own, g - own, b - own) / COLOR.colourful);
-  const hint = isDarkened ? COLOR.hint * colourless * ((own - luma) / 255) : 0;
+  const colorless = 1 - Math.min(1, Math.hypot(r - own, g - own, b - own) / COLOR.colorful);
+  const hint = isDarkened ? COLOR.hint * colorless * ((own - luma) / 255) : 0;
   return {
     r: share * (r - own) + hint * ink.r,
     g: share * (g - own) + hint * ink.g,
@@ -61,7 +61,7 @@ function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chrom
   };
 }
 
-/** A colour of exactly this luma with as much of the chroma as fits into 0 to 255. */
+/** A color of exactly this luma with as much of the chroma as fits into 0 to 255. */
 function mixColor({ r, g, b }: Chroma, luma: number, color: Float64Array): void {
   const fit = Math.min(1, room(r, luma), room(g, luma), room(b, luma));
   color[0] = luma + fit * r;

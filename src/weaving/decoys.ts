@@ -1,4 +1,4 @@
-import { alignmentCentres, isDark, type QrCode } from '#engine';
+import { alignmentCenters, isDark, type QrCode } from '#engine';
 import { DECOYS } from './recipe.ts';
 
 /** Patterns in a code that readers may take for what they look for. */
@@ -21,15 +21,15 @@ function countFalseAlignment(code: QrCode): number {
       return isDarkAt(code, x + d, y) === wanted && isDarkAt(code, x, y + d) === wanted;
     });
   const found = new Set<number>();
-  for (const [centreX, centreY] of alignmentCentres(code.version)) {
-    for (let y = centreY - DECOYS.search; y <= centreY + DECOYS.search; y++) {
-      for (let x = centreX - DECOYS.search; x <= centreX + DECOYS.search; x++) {
-        if ((x !== centreX || y !== centreY) && isLike(x, y)) found.add(y * code.size + x);
+  for (const [centerX, centerY] of alignmentCenters(code.version)) {
+    for (let y = centerY - DECOYS.search; y <= centerY + DECOYS.search; y++) {
+      for (let x = centerX - DECOYS.search; x <= centerX + DECOYS.search; x++) {
+        if ((x !== centerX || y !== centerY) && isLike(x, y)) found.add(y * code.size + x);
       }
     }
   }
   // Of a code with many patterns, one may lie near another.
-  for (const [x, y] of alignmentCentres(code.version)) found.delete(y * code.size + x);
+  for (const [x, y] of alignmentCenters(code.version)) found.delete(y * code.size + x);
   return found.size;
 }
 

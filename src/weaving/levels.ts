@@ -61,7 +61,7 @@ function whiteOfFinders(code: QrCode): Float32Array {
   });
 }
 
-/** Each module's tone within its bound; what is missing goes to its neighbours, after Floyd and Steinberg. */
+/** Each module's tone within its bound; what is missing goes to its neighbors, after Floyd and Steinberg. */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;
   const roles = moduleRoles(code.version, code.level);

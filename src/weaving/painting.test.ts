@@ -112,7 +112,7 @@ describe('painted modules', () => {
   });
 });
 
-describe('colours', () => {
+describe('colors', () => {
   it('have exactly the luma that is asked for, as far as whole levels allow', () => {
     const square = drawSample('sunset', 64);
     const wanted = Float32Array.from({ length: 64 * 64 }, (_, i) => (i * 37) % 256);
@@ -184,7 +184,7 @@ describe('a woven picture', () => {
     for (const { facts } of golden) {
       expect(facts.match).toBeGreaterThan(0.85);
       expect(facts.focusMatch).toBeGreaterThan(0.85);
-      expect(facts.repairable).toBe(9);
+      expect(facts.correctable).toBe(9);
     }
   });
 
@@ -203,7 +203,7 @@ describe('a woven picture', () => {
     ];
     for (const image of pictures) {
       const woven = weavePicture(sourceOf(image));
-      expect(woven.facts.wrongCodewords).toBeLessThanOrEqual(woven.facts.repairable);
+      expect(woven.facts.wrongCodewords).toBeLessThanOrEqual(woven.facts.correctable);
       expect(paintWoven(woven, image, pixelGrid(woven.code.size)).data.some(Number.isNaN)).toBe(false);
     }
   });
@@ -211,11 +211,11 @@ describe('a woven picture', () => {
   it('is sturdier at level M: of each block a larger share can be corrected', () => {
     const shareOf = ({ code, facts }: WovenPicture): number => {
       const [{ dataCodewords, errorCorrectionCodewords }] = blockLayout(code.version, code.level);
-      return facts.repairable / (dataCodewords + errorCorrectionCodewords);
+      return facts.correctable / (dataCodewords + errorCorrectionCodewords);
     };
     const sturdy = weavePicture(sourceOf(golden[0].image, { isSturdy: true }), golden[0]);
     expect([golden[0].code.level, sturdy.code.level]).toEqual(['L', 'M']);
-    expect(sturdy.facts.repairable).toBe(blockLayout(sturdy.code.version, 'M')[0].repairable);
+    expect(sturdy.facts.correctable).toBe(blockLayout(sturdy.code.version, 'M')[0].correctable);
     expect(shareOf(sturdy)).toBeGreaterThan(1.7 * shareOf(golden[0]));
   });
 

@@ -120,16 +120,16 @@ function moveLevels(code: QrCode, { bound, luma }: Levels, lacks: Float32Array):
 
 /** Paints what has moved, and what blends with it. */
 function paintChanges(painter: LumaPainter, lacks: Float32Array, size: number): void {
-  const isNeighbour = new Uint8Array(lacks.length);
+  const isNeighbor = new Uint8Array(lacks.length);
   for (const [module, lack] of lacks.entries()) {
     if (lack === 0) continue;
     const [column, row] = placeOf(module, size);
     for (let y = Math.max(0, row - 1); y <= Math.min(size - 1, row + 1); y++) {
-      for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) isNeighbour[y * size + x] = 1;
+      for (let x = Math.max(0, column - 1); x <= Math.min(size - 1, column + 1); x++) isNeighbor[y * size + x] = 1;
     }
   }
   for (let module = 0; module < lacks.length; module++) {
     if (lacks[module] > 0) painter.paint(module);
-    else if (isNeighbour[module] === 1) painter.repaint(module);
+    else if (isNeighbor[module] === 1) painter.repaint(module);
   }
 }

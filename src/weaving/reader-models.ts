@@ -91,7 +91,7 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
 /** Where nothing around says anything. */
 const UNKNOWN = 128;
 
-/** Readers like jsQR and older ZXing: each block's mean, averaged over 5 × 5 blocks; a block without range takes half of its least, or what its neighbours have. */
+/** Readers like jsQR and older ZXing: each block's mean, averaged over 5 × 5 blocks; a block without range takes half of its least, or what its neighbors have. */
 function meanThresholds({ columns, rows, least, most, mean }: Blocks): Float32Array {
   const black = new Float32Array(mean.length);
   for (let block = 0; block < black.length; block++) {

@@ -45,8 +45,8 @@ export const WEIGHTS = {
   undecided: 0.3,
   /** Share of that for a speck, which is there for readers. */
   speck: 0.25,
-  /** More towards the middle of the picture. */
-  centre: 2.5,
+  /** More toward the middle of the picture. */
+  center: 2.5,
   /** More at edges of the picture, by their strength in terms of the mean, limited. */
   edge: 0.25,
   mostEdge: 2,
@@ -66,7 +66,7 @@ export const SYMBOL = {
 export const DECOYS = {
   alignment: 0.03,
   finder: 0.005,
-  /** Modules around an alignment pattern's centre in which readers look for it. */
+  /** Modules around an alignment pattern's center in which readers look for it. */
   search: 8,
 } as const;
 
@@ -92,14 +92,14 @@ export const SHADES = {
   nearWhiteGain: 1.6,
   nearWhiteLight: 225,
   nearWhiteDark: 70,
-  /** Share of a module's error that its neighbours hand to it, and the most that is handed on. */
+  /** Share of a module's error that its neighbors hand to it, and the most that is handed on. */
   carried: 0.5,
   mostCarried: 40,
 } as const;
 
 /** How a module is painted around its middle; lengths in modules. */
 export const PAINT = {
-  /** Half of a core's rounding, as a share of its half side; where it flows into a neighbour, as a share of its side. */
+  /** Half of a core's rounding, as a share of its half side; where it flows into a neighbor, as a share of its side. */
   rounding: 0.6,
   mergedRounding: 0.15,
   /** How far from the core the shift goes over into the picture, and what is left of it there. */
@@ -109,7 +109,7 @@ export const PAINT = {
   cores: [0.5, 0.65, 0.8, 0.95],
   /** How far the mean of a module may miss its level. */
   tolerance: 8,
-  /** Texture may stand out of its level by this; it is bent gently towards it over `knee`. */
+  /** Texture may stand out of its level by this; it is bent gently toward it over `knee`. */
   give: 16,
   knee: 30,
   /** Across a border between equal modules their levels blend from here to the middle of the border. */
@@ -140,13 +140,13 @@ export const READING = {
   mostWrong: 2,
 } as const;
 
-/** Colours. */
+/** Colors. */
 export const COLOR = {
   chroma: 1.12,
   /** Share of the ink's hue in dark specks on what has none. */
   hint: 0.35,
   /** From this chroma on (the length of the vector of differences to the luma), a pixel has a hue of its own. */
-  colourful: 40,
+  colorful: 40,
   /** Luma of the ink, and of the pixels that it is mixed from at most. */
   inkLuma: 38,
   inkMostLuma: 200,

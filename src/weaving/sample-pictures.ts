@@ -4,7 +4,7 @@ import { clearPixels, type Pixels } from '#raster';
 
 type Color = readonly [r: number, g: number, b: number];
 
-/** The colour at a place of the unit square, y downwards. */
+/** The color at a place of the unit square, y downwards. */
 type Scene = (x: number, y: number) => Color;
 
 /** The names of all pictures. */

@@ -7,5 +7,5 @@ export function isWovenModule(role: number): boolean {
 
 /** Whether a module belongs to a finder pattern or the light margin round it: these are not painted in the picture's tones. */
 export function isFinder(role: number): boolean {
-  return role === Role.finderRing || role === Role.finderCentre || role === Role.separator;
+  return role === Role.finderRing || role === Role.finderCenter || role === Role.separator;
 }

@@ -41,9 +41,9 @@ export interface WovenFacts {
   readonly focusMatch: number;
   /** Share of modules in flat middle tones, of which a code shows little. */
   readonly flatShare: number;
-  /** Wrong codewords in the worst block by the worse reader model, and how many can be repaired in it. */
+  /** Wrong codewords in the worst block by the worse reader model, and how many can be corrected in it. */
   readonly wrongCodewords: number;
-  readonly repairable: number;
+  readonly correctable: number;
 }
 
 /** What does not depend on strength and look. */
@@ -69,7 +69,7 @@ export function weavePicture(source: WeaveSource, before: WovenPicture | null = 
       focusMatch: facts.focusMatch,
       flatShare: flatShareOf(means, code.size),
       wrongCodewords: readable.wrongCodewords,
-      repairable: repairableOf(code),
+      correctable: correctableOf(code),
     },
   };
 }
@@ -139,8 +139,8 @@ function strengthOf({ look, strength }: Weave): number {
   return look === 'pearls' ? Math.max(PEARLS_LEAST_STRENGTH, strength) : strength;
 }
 
-function repairableOf({ version, level }: QrCode): number {
-  return Math.min(...blockLayout(version, level).map(({ repairable }) => repairable));
+function correctableOf({ version, level }: QrCode): number {
+  return Math.min(...blockLayout(version, level).map(({ correctable }) => correctable));
 }
 
 /** The share of modules in flat middle tones. */

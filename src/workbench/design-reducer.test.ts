@@ -76,7 +76,7 @@ describe('what a visitor does to the design', () => {
     expect('gradientType' in none.style).toBe(false);
   });
 
-  it('turns the gradient on with a pair of colours, and keeps its shape when it is on already', () => {
+  it('turns the gradient on with a pair of colors, and keeps its shape when it is on already', () => {
     const pair = { do: 'choose-gradient-pair', colors: ['#111111', '#222222'] } as const;
     expect(designReducer(DEFAULT_DESIGN, pair).style).toMatchObject({
       gradientType: 'linear',

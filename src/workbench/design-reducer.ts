@@ -36,7 +36,7 @@ export type DesignAction =
   | { readonly do: 'lay-over' }
   | { readonly do: 'reset-style' }
   | { readonly do: 'replace'; readonly design: QrDesign }
-  | { readonly do: 'repair'; readonly design: QrDesign };
+  | { readonly do: 'fix'; readonly design: QrDesign };
 
 /** The design after an action. Choosing a content type clears the content and the fields beside it; no gradient means no `gradientType` at all. */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
@@ -88,7 +88,7 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'reset-style':
       return { ...design, style: DEFAULT_STYLE };
     case 'replace':
-    case 'repair':
+    case 'fix':
       return action.design;
   }
 }

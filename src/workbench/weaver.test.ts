@@ -45,7 +45,7 @@ async function loseScript(): Promise<void> {
 }
 
 describe('a woven draft', () => {
-  it('comes back with the design and the image that were asked about, which travelled without their file', async () => {
+  it('comes back with the design and the image that were asked about, which traveled without their file', async () => {
     const asked = weaver.weaveDraft('draft', DESIGN, IMAGE);
     expect(last().asked[0]).toMatchObject({ kind: 'draft', request: { content: 'x', customImage: '' } });
     last().answer({ state: 'ready', design: { ...DESIGN, customImage: '' }, image: null, made: 'made' });

@@ -87,7 +87,7 @@ describe('a lane', () => {
   });
 });
 
-describe('cancelling', () => {
+describe('canceling', () => {
   it('rejects at once with the reason, and ends the worker; the next request starts another', async () => {
     const { own, started, last } = doublingPool();
     const controller = new AbortController();
@@ -130,7 +130,7 @@ describe('cancelling', () => {
     expect([started.length, started[0].isEnded, last().asked[0].request]).toEqual([2, true, 2]);
   });
 
-  it('of a waiting request sends nothing, and of one that was cancelled before it was asked starts nothing', async () => {
+  it('of a waiting request sends nothing, and of one that was canceled before it was asked starts nothing', async () => {
     const { own, started, last } = doublingPool();
     await expect(own.ask('double', 1, { signal: AbortSignal.abort('never') })).rejects.toBe('never');
     expect(started).toHaveLength(0);

@@ -15,7 +15,7 @@ export interface PoolOptions<T extends Tasks<T>, K> {
   /** Workers at a time; `poolSize` tells how many a machine is good for. Default: 1. */
   readonly size?: number;
   /**
-   * What becomes of a worker whose request is cancelled: it is ended, or asked to give up, if its work looks at the
+   * What becomes of a worker whose request is canceled: it is ended, or asked to give up, if its work looks at the
    * signal often and starting another would be dear. Default: `end`.
    */
   readonly onCancel?: 'end' | 'ask';
@@ -87,7 +87,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   let waiting: readonly Job<K>[] = [];
   let free: readonly Hand<K>[] = [];
   const running = new Map<Job<K>, Hand<K>>();
-  /** Hands whose request was cancelled, until they have given it up. */
+  /** Hands whose request was canceled, until they have given it up. */
   const leaving = new Set<Hand<K>>();
   /** No worker can be started. */
   let isWorkerless = false;
@@ -133,7 +133,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   }
 
   function finish(job: Job<K>, hand: Hand<K>, outcome: Outcome): void {
-    // Otherwise it was cancelled.
+    // Otherwise it was canceled.
     const isWanted = running.delete(job);
     leaving.delete(hand);
     if (outcome.is !== 'dead') setFree(hand);

@@ -75,7 +75,7 @@ describe('a worker', () => {
     ]);
   });
 
-  it('aborts the signal of the request that is cancelled, and of no other', async () => {
+  it('aborts the signal of the request that is canceled, and of no other', async () => {
     const signals: AbortSignal[] = [];
     const { ask, post } = portOf({
       echo: (_, { signal }) => {

@@ -39,7 +39,7 @@ function once<One extends object, Other>(make: (one: One) => Other): (one: One) 
   };
 }
 
-/** The luma of each pixel in its three colours; its alpha as it was. */
+/** The luma of each pixel in its three colors; its alpha as it was. */
 function toGrayPixels({ width, height, data }: Pixels): Pixels {
   const gray = data.slice();
   for (let index = 0; index < gray.length; index += 4) {

@@ -52,7 +52,7 @@ describe('a page', () => {
     }
   });
 
-  it('bleeds by 3 mm around the trim where its background is coloured, and only there', async () => {
+  it('bleeds by 3 mm around the trim where its background is colored, and only there', async () => {
     const colored = await write({ backgroundColor: '#FFEECC' });
     expect(boxOf(colored, 'MediaBox')[2] / POINTS).toBeCloseTo(36, 3);
     expect(boxOf(colored, 'BleedBox')).toEqual(boxOf(colored, 'MediaBox'));
@@ -76,7 +76,7 @@ describe('its content', () => {
     expect(count(content, / c$/gm)).toBeGreaterThan(100);
   });
 
-  it('in black ink alone names no other colour', async () => {
+  it('in black ink alone names no other color', async () => {
     const styles: Partial<QrStyle>[] = [
       {},
       { foregroundColor: '#F00', backgroundColor: '#123456', cornerDotsColor: '#0F08' },
@@ -90,7 +90,7 @@ describe('its content', () => {
     }
   });
 
-  it('leaves a clear background out, and lets clear colours be seen through once', async () => {
+  it('leaves a clear background out, and lets clear colors be seen through once', async () => {
     const { content, objects } = await write({ backgroundColor: '#FFF0', foregroundColor: '#0A3D6280' });
     expect(content).not.toContain('re');
     expect(content.match(/^\/Opacity\d+ gs$/gm)).toEqual(['/Opacity502 gs']);
@@ -116,16 +116,16 @@ describe('its content', () => {
     },
   );
 
-  it('fades a gradient whose colours differ in how clear they are by a mask', async () => {
+  it('fades a gradient whose colors differ in how clear they are by a mask', async () => {
     const { objects } = await write({ gradientType: 'linear', gradientColor1: '#F00', gradientColor2: '#00F8' });
     expect(objects.join('')).toMatch(/\/SMask << \/Type \/Mask \/S \/Luminosity \/G \d+ 0 R >>/);
     expect(objects.join('')).toContain('/ColorSpace /DeviceGray');
   });
 
   it('draws an image with its soft mask, and lays one over everything at 30 percent', async () => {
-    const centred = await write({}, {}, {}, IMAGE);
-    expect(centred.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
-    expect(centred.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
+    const centered = await write({}, {}, {}, IMAGE);
+    expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
+    expect(centered.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
     const full = await write({}, {}, { imagePosition: 'full' }, IMAGE);
     // Cut to a square: half of it is not seen.
     expect(full.objects.join('')).toContain('/Subtype /Image /Width 2 /Height 2');

@@ -4,7 +4,7 @@ import type { Rgba } from '#design';
 import type { GradientPaint, Paint } from '#drawing';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
 
-/** Which inks a page is printed with: the colours of its drawing, or black ink alone. */
+/** Which inks a page is printed with: the colors of its drawing, or black ink alone. */
 export type PdfInk = 'rgb' | 'black';
 
 /** Objects that the operators of a content stream name, by kind and name. */

@@ -28,7 +28,7 @@ const DEEP = { 1: 'one bit', 2: 'two bits', 4: 'four bits', 8: 'a byte' } as con
 it.each([
   { what: 'black on white', drawing: draw({}), expected: 'numbers of one bit' },
   {
-    what: 'four colours',
+    what: 'four colors',
     drawing: draw({ cornerSquaresColor: '#A00', cornerDotsColor: '#00A' }),
     expected: 'numbers of two bits',
   },
@@ -69,7 +69,7 @@ it.each([
     6: 'four channels',
   };
   expect(kinds[type]).toBe(expected);
-  // Decoded elsewhere, every pixel is the one that is judged; what is clear has no colour.
+  // Decoded elsewhere, every pixel is the one that is judged; what is clear has no color.
   const { width, height, data } = PNG.sync.read(Buffer.from(file));
   const pixels = rasterize(drawing);
   expect([width, height]).toEqual([pixels.width, pixels.height]);

@@ -9,12 +9,12 @@ const SEARCH_SHARE = 0.4;
 
 /**
  * Returns a drawing in pixels as a PNG file, in as few bits a pixel as its colors allow. The picture is made band by band, so
- * that neither a canvas nor the memory limits its size. `pixelsPerMetre` says how large it is to be printed. `onProgress` gets
+ * that neither a canvas nor the memory limits its size. `pixelsPerMeter` says how large it is to be printed. `onProgress` gets
  * the share that is done, 0 to 1.
  */
 export function writePng(
   drawing: Drawing,
-  pixelsPerMetre: number | null,
+  pixelsPerMeter: number | null,
   onProgress: (share: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height, background } = drawing;
@@ -35,6 +35,6 @@ export function writePng(
   const format = findIndexedFormat(runs ?? watched(bands(), SEARCH_SHARE)) ?? {
     kind: isOpaque(background) ? 'rgb' : 'rgba',
   };
-  const chunks = pixelsPerMetre === null ? [] : [densityChunk(pixelsPerMetre)];
+  const chunks = pixelsPerMeter === null ? [] : [densityChunk(pixelsPerMeter)];
   return encodePngBands({ width, height }, format, watched(runs ?? bands(), 1 - done), chunks);
 }

@@ -35,7 +35,7 @@ const DRAWING: Drawing = {
 
 const FACTS = { mm: 30, title: 'QR code' };
 
-it("is as large as it says, in millimetres, and has the drawing's units inside", async () => {
+it("is as large as it says, in millimeters, and has the drawing's units inside", async () => {
   expect(await writeSvg(DRAWING, { ...FACTS, mm: 52.5 })).toContain(
     ' width="52.5mm" height="52.5mm" viewBox="0 0 40 40"',
   );

@@ -1,7 +1,7 @@
 // The whole second half of the encoder once more, module by module and rule by rule as the standard words it, without
 // any of the engine's bit operations: what the tests compare the engine with. Used by tests only.
 
-import { alignmentCentres } from '../alignment-patterns.ts';
+import { alignmentCenters } from '../alignment-patterns.ts';
 import { symbolSize } from '../capacity.ts';
 import { formatBits, formatPositions, versionBits } from '../format-information.ts';
 import type { ErrorCorrectionLevel } from '../level.ts';
@@ -30,7 +30,7 @@ export function drawSlowly(version: number, level: ErrorCorrectionLevel, codewor
     grid[6][i] = i % 2 === 0;
     grid[i][6] = i % 2 === 0;
   }
-  for (const [cx, cy] of alignmentCentres(version)) {
+  for (const [cx, cy] of alignmentCenters(version)) {
     for (let dy = -2; dy <= 2; dy++) {
       for (let dx = -2; dx <= 2; dx++) grid[cy + dy][cx + dx] = Math.max(Math.abs(dx), Math.abs(dy)) !== 1;
     }

@@ -30,8 +30,8 @@ export function DraftPreview({ drafting: { draft, shown, draw }, picture, mark, 
             draft={draft}
             isLate={draft.design !== design}
             draw={draw}
-            apply={(repair) => designStore.dispatch({ do: 'repair', design: repair.design })}
-            undo={last?.field === 'repair' ? designStore.undo : undefined}
+            apply={(fix) => designStore.dispatch({ do: 'fix', design: fix.design })}
+            undo={last?.field === 'fix' ? designStore.undo : undefined}
             mark={mark}
             tellMargin={tellMargin}
           />

@@ -4,7 +4,7 @@ import { generatorWords } from '#words/generator';
 import { designStore } from '#workbench';
 import type { Found } from './found-in-picture.ts';
 import type { UploadState } from './image-upload.ts';
-import type { RestoreBackUp } from './read-picture-file.ts';
+import type { RestoreBackup } from './read-picture-file.ts';
 
 const reader = late(() => import('./read-picture-file.ts'));
 
@@ -15,7 +15,7 @@ const NOTHING_BEING_READ = Promise.resolve(true);
 interface IntakeEvents {
   readonly tellState: (state: UploadState) => void;
   readonly tellFound: (found: Found | null) => void;
-  readonly restoreBackUp: RestoreBackUp;
+  readonly restoreBackup: RestoreBackup;
 }
 
 /** Reads files into the design, one at a time: the latest wins. */
@@ -31,7 +31,7 @@ export interface FileIntake {
 }
 
 /** Returns an intake that tells what happens to the file that was chosen last. */
-export function createFileIntake({ tellState, tellFound, restoreBackUp }: IntakeEvents): FileIntake {
+export function createFileIntake({ tellState, tellFound, restoreBackup }: IntakeEvents): FileIntake {
   let search = new AbortController();
   /** Whether the file that is being read will be taken. */
   let latest = NOTHING_BEING_READ;
@@ -52,13 +52,13 @@ export function createFileIntake({ tellState, tellFound, restoreBackUp }: Intake
 
     async function read(): Promise<boolean> {
       const picture = await loadReader();
-      const held = isSearched && picture ? await picture.lookInside(file, restoreBackUp) : null;
+      const held = isSearched && picture ? await picture.lookInside(file, restoreBackup) : null;
       if (own.signal.aborted) return latest;
       if (held) {
         latest = NOTHING_BEING_READ;
         tellState({ is: 'none' });
         // Nothing is on its way into the design: of a backup never, of a picture once the visitor has decided.
-        if (held !== 'back-up') {
+        if (held !== 'backup') {
           tellFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
         }
         return true;

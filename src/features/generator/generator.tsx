@@ -10,7 +10,7 @@ import { FoundPlace } from './found-place.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import styles from './generator.module.css';
 import { prepareParts } from './prepare-parts.ts';
-import type { RestoreBackUp } from './read-picture-file.ts';
+import type { RestoreBackup } from './read-picture-file.ts';
 import { StylePanel } from './style-panel.tsx';
 import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
@@ -23,15 +23,15 @@ interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
   readonly prepareNext: () => void;
   /** Restores a backup that arrived as pictures do. The same function in every rendering. Rejects if it cannot be loaded. */
-  readonly restoreBackUp: RestoreBackUp;
+  readonly restoreBackup: RestoreBackup;
 }
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
-export function Generator({ prepareNext, restoreBackUp }: GeneratorProps) {
+export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
   const { design, last } = useDesign();
   const template = useTemplate(design);
   useOpenedLink();
-  const upload = useImageUpload(restoreBackUp);
+  const upload = useImageUpload(restoreBackup);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
   // One press changes a shape, and nobody drags it.

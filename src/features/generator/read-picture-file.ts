@@ -1,4 +1,4 @@
-import { BACK_UP_HEAD, beginsAsBackUp, readDesignIn } from '#carrying';
+import { BACKUP_HEAD, beginsAsBackup, readDesignIn } from '#carrying';
 import type { QrDesign } from '#design';
 import { readCodes } from '#scanning';
 import { showToast } from '#ui';
@@ -12,20 +12,20 @@ import type { UploadState } from './image-upload.ts';
 const MOST_BYTES = 64_000_000;
 
 /** Restores a backup and tells the visitor the result. Rejects if the code that restores backups cannot be loaded. */
-export type RestoreBackUp = (file: Blob) => Promise<void>;
+export type RestoreBackup = (file: Blob) => Promise<void>;
 
 /**
- * Returns the design in a file, `back-up` for a backup, which is then being restored, and null for any other file. If the
+ * Returns the design in a file, `backup` for a backup, which is then being restored, and null for any other file. If the
  * design cannot be read, the visitor is told, and the file is a picture like any other. Never rejects.
  */
-export async function lookInside(file: Blob, restoreBackUp: RestoreBackUp): Promise<QrDesign | 'back-up' | null> {
+export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Promise<QrDesign | 'backup' | null> {
   try {
-    if (beginsAsBackUp(await file.slice(0, BACK_UP_HEAD).text())) {
-      restoreBackUp(file).catch((error: unknown) => {
+    if (beginsAsBackup(await file.slice(0, BACKUP_HEAD).text())) {
+      restoreBackup(file).catch((error: unknown) => {
         console.error(error);
-        tell(pictureWords.backUpNotRestored);
+        tell(pictureWords.backupNotRestored);
       });
-      return 'back-up';
+      return 'backup';
     }
     if (file.size > MOST_BYTES) return null;
     const reading = await readDesignIn(new Uint8Array(await file.arrayBuffer()));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
-import { type Repair, type ScanReport, verdictRank } from '#scanning';
+import { type Fix, type ScanReport, verdictRank } from '#scanning';
 import {
   Disclosure,
   ScanBadge,
@@ -25,7 +25,7 @@ interface ScanVerdictProps {
   readonly isLate: boolean;
   /** Draws a design as it would come out, to show what a fix would change. */
   readonly draw: (design: QrDesign) => Draft;
-  readonly apply: (fix: Repair) => void;
+  readonly apply: (fix: Fix) => void;
   /** Takes the last fix back; absent if there is none, or if something else has changed since. */
   readonly undo?: () => void;
   /** A place outside the card for the verdict's shape alone, where the card is out of sight. */
@@ -42,14 +42,14 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
   const isCurrent = scan.isCurrent && !isLate;
   const verdict = useRef<HTMLDivElement>(null);
   const drawDesign = useCallback((design: QrDesign): Drawing | null => drawingOf(draw(design)), [draw]);
-  const [used, repairs] = isCurrent && report ? [report.used, report.repairs] : [];
+  const [used, correctable] = isCurrent && report ? [report.used, report.correctable] : [];
   useEffect(() => {
-    tellMargin(used === undefined || repairs === undefined ? null : { wrong: used, repairable: repairs });
-  }, [used, repairs, tellMargin]);
+    tellMargin(used === undefined || correctable === undefined ? null : { wrong: used, correctable });
+  }, [used, correctable, tellMargin]);
   // The verdict of one scanner alone is not kept.
   const isWhole = report?.missingReaders.length === 0;
   const final =
-    scan.isCurrent && isWhole && (report?.stage === 'full' || report?.stage === 'repairs') ? report.verdict : null;
+    scan.isCurrent && isWhole && (report?.stage === 'full' || report?.stage === 'fixes') ? report.verdict : null;
   useEffect(() => {
     if (final) rememberVerdict(draft.design, final);
   }, [draft.design, final]);
@@ -103,9 +103,9 @@ function VerdictLine({ report }: { report: ScanReport }) {
   );
 }
 
-/** Says the verdict once it is measured, and not each step towards it. */
+/** Says the verdict once it is measured, and not each step toward it. */
 function Announcement({ scan: { report, isCurrent } }: { scan: Scan }) {
-  const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'repairs');
+  const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes');
   return (
     <VisuallyHidden>
       <span role="status">{isMeasured && report.verdict ? scanWords.verdicts[report.verdict] : ''}</span>

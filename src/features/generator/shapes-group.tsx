@@ -145,7 +145,7 @@ function isSamePrint(before: PrintProps, after: PrintProps): boolean {
   return before.code === after.code && JSON.stringify(before.design) === JSON.stringify(after.design);
 }
 
-/** A design in this style; while one of its colours cannot be read, in the plain one with its shapes. */
+/** A design in this style; while one of its colors cannot be read, in the plain one with its shapes. */
 function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
   const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style, gradientDirection };
   if (isStyleValid(design)) return design;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `take` with each image or back-up that is pasted, and each file that is dropped, anywhere on the page. */
+/** Calls `take` with each image or backup that is pasted, and each file that is dropped, anywhere on the page. */
 export function useFilesFromAnywhere(take: (file: Blob) => void): void {
   const takePasted = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;

@@ -3,26 +3,26 @@ import { designStore } from '#workbench';
 import { createFileIntake } from './file-intake.ts';
 import type { Found } from './found-in-picture.ts';
 import type { ImageUpload, UploadState } from './image-upload.ts';
-import type { RestoreBackUp } from './read-picture-file.ts';
+import type { RestoreBackup } from './read-picture-file.ts';
 import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
 
 const NO_FILE: UploadState = { is: 'none' };
 
 /**
  * Takes image files into the design, also those that are pasted or dropped anywhere on the page. The latest file wins. A
- * backup that arrives this way goes to `restoreBackUp`, whatever comes after it.
+ * backup that arrives this way goes to `restoreBackup`, whatever comes after it.
  */
-export function useImageUpload(restoreBackUp: RestoreBackUp): ImageUpload {
+export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
   const [found, setFound] = useState<Found | null>(null);
   const actions = useMemo(() => {
-    const { take, ...rest } = createFileIntake({ tellState: setState, tellFound: setFound, restoreBackUp });
+    const { take, ...rest } = createFileIntake({ tellState: setState, tellFound: setFound, restoreBackup });
     return {
       ...rest,
       takeImage: (file: Blob) => take(file, true),
       takePicture: (file: Blob) => take(file, false),
     };
-  }, [restoreBackUp]);
+  }, [restoreBackup]);
 
   useFilesFromAnywhere(actions.takeImage);
 

@@ -23,7 +23,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const draft = use(DraftContext);
   const measured = use(MarginContext);
   const facts = draft?.made.woven?.facts ?? null;
-  const margin = facts && (measured ?? { wrong: facts.wrongCodewords, repairable: facts.repairable });
+  const margin = facts && (measured ?? { wrong: facts.wrongCodewords, correctable: facts.correctable });
   const warnings = draft && facts ? weaveWarnings(facts, new TextEncoder().encode(draft.made.text).length) : [];
   return (
     <div className={own.weave}>
@@ -61,7 +61,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
             {warning}
           </Note>
         ))}
-        {margin && <Note>{correctionLeftText(margin.wrong, margin.repairable)}</Note>}
+        {margin && <Note>{correctionLeftText(margin.wrong, margin.correctable)}</Note>}
         <Note>{styleWords.suits}</Note>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { weaveWarnings } from './weave-warnings.ts';
 
-const fine = { match: 0.92, focusMatch: 0.9, flatShare: 0.1, wrongCodewords: 2, repairable: 9 };
+const fine = { match: 0.92, focusMatch: 0.9, flatShare: 0.1, wrongCodewords: 2, correctable: 9 };
 
 describe('warnings about a woven picture', () => {
   it('are none up to each limit', () => {

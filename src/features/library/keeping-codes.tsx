@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { askForLasting, isLasting } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
 import { libraryWords } from '#words/library';
-import { backUp, backUpName } from './back-up.ts';
 import { DeleteEverything } from './delete-everything.tsx';
 import styles from './keeping-codes.module.css';
 import { RestoreButton } from './restore-button.tsx';
+import { backupName, writeBackupFile } from './write-backup.ts';
 
 const words = libraryWords.keeping;
 
@@ -25,8 +25,8 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
   async function save(): Promise<void> {
     setIsBusy(true);
     try {
-      const url = URL.createObjectURL(await backUp());
-      saveFile(url, backUpName(new Date()));
+      const url = URL.createObjectURL(await writeBackupFile());
+      saveFile(url, backupName(new Date()));
       // The browser has begun to read it by then.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     } catch (error) {

@@ -27,7 +27,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const { id, design } = finished?.record ?? {};
   const { report } = scan;
   // The verdict of one scanner alone is not kept.
-  const isWhole = (report?.stage === 'full' || report?.stage === 'repairs') && report.missingReaders.length === 0;
+  const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingReaders.length === 0;
   const verdict = isWhole ? report.verdict : null;
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });

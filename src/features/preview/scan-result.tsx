@@ -27,7 +27,7 @@ export function ScanResult({
   fix: { isBusy, apply, undo },
 }: ScanResultProps) {
   const result = useRef<HTMLDivElement>(null);
-  const hasOffers = report?.reasons.some((reason) => reason.repair) ?? false;
+  const hasOffers = report?.reasons.some((reason) => reason.fix) ?? false;
   const { before, draw } = useDrawings(finished, hasOffers);
   const verdict = report?.verdict;
   const isReadable = !finished || finished.request !== null;

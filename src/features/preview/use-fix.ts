@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Repair } from '#scanning';
+import type { Fix } from '#scanning';
 import { type GeneratedCode, saveGenerated } from '#storage';
 import { tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
@@ -10,7 +10,7 @@ export interface FixInPlace {
   /** The fixed code is being made. Until it is done, the one before stays in sight. */
   readonly isBusy: boolean;
   /** Makes the fixed design the one in work, generates its code and shows it. */
-  readonly apply: (fix: Repair) => void;
+  readonly apply: (fix: Fix) => void;
   /** Shows the code from before the fix and takes its design back; absent if the shown code was not fixed here. */
   readonly undo?: () => void;
 }
@@ -18,7 +18,7 @@ export interface FixInPlace {
 interface Made {
   readonly before: GeneratedCode;
   readonly picture: string;
-  readonly fix: Repair;
+  readonly fix: Fix;
 }
 
 /** Fixes the shown code in its place. */
@@ -26,14 +26,14 @@ export function useFix(code: GeneratedCode | null): FixInPlace {
   const [isBusy, setIsBusy] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
 
-  async function apply(fix: Repair): Promise<void> {
+  async function apply(fix: Fix): Promise<void> {
     if (!code || isBusy) return;
     setIsBusy(true);
     try {
       const { picture } = await generateAndKeep(fix.design);
       // After a reload, the design in work is still to come; Undo leads back to it.
       await designStore.restore();
-      designStore.dispatch({ do: 'repair', design: fix.design });
+      designStore.dispatch({ do: 'fix', design: fix.design });
       setMade({ before: code, picture, fix });
     } catch (error) {
       tellFailure(previewWords.generationFailed, error);

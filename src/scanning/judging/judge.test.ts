@@ -52,7 +52,7 @@ async function reportsUntil(stage: ScanReport['stage'], request: ScanRequest, ow
 }
 
 async function reportOf(request: ScanRequest): Promise<ScanReport> {
-  return (await reportsUntil('repairs', request)).at(-1)!;
+  return (await reportsUntil('fixes', request)).at(-1)!;
 }
 
 const AMBER = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' });
@@ -80,13 +80,13 @@ async function missedByOthers({ picture, text, code }: Specimen): Promise<string
 }
 
 describe('judge', () => {
-  it('reports stage by stage that a plain code scans everywhere, with nothing to repair', async () => {
-    const reports = await reportsUntil('repairs', designed({}));
+  it('reports stage by stage that a plain code scans everywhere, with nothing to fix', async () => {
+    const reports = await reportsUntil('fixes', designed({}));
     expect(reports.map(({ stage, verdict }) => [stage, verdict])).toEqual([
       ['budget', null],
       ['first', 'everywhere'],
       ['full', 'everywhere'],
-      ['repairs', 'everywhere'],
+      ['fixes', 'everywhere'],
     ]);
     expect(reports[3]).toMatchObject({ used: 0, reasons: [], everything: null, misread: [] });
     expect(reports[3].readings).toHaveLength(28);
@@ -94,19 +94,19 @@ describe('judge', () => {
 
   it('never gives the best verdict while a reader is missing, nor promises it, and names the reader', async () => {
     const weak = { ...tools, readers: [WEAK_READER] };
-    const plain = (await reportsUntil('repairs', designed({}), weak)).slice(1);
+    const plain = (await reportsUntil('fixes', designed({}), weak)).slice(1);
     expect(plain.map(({ verdict, missingReaders }) => [verdict, missingReaders])).toEqual(
       Array(3).fill(['good-conditions', ['zxing']]),
     );
-    const amber = (await reportsUntil('repairs', AMBER, weak)).at(-1)!;
-    expect(amber.reasons[0].repair).toMatchObject({ verdict: 'good-conditions', changes: [{ kind: 'recolor' }] });
+    const amber = (await reportsUntil('fixes', AMBER, weak)).at(-1)!;
+    expect(amber.reasons[0].fix).toMatchObject({ verdict: 'good-conditions', changes: [{ kind: 'recolor' }] });
     expect((await reportsUntil('full', designed({}))).at(-1)).toMatchObject({
       verdict: 'everywhere',
       missingReaders: [],
     });
   });
 
-  it('finds a light colour and darkens it along its hue until the code scans everywhere', async () => {
+  it('finds a light color and darkens it along its hue until the code scans everywhere', async () => {
     const report = await sharedReportOf(AMBER);
     expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
     expect(report.reasons).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('judge', () => {
       contrast: expect.closeTo(1.65, 1),
       ink: { fields: ['foregroundColor', 'cornerSquaresColor', 'cornerDotsColor'] },
     });
-    const { changes, verdict, design } = report.reasons[0].repair!;
+    const { changes, verdict, design } = report.reasons[0].fix!;
     expect(verdict).toBe('everywhere');
     expect(changes).toMatchObject([{ kind: 'recolor', how: 'darken', to: design.style.foregroundColor }]);
     // Red stays above green, and both far above blue.
@@ -128,38 +128,42 @@ describe('judge', () => {
     const white = { foregroundColor: '#fff', cornerSquaresColor: '#fff', cornerDotsColor: '#fff' };
     const report = await reportOf(designed({ ...white, backgroundColor: '#000' }));
     expect(report.verdict).toBe('unlikely');
-    const repair = report.reasons[0].repair!;
-    expect(repair).toMatchObject({ changes: [{ kind: 'swap' }], verdict: 'everywhere' });
-    expect(repair.design.style).toMatchObject({ foregroundColor: '#000', backgroundColor: '#fff' });
+    const fix = report.reasons[0].fix!;
+    expect(fix).toMatchObject({ changes: [{ kind: 'swap' }], verdict: 'everywhere' });
+    expect(fix.design.style).toMatchObject({ foregroundColor: '#000', backgroundColor: '#fff' });
   });
 
   it('shrinks a logo that hides too much, no more than it must', async () => {
     const report = await sharedReportOf(COVERED);
     expect(verdictRank(report.verdict!)).toBeGreaterThanOrEqual(2);
-    expect(report.reasons[0].finding).toMatchObject({ kind: 'image', used: report.used, repairs: report.repairs });
-    const repair = report.reasons[0].repair!;
-    expect(repair.verdict).toBe('everywhere');
-    expect(repair.design.imageSize).toBeGreaterThan(20);
-    expect(repair.design).toEqual({ ...COVERED.design, imageSize: repair.design.imageSize });
+    expect(report.reasons[0].finding).toMatchObject({
+      kind: 'image',
+      used: report.used,
+      correctable: report.correctable,
+    });
+    const fix = report.reasons[0].fix!;
+    expect(fix.verdict).toBe('everywhere');
+    expect(fix.design.imageSize).toBeGreaterThan(20);
+    expect(fix.design).toEqual({ ...COVERED.design, imageSize: fix.design.imageSize });
   });
 
   it('finds that a see-through ground loses the code on a dark page, and makes it opaque', async () => {
     const report = await reportOf(designed({ backgroundColor: '#FFFFFF20' }));
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons.map(({ finding }) => finding.id)).toEqual(['clear']);
-    expect(report.reasons[0].repair).toMatchObject({
+    expect(report.reasons[0].fix).toMatchObject({
       changes: [{ kind: 'recolor', how: 'make-opaque', fields: ['backgroundColor'] }],
       verdict: 'everywhere',
     });
   });
 
-  it('reads the text of a finished picture of which nothing is known, and judges it without repairs', async () => {
+  it('reads the text of a finished picture of which nothing is known, and judges it without fixes', async () => {
     const { picture, text } = specimenOf(designed({ foregroundColor: '#FFBF00' }).design, null);
-    const reports = await reportsUntil('repairs', { picture });
+    const reports = await reportsUntil('fixes', { picture });
     expect(reports[0].specimen.text).toBe(text);
     expect(verdictRank(reports[3].verdict!)).toBeGreaterThan(0);
     expect(reports[3].reasons.length).toBeGreaterThan(0);
-    for (const { repair } of reports[3].reasons) expect(repair).toBeNull();
+    for (const { fix } of reports[3].reasons) expect(fix).toBeNull();
   });
 
   it('judges a woven picture of which nothing is known like its design, and says that it is the picture as it is', async () => {
@@ -240,9 +244,9 @@ describe('judge', () => {
     expect(reports.map(({ stage }) => stage)).toEqual(['budget']);
   });
 
-  it('is kept by the file what a repair promises while the code is designed', async () => {
+  it('is kept by the file what a fix promises while the code is designed', async () => {
     for (const asked of [AMBER, COVERED]) {
-      const promised = (await sharedReportOf(asked)).reasons[0].repair!;
+      const promised = (await sharedReportOf(asked)).reasons[0].fix!;
       const { picture } = specimenOf(promised.design, asked.image);
       const finished = await reportsUntil('full', { design: promised.design, image: asked.image, picture });
       expect(finished.at(-1)!.verdict).toBe(promised.verdict);
@@ -252,17 +256,17 @@ describe('judge', () => {
     }
   });
 
-  it('repairs everything at once under an image that covers the code, and says all that it changes', async () => {
+  it('fixes everything at once under an image that covers the code, and says all that it changes', async () => {
     const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
     const rest = { imagePosition: 'full' as const, customImage: '' };
     const asked = designed(light, rest, drawLogo('photo', createRandom(3)));
     const first = await reportOf(asked);
-    const best = first.everything ?? first.reasons.find(({ repair }) => repair)!.repair!;
+    const best = first.everything ?? first.reasons.find(({ fix }) => fix)!.fix!;
     expect(best.verdict).toBe('everywhere');
-    const isCentred = best.design.imagePosition === 'center';
+    const isCentered = best.design.imagePosition === 'center';
     const isRecolored = JSON.stringify(best.design.style) !== JSON.stringify(asked.design.style);
     expect(best.changes.map(({ kind }) => kind).sort()).toEqual([
-      ...(isCentred ? ['centre-image'] : []),
+      ...(isCentered ? ['center-image'] : []),
       ...(isRecolored ? ['recolor'] : []),
     ]);
     // A second press would have nothing to do.
@@ -287,7 +291,7 @@ describe('judge', () => {
         return reader.read(pixels);
       },
     }));
-    const [report] = (await reportsUntil('repairs', asked, { ...tools, readers })).slice(-1);
+    const [report] = (await reportsUntil('fixes', asked, { ...tools, readers })).slice(-1);
 
     expect(report.everything?.verdict).toBe('everywhere');
     expect(report.reasons).toHaveLength(4);
@@ -313,7 +317,7 @@ describe('judge', () => {
     const report = await reportOf(designed({ cornerSquareShape: 'rounded', cornerDotShape: 'rounded' }));
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toMatchObject([
-      { finding: { kind: 'corners' }, repair: { changes: [{ kind: 'square-corners' }], verdict: 'everywhere' } },
+      { finding: { kind: 'corners' }, fix: { changes: [{ kind: 'square-corners' }], verdict: 'everywhere' } },
     ]);
   });
 

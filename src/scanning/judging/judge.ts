@@ -1,23 +1,23 @@
 import type { Pixels } from '#raster';
-import { identifyCode, type Specimen } from '#scanning/pixels';
 import {
   designOf,
-  findRedLightRepair,
-  findRepair,
-  type Repair,
-  repairEverything,
+  type Fix,
+  findFix,
+  findRedLightFix,
+  fixEverything,
   type Trial,
   tryDesign,
-  whyNoRepair,
-} from '#scanning/repairs';
+  whyNoFix,
+} from '#scanning/fixes';
+import { identifyCode, type Specimen } from '#scanning/pixels';
 import { CONDITIONS, type ConditionId, READER_IDS, type ReaderId, readAsItIs } from '#scanning/tunnel';
 import {
   type Finding,
   findAll,
   findRedLight,
   inspect,
-  type Judgement,
   type JudgeTools,
+  type Judgment,
   judgeRedLight,
   judgeSpecimen,
   judgeUnread,
@@ -54,12 +54,12 @@ export async function judge(
   const trial = 'design' in request ? tryDesign(request.design, request.image, request.picture) : null;
   const { specimen, inspection, inBlack } =
     trial ?? (await inspectPicture(request as PictureRequest, await loadTools()));
-  const find = (judgement: Judgement): Finding[] => findAll(judgement, trial && designOf(trial), inBlack);
+  const find = (judgment: Judgment): Finding[] => findAll(judgment, trial && designOf(trial), inBlack);
   let missing: readonly ReaderId[] = [];
   const isCutOut = request.picture !== undefined && request.picture !== specimen.picture;
   const send = (report: ScanReport): void => onReport({ ...withMissing(report, missing), isCutOut });
-  const report = (stage: ScanReport['stage'], judgement: Judgement): void =>
-    send(toReport(stage, judgement, find(judgement).map(withoutRepair)));
+  const report = (stage: ScanReport['stage'], judgment: Judgment): void =>
+    send(toReport(stage, judgment, find(judgment).map(withoutFix)));
 
   report('budget', judgeUnread(specimen, inspection));
   const tools = await loadTools();
@@ -71,9 +71,9 @@ export async function judge(
   const redLight = await judgeRedLight(full, tools);
   const inRed = findRedLight(redLight);
   const { reasons, everything } = trial
-    ? await repairAll(find(full), inRed, trial, full, tools)
-    : { reasons: [...find(full), ...(inRed ? [inRed] : [])].map(withoutRepair), everything: null };
-  send({ ...toReport('repairs', full, reasons), everything, redLight: redLight.readings });
+    ? await fixAll(find(full), inRed, trial, full, tools)
+    : { reasons: [...find(full), ...(inRed ? [inRed] : [])].map(withoutFix), everything: null };
+  send({ ...toReport('fixes', full, reasons), everything, redLight: redLight.readings });
 }
 
 /** Has a picture read as it is, and judges the code that was read. */
@@ -99,35 +99,35 @@ async function findSpecimen(picture: Pixels, readers: JudgeTools['readers']): Pr
   throw new NoCodeError('No reader finds a code in the picture');
 }
 
-async function repairAll(
+async function fixAll(
   findings: readonly Finding[],
   inRed: Finding | null,
   trial: Trial,
-  before: Judgement,
+  before: Judgment,
   tools: JudgeTools,
-): Promise<{ reasons: Reason[]; everything: Repair | null }> {
+): Promise<{ reasons: Reason[]; everything: Fix | null }> {
   const isOnly = findings.length === 1;
   const reasons: Reason[] = [];
   for (const finding of findings) {
-    const repair = await findRepair(finding, isOnly, trial, before, tools);
-    reasons.push({ finding, repair, whyNoRepair: repair ? null : whyNoRepair(finding, isOnly) });
+    const fix = await findFix(finding, isOnly, trial, before, tools);
+    reasons.push({ finding, fix, whyNoFix: fix ? null : whyNoFix(finding, isOnly) });
   }
-  const isSolved = reasons.length === 0 || reasons.some(({ repair }) => repair?.verdict === 'everywhere');
-  let everything = isSolved ? null : await repairEverything(trial, before, tools);
-  if (everything && isOnly && !reasons[0].repair) {
-    reasons[0] = { ...reasons[0], repair: everything, whyNoRepair: null };
+  const isSolved = reasons.length === 0 || reasons.some(({ fix }) => fix?.verdict === 'everywhere');
+  let everything = isSolved ? null : await fixEverything(trial, before, tools);
+  if (everything && isOnly && !reasons[0].fix) {
+    reasons[0] = { ...reasons[0], fix: everything, whyNoFix: null };
     everything = null;
   }
   if (inRed) {
-    const repair = await findRedLightRepair(inRed, trial, before, tools);
-    reasons.push({ finding: inRed, repair, whyNoRepair: repair ? null : whyNoRepair(inRed, true) });
+    const fix = await findRedLightFix(inRed, trial, before, tools);
+    reasons.push({ finding: inRed, fix, whyNoFix: fix ? null : whyNoFix(inRed, true) });
   }
   return { reasons, everything };
 }
 
 /**
  * Returns a report that names the missing readers. One reader alone is no proof of the best verdict, neither for the
- * design nor for what a repair promises.
+ * design nor for what a fix promises.
  */
 function withMissing(report: ScanReport, missing: readonly ReaderId[]): ScanReport {
   if (missing.length === 0) return report;
@@ -136,26 +136,26 @@ function withMissing(report: ScanReport, missing: readonly ReaderId[]): ScanRepo
     ...report,
     missingReaders: missing,
     verdict: verdict && withoutBest(verdict),
-    reasons: reasons.map((reason) => ({ ...reason, repair: promiseLess(reason.repair) })),
+    reasons: reasons.map((reason) => ({ ...reason, fix: promiseLess(reason.fix) })),
     everything: promiseLess(everything),
   };
 }
 
-function promiseLess(repair: Repair | null): Repair | null {
-  return repair && { ...repair, verdict: withoutBest(repair.verdict) };
+function promiseLess(fix: Fix | null): Fix | null {
+  return fix && { ...fix, verdict: withoutBest(fix.verdict) };
 }
 
 function withoutBest(verdict: Verdict): Verdict {
   return worstVerdict([verdict, 'good-conditions']);
 }
 
-function withoutRepair(finding: Finding): Reason {
-  return { finding, repair: null, whyNoRepair: null };
+function withoutFix(finding: Finding): Reason {
+  return { finding, fix: null, whyNoFix: null };
 }
 
 function toReport(
   stage: ScanReport['stage'],
-  { specimen: { picture: _, page: __, ...specimen }, inspection, readings, verdict, share }: Judgement,
+  { specimen: { picture: _, page: __, ...specimen }, inspection, readings, verdict, share }: Judgment,
   reasons: readonly Reason[],
 ): ScanReport {
   const { blocks, worst, misread } = inspection.budget;
@@ -164,7 +164,7 @@ function toReport(
     verdict: stage === 'budget' ? null : verdict,
     share,
     used: blocks[worst].wrong,
-    repairs: blocks[worst].repairable,
+    correctable: blocks[worst].correctable,
     reasons,
     everything: null,
     readings,

@@ -6,10 +6,10 @@ import { PlainReadings, type Reader, WEAK_READER } from '#scanning/tunnel';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
-// A whole search for repairs takes some seconds of processor time.
+// A whole search for fixes takes some seconds of processor time.
 vi.setConfig({ testTimeout: 180_000 });
 
-it('promises no best verdict of all repairs together while a reader is missing', async () => {
+it('promises no best verdict of all fixes together while a reader is missing', async () => {
   const light = { foregroundColor: '#FFE05D', cornerSquaresColor: '#FFE05D', cornerDotsColor: '#FFE05D' };
   const design: QrDesign = {
     ...DEFAULT_DESIGN,

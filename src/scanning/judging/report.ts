@@ -1,7 +1,7 @@
 import type { QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
+import type { Fix, NoFix } from '#scanning/fixes';
 import type { Specimen } from '#scanning/pixels';
-import type { NoRepair, Repair } from '#scanning/repairs';
 import type { ReaderId, Reading } from '#scanning/tunnel';
 import type { Finding, Verdict } from '#scanning/verdict';
 
@@ -29,30 +29,30 @@ export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 /** Why a code does not scan everywhere, and what can be done about it. */
 export interface Reason {
   readonly finding: Finding;
-  /** Null until the stage 'repairs', and when there is none. */
-  readonly repair: Repair | null;
-  /** Only at the stage 'repairs' of a design, and there only without a repair. */
-  readonly whyNoRepair: NoRepair | null;
+  /** Null until the stage 'fixes', and when there is none. */
+  readonly fix: Fix | null;
+  /** Only at the stage 'fixes' of a design, and there only without a fix. */
+  readonly whyNoFix: NoFix | null;
 }
 
 /** What is known so far. Each stage knows all that the one before knew. */
 export interface ScanReport {
-  readonly stage: 'budget' | 'first' | 'full' | 'repairs';
+  readonly stage: 'budget' | 'first' | 'full' | 'fixes';
   /** Null until 'first'; never the best one while a reader is missing. */
   readonly verdict: Verdict | null;
   /** Share of readings that are right, 0 to 1, of those in which a plain black code of the same text is read. */
   readonly share: number;
-  /** Codewords repaired in the worst block. */
+  /** Wrong codewords in the worst block. */
   readonly used: number;
-  /** Codewords that can be repaired in that block. */
-  readonly repairs: number;
+  /** Codewords that can be corrected in that block. */
+  readonly correctable: number;
   /** The gravest first. */
   readonly reasons: readonly Reason[];
-  /** What repairs all that can be repaired; null until 'repairs', and where one reason's repair does as much. */
-  readonly everything: Repair | null;
+  /** The fix for everything that can be fixed; null until 'fixes', and where the fix of one reason does as much. */
+  readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * What is read in red light of what is read in full colour; empty until 'repairs', and where the colours leave no
+   * What is read in red light of what is read in full color; empty until 'fixes', and where the colors leave no
    * doubt.
    */
   readonly redLight: readonly Reading[];

@@ -27,19 +27,19 @@ async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style
 }
 
 describe('a woven picture', () => {
-  it('is judged by its own codewords, and colours that it does not use are no matter', async () => {
+  it('is judged by its own codewords, and colors that it does not use are no matter', async () => {
     const report = await reportOf('flower', { foregroundColor: '#FFFF00', backgroundColor: '#000000' });
     // No limit is exceeded; without readers nothing gets the best verdict.
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toEqual([]);
   });
 
-  it('with light corners is told so, and repaired by the ink of the picture', async () => {
+  it('with light corners is told so, and fixed by the ink of the picture', async () => {
     const report = await reportOf('flower', { cornerSquaresColor: '#FFE9A0', cornerDotsColor: '#FFE9A0' });
     expect(report.verdict).not.toBe('everywhere');
     expect(report.reasons.map(({ finding }) => finding.kind)).toEqual(['woven']);
-    const repair = report.reasons[0].repair ?? report.everything;
-    expect(repair?.design.style.cornerSquaresColor).toBe('#000000');
-    expect(repair?.design.weave).toBeDefined();
+    const fix = report.reasons[0].fix ?? report.everything;
+    expect(fix?.design.style.cornerSquaresColor).toBe('#000000');
+    expect(fix?.design.weave).toBeDefined();
   });
 });

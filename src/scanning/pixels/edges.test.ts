@@ -28,7 +28,7 @@ function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: nu
 /** On paper that can get lighter. */
 const PAPER = { backgroundColor: '#F0F0F0' };
 
-it('are none in patterns of two tones, in every shape, size and colour', () => {
+it('are none in patterns of two tones, in every shape, size and color', () => {
   for (const version of [1, 7, 20]) {
     for (const cornerDotsColor of ['#000000', '#5A5A5A']) {
       for (const cornerDotShape of CORNER_DOT_SHAPES) {
@@ -55,7 +55,7 @@ it('are none where the paper darkens slowly', () => {
   expect(edgesIn(2, PAPER, (x) => -x / 8)).toEqual({ runs: 0, marks: 0 });
 });
 
-it('spoil the runs with a step in a centre that is large enough', () => {
+it('spoil the runs with a step in a center that is large enough', () => {
   const runs = [5, 20, 60].map((levels) => edgesIn(1, {}, lighterLeft(1, levels)).runs);
   expect(runs[0]).toBeLessThan(0.03);
   expect(runs[1]).toBeGreaterThan(0.2);

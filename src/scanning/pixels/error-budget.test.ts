@@ -166,10 +166,10 @@ describe('errorBudget', () => {
     const { size } = code;
     const at = (x: number, y: number): number => y * size + x;
     const damage = (...flips: number[]) => errorBudget(code, drawWithFlips(code, flips)).functionDamage;
-    const none = { finder: 0, centre: 0, format: 0, version: 0 };
+    const none = { finder: 0, center: 0, format: 0, version: 0 };
 
-    expect(damage(at(2, 3), at(4, 3), at(size - 2, 1))).toEqual({ ...none, finder: 2, centre: 2 });
-    expect(damage(at(0, 3), at(4, 3), at(size - 2, 1))).toEqual({ ...none, finder: 2, centre: 1 });
+    expect(damage(at(2, 3), at(4, 3), at(size - 2, 1))).toEqual({ ...none, finder: 2, center: 2 });
+    expect(damage(at(0, 3), at(4, 3), at(size - 2, 1))).toEqual({ ...none, finder: 2, center: 1 });
     expect(damage(at(size - 8, 3), at(3, size - 8))).toEqual({ ...none, finder: 1 });
     // No limit counts damage to timing and alignment patterns.
     expect(damage(at(12, 6), at(6, 15), at(size - 7, size - 7))).toEqual(none);
@@ -179,7 +179,7 @@ describe('errorBudget', () => {
     expect(damage(at(size - 10, 2), at(1, size - 9), at(2, size - 9))).toEqual({ ...none, version: 1 });
   });
 
-  it('calls a code unreadable when both copies of the format are beyond repair, as another reader does', async () => {
+  it('calls a code unreadable when both copies of the format are beyond correction, as another reader does', async () => {
     const code = encode(TEXT, { level: 'H', mask: 2 });
     const copies = [[0, 1, 2, 3].map((y) => y * code.size + 8), [1, 2, 3, 4].map((i) => 8 * code.size + code.size - i)];
     const one = drawWithFlips(code, copies[0]);
@@ -205,12 +205,12 @@ describe('errorBudget', () => {
     ['#FAFAFA', true],
     ['#FBFBFB', false],
   ])(
-    'calls a code unreadable whose centres of finder patterns differ from their rings by less than 4.5: %s',
+    'calls a code unreadable whose centers of finder patterns differ from their rings by less than 4.5: %s',
     (cornerDotsColor, isReadable) => {
       const style = { ...DEFAULT_DESIGN.style, cornerDotsColor };
       const code = encode(TEXT, { level: 'H' });
       const budget = errorBudget(code, draw(code, { ...DEFAULT_DESIGN, qrType: 'custom', style }));
-      expect(budget).toMatchObject({ isReadable, functionDamage: { centre: 5 } });
+      expect(budget).toMatchObject({ isReadable, functionDamage: { center: 5 } });
     },
   );
 

@@ -7,24 +7,24 @@ import type { CodePicture } from './specimen.ts';
 export interface BlockBudget {
   /** Codewords with at least one misread module. */
   readonly wrong: number;
-  /** Wrong codewords that can be repaired; one more, and the block is lost. */
-  readonly repairable: number;
+  /** Wrong codewords that can be corrected; one more, and the block is lost. */
+  readonly correctable: number;
 }
 
-/** What a picture of a code has used up of what the code can repair. Modules are counted that read other than they should. */
+/** What a picture of a code has used up of what the code can correct. Modules are counted that read other than they should. */
 export interface ErrorBudget {
   /** In the order of `blockLayout`. */
   readonly blocks: readonly BlockBudget[];
-  /** Index of the block with the least reserve (`repairable - wrong`), the first of equal ones. */
+  /** Index of the block with the least reserve (`correctable - wrong`), the first of equal ones. */
   readonly worst: number;
   readonly functionDamage: {
     /** In the worst of the three finder patterns, separator included: up to 64. */
     readonly finder: number;
-    /** In the worst of the three centres, their corners aside: up to 5. */
-    readonly centre: number;
-    /** Of both copies, the less damaged; three can be repaired. */
+    /** In the worst of the three centers, their corners aside: up to 5. */
+    readonly center: number;
+    /** Of both copies, the less damaged; three can be corrected. */
     readonly format: number;
-    /** Of both copies, the less damaged; three can be repaired. Always 0 below version 7. */
+    /** Of both copies, the less damaged; three can be corrected. Always 0 below version 7. */
     readonly version: number;
   };
   /** Indexes `y * size + x`, ascending. */
@@ -33,25 +33,25 @@ export interface ErrorBudget {
   readonly isInverted: boolean;
   /** The rings of the finder patterns are circles, or have round corners. */
   readonly hasRoundRings: boolean;
-  /** Every block, the format and the version can be repaired, and the finder patterns can be found. */
+  /** Every block, the format and the version can be corrected, and the finder patterns can be found. */
   readonly isReadable: boolean;
 }
 
-/** Codes of BCH (15, 5) and (18, 6) repair three bits. */
-const REPAIRABLE_INFORMATION = 3;
+/** Codes of BCH (15, 5) and (18, 6) correct three bits. */
+const CORRECTABLE_INFORMATION = 3;
 
 /**
- * A finder pattern is recognised by the runs across its middle. With all twelve modules of its ring gone that lie beside no corner, who
+ * A finder pattern is recognized by the runs across its middle. With all twelve modules of its ring gone that lie beside no corner, who
  * parts dark from light by the mean around does not find it.
  */
 const MAX_RING_DAMAGE = 11;
 
-/** Nor when more than so many modules of its centre are gone, its corners aside. */
-const MAX_CENTRE_DAMAGE = 4;
+/** Nor when more than so many modules of its center are gone, its corners aside. */
+const MAX_CENTER_DAMAGE = 4;
 
 /** Who looks at edges finds them nevertheless where they are darker than the light ring between them by so many levels of luma. */
 const LEAST_RING_CONTRAST = 8;
-const LEAST_CENTRE_CONTRAST = 4.5;
+const LEAST_CENTER_CONTRAST = 4.5;
 
 /** Compares every module of a picture with what it should be. Throws a `RangeError` when there is less than one pixel to a module. */
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
@@ -69,11 +69,11 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
     isInverted: dark.isInverted,
     hasRoundRings: areRingsRound({ code, picture, grid }, reading, dark.isInverted),
     isReadable:
-      blocks.every(({ wrong, repairable }) => wrong <= repairable) &&
-      functionDamage.format <= REPAIRABLE_INFORMATION &&
-      functionDamage.version <= REPAIRABLE_INFORMATION &&
+      blocks.every(({ wrong, correctable }) => wrong <= correctable) &&
+      functionDamage.format <= CORRECTABLE_INFORMATION &&
+      functionDamage.version <= CORRECTABLE_INFORMATION &&
       (functionDamage.finder <= MAX_RING_DAMAGE || contrasts.ring >= LEAST_RING_CONTRAST) &&
-      (functionDamage.centre <= MAX_CENTRE_DAMAGE || contrasts.centre >= LEAST_CENTRE_CONTRAST),
+      (functionDamage.center <= MAX_CENTER_DAMAGE || contrasts.center >= LEAST_CENTER_CONTRAST),
   };
 }
 
@@ -125,13 +125,13 @@ export function countBlocks(code: QrCode, misread: readonly number[]): BlockBudg
     seen.add(codeword[index]);
     wrong[block[index]]++;
   }
-  return layout.map(({ repairable }, index) => ({ wrong: wrong[index], repairable }));
+  return layout.map(({ correctable }, index) => ({ wrong: wrong[index], correctable }));
 }
 
 /** The index of the block with the least reserve. */
 export function worstBlock(blocks: readonly BlockBudget[]): number {
   let worst = 0;
-  const reserve = (index: number): number => blocks[index].repairable - blocks[index].wrong;
+  const reserve = (index: number): number => blocks[index].correctable - blocks[index].wrong;
   for (const index of blocks.keys()) if (reserve(index) < reserve(worst)) worst = index;
   return worst;
 }
@@ -140,7 +140,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   const roles = moduleRoles(code.version, code.level);
   const { size } = code;
   const finders = [0, 0, 0];
-  const centres = [0, 0, 0];
+  const centers = [0, 0, 0];
   const formats = [0, 0];
   const versions = [0, 0];
   for (const index of misread) {
@@ -148,8 +148,8 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
     const y = (index - x) / size;
     const corner = x > 8 ? 1 : y > 8 ? 2 : 0;
     switch (roles[index]) {
-      case Role.finderCentre:
-        centres[corner]++;
+      case Role.finderCenter:
+        centers[corner]++;
         finders[corner]++;
         break;
       case Role.finderRing:
@@ -166,7 +166,7 @@ function countFunctionDamage(code: QrCode, misread: readonly number[]): ErrorBud
   }
   return {
     finder: Math.max(...finders),
-    centre: Math.max(...centres),
+    center: Math.max(...centers),
     format: Math.min(...formats),
     version: Math.min(...versions),
   };

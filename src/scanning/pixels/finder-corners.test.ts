@@ -38,7 +38,7 @@ it('takes no shape for damage, up to the densest codes that scan in good conditi
           name,
         ).toBe(0);
         expect(finder, name).toBeLessThanOrEqual(inCircle);
-        expect(others, name).toEqual({ centre: 0, format: 0, version: 0 });
+        expect(others, name).toEqual({ center: 0, format: 0, version: 0 });
       }
     }
   }
@@ -67,7 +67,7 @@ it('leaves out five modules in each corner of three patterns, and no others', ()
   }
   expect(corners).toHaveLength(3 * 4 * 5);
   const roles = moduleRoles(code.version, code.level);
-  const isFinder = (role: number): boolean => role === Role.finderRing || role === Role.finderCentre;
+  const isFinder = (role: number): boolean => role === Role.finderRing || role === Role.finderCenter;
   expect(corners.every((index) => isFinder(roles[index]))).toBe(true);
   expect([0, 1, 6, 7, 14, 19, 20].map((x) => isFinderCorner(x, 0, code))).toEqual([
     true,

@@ -11,7 +11,7 @@ export const FINDER = 7;
 const MIDDLE = 3;
 
 /**
- * Whether a module lies in a corner of a finder pattern's ring or centre: there round shapes leave dark modules light, and the light one
+ * Whether a module lies in a corner of a finder pattern's ring or center: there round shapes leave dark modules light, and the light one
  * inside the ring dark. That is no damage: readers look across a pattern's middle.
  */
 export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'size'>): boolean {
@@ -48,8 +48,8 @@ export function areRingsRound(
 
 /** By how many levels of luma parts of the finder patterns are darker than the light rings within; each of the three patterns' least. */
 export interface PatternContrasts {
-  /** The centres, in the mean. */
-  readonly centre: number;
+  /** The centers, in the mean. */
+  readonly center: number;
   /** The lightest module of a ring that lies beside no corner. */
   readonly ring: number;
 }
@@ -62,21 +62,21 @@ export function patternContrasts(
 ): PatternContrasts {
   const sign = isInverted ? -1 : 1;
   const contrasts = finderPlaces(code).map(([left, top]) => {
-    const parts: Record<'centre' | 'light' | 'ring', number[]> = { centre: [], light: [], ring: [] };
+    const parts: Record<'center' | 'light' | 'ring', number[]> = { center: [], light: [], ring: [] };
     for (let v = 0; v < FINDER; v++) {
       for (let u = 0; u < FINDER; u++) {
         const value = sign * luma[(top + v) * code.size + left + u];
         const distance = Math.max(Math.abs(u - MIDDLE), Math.abs(v - MIDDLE));
-        if (distance <= 1) parts.centre.push(value);
+        if (distance <= 1) parts.center.push(value);
         else if (distance === 2) parts.light.push(value);
         else if (Math.min(Math.abs(u - MIDDLE), Math.abs(v - MIDDLE)) <= 1) parts.ring.push(value);
       }
     }
     const light = mean(parts.light);
-    return { centre: light - mean(parts.centre), ring: light - Math.max(...parts.ring) };
+    return { center: light - mean(parts.center), ring: light - Math.max(...parts.ring) };
   });
   return {
-    centre: Math.min(...contrasts.map(({ centre }) => centre)),
+    center: Math.min(...contrasts.map(({ center }) => center)),
     ring: Math.min(...contrasts.map(({ ring }) => ring)),
   };
 }

@@ -35,7 +35,7 @@ it('deviate by nothing in what was drawn, however many pixels a module has', () 
   for (let version = 1; version <= 40; version += 3) expect(runsWith(version, [])).toBe(0);
 });
 
-it('deviate by what a step beside the centre moves, and are counted as shares', () => {
+it('deviate by what a step beside the center moves, and are counted as shares', () => {
   // A whole light module less on the left: 1, 2, 2, 1, 1 in 7 for 1, 1, 3, 1, 1.
   expect(runsWith(1, [[2, 2, 3, 5]])).toBeCloseTo(2 / 7, 1);
   // The same in dark: 1, 0.5, 3.5, 1, 1.

@@ -2,7 +2,7 @@ import { edgeOf, type ModuleGrid } from '#drawing';
 import type { QrCode } from '#engine';
 import { FINDER, finderPlaces } from './finder-corners.ts';
 
-/** Where the runs across a finder pattern's middle begin, in modules: ring, light ring, centre, light ring, ring. */
+/** Where the runs across a finder pattern's middle begin, in modules: ring, light ring, center, light ring, ring. */
 const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 
 /** What runs deviate by where there are none. Two sets of shares differ by no more than this. */
@@ -10,7 +10,7 @@ const NO_RUNS = 2;
 
 /**
  * By how much the runs across a finder pattern deviate from what was drawn, about 1 : 1 : 3 : 1 : 1: each as a share of all five, their
- * differences added up, 0 to 2. Of the rows through a pattern's centre, each with the column through its middle, the best counts, of both
+ * differences added up, 0 to 2. Of the rows through a pattern's center, each with the column through its middle, the best counts, of both
  * the worse, and of the three patterns the worst. `dark` has 1 for each dark pixel of a picture of `width` pixels.
  */
 export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {

@@ -131,7 +131,7 @@ describe('identifyCode', () => {
     }
   });
 
-  it('repairs what a logo covers, up to what the code can repair', () => {
+  it('corrects what a logo covers, up to what the code can correct', () => {
     const found = (imageSize: number): QrCode | undefined => {
       const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', imageSize };
       return identifyCode(draw(CODE, design, checkered(17)), symbolIn(CODE.size, 400, 1))?.code;

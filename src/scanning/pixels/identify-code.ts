@@ -43,7 +43,7 @@ const MOST_VERSIONS = 3;
 /** What modules of function patterns are the same in every code of a version. */
 const FIXED_ROLES: readonly Role[] = [
   Role.finderRing,
-  Role.finderCentre,
+  Role.finderCenter,
   Role.separator,
   Role.timing,
   Role.alignment,
@@ -52,9 +52,9 @@ const FIXED_ROLES: readonly Role[] = [
 
 /**
  * The code that a reader saw in a picture, of any maker, version, level, padding and margin: its modules are read, and their errors
- * repaired. `picture` comes back as it is where it shows the code alone, upright, within a margin of whole modules and in at most 400
+ * corrected. `picture` comes back as it is where it shows the code alone, upright, within a margin of whole modules and in at most 400
  * pixels; else the part with the code, drawn from straight above in at most 400 pixels, with as much of its quiet zone as there is.
- * Null if the corners are wrong, the code is mirrored, or more is damaged than can be repaired.
+ * Null if the corners are wrong, the code is mirrored, or more is damaged than can be corrected.
  */
 export function identifyCode(picture: Pixels, symbol: SeenSymbol): CodePicture | null {
   const gray = toGray(picture, 255);

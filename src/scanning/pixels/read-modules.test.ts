@@ -40,7 +40,7 @@ describe('readModules', () => {
     );
   });
 
-  it('weighs red, green and blue as readers do, and sees clear colours on white', () => {
+  it('weighs red, green and blue as readers do, and sees clear colors on white', () => {
     const of = (...color: number[]): number =>
       readModules(
         picture(21, 100, () => color),

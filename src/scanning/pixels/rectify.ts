@@ -58,7 +58,7 @@ function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Arr
   return places;
 }
 
-/** Adds the colour at a point, between the four pixels around it and premultiplied by its alpha. */
+/** Adds the color at a point, between the four pixels around it and premultiplied by its alpha. */
 function addColor({ width, height, data }: Pixels, x: number, y: number, sum: Float64Array): void {
   const across = Math.min(width - 1, Math.max(0, x - 0.5));
   const down = Math.min(height - 1, Math.max(0, y - 0.5));

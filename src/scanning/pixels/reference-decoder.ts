@@ -12,7 +12,7 @@ const LOGARITHM = new Map(POWER.slice(0, 255).map((value, exponent) => [value, e
 
 /**
  * The data codewords of each block as decoded from modules (1 is dark, `size × size` values, masked as drawn), null for a block that
- * cannot be repaired. Version, level and mask are taken from `code`, as if its format and version information had been read.
+ * cannot be corrected. Version, level and mask are taken from `code`, as if its format and version information had been read.
  */
 export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[] | null)[] {
   const { codeword, block } = moduleCodewords(code.version, code.level);
@@ -28,7 +28,7 @@ export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[
   for (const [index, value] of [...codewords].sort(([a], [b]) => a - b)) received[blockOf.get(index)!].push(value);
   return received.map((values, index) => {
     const { dataCodewords, errorCorrectionCodewords } = layout[index];
-    return repair(values, errorCorrectionCodewords)?.slice(0, dataCodewords) ?? null;
+    return correct(values, errorCorrectionCodewords)?.slice(0, dataCodewords) ?? null;
   });
 }
 
@@ -59,7 +59,7 @@ function isMasked(mask: number, x: number, y: number): boolean {
 }
 
 /** Berlekamp–Massey, a search for the locator's roots, and error values from a linear system: slow and short. */
-export function repair(received: readonly number[], checks: number): number[] | null {
+export function correct(received: readonly number[], checks: number): number[] | null {
   const syndromes = Array.from({ length: checks }, (_, j) =>
     received.reduce((sum, value) => times(sum, POWER[j]) ^ value, 0),
   );
@@ -75,9 +75,11 @@ export function repair(received: readonly number[], checks: number): number[] | 
     places.map((_, j) => places.map((place) => POWER[((received.length - 1 - place) * j) % 255])),
     syndromes.slice(0, places.length),
   );
-  const repaired = received.map((value, place) => value ^ (places.includes(place) ? values[places.indexOf(place)] : 0));
-  const isCodeword = syndromes.every((_, j) => repaired.reduce((sum, value) => times(sum, POWER[j]) ^ value, 0) === 0);
-  return isCodeword ? repaired : null;
+  const corrected = received.map(
+    (value, place) => value ^ (places.includes(place) ? values[places.indexOf(place)] : 0),
+  );
+  const isCodeword = syndromes.every((_, j) => corrected.reduce((sum, value) => times(sum, POWER[j]) ^ value, 0) === 0);
+  return isCodeword ? corrected : null;
 }
 
 function shortestRecurrence(sequence: readonly number[]): number[] {

@@ -61,7 +61,7 @@ describe('a condition', () => {
     expect(new Set(first).size).toBeGreaterThan(20);
   });
 
-  it('keeps the colours only as it is', () => {
+  it('keeps the colors only as it is', () => {
     const see = viewsOf(flat([255, 0, 0, 255]));
     expect(at(see('as-is'), 20, 20)).toEqual([255, 0, 0]);
     expect(at(see('white-page'), 25, 25)).toEqual([76, 76, 76]);

@@ -1,7 +1,7 @@
 import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from './camera.ts';
 
-/** Luma of a page in a light and in a dark colour scheme. */
+/** Luma of a page in a light and in a dark color scheme. */
 export const WHITE_PAGE: PageLuma = 255;
 export const DARK_PAGE: PageLuma = 18;
 

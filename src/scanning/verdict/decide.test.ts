@@ -96,7 +96,7 @@ describe('decide', () => {
     expect(verdicts).toEqual([...new Array(6).fill('good-conditions'), 'everywhere']);
   });
 
-  it('gives up only what nobody reads with any help and what has lost more than can be repaired', () => {
+  it('gives up only what nobody reads with any help and what has lost more than can be corrected', () => {
     const unread = readings(() => false);
     const verdictOf = (isReadable: boolean, isHopeless: boolean): string =>
       decide({ ...SOUND, budget: { ...SOUND.budget, isReadable } }, { readings: unread, plain: [], isHopeless })

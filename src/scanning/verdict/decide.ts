@@ -18,7 +18,7 @@ export interface Decision {
   readonly share: number;
   /** What the readings allow next to a plain code's: the style's own doing. */
   readonly byStyle: Verdict;
-  /** What the readings allow as such: a code that is hard to read in black does not get easier in colour. */
+  /** What the readings allow as such: a code that is hard to read in black does not get easier in color. */
   readonly byDensity: Verdict;
 }
 

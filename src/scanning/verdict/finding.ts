@@ -19,7 +19,7 @@ export type FindingFacts =
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
   /** Paper too dark for a white page, from which it differs by `contrast`. */
   | { readonly kind: 'paper'; readonly contrast: number }
-  /** A colour too light for its ground; `ink` is null where only the picture is known. */
+  /** A color too light for its ground; `ink` is null where only the picture is known. */
   | {
       readonly kind: 'ink';
       readonly ink: Ink | null;
@@ -31,9 +31,9 @@ export type FindingFacts =
   | { readonly kind: 'clear' }
   /** The visitor's image alone. */
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
-  /** The image that is woven into the code, with its own colours. */
+  /** The image that is woven into the code, with its own colors. */
   | ({ readonly kind: 'woven' } & Harm)
-  /** Colours and image together, or whatever else: `misread` modules cannot be told dark from light. */
+  /** Colors and image together, or whatever else: `misread` modules cannot be told dark from light. */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
   /** Rings of finder patterns that are circles. */
   | { readonly kind: 'corners' }
@@ -41,14 +41,14 @@ export type FindingFacts =
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
   /** `share` of what a plain code passes is lost, 0 to 1. */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
-  /** `right` of `tests` readings succeed in red light that all do in full colour. */
+  /** `right` of `tests` readings succeed in red light that all do in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
-/** What is lost most of, and how many repairs of the worst block are used: for 'askew' by who looks a little beside the modules. */
+/** What is lost most of, and how many corrections the worst block needs; for 'askew' if it is sampled a little off center. */
 export interface Harm {
-  readonly costs: 'repairs' | 'askew' | 'contrast' | 'pattern' | 'edges';
+  readonly costs: 'corrections' | 'askew' | 'contrast' | 'pattern' | 'edges';
   readonly used: number;
-  readonly repairs: number;
+  readonly correctable: number;
 }
 
 /** A design with the image on it. */

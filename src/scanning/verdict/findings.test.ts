@@ -36,9 +36,9 @@ function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0
     plain: readings.filter(({ isRight }) => !isRight).map((reading) => ({ ...reading, isRight: true })),
     isHopeless: false,
   };
-  const judgement = { specimen, inspection, readings: evidence.readings, ...decide(inspection, evidence) };
+  const judgment = { specimen, inspection, readings: evidence.readings, ...decide(inspection, evidence) };
   const inBlack = image ? inspect(specimenOf({ ...design, style: DEFAULT_STYLE }, image)) : inspection;
-  return findAll(judgement, isDesignKnown ? { design, hasImage: image !== null } : null, inBlack);
+  return findAll(judgment, isDesignKnown ? { design, hasImage: image !== null } : null, inBlack);
 }
 
 const LIGHT = { foregroundColor: '#FFFFFF', cornerSquaresColor: '#FFFFFF', cornerDotsColor: '#FFFFFF' };
@@ -47,9 +47,9 @@ describe('of a woven picture that readers and limits allow', () => {
   const design = designed({}, { imagePosition: 'full', customImage: 'data:,', weave: DEFAULT_WEAVE });
   const specimen = specimenOf(designed({}), null);
   const inspection = inspect(specimen);
-  const judgement = { specimen, inspection, readings: [], share: 1, byStyle: 'everywhere', isHopeless: false } as const;
+  const judgment = { specimen, inspection, readings: [], share: 1, byStyle: 'everywhere', isHopeless: false } as const;
   const found = (byDensity: 'everywhere' | 'good-conditions') =>
-    findAll({ ...judgement, byDensity, verdict: 'good-conditions' }, { design, hasImage: true }, inspection);
+    findAll({ ...judgment, byDensity, verdict: 'good-conditions' }, { design, hasImage: true }, inspection);
 
   it('only the size of the modules is named, and nothing where that is no cause either', () => {
     expect(found('good-conditions')).toMatchObject([{ kind: 'density', verdict: 'good-conditions' }]);
@@ -65,7 +65,7 @@ describe('what stands in the way', () => {
   it.each([
     ['light on dark', { ...LIGHT, backgroundColor: '#000000' }, [{ kind: 'inverted' }]],
     [
-      'light on dark with one corner colour left black',
+      'light on dark with one corner color left black',
       { ...LIGHT, cornerSquaresColor: '#000000', backgroundColor: '#202060' },
       [{ kind: 'turned', fields: ['cornerSquaresColor'], isLight: false }],
     ],
@@ -86,7 +86,7 @@ describe('what stands in the way', () => {
       [{ kind: 'paper' }],
     ],
     ['a ground that is clear', { backgroundColor: '#FFFFFF20' }, [{ kind: 'clear' }]],
-  ] as const)('is told by its colours: %s', (_, style, expected) => {
+  ] as const)('is told by its colors: %s', (_, style, expected) => {
     expect(findIn(designed(style))).toMatchObject(expected);
   });
 
@@ -99,37 +99,43 @@ describe('what stands in the way', () => {
     }
   });
 
-  it('is the logo where it takes the repairs, with the figures', () => {
+  it('is the logo where it takes the corrections, with the figures', () => {
     const [image] = findIn(designed({}, { imageSize: 50 }), square(60, 120, 20, 20, 255));
-    expect(image).toMatchObject({ kind: 'image', isFull: false, costs: 'repairs' });
+    expect(image).toMatchObject({ kind: 'image', isFull: false, costs: 'corrections' });
     if (image.kind !== 'image') throw new Error('another kind');
-    expect(image.used).toBeGreaterThan(image.repairs);
+    expect(image.used).toBeGreaterThan(image.correctable);
   });
 
-  it('is a logo that ends in the middles of modules, with the repairs that takes beside them', () => {
+  it('is a logo that ends in the middles of modules, with the corrections that this takes off center', () => {
     const hello = { type: 'text', content: 'Hello' } as const;
     const black = square(60, 0, 0, 0, 255);
     const [image] = findIn(designed({}, { ...hello, imageSize: 27 }), black);
-    expect(image).toMatchObject({ kind: 'image', verdict: 'good-conditions', costs: 'askew', used: 13, repairs: 14 });
+    expect(image).toMatchObject({
+      kind: 'image',
+      verdict: 'good-conditions',
+      costs: 'askew',
+      used: 13,
+      correctable: 14,
+    });
     expect(findIn(designed({}, { ...hello, imageSize: 26 }), black)).toEqual([]);
   });
 
-  it('is no logo that does no harm, beside a colour that does', () => {
+  it('is no logo that does no harm, beside a color that does', () => {
     const found = findIn(designed({ foregroundColor: '#FFBF00' }, { imageSize: 20 }), square(60, 120, 20, 20, 255));
     expect(found.map(({ kind }) => kind)).toEqual(['ink']);
   });
 
-  it('says that an image over everything takes contrast, not repairs', () => {
+  it('says that an image over everything takes contrast, not corrections', () => {
     const covered = designed({}, { imagePosition: 'full' });
     const gray = square(20, 128, 128, 128, 255);
     const [image] = findIn(covered, gray, 14);
     expect(image).toMatchObject({ kind: expect.stringMatching(/^(image|readings)$/) });
-    expect(image).not.toMatchObject({ costs: 'repairs' });
+    expect(image).not.toMatchObject({ costs: 'corrections' });
   });
 
   it('is an image whose edge runs through the middle of a corner, where modules are large', () => {
     const image = square(46, 255, 255, 255, 0);
-    // White to a little behind the middle of the first pattern's centre, clear from there on.
+    // White to a little behind the middle of the first pattern's center, clear from there on.
     for (let k = 0; k < 46 * 46; k++) if (k % 46 < 10) image.pixels.data[4 * k + 3] = 255;
     const short = { type: 'text', content: 'hello', imagePosition: 'full' } as const;
     expect(findIn(designed({}, short), image)).toMatchObject([{ kind: 'image', isFull: true, costs: 'edges' }]);

@@ -4,7 +4,7 @@ import type { DesignOfCode, Finding, Harm } from './finding.ts';
 import { inkLimit, verdictOfInk } from './ink-limits.ts';
 import { findLightInks, findTurnedInks, type Ink, isLightCode, isPaperDark, readablePaper } from './inks.ts';
 import type { Inspection } from './inspect.ts';
-import type { Judgement } from './judgement.ts';
+import type { Judgment } from './judgment.ts';
 import type { LimitId } from './limits.ts';
 import type { RedLight } from './red-light.ts';
 import { isBetter, type Verdict, worstVerdict } from './verdict.ts';
@@ -24,45 +24,45 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 
 /**
  * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells what an
- * image harms from what colours harm. Of a design (null where only a picture is known) every cause is named that can be.
+ * image harms from what colors harm. Of a design (null where only a picture is known) every cause is named that can be.
  */
-export function findAll(judgement: Judgement, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
-  const { inspection, byStyle } = judgement;
-  if (judgement.verdict === 'everywhere') return [];
-  if (known && isWovenDesign(known)) return findInWoven(judgement);
-  const findings = known ? findInDesign(judgement, known.design) : findInPicture(inspection);
+export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
+  const { inspection, byStyle } = judgment;
+  if (judgment.verdict === 'everywhere') return [];
+  if (known && isWovenDesign(known)) return findInWoven(judgment);
+  const findings = known ? findInDesign(judgment, known.design) : findInPicture(inspection);
   if (known?.hasImage) findings.push(imageFinding(inBlack, known.design));
   if (inspection.isClear) findings.push({ id: 'clear', kind: 'clear', verdict: verdictOf(inspection, 'clear') });
   findings.push({ id: 'corners', kind: 'corners', verdict: verdictOf(inspection, 'corners') });
   if (findings.every(({ verdict }) => verdict === 'everywhere')) {
     findings.push(modulesFinding(inspection, known));
   }
-  findings.push(densityFinding(judgement));
+  findings.push(densityFinding(judgment));
   if (findings.every(({ verdict }) => verdict === 'everywhere')) {
-    findings.push({ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) });
+    findings.push({ id: 'readings', verdict: byStyle, ...readingsFacts(judgment) });
   }
   return findings
     .filter(({ verdict }) => verdict !== 'everywhere')
     .sort((a, b) => Number(isBetter(a.verdict, b.verdict)) - Number(isBetter(b.verdict, a.verdict)));
 }
 
-/** Whether the colours of the picture are the image's own. */
+/** Whether the colors of the picture are the image's own. */
 export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
 
 /** Returns the cause to name for a woven picture: the image, else what readers missed, else the size of its modules. */
-function findInWoven(judgement: Judgement): Finding[] {
-  const { inspection, byStyle } = judgement;
+function findInWoven(judgment: Judgment): Finding[] {
+  const { inspection, byStyle } = judgment;
   const woven = imageVerdict(inspection);
   if (woven !== 'everywhere') return [{ id: 'woven', kind: 'woven', verdict: woven, ...harmOf(inspection) }];
-  if (byStyle !== 'everywhere') return [{ id: 'readings', verdict: byStyle, ...readingsFacts(judgement) }];
-  const density = densityFinding(judgement);
+  if (byStyle !== 'everywhere') return [{ id: 'readings', verdict: byStyle, ...readingsFacts(judgment) }];
+  const density = densityFinding(judgment);
   return density.verdict === 'everywhere' ? [] : [density];
 }
 
 /** Returns what the number of modules costs, which the length of the text decides. */
-function densityFinding({ inspection, byDensity, specimen }: Judgement): Finding {
+function densityFinding({ inspection, byDensity, specimen }: Judgment): Finding {
   return {
     id: 'density',
     kind: 'density',
@@ -79,8 +79,8 @@ export function findRedLight({ readings, isWeak }: RedLight): Finding | null {
   return { id: 'red-light', kind: 'red-light', verdict: 'everywhere', right, tests: readings.length };
 }
 
-/** The colours of a design that stand in the way: which they are is known from the design, that they do from the picture. */
-function findInDesign({ inspection, byStyle }: Judgement, design: QrDesign): Finding[] {
+/** The colors of a design that stand in the way: which they are is known from the design, that they do from the picture. */
+function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Finding[] {
   const turned = findTurnedInks(design);
   if (turned.length > 0) {
     const fields = turned.flatMap((ink) => ink.fields);
@@ -139,7 +139,7 @@ function imageFinding(inBlack: Inspection, { imagePosition }: QrDesign): Finding
   return { id: 'image', kind: 'image', verdict: imageVerdict(inBlack), isFull, ...harmOf(inBlack) };
 }
 
-/** What is left where no colour and no image is to blame by itself: together they may be. */
+/** What is left where no color and no image is to blame by itself: together they may be. */
 function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Finding {
   const image = known?.hasImage ? known.design.imagePosition : 'none';
   const misread = inspection.budget.misread.length;
@@ -154,14 +154,14 @@ export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdic
 /** Of all that is lost, what is worst. */
 function harmOf({ excesses, budget, askew }: Inspection): Harm {
   const worst = excesses.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
-  const { wrong, repairable } = worst === 'askew' ? askew : budget.blocks[budget.worst];
-  return { costs: costsOf(worst), used: wrong, repairs: repairable };
+  const { wrong, correctable } = worst === 'askew' ? askew : budget.blocks[budget.worst];
+  return { costs: costsOf(worst), used: wrong, correctable };
 }
 
 function costsOf(limit: LimitId | undefined): Harm['costs'] {
   switch (limit) {
     case 'cover':
-      return 'repairs';
+      return 'corrections';
     case 'askew':
       return 'askew';
     case 'pattern':
@@ -179,7 +179,7 @@ function verdictOf({ excesses }: Inspection, id: LimitId): Verdict {
   return excesses.find((excess) => excess.id === id)?.unread ?? 'everywhere';
 }
 
-function readingsFacts({ readings, share }: Judgement) {
+function readingsFacts({ readings, share }: Judgment) {
   const conditions = [...new Set(readings.filter(({ isRight }) => !isRight).map(({ condition }) => condition))];
   return { kind: 'readings', share: 1 - share, conditions } as const;
 }

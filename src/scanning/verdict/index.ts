@@ -14,7 +14,7 @@ export {
   withColor,
 } from './inks.ts';
 export { allowedBy, exceededLimits, type Inspection, inspect } from './inspect.ts';
-export { findVerdict, type Judgement, type JudgeTools, judgeSpecimen, judgeUnread } from './judgement.ts';
+export { findVerdict, type JudgeTools, type Judgment, judgeSpecimen, judgeUnread } from './judgment.ts';
 export { FIX_LIMITS, LIMITS } from './limits.ts';
 export { judgeRedLight, type RedLight } from './red-light.ts';
 export { isBetter, nextBetter, VERDICTS, type Verdict, verdictRank, worstVerdict } from './verdict.ts';

@@ -24,7 +24,7 @@ function fieldsOf(inks: ReturnType<typeof inksOf>): string[] {
 const gray = (value: number): Rgba => ({ r: value, g: value, b: value, a: 1 });
 
 describe('the inks of a design', () => {
-  it('are its colours of dark modules, equal ones together however they are written', () => {
+  it('are its colors of dark modules, equal ones together however they are written', () => {
     expect(fieldsOf(inksOf(styled({})))).toEqual(['foregroundColor cornerSquaresColor cornerDotsColor']);
     expect(fieldsOf(inksOf(styled({ foregroundColor: 'abc', cornerDotsColor: '#AABBCC' })))).toEqual([
       'foregroundColor cornerDotsColor',
@@ -50,7 +50,7 @@ describe('the inks of a design', () => {
     expect([isLightCode(design), findTurnedInks(design), findLightInks(design)]).toEqual([false, [], []]);
   });
 
-  it('are the default ones where a colour cannot be read', () => {
+  it('are the default ones where a color cannot be read', () => {
     expect(inksOf(styled({ foregroundColor: 'red' }))[0].color).toEqual(gray(0));
   });
 
@@ -84,7 +84,7 @@ describe('a light ink', () => {
 });
 
 describe('a turned ink', () => {
-  it("lies on the other side of the paper than the code's own colour", () => {
+  it("lies on the other side of the paper than the code's own color", () => {
     const light = { foregroundColor: '#fdc', backgroundColor: '#224' };
     expect(isLightCode(styled(light))).toBe(true);
     expect(fieldsOf(findTurnedInks(styled(light)))).toEqual(['cornerSquaresColor cornerDotsColor']);

@@ -2,7 +2,7 @@ import { type ColorField, DEFAULT_STYLE, luma, parseColor, type QrDesign, type R
 import { inkLimit } from './ink-limits.ts';
 import { LIMITS } from './limits.ts';
 
-/** One colour of the dark modules, and the fields that hold it. */
+/** One color of the dark modules, and the fields that hold it. */
 export interface Ink {
   readonly fields: readonly ColorField[];
   readonly color: Rgba;
@@ -10,7 +10,7 @@ export interface Ink {
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** The colours of a design's dark modules, equal ones together, the code's own first; none in the standard style. */
+/** The colors of a design's dark modules, equal ones together, the code's own first; none in the standard style. */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
   const inks: { fields: ColorField[]; color: Rgba }[] = [];
@@ -34,7 +34,7 @@ function inkFields({ style }: QrDesign): ColorField[] {
   return ['gradientColor1', 'gradientColor2', ...corners.filter(isChosen)];
 }
 
-/** The colour of what the dark modules lie on. A gradient's ground is white. */
+/** The color of what the dark modules lie on. A gradient's ground is white. */
 export function paperOf(design: QrDesign): Rgba {
   const isWhite = design.qrType === 'standard' || design.style.gradientType !== undefined;
   return isWhite ? WHITE : colorOf(design, 'backgroundColor');
@@ -63,7 +63,7 @@ export function findTurnedInks(design: QrDesign): Ink[] {
   return own ? others.filter((ink) => isLighter(ink, design) !== isLighter(own, design)) : [];
 }
 
-/** Whether the code's own colour is lighter than its paper. */
+/** Whether the code's own color is lighter than its paper. */
 export function isLightCode(design: QrDesign): boolean {
   const [own] = inksOf(design);
   return own !== undefined && isLighter(own, design);
@@ -73,7 +73,7 @@ function isLighter({ color }: Ink, design: QrDesign): boolean {
   return luma(color) > luma(paperOf(design));
 }
 
-/** The design with one colour in these fields. */
+/** The design with one color in these fields. */
 export function withColor(design: QrDesign, fields: readonly ColorField[], color: Rgba): QrDesign {
   const changes = Object.fromEntries(fields.map((field) => [field, toHex(color)]));
   return { ...design, style: { ...design.style, ...changes } };

@@ -1,4 +1,4 @@
-import { alignmentCentres } from '#engine';
+import { alignmentCenters } from '#engine';
 import { decoyDistance } from '#fitting';
 import { toGray } from '#raster';
 import {
@@ -18,7 +18,7 @@ import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 /** What is measured in a picture before anybody reads it. */
 export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
-  /** The block in which a reader who looks a little beside the modules has least repairs left. */
+  /** The block with the fewest corrections left for a reader that samples a little off center. */
   readonly askew: BlockBudget;
   readonly onWhite: PageTones;
   readonly onDark: PageTones;
@@ -53,7 +53,7 @@ function measure(specimen: CodePicture): Measures {
     onDark,
     isClear,
     modulePixels: picture.width / (grid.edges.length - 1),
-    decoyDistance: decoyDistance(gray, grid, alignmentCentres(code.version)),
+    decoyDistance: decoyDistance(gray, grid, alignmentCenters(code.version)),
     ...measureEdges(gray, code, grid),
   };
 }
@@ -85,9 +85,9 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
     if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }
   if (isClear && !budget.isInverted) add('clear', isFineOnDark(onDark, limits) ? 'everywhere' : 'good-conditions');
-  const { wrong, repairable } = budget.blocks[budget.worst];
-  addReadable('cover', atMost(wrong / repairable, limits.cover));
-  if (measures.askew.wrong > limits.askew * measures.askew.repairable) add('askew', 'good-conditions');
+  const { wrong, correctable } = budget.blocks[budget.worst];
+  addReadable('cover', atMost(wrong / correctable, limits.cover));
+  if (measures.askew.wrong > limits.askew * measures.askew.correctable) add('askew', 'good-conditions');
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');

@@ -31,8 +31,8 @@ function measured({ budget, damage, onWhite, onDark, ...rest }: Changes): Inspec
 
 const ink = (luma: number): Changes => ({ onWhite: { ink: luma, neededInk: luma } });
 const paper = (luma: number): Changes => ({ onWhite: { paper: luma, neededPaper: luma } });
-const used = (wrong: number): Changes => ({ budget: { blocks: [{ wrong, repairable: 100 }], worst: 0 } });
-const askew = (wrong: number): Changes => ({ askew: { wrong, repairable: 100 } });
+const used = (wrong: number): Changes => ({ budget: { blocks: [{ wrong, correctable: 100 }], worst: 0 } });
+const askew = (wrong: number): Changes => ({ askew: { wrong, correctable: 100 } });
 const clear = (luma: number, contrast: number): Changes => ({
   isClear: true,
   onDark: { paper: luma, ink: luma - contrast },
@@ -54,10 +54,10 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['paper of luma 162', paper(162), null],
   ['paper of luma 161', paper(161), ['paper', 'good-conditions', 'good-conditions']],
   ['paper of luma 97', paper(97), ['paper', 'good-conditions', 'good-conditions']],
-  ['75 % of the repairs', used(75), null],
-  ['76 % of the repairs', used(76), ['cover', 'good-conditions', 'good-conditions']],
-  ['95 % of the repairs', used(95), ['cover', 'good-conditions', 'good-conditions']],
-  ['96 % of the repairs', used(96), ['cover', 'good-conditions', 'unlikely']],
+  ['75% of the corrections', used(75), null],
+  ['76% of the corrections', used(76), ['cover', 'good-conditions', 'good-conditions']],
+  ['95% of the corrections', used(95), ['cover', 'good-conditions', 'good-conditions']],
+  ['96% of the corrections', used(96), ['cover', 'good-conditions', 'unlikely']],
   ['3 modules of a finder pattern', { damage: { finder: 3 } }, null],
   ['4 modules of a finder pattern', { damage: { finder: 4 } }, ['pattern', 'good-conditions', 'good-conditions']],
   ['10 modules of a finder pattern', { damage: { finder: 10 } }, ['pattern', 'good-conditions', 'good-conditions']],
@@ -73,8 +73,8 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ['modules of 3.39 pixels', { modulePixels: 3.39 }, ['density', 'good-conditions', 'unlikely']],
   ['a decoy that differs in 7 modules', { decoyDistance: 7 }, null],
   ['a decoy that differs in 6 modules', { decoyDistance: 6 }, ['decoy', 'good-conditions', 'good-conditions']],
-  ['85 % of the repairs beside the modules', askew(85), null],
-  ['86 % of the repairs beside the modules', askew(86), ['askew', 'good-conditions', 'good-conditions']],
+  ['85% of the corrections off center', askew(85), null],
+  ['86% of the corrections off center', askew(86), ['askew', 'good-conditions', 'good-conditions']],
   ['runs that deviate by 0.12', { runs: 0.12 }, null],
   ['runs that deviate by 0.13', { runs: 0.13 }, ['runs', 'good-conditions', 'good-conditions']],
   ['marks of 0.2 modules', { marks: 0.2 }, null],
@@ -96,7 +96,7 @@ const CASES: readonly (readonly [name: string, changes: Changes, expected: Expec
   ],
   ['light on dark', { budget: { isInverted: true } }, ['inverted', 'unlikely', 'unlikely']],
   [
-    'light on dark in colours that would be too light for ink',
+    'light on dark in colors that would be too light for ink',
     { budget: { isInverted: true }, onWhite: { ink: 240, paper: 20 }, isClear: true, runs: 1, marks: 1 },
     ['inverted', 'unlikely', 'unlikely'],
   ],
@@ -169,7 +169,7 @@ describe('a published limit', () => {
     expect(exceededLimits(several, LIMITS).map(({ id }) => id)).toEqual(['pattern', 'cover', 'askew', 'density']);
   });
 
-  it('is never exceeded by what repairs aim at', () => {
+  it('is never exceeded by what fixes aim at', () => {
     for (const [name, changes] of CASES) {
       const measures = measured(changes);
       const aimed = exceededLimits(measures, FIX_LIMITS);

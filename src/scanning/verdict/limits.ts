@@ -10,7 +10,7 @@ export interface Bounds {
 export interface Limits {
   /** Lightest ink on white paper, as luma 0 to 255. */
   readonly ink: Bounds;
-  /** Share of the worst block's repairs that may be used, 0 to 1. */
+  /** Share of the worst block's corrections that may be used, 0 to 1. */
   readonly cover: Bounds;
   /** The same to a reader who looks 0.15 of a module beside the modules. */
   readonly askew: number;
@@ -49,7 +49,7 @@ export const LIMITS: Limits = {
   leastContrast: 6,
 };
 
-/** What repairs aim at: a little inside of every limit, so that none of them ends on a border. */
+/** Limits for fixes: a little inside every other limit, so that no fix ends on a border. */
 export const FIX_LIMITS: Limits = {
   ...LIMITS,
   ink: { everywhere: 99, good: 155 },

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrStyle } from '#
 import { specimenOf } from '#scanning/pixels';
 import { loadReaders, PlainReadings, RED_LIGHT_CONDITIONS } from '#scanning/tunnel';
 import { inspect } from './inspect.ts';
-import { type Judgement, type JudgeTools, judgeSpecimen } from './judgement.ts';
+import { type JudgeTools, type Judgment, judgeSpecimen } from './judgment.ts';
 import { judgeRedLight, type RedLight } from './red-light.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,7 +17,7 @@ beforeAll(async () => {
   tools = { readers, plain: new PlainReadings(), pause: async () => {} };
 });
 
-let red: Judgement;
+let red: Judgment;
 
 beforeAll(async () => {
   red = await judgeStyle(all('#FF0000'));
@@ -27,7 +27,7 @@ async function inRed(style: Partial<QrStyle>): Promise<RedLight> {
   return judgeRedLight(await judgeStyle(style), tools);
 }
 
-function judgeStyle(style: Partial<QrStyle>): Promise<Judgement> {
+function judgeStyle(style: Partial<QrStyle>): Promise<Judgment> {
   const design = { ...DEFAULT_DESIGN, content: 'example.com', style: { ...DEFAULT_STYLE, ...style } };
   const specimen = specimenOf({ ...design, qrType: 'custom' }, null);
   return judgeSpecimen(specimen, inspect(specimen), tools);

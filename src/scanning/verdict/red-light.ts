@@ -1,24 +1,24 @@
 import { RED_LIGHT_CONDITIONS, type Reading, readPicture, underRedLight, viewsOf } from '#scanning/tunnel';
 import { inspect } from './inspect.ts';
-import type { Judgement, JudgeTools } from './judgement.ts';
+import type { JudgeTools, Judgment } from './judgment.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter } from './verdict.ts';
 
 /** How a code that phones read fares under red light, with which tills and many hardware scanners look. */
 export interface RedLight {
-  /** Of the cells of red light, those that are read in full colour. */
+  /** Of the cells of red light, those that are read in full color. */
   readonly readings: readonly Reading[];
   readonly isWeak: boolean;
 }
 
-/** In red the colours are as far apart as they need be: no reading is needed to know. */
+/** In red the colors are as far apart as they need be: no reading is needed to know. */
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**
  * Has a judged picture read in red alone, where that may tell. Harmless for what phones do not read either: their verdict says all there is to say.
  */
 export async function judgeRedLight(
-  { specimen, readings, verdict }: Pick<Judgement, 'specimen' | 'readings' | 'verdict'>,
+  { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,
   { readers, pause }: JudgeTools,
 ): Promise<RedLight> {
   if (isBetter('good-conditions', verdict) || readers.length === 0) return HARMLESS;

@@ -64,7 +64,7 @@ describe('the tones of a picture', () => {
     const { code, picture, grid } = specimen;
     const roles = moduleRoles(code.version, code.level);
     const dark = Array.from({ length: code.size ** 2 }, (_, index) => index).filter((index) => {
-      const isFinder = roles[index] === Role.finderRing || roles[index] === Role.finderCentre;
+      const isFinder = roles[index] === Role.finderRing || roles[index] === Role.finderCenter;
       return !isFinder && isDark(code, index % code.size, Math.floor(index / code.size));
     });
 

@@ -7,7 +7,7 @@ import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
 export interface PageTones {
   readonly page: PageLuma;
   readonly budget: ErrorBudget;
-  /** Of the lightest part of the pattern: modules, finder rings and finder centres. A few stray modules do not count. */
+  /** Of the lightest part of the pattern: modules, finder rings and finder centers. A few stray modules do not count. */
   readonly ink: number;
   /** Of the darkest part of the ground, a few stray modules excepted. */
   readonly paper: number;
@@ -49,7 +49,7 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
   const isDisturbed = disturbedModules(size, budget.misread);
   const inks: number[] = [];
   const papers: number[] = [];
-  // Three rings and three centres, each of one tone that every reader needs.
+  // Three rings and three centers, each of one tone that every reader needs.
   const finders = Array.from({ length: 6 }, () => ({ sum: 0, count: 0 }));
   for (let index = 0; index < luma.length; index++) {
     const x = index % size;
@@ -59,7 +59,7 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
     if (isFinderCorner(x, y, code)) continue;
     if (!isDark(code, x, y)) {
       if (!isDisturbed[index]) papers.push(luma[index]);
-    } else if (role === Role.finderRing || role === Role.finderCentre) {
+    } else if (role === Role.finderRing || role === Role.finderCenter) {
       const finder = finders[(x > 8 ? 1 : y > 8 ? 2 : 0) + (role === Role.finderRing ? 0 : 3)];
       finder.sum += luma[index];
       finder.count++;
@@ -94,7 +94,7 @@ function at(sorted: readonly number[], share: number, fallback: number): number 
 /** 1 for each misread module and the eight around it. */
 function disturbedModules(size: number, misread: readonly number[]): Uint8Array {
   const isDisturbed = new Uint8Array(size * size);
-  // Where a quarter is misread, it is the colours: nothing else is left to look at.
+  // Where a quarter is misread, it is the colors: nothing else is left to look at.
   if (misread.length > (size * size) / 4) return isDisturbed;
   for (const index of misread) {
     const x = index % size;

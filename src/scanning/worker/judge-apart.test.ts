@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import type { Pixels, UploadedImage } from '#raster';
+import type { Fix } from '#scanning/fixes';
 import type { ScanReport, ScanRequest } from '#scanning/judging';
-import type { Repair } from '#scanning/repairs';
 import { FakeClock, FakeWorker } from '#workers/testing';
 import { judgeApart, startJudges } from './judge-apart.ts';
 
@@ -53,18 +53,18 @@ it("sends an image once, and designs without the image's file", async () => {
   expect(PIXELS.data).toHaveLength(4);
 });
 
-it("reports stage by stage, with the image's file back in the repaired designs", async () => {
+it("reports stage by stage, with the image's file back in the fixed designs", async () => {
   const { ask, last, reports } = setUp();
   const asked = ask();
-  const repair = { design: { ...DESIGN, imageSize: 20, customImage: '' }, verdict: 'everywhere' } as Repair;
-  const reasons = [{ finding: { id: 'image' }, repair, whyNoRepair: null }] as unknown as ScanReport['reasons'];
+  const fix = { design: { ...DESIGN, imageSize: 20, customImage: '' }, verdict: 'everywhere' } as Fix;
+  const reasons = [{ finding: { id: 'image' }, fix, whyNoFix: null }] as unknown as ScanReport['reasons'];
   last().report(reportOf('first'));
-  last().report(reportOf('repairs', { reasons, everything: repair }));
+  last().report(reportOf('fixes', { reasons, everything: fix }));
   last().answer(null);
   expect(await asked).toBeNull();
-  expect(reports.map(({ stage }) => stage)).toEqual(['first', 'repairs']);
+  expect(reports.map(({ stage }) => stage)).toEqual(['first', 'fixes']);
   const restored = { design: { imageSize: 20, customImage: IMAGE.href } };
-  expect(reports[1]).toMatchObject({ everything: restored, reasons: [{ repair: restored }] });
+  expect(reports[1]).toMatchObject({ everything: restored, reasons: [{ fix: restored }] });
 });
 
 it('waits for a search of many minutes that gives signs of life, and tells what it found', async () => {
@@ -75,10 +75,10 @@ it('waits for a search of many minutes that gives signs of life, and tells what 
     clock.pass(1000);
     last().send({ is: 'alive', id: last().lastId });
   }
-  last().report(reportOf('repairs'));
+  last().report(reportOf('fixes'));
   last().answer(null);
   expect(await asked).toBeNull();
-  expect([reports.map(({ stage }) => stage), started.length]).toEqual([['full', 'repairs'], 1]);
+  expect([reports.map(({ stage }) => stage), started.length]).toEqual([['full', 'fixes'], 1]);
 });
 
 it('tells that the search broke when it falls silent, and the next request is judged', async () => {

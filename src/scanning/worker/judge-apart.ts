@@ -1,7 +1,7 @@
 import { imageForWorker, type UploadedImage } from '#raster';
+import type { Fix } from '#scanning/fixes';
 import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
 import type { Print, PrintReport } from '#scanning/prints';
-import type { Repair } from '#scanning/repairs';
 import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 
@@ -78,11 +78,11 @@ function packed(request: ScanRequest): JudgeRequest {
 function restoreImage(report: ScanReport, request: ScanRequest): ScanReport {
   if (!('design' in request)) return report;
   const { customImage } = request.design;
-  const restore = (repair: Repair | null): Repair | null =>
-    repair?.design.customImage === '' ? { ...repair, design: { ...repair.design, customImage } } : repair;
+  const restore = (fix: Fix | null): Fix | null =>
+    fix?.design.customImage === '' ? { ...fix, design: { ...fix.design, customImage } } : fix;
   return {
     ...report,
-    reasons: report.reasons.map((reason) => ({ ...reason, repair: restore(reason.repair) })),
+    reasons: report.reasons.map((reason) => ({ ...reason, fix: restore(reason.fix) })),
     everything: restore(report.everything),
   };
 }

@@ -1,4 +1,4 @@
-// Declarations of CSS, tokenised as browsers do it (CSS Syntax 3), kept as far as this room knows them.
+// Declarations of CSS, tokenized as browsers do it (CSS Syntax 3), kept as far as this room knows them.
 
 import {
   type ComponentValue,

@@ -138,7 +138,7 @@ describe('readSvg', () => {
       `<text style="font-family:&quot;A B&quot;, 'C'"></text>`,
     ],
     [
-      'colours',
+      'colors',
       '<rect fill="rgb(1, 2, 3)" style="stroke:HSL(1 2% 3% / .5)"/>',
       '<rect fill="rgb(1, 2, 3)" style="stroke:hsl(1 2% 3% / .5)"></rect>',
     ],
@@ -153,7 +153,7 @@ describe('readSvg', () => {
       '<rect style="fill:red;color:red"></rect>',
     ],
     [
-      'custom properties of colours',
+      'custom properties of colors',
       '<rect style="--a:rgb(1,2,3);fill:var(--a, red)"/>',
       '<rect style="--a:rgb(1,2,3);fill:var(--a, red)"></rect>',
     ],

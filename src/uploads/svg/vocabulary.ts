@@ -66,7 +66,7 @@ export const COLOR_FUNCTIONS: ReadonlySet<string> = new Set(
   words('rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix'),
 );
 
-/** Functions that any value may hold beside colours. */
+/** Functions that any value may hold beside colors. */
 export const VALUE_FUNCTIONS: ReadonlySet<string> = new Set(
   words('calc min max clamp var matrix translate translatex translatey scale scalex scaley rotate skewx skewy'),
 );

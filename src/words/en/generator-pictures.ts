@@ -45,7 +45,7 @@ export const pictureWords = {
     }
   },
 
-  backUpNotRestored: {
+  backupNotRestored: {
     message: "Couldn't load the restore tool.",
     help: 'Drop the backup again. Nothing was changed.',
   },

@@ -1,4 +1,4 @@
-import { type BackUpReading, readBackUp } from '#carrying';
+import { type BackupReading, readBackup } from '#carrying';
 import { addCodes } from '#storage';
 import { showToast } from '#ui';
 import { libraryWords } from '#words/library';
@@ -33,11 +33,11 @@ export async function restore(file: Blob): Promise<void> {
   });
 }
 
-async function read(file: Blob): Promise<Extract<BackUpReading, { is: 'back-up' }> | keyof typeof words.refused> {
+async function read(file: Blob): Promise<Extract<BackupReading, { is: 'backup' }> | keyof typeof words.refused> {
   if (file.size > MOST_BYTES) return 'too-large';
   try {
-    const reading = readBackUp(await file.text());
-    return reading.is === 'back-up' ? reading : reading.is;
+    const reading = readBackup(await file.text());
+    return reading.is === 'backup' ? reading : reading.is;
   } catch (error) {
     console.error(error);
     return 'unreadable';

@@ -7,7 +7,7 @@ import type { FileChoice } from '#storage';
 /** Readers read a code from ten times its width away. */
 const DISTANCE_PER_SIZE = 10;
 
-/** What a size in print means; lengths in millimetres. */
+/** What a size in print means; lengths in millimeters. */
 export interface PrintFacts {
   readonly moduleWidth: number;
   /** From how far away it is read. */

@@ -9,7 +9,7 @@ import { wovenChanges } from './woven-changes.ts';
 /** Lumas that inks are brought down to where an image lies over them, or nothing but readers tell what is wrong. */
 const DARKER = [75, 50, 25, 0] as const;
 
-/** Luma at which a colour is nearly black, and still has its hue. */
+/** Luma at which a color is nearly black, and still has its hue. */
 const DARKEST = 25;
 
 /** Percent by which an image shrinks from one trial to the next, and where only readers can tell. */
@@ -19,7 +19,7 @@ const READING_STEP = 6;
 /** Changes that may solve what was found, those first that keep most of the look. What they aim at lies inside the limits. */
 export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode): Change[] {
   const weave = hasImage ? weaveOf(design) : undefined;
-  if (weave) return [...wovenChanges(design, weave), ...centredDesigns(design, READING_STEP)];
+  if (weave) return [...wovenChanges(design, weave), ...centeredDesigns(design, READING_STEP)];
   switch (finding.kind) {
     case 'inverted':
     case 'turned':
@@ -35,11 +35,11 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
       return opaqueDesigns(design);
     case 'image':
       // No ink is darker than the black in which it was found.
-      return design.imagePosition === 'full' ? centredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
+      return design.imagePosition === 'full' ? centeredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
     case 'modules':
       return lookChanges(design, hasImage);
     case 'readings':
-      // No colour is to blame by itself then; a shape may be.
+      // No color is to blame by itself then; a shape may be.
       return [...simplerShapes(design), ...lookChanges(design, hasImage)];
     case 'corners':
       return squareCorners(design);
@@ -50,7 +50,7 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
   }
 }
 
-/** What is left to try when nothing smaller helps: nearly black in each colour, black on white, a small image in the middle, and squares. */
+/** What is left to try when nothing smaller helps: nearly black in each color, black on white, a small image in the middle, and squares. */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;
   const darkest = isWoven || isLightCode(design) ? design : darkenAll(design, DARKEST);
@@ -70,12 +70,12 @@ function lookChanges(design: QrDesign, hasImage: boolean): Change[] {
 
 function imageChanges(design: QrDesign): Change[] {
   if (design.imagePosition === 'center') return smallerImages(design, READING_STEP);
-  return sortByLook(design, [...darkerDesigns(design), ...centredDesigns(design, READING_STEP)]);
+  return sortByLook(design, [...darkerDesigns(design), ...centeredDesigns(design, READING_STEP)]);
 }
 
-function centredDesigns(design: QrDesign, step: number): Change[] {
-  const centred: QrDesign = { ...design, imagePosition: 'center' };
-  return [same(centred), ...smallerImages(centred, step)];
+function centeredDesigns(design: QrDesign, step: number): Change[] {
+  const centered: QrDesign = { ...design, imagePosition: 'center' };
+  return [same(centered), ...smallerImages(centered, step)];
 }
 
 function smallerImages(design: QrDesign, step: number): Change[] {
@@ -99,7 +99,7 @@ function opaqueDesigns(design: QrDesign): Change[] {
   return [...[withPaper, opaque].map(same), ...darkerOnLighter(opaque, basisOf(opaque)).slice(0, 1)];
 }
 
-/** The default colours; everything else stays. */
+/** The default colors; everything else stays. */
 function plainColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = DEFAULT_STYLE;
   const { gradientType: _, ...style } = design.style;

@@ -4,7 +4,7 @@ import { placeOnPage } from '#drawing/testing';
 import { type Specimen, specimenIn, specimenOf } from '#scanning/pixels';
 import { CONDITIONS, PlainReadings, type Reader, type ReaderId, type Reading } from '#scanning/tunnel';
 import { type Inspection, inspect } from './inspect.ts';
-import { findVerdict, type JudgeTools, judgeSpecimen } from './judgement.ts';
+import { findVerdict, type JudgeTools, judgeSpecimen } from './judgment.ts';
 import type { Verdict } from './verdict.ts';
 
 const SPECIMEN = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com' }, null);

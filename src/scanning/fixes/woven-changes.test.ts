@@ -4,7 +4,14 @@ import { describeChange } from './change.ts';
 import { changesFor } from './changes-for.ts';
 import { wovenChanges } from './woven-changes.ts';
 
-const finding = { id: 'woven', kind: 'woven', verdict: 'unlikely', costs: 'repairs', used: 8, repairs: 9 } as const;
+const finding = {
+  id: 'woven',
+  kind: 'woven',
+  verdict: 'unlikely',
+  costs: 'corrections',
+  used: 8,
+  correctable: 9,
+} as const;
 
 function woven(weave: Partial<Weave> = {}, style: Partial<QrDesign['style']> = {}): QrDesign {
   return {
@@ -52,6 +59,6 @@ describe('changes of a woven picture', () => {
   it('come before laying the image in the middle, which is told as that', () => {
     const design = woven({ strength: 1, isSturdy: true });
     const [first] = changesFor(finding, { design, hasImage: true });
-    expect(describeChange(design, first)).toEqual([{ kind: 'centre-image', to: 30 }]);
+    expect(describeChange(design, first)).toEqual([{ kind: 'center-image', to: 30 }]);
   });
 });

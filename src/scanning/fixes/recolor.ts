@@ -3,7 +3,7 @@ import { FIX_LIMITS, type Ink, inkLimit, inksOf, paperOf, withColor } from '#sca
 import { type Change, swapColors } from './change.ts';
 import { lookCost } from './look-cost.ts';
 
-/** How bright a colour on white is for who looks: luma for phones, red alone for tills. From 0 to 255. */
+/** How bright a color on white is for who looks: luma for phones, red alone for tills. From 0 to 255. */
 export type Brightness = (color: Rgba) => number;
 
 /** Shares of the way to white by which a paper is lightened. */

@@ -1,4 +1,4 @@
-// Wrong codewords of a block found and repaired. ISO/IEC 18004:2015, 12 (step 10) and Annex B: syndromes, the error
+// Wrong codewords of a block found and corrected. ISO/IEC 18004:2015, 12 (step 10) and Annex B: syndromes, the error
 // locator polynomial by Berlekamp and Massey, its roots by trying all of them, and the errors' values by Forney.
 
 import { multiply } from './reed-solomon.ts';
@@ -16,27 +16,27 @@ for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply
 }
 
 /**
- * Repairs a block in place: `codewords` are its data codewords and then its `errorCorrectionCodewords`. Returns how many
- * were wrong; null, with the block as it was, if more than `repairable` are.
+ * Corrects a block in place: `codewords` are its data codewords and then its `errorCorrectionCodewords`. Returns how many
+ * were wrong; null, with the block as it was, if more than `correctable` are.
  */
-export function repairBlock(
+export function correctErrors(
   codewords: Uint8Array,
   errorCorrectionCodewords: number,
-  repairable: number,
+  correctable: number,
 ): number | null {
   const syndromes = syndromesOf(codewords, errorCorrectionCodewords);
   if (syndromes.every((value) => value === 0)) return 0;
   const locator = errorLocator(syndromes);
   const errors = locator.length - 1;
-  if (errors > repairable) return null;
+  if (errors > correctable) return null;
   const places = errorPlaces(locator, codewords.length);
   if (places.length !== errors) return null;
   const evaluator = errorEvaluator(syndromes, locator);
-  const repaired = codewords.slice();
-  for (const place of places) repaired[place] ^= errorValue(locator, evaluator, codewords.length - 1 - place);
+  const corrected = codewords.slice();
+  for (const place of places) corrected[place] ^= errorValue(locator, evaluator, codewords.length - 1 - place);
   // Too many errors may look like a few others.
-  if (syndromesOf(repaired, errorCorrectionCodewords).some((value) => value !== 0)) return null;
-  codewords.set(repaired);
+  if (syndromesOf(corrected, errorCorrectionCodewords).some((value) => value !== 0)) return null;
+  codewords.set(corrected);
   return errors;
 }
 

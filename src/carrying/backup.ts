@@ -17,10 +17,10 @@ export interface KeptCode {
   readonly verdict?: string;
 }
 
-/** What a file that should be a back-up turned out to be. */
-export type BackUpReading =
+/** What a file that should be a backup turned out to be. */
+export type BackupReading =
   | {
-      readonly is: 'back-up';
+      readonly is: 'backup';
       readonly codes: readonly KeptCode[];
       /** Codes that were left out: damaged, or made by a newer release. */
       readonly damaged: number;
@@ -38,8 +38,8 @@ const LONGEST_NAME = 200;
 /** Milliseconds of a time that calendars know. */
 const MOMENT = /^\d{1,15}$/;
 
-/** The parts of a back-up file, one for each code and one before and behind, so that it need never be one string. */
-export async function* writeBackUp(codes: AsyncIterable<KeptCode>): AsyncGenerator<string> {
+/** The parts of a backup file, one for each code and one before and behind, so that it need never be one string. */
+export async function* writeBackup(codes: AsyncIterable<KeptCode>): AsyncGenerator<string> {
   let before = `${JSON.stringify({ quietzone: KIND, version: VERSION }).slice(0, -1)},"codes":[\n`;
   for await (const { design, ...code } of codes) {
     yield `${before}${JSON.stringify({ ...code, design: compactDesign(design) })}`;
@@ -49,22 +49,22 @@ export async function* writeBackUp(codes: AsyncIterable<KeptCode>): AsyncGenerat
 }
 
 /** Characters enough to tell what a file is. */
-export const BACK_UP_HEAD = 200;
+export const BACKUP_HEAD = 200;
 
-/** Whether a text begins as back-ups do. What follows may be cut off, damaged, or of a later release. */
-export function beginsAsBackUp(text: string): boolean {
+/** Whether a text begins as backups do. What follows may be cut off, damaged, or of a later release. */
+export function beginsAsBackup(text: string): boolean {
   return /^\s*\{[^[{]*"quietzone"\s*:\s*"codes"/.test(text);
 }
 
-/** Reads a back-up. Never throws, whatever the text is; each code goes through the one parser of designs. */
-export function readBackUp(text: string): BackUpReading {
+/** Reads a backup. Never throws, whatever the text is; each code goes through the one parser of designs. */
+export function readBackup(text: string): BackupReading {
   const { quietzone, version, codes } = entriesOf(parseJson(text));
   if (quietzone !== KIND || typeof version !== 'number') return { is: 'none' };
   if (version > VERSION) return { is: 'newer' };
   if (!Array.isArray(codes)) return { is: 'none' };
   const read = codes.map(readCode);
   return {
-    is: 'back-up',
+    is: 'backup',
     codes: read.filter((code) => typeof code === 'object'),
     damaged: read.filter((code) => code === 'damaged').length,
     newer: read.filter((code) => code === 'newer').length,

@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blockLayout } from './capacity.ts';
+import { correctErrors } from './correct-errors.ts';
 import { LEVELS, MAX_VERSION } from './index.ts';
 import { errorCorrectionOf } from './reed-solomon.ts';
-import { repairBlock } from './repair-block.ts';
 
 const BLOCKS = LEVELS.flatMap((level) =>
   Array.from({ length: MAX_VERSION }, (_, k) => blockLayout(k + 1, level)).flat(),
 );
 
 /** A block's codewords, and which of them are changed by how much. */
-const damagedBlock = (mostWrong: (repairable: number) => number, leastWrong: (repairable: number) => number) =>
-  fc.constantFrom(...BLOCKS).chain(({ dataCodewords, errorCorrectionCodewords, repairable }) =>
+const damagedBlock = (mostWrong: (correctable: number) => number, leastWrong: (correctable: number) => number) =>
+  fc.constantFrom(...BLOCKS).chain(({ dataCodewords, errorCorrectionCodewords, correctable }) =>
     fc.record({
       data: fc.uint8Array({ minLength: dataCodewords, maxLength: dataCodewords }),
       errors: fc.uniqueArray(
         fc.tuple(fc.nat(dataCodewords + errorCorrectionCodewords - 1), fc.integer({ min: 1, max: 255 })),
-        { selector: ([place]) => place, minLength: leastWrong(repairable), maxLength: mostWrong(repairable) },
+        { selector: ([place]) => place, minLength: leastWrong(correctable), maxLength: mostWrong(correctable) },
       ),
       errorCorrectionCodewords: fc.constant(errorCorrectionCodewords),
-      repairable: fc.constant(repairable),
+      correctable: fc.constant(correctable),
     }),
   );
 
@@ -33,17 +33,17 @@ function wholeBlock(data: Uint8Array, errorCorrectionCodewords: number): Uint8Ar
   return Uint8Array.from([...data, ...errorCorrectionOf(data, errorCorrectionCodewords)]);
 }
 
-test('repairs as many wrong codewords as the standard promises, wherever they are', () => {
+test('corrects as many wrong codewords as the standard promises, wherever they are', () => {
   fc.assert(
     fc.property(
       damagedBlock(
-        (repairable) => repairable,
+        (correctable) => correctable,
         () => 0,
       ),
-      ({ data, errors, errorCorrectionCodewords, repairable }) => {
+      ({ data, errors, errorCorrectionCodewords, correctable }) => {
         const whole = wholeBlock(data, errorCorrectionCodewords);
         const block = damage(whole, errors);
-        expect(repairBlock(block, errorCorrectionCodewords, repairable)).toBe(errors.length);
+        expect(correctErrors(block, errorCorrectionCodewords, correctable)).toBe(errors.length);
         expect(block).toEqual(whole);
       },
     ),
@@ -55,19 +55,19 @@ test('leaves a block with more as it is, or makes it another whole block', () =>
   fc.assert(
     fc.property(
       damagedBlock(
-        (repairable) => repairable + 5,
-        (repairable) => repairable + 1,
+        (correctable) => correctable + 5,
+        (correctable) => correctable + 1,
       ),
-      ({ data, errors, errorCorrectionCodewords, repairable }) => {
+      ({ data, errors, errorCorrectionCodewords, correctable }) => {
         const received = damage(wholeBlock(data, errorCorrectionCodewords), errors);
         const block = received.slice();
-        const repairs = repairBlock(block, errorCorrectionCodewords, repairable);
-        if (repairs === null) {
+        const corrections = correctErrors(block, errorCorrectionCodewords, correctable);
+        if (corrections === null) {
           expect(block).toEqual(received);
           return;
         }
-        expect(repairs).toBeLessThanOrEqual(repairable);
-        expect(block.filter((codeword, k) => codeword !== received[k])).toHaveLength(repairs);
+        expect(corrections).toBeLessThanOrEqual(correctable);
+        expect(block.filter((codeword, k) => codeword !== received[k])).toHaveLength(corrections);
         expect(block).toEqual(wholeBlock(block.slice(0, data.length), errorCorrectionCodewords));
       },
     ),
@@ -75,16 +75,16 @@ test('leaves a block with more as it is, or makes it another whole block', () =>
   );
 });
 
-test('repairs fewer than it could if fewer are allowed: small blocks keep some codewords for noticing errors', () => {
-  const [{ dataCodewords, errorCorrectionCodewords, repairable }] = blockLayout(1, 'L');
-  expect([errorCorrectionCodewords, repairable]).toEqual([7, 2]);
+test('corrects fewer than it could if fewer are allowed: small blocks keep some codewords for noticing errors', () => {
+  const [{ dataCodewords, errorCorrectionCodewords, correctable }] = blockLayout(1, 'L');
+  expect([errorCorrectionCodewords, correctable]).toEqual([7, 2]);
   const whole = wholeBlock(new Uint8Array(dataCodewords).fill(5), errorCorrectionCodewords);
   const block = damage(whole, [
     [0, 1],
     [9, 2],
     [20, 3],
   ]);
-  expect(repairBlock(block.slice(), errorCorrectionCodewords, repairable)).toBeNull();
-  expect(repairBlock(block, errorCorrectionCodewords, 3)).toBe(3);
+  expect(correctErrors(block.slice(), errorCorrectionCodewords, correctable)).toBeNull();
+  expect(correctErrors(block, errorCorrectionCodewords, 3)).toBe(3);
   expect(block).toEqual(whole);
 });

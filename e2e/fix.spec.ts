@@ -7,20 +7,20 @@ const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
 
-/** A design with an amber foreground, and the repair that is offered for it. */
-async function offeredRepair(page: Page) {
+/** A design with an amber foreground, and the fix that is offered for it. */
+async function offeredFix(page: Page) {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.getByRole('tab', { name: 'Custom' }).click();
   await page.getByLabel('Foreground', { exact: true }).fill('#FFAF40');
-  const repair = page.getByRole('button', { name: /^Darken Foreground/ });
-  await expect(repair).toBeEnabled(measured);
-  return repair;
+  const fix = page.getByRole('button', { name: /^Darken Foreground/ });
+  await expect(fix).toBeEnabled(measured);
+  return fix;
 }
 
-test('a repair of an earlier design cannot take back what was changed since', async ({ page }) => {
-  const repair = await offeredRepair(page);
-  const element = await repair.elementHandle();
+test('a fix of an earlier design cannot take back what was changed since', async ({ page }) => {
+  const fix = await offeredFix(page);
+  const element = await fix.elementHandle();
   // What a visitor could still press in the first frame after a change.
   const isPressable = await page.evaluate(async (button) => {
     const field = document.querySelector<HTMLInputElement>('form input[type=text]');
@@ -34,9 +34,9 @@ test('a repair of an earlier design cannot take back what was changed since', as
   await expect(page.getByLabel('Website URL')).toHaveValue('example.org');
 });
 
-test('the keyboard stays at the verdict when a repair is made and taken back', async ({ page }) => {
-  const repair = await offeredRepair(page);
-  await repair.press('Enter');
+test('the keyboard stays at the verdict when a fix is made and taken back', async ({ page }) => {
+  const fix = await offeredFix(page);
+  await fix.press('Enter');
   const undo = page.getByRole('button', { name: 'Undo the fix' });
   await expect(undo).toBeVisible();
   await page.keyboard.press('Tab');

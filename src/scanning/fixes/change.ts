@@ -12,10 +12,10 @@ import {
 } from '#design';
 import { paperOf } from '#scanning/verdict';
 
-/** What a repair does, without words; colours as `#RRGGBB`, sizes in percent. */
+/** What a fix does, without words; colors as `#RRGGBB`, sizes in percent. */
 export type ChangeFacts =
   | { readonly kind: 'swap' }
-  /** `to` is null where several colours change, each in its own way. */
+  /** `to` is null where several colors change, each in its own way. */
   | {
       readonly kind: 'recolor';
       readonly how: Recoloring;
@@ -24,7 +24,7 @@ export type ChangeFacts =
     }
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
-  | { readonly kind: 'centre-image'; readonly to: number }
+  | { readonly kind: 'center-image'; readonly to: number }
   /** A woven picture easier to scan. */
   | { readonly kind: 'strengthen'; readonly to: number }
   | { readonly kind: 'flow' }
@@ -35,16 +35,16 @@ export type ChangeFacts =
 
 export type Recoloring = 'darken' | 'lighten' | 'make-opaque';
 
-/** A changed design that may be a repair. */
+/** A changed design that may be a fix. */
 export interface Change {
   readonly design: QrDesign;
   readonly basis: Basis;
 }
 
-/** What was done to the colours before anything else: nothing, dark and light exchanged, or all of them given up for the default ones. */
+/** What was done to the colors before anything else: nothing, dark and light exchanged, or all of them given up for the default ones. */
 export type Basis = 'same' | 'swapped' | 'plain';
 
-/** The fields of colours, in the order in which they are shown. */
+/** The fields of colors, in the order in which they are shown. */
 export const COLOR_FIELDS: readonly ColorField[] = [
   'foregroundColor',
   'backgroundColor',
@@ -79,7 +79,7 @@ function isPlain({ style }: QrDesign): boolean {
   return !style.gradientType && fields.every((field) => style[field] === DEFAULT_STYLE[field]);
 }
 
-/** Null where two colours are the same, however they are written. */
+/** Null where two colors are the same, however they are written. */
 function recoloring(before: QrDesign, after: QrDesign, field: ColorField): Recoloring | null {
   const [old, now] = [colorIn(before, field), colorIn(after, field)];
   if (toHex(old) === toHex(now)) return null;
@@ -103,7 +103,7 @@ function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign)
 }
 
 function describeImage(before: QrDesign, after: QrDesign): ChangeFacts[] {
-  if (before.imagePosition !== after.imagePosition) return [{ kind: 'centre-image', to: after.imageSize }];
+  if (before.imagePosition !== after.imagePosition) return [{ kind: 'center-image', to: after.imageSize }];
   if (before.weave && after.weave) return describeWeave(before.weave, after.weave);
   return before.imageSize === after.imageSize ? [] : [{ kind: 'resize-image', to: after.imageSize }];
 }
@@ -118,7 +118,7 @@ function describeWeave(before: Weave, after: Weave): ChangeFacts[] {
   ];
 }
 
-/** The design with the colours of code and ground exchanged, and the corners that had either colour with them. */
+/** The design with the colors of code and ground exchanged, and the corners that had either color with them. */
 export function swapColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = design.style;
   const swap = (color: string): string =>

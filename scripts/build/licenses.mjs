@@ -1,5 +1,5 @@
 /**
- * The packages that the site is made of, with those they need, and their licences. By hand, because the bundler's own list
+ * The packages that the site is made of, with those they need, and their licenses. By hand, because the bundler's own list
  * lacks what workers, style sheets and WebAssembly bring, while npm's lock file says all that there is to know.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ const ALSO = {
   'zxing-wasm': 'The decoder zxing-cpp, compiled into it, is under Apache-2.0, as jsqr is.',
 };
 
-/** @typedef {{ name: string, version: string, licence: string, text: string }} ShippedPackage */
+/** @typedef {{ name: string, version: string, license: string, text: string }} ShippedPackage */
 
 /** @returns {ShippedPackage[]} by name; npm marks what is only for development or for some systems */
 export function shippedPackages() {
@@ -19,26 +19,26 @@ export function shippedPackages() {
     .filter(([folder, { dev, optional, devOptional }]) => folder !== '' && !dev && !optional && !devOptional)
     .map(([folder, { version, license }]) => {
       const name = folder.replace(/^.*node_modules\//, '');
-      return { name, version, licence: license, text: licenceText(folder) };
+      return { name, version, license: license, text: licenseText(folder) };
     });
 }
 
 /** @returns {string} what whoever gets the site gets with it */
-export function licencesText() {
-  const parts = shippedPackages().map(({ name, version, licence, text }) =>
-    [`${name} ${version}: ${licence}`, ALSO[name], text].filter(Boolean).join('\n\n'),
+export function licensesText() {
+  const parts = shippedPackages().map(({ name, version, license, text }) =>
+    [`${name} ${version}: ${license}`, ALSO[name], text].filter(Boolean).join('\n\n'),
   );
   const separator = `\n\n${'-'.repeat(72)}\n\n`;
-  return ['The site is made with these packages, each under its own licence.', ...parts].join(separator);
+  return ['The site is made with these packages, each under its own license.', ...parts].join(separator);
 }
 
 /**
  * @param {string} folder
- * @returns {string} the package's own file, or, where it brings none, the one from its sources in `scripts/build/licences`
+ * @returns {string} the package's own file, or, where it brings none, the one from its sources in `scripts/build/licenses`
  */
-function licenceText(folder) {
+function licenseText(folder) {
   const own = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
-  const file = own ? `${folder}/${own}` : `scripts/build/licences/${folder.replace(/^.*node_modules\//, '')}.txt`;
-  if (!existsSync(file)) throw new Error(`${folder} brings no licence`);
+  const file = own ? `${folder}/${own}` : `scripts/build/licenses/${folder.replace(/^.*node_modules\//, '')}.txt`;
+  if (!existsSync(file)) throw new Error(`${folder} brings no license`);
   return readFileSync(file, 'utf8').trim();
 }

@@ -11,8 +11,8 @@ import {
   imageVerdict,
   inspect,
   isBetter,
-  type Judgement,
   type JudgeTools,
+  type Judgment,
   judgeRedLight,
   judgeSpecimen,
   judgeUnread,
@@ -24,7 +24,7 @@ import { type Basis, type Change, type ChangeFacts, describeChange } from './cha
 import { changesFor, lastChanges } from './changes-for.ts';
 import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
-/** Changes that are tried by readers for a finding that is the only one, and for one of several, which are repaired together anyway. */
+/** Changes that are tried by readers for a finding that is the only one, and for one of several, which are fixed together anyway. */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;
 
@@ -32,7 +32,7 @@ const MAX_TRIALS_OF_SEVERAL = 1;
 const MAX_ROUNDS = 3;
 
 /** A changed design that scans better, tried before it is offered. */
-export interface Repair {
+export interface Fix {
   /** All that is changed. */
   readonly changes: readonly ChangeFacts[];
   /** The whole design after the changes. */
@@ -45,13 +45,13 @@ export interface Repair {
  * The change that solves one finding and keeps most of the look, tried by reading the changed picture: the verdict is better then, or
  * while other findings remain (`isOnly` says that none do) no worse. Null when there is none.
  */
-export async function findRepair(
+export async function findFix(
   finding: Finding,
   isOnly: boolean,
   trial: Trial,
-  before: Judgement,
+  before: Judgment,
   tools: JudgeTools,
-): Promise<Repair | null> {
+): Promise<Fix | null> {
   const mustHelp = isOnly || finding.kind === 'readings' || finding.kind === 'modules';
   const needed = mustHelp ? nextBetter(before.verdict) : before.verdict;
   // Who need only be no worse is not asked first where nothing was read.
@@ -67,12 +67,12 @@ export async function findRepair(
 }
 
 /** The change after which tills read what phones read, and phones no less than before. Null when there is none. */
-export async function findRedLightRepair(
+export async function findRedLightFix(
   finding: Finding,
   trial: Trial,
-  before: Judgement,
+  before: Judgment,
   tools: JudgeTools,
-): Promise<Repair | null> {
+): Promise<Fix | null> {
   for (const change of changesFor(finding, designOf(trial)).slice(0, MAX_TRIALS)) {
     await tools.pause();
     const specimen = specimenOf(change.design, trial.image, trial.specimen.made);
@@ -85,10 +85,10 @@ export async function findRedLightRepair(
   return null;
 }
 
-/** The changes that together make the best verdict that can be had, tried like every repair. Null when nothing gets better. */
-export async function repairEverything(trial: Trial, before: Judgement, tools: JudgeTools): Promise<Repair | null> {
+/** The changes that together make the best verdict that can be had, tried like every fix. Null when nothing gets better. */
+export async function fixEverything(trial: Trial, before: Judgment, tools: JudgeTools): Promise<Fix | null> {
   const target = bestForText(before);
-  let best: Repair | null = null;
+  let best: Fix | null = null;
   const isSolved = (): boolean => best !== null && !isBetter(target, best.verdict);
   const read = async ({ change, tried }: Attempt, readings?: Reading[]): Promise<void> => {
     const { specimen, inspection } = tried;
@@ -106,7 +106,7 @@ export async function repairEverything(trial: Trial, before: Judgement, tools: J
   };
 
   let current: Attempt = { change: { design: trial.design, basis: 'same' }, tried: trial, isLimited: false };
-  let judge = async (): Promise<Judgement> => before;
+  let judge = async (): Promise<Judgment> => before;
   for (let round = 0; round < MAX_ROUNDS && !isSolved(); round++) {
     const { change, tried } = current;
     const next = await changeAll(findAll(await judge(), designOf(tried), tried.inBlack), tried, change.basis, tools);
@@ -141,8 +141,8 @@ interface Attempt {
   readonly isLimited: boolean;
 }
 
-/** The best verdict that any style can have on this text: its length is nothing that a repair changes. */
-function bestForText({ inspection, byDensity }: Judgement): Verdict {
+/** The best verdict that any style can have on this text: its length is nothing that a fix changes. */
+function bestForText({ inspection, byDensity }: Judgment): Verdict {
   return worstVerdict([
     allowedBy(
       inspection.excesses.filter(({ id }) => id === 'density'),
@@ -185,15 +185,15 @@ async function* solvingChanges(
   }
 }
 
-function described(change: Change, { design }: Trial): Pick<Repair, 'changes' | 'design'> {
+function described(change: Change, { design }: Trial): Pick<Fix, 'changes' | 'design'> {
   return { changes: describeChange(design, change), design: change.design };
 }
 
-/** Why a finding has no repair: only a shorter text, no size of the image, or (alone) no small change helps; or it helps with others only. */
-export type NoRepair = 'text-too-long' | 'image' | 'no-small-change' | 'only-together';
+/** Why a finding has no fix: only a shorter text, no size of the image, or (alone) no small change helps; or it helps with others only. */
+export type NoFix = 'text-too-long' | 'image' | 'no-small-change' | 'only-together';
 
-/** Why what was found has no repair. */
-export function whyNoRepair({ kind }: Finding, isOnly: boolean): NoRepair {
+/** Why what was found has no fix. */
+export function whyNoFix({ kind }: Finding, isOnly: boolean): NoFix {
   if (kind === 'density') return 'text-too-long';
   if (kind === 'image') return 'image';
   return isOnly || kind === 'red-light' ? 'no-small-change' : 'only-together';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DESIGN_VERSION } from '#design';
 import { expectLinear } from '#testing';
-import { BACK_UP_HEAD, beginsAsBackUp, type KeptCode, readBackUp, writeBackUp } from './back-up.ts';
+import { BACKUP_HEAD, beginsAsBackup, type KeptCode, readBackup, writeBackup } from './backup.ts';
 import { anyDesign } from './testing/random-designs.ts';
 
 const anyCode: fc.Arbitrary<KeptCode> = fc
@@ -27,17 +27,17 @@ async function written(codes: readonly KeptCode[]): Promise<string> {
     yield* codes;
   }
   let text = '';
-  for await (const part of writeBackUp(all())) text += part;
+  for await (const part of writeBackup(all())) text += part;
   return text;
 }
 
 const CODE: KeptCode = { id: '1', design: DEFAULT_DESIGN, text: 'x', picture: 'data:image/png;base64,AAAA' };
 
-describe('a back-up', () => {
+describe('a backup', () => {
   it('gives back the codes that it was made of', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCode, { maxLength: 5 }), async (codes) => {
-        expect(readBackUp(await written(codes))).toEqual({ is: 'back-up', codes, damaged: 0, newer: 0 });
+        expect(readBackup(await written(codes))).toEqual({ is: 'backup', codes, damaged: 0, newer: 0 });
       }),
     );
   });
@@ -47,11 +47,11 @@ describe('a back-up', () => {
     const parsed = JSON.parse(text);
     const { version, quietzone, codes } = parsed;
     for (const form of [text, `\n${JSON.stringify(parsed, null, 4)}`, JSON.stringify({ version, quietzone, codes })]) {
-      expect(beginsAsBackUp(form.slice(0, BACK_UP_HEAD))).toBe(true);
+      expect(beginsAsBackup(form.slice(0, BACKUP_HEAD))).toBe(true);
     }
-    expect(beginsAsBackUp(await written([]))).toBe(true);
+    expect(beginsAsBackup(await written([]))).toBe(true);
     const others = ['', '{}', '[]', 'quietzone', '{"quietzone":"design"}', '<svg>{"quietzone":"codes"}</svg>'];
-    for (const other of [...others, JSON.stringify({ codes: [parsed] })]) expect(beginsAsBackUp(other)).toBe(false);
+    for (const other of [...others, JSON.stringify({ codes: [parsed] })]) expect(beginsAsBackup(other)).toBe(false);
   });
 
   it('gives back what of it is whole, and counts the rest', async () => {
@@ -63,25 +63,25 @@ describe('a back-up', () => {
       lines[2].replace('"version":1', `"version":${DESIGN_VERSION + 1}`),
       lines[3].replace('"id":"1"', '"id":"../1"'),
     ];
-    const reading = readBackUp(`{"quietzone":"codes","version":1,"codes":[${changed.join()}]}`);
-    expect(reading).toEqual({ is: 'back-up', codes: [CODE], damaged: 2, newer: 1 });
+    const reading = readBackup(`{"quietzone":"codes","version":1,"codes":[${changed.join()}]}`);
+    expect(reading).toEqual({ is: 'backup', codes: [CODE], damaged: 2, newer: 1 });
   });
 
   it('of a later format says so', () => {
-    expect(readBackUp('{"quietzone":"codes","version":2,"codes":[]}')).toEqual({ is: 'newer' });
+    expect(readBackup('{"quietzone":"codes","version":2,"codes":[]}')).toEqual({ is: 'newer' });
   });
 
   it('that is cut off, and every other text, is none', async () => {
     const text = await written([CODE]);
     for (const other of [text.slice(0, -5), '', 'null', '[]', '{"quietzone":"codes","version":1}', 'GIF89a']) {
-      expect(readBackUp(other)).toEqual({ is: 'none' });
+      expect(readBackup(other)).toEqual({ is: 'none' });
     }
   });
 
   it('keeps 200 characters of a name', async () => {
     const nameOf = async (name: string) => {
-      const reading = readBackUp(await written([{ ...CODE, name }]));
-      return reading.is === 'back-up' && reading.codes[0].name;
+      const reading = readBackup(await written([{ ...CODE, name }]));
+      return reading.is === 'backup' && reading.codes[0].name;
     };
     expect(await nameOf('n'.repeat(200))).toBe('n'.repeat(200));
     expect(await nameOf('n'.repeat(201))).toBe('n'.repeat(200));
@@ -98,14 +98,14 @@ describe('a back-up', () => {
     ['brackets', (size) => `{"quietzone":"codes","version":1,"codes":[${'['.repeat(size)}`],
   ])(
     'takes time in proportion to the file: %s',
-    (_name, makeText) => expectLinear(300_000, makeText, readBackUp),
+    (_name, makeText) => expectLinear(300_000, makeText, readBackup),
     60_000,
   );
 
   it('is told by its beginning in time that grows with the beginning', async () => {
-    await expectLinear(200_000, (size) => `{${'"quietzone" '.repeat(size / 12)}`, beginsAsBackUp);
-    await expectLinear(200_000, (size) => `{"quietzone"${' '.repeat(size)}`, beginsAsBackUp);
-    await expectLinear(200_000, (size) => ' '.repeat(size), beginsAsBackUp);
+    await expectLinear(200_000, (size) => `{${'"quietzone" '.repeat(size / 12)}`, beginsAsBackup);
+    await expectLinear(200_000, (size) => `{"quietzone"${' '.repeat(size)}`, beginsAsBackup);
+    await expectLinear(200_000, (size) => ' '.repeat(size), beginsAsBackup);
   }, 60_000);
 
   it('never throws', () => {
@@ -122,7 +122,7 @@ describe('a back-up', () => {
           value.map((object) => JSON.stringify(object)),
         ),
         (text) => {
-          expect(readBackUp(text)).toHaveProperty('is');
+          expect(readBackup(text)).toHaveProperty('is');
         },
       ),
     );

@@ -45,7 +45,7 @@ it('tries nothing twice where dots in square rings are all there is to square', 
   expect(changes({ cornerDotShape: 'circle' })).toEqual(['match-corner-dots: square, square, square']);
 });
 
-it('says what the centres become', () => {
+it('says what the centers become', () => {
   const before = designOf({ cornerSquareShape: 'circle' });
   expect(describeChange(before, simplerShapes(before)[0])).toEqual([{ kind: 'match-corner-dots', to: 'circle' }]);
 });

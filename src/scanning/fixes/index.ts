@@ -1,10 +1,10 @@
 export { type ChangeFacts, COLOR_FIELDS, type Recoloring } from './change.ts';
 export {
-  findRedLightRepair,
-  findRepair,
-  type NoRepair,
-  type Repair,
-  repairEverything,
-  whyNoRepair,
-} from './repairs.ts';
+  type Fix,
+  findFix,
+  findRedLightFix,
+  fixEverything,
+  type NoFix,
+  whyNoFix,
+} from './fixes.ts';
 export { designOf, type Trial, tryDesign } from './trial.ts';

@@ -27,14 +27,14 @@ export interface JudgeTools {
 }
 
 /** A specimen, all that is known of it, and what that comes to. */
-export interface Judgement extends Decision {
+export interface Judgment extends Decision {
   readonly specimen: Specimen;
   readonly inspection: Inspection;
   readonly readings: readonly Reading[];
 }
 
 /** What the limits alone come to, before anybody reads. */
-export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgement {
+export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgment {
   return { specimen, inspection, readings: [], ...decide(inspection, { readings: [], plain: [], isHopeless: false }) };
 }
 
@@ -48,7 +48,7 @@ export async function judgeSpecimen(
   tools: JudgeTools,
   conditions: readonly ConditionId[] = CONDITIONS,
   known: readonly Reading[] = [],
-): Promise<Judgement> {
+): Promise<Judgment> {
   const { readers, pause, plain } = tools;
   const { text, code, picture, page } = specimen;
   const found: Reading[] = [];
@@ -85,7 +85,7 @@ const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...C
 /** The same where the limits leave no more than good conditions: what is missed on a screen costs no more than that. */
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
-/** Who reads nothing so often will not call it a repair. */
+/** A change with so many failed readings is no fix. */
 const ENOUGH_MISSES = 12;
 
 /** So many readings, the first of the telling ones, are harder than what is left. */

@@ -22,10 +22,10 @@ function lumaOf(color: string): number {
   return luma(parseColor(color)!);
 }
 
-const IMAGE = { kind: 'image', isFull: false, costs: 'repairs', used: 9, repairs: 8 } as const;
+const IMAGE = { kind: 'image', isFull: false, costs: 'corrections', used: 9, correctable: 8 } as const;
 
 describe('a change', () => {
-  it('exchanges dark and light first, and keeps both colours where they are far enough apart', () => {
+  it('exchanges dark and light first, and keeps both colors where they are far enough apart', () => {
     const [first] = changes({ kind: 'inverted' }, oneColor('#FFFFFF', '#000000'));
     expect(first.design).toEqual(oneColor('#000000', '#FFFFFF'));
     expect(describeChange(oneColor('#FFFFFF', '#000000'), first)).toEqual([{ kind: 'swap' }]);
@@ -47,7 +47,7 @@ describe('a change', () => {
     expect(aimed).toBeGreaterThan(FIX_LIMITS.ink.everywhere - 3);
     expect(aimed).toBeLessThan(inkLimit(paperOf(first.design)) - 3);
     expect(LIMITS.ink.everywhere - FIX_LIMITS.ink.everywhere).toBeGreaterThanOrEqual(5);
-    // Nothing but the colour that was found.
+    // Nothing but the color that was found.
     expect(first.design).toEqual({
       ...amber,
       style: { ...amber.style, foregroundColor: first.design.style.foregroundColor },
@@ -81,7 +81,7 @@ describe('a change', () => {
     const full = designed({}, { imagePosition: 'full', imageSize: 24 });
     const [first] = changes({ ...IMAGE, isFull: true }, full, true);
     expect(first.design).toEqual({ ...full, imagePosition: 'center' });
-    expect(describeChange(full, first)).toEqual([{ kind: 'centre-image', to: 24 }]);
+    expect(describeChange(full, first)).toEqual([{ kind: 'center-image', to: 24 }]);
   });
 
   it('squares corners that are circles, and leaves the modules in their shape', () => {
@@ -127,11 +127,11 @@ describe('the words for a change', () => {
     const [dark, plain, small] = lastChanges({ design: full, hasImage: true });
     expect(describeChange(full, dark)).toMatchObject([{ kind: 'recolor', how: 'darken' }]);
     expect(describeChange(full, plain)).toEqual([{ kind: 'black-on-white' }]);
-    expect(describeChange(full, small)).toEqual([{ kind: 'black-on-white' }, { kind: 'centre-image', to: 20 }]);
+    expect(describeChange(full, small)).toEqual([{ kind: 'black-on-white' }, { kind: 'center-image', to: 20 }]);
     expect(small.design.style).toMatchObject({ foregroundColor: '#000000', backgroundColor: '#FFFFFF' });
   });
 
-  it('are none for the same colour in another notation', () => {
+  it('are none for the same color in another notation', () => {
     const before = designed({ foregroundColor: '000' });
     const after = designed({ foregroundColor: '#000000' });
     expect(describeChange(before, { design: after, basis: 'same' })).toEqual([]);

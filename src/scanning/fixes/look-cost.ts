@@ -5,14 +5,14 @@ import { type Change, swapColors } from './change.ts';
 /** What the parts of a picture take of what is seen of it. */
 const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor: 0.05 } as const;
 
-/** Dark and light exchanged keep both colours, but not their places. */
+/** Dark and light exchanged keep both colors, but not their places. */
 const SWAP_COST = 0.12;
 
 /** For an image that covers everything to lie in the middle, and for each percent of its size. */
 const PLACE_COST = 0.4;
 const SIZE_COST = 0.01;
 
-/** For a gradient to be one colour. */
+/** For a gradient to be one color. */
 const GRADIENT_COST = 0.2;
 
 /** For a woven picture to be as easy to scan as can be, to flow, and to be sturdier. */
@@ -20,7 +20,7 @@ const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;
 const STURDY_COST = 0.05;
 
-/** How much of a design's look a change costs: 0 for none, about 1 for black on white turned round. Swapped colours keep their worth. */
+/** How much of a design's look a change costs: 0 for none, about 1 for black on white turned round. Swapped colors keep their worth. */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
   const isSwapped = basis === 'swapped';
   const colors = isSwapped ? SWAP_COST + colorCost(swapColors(before), after) : colorCost(before, after);
@@ -39,7 +39,7 @@ function colorCost(before: QrDesign, after: QrDesign): number {
   );
 }
 
-/** The colours that are seen, whichever fields hold them. */
+/** The colors that are seen, whichever fields hold them. */
 function colorsOf(design: QrDesign): Record<'paper' | 'from' | 'to' | 'squares' | 'dots', Rgba> {
   const inks = inksOf(design);
   const colorIn = (field: string): Rgba | undefined =>

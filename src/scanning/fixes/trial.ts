@@ -30,7 +30,7 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
   };
 }
 
-/** Each image's designs in black on white: colours change more often than text and size, and a search comes by the same sizes again. */
+/** Each image's designs in black on white: colors change more often than text and size, and a search comes by the same sizes again. */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
 /** So many of one image are kept. */

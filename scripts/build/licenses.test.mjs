@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { shippedPackages } from './licences.mjs';
+import { shippedPackages } from './licenses.mjs';
 
-/** Licences that ask for no more than their notice, or, as the font's, leave what uses the work alone. */
+/** Licenses that ask for no more than their notice, or, as the font's, leave what uses the work alone. */
 const WELCOME = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', '(MIT OR CC0-1.0)'];
 
-test('the site is made of packages whose licences somebody has looked at, and each brings its text', () => {
+test('the site is made of packages whose licenses somebody has looked at, and each brings its text', () => {
   const packages = shippedPackages();
-  for (const { name, licence, text } of packages) {
-    expect(WELCOME, name).toContain(licence);
+  for (const { name, license, text } of packages) {
+    expect(WELCOME, name).toContain(license);
     expect(text.length, name).toBeGreaterThan(500);
   }
   const names = packages.map(({ name }) => name);
