@@ -11,6 +11,8 @@ export { Field, FieldGroup } from './field.tsx';
 export { GhostCode } from './ghost-code.tsx';
 export { IconButton } from './icon-button.tsx';
 export { Note } from './note.tsx';
+export { NumberField } from './number-field.tsx';
+export { PrintVerdict } from './print-verdict.tsx';
 export { Proof } from './proof.tsx';
 export { revealClass } from './reveal.ts';
 export { saveFile } from './save-file.ts';

@@ -12,6 +12,30 @@ export const scanWords = {
     not: 'Does not scan',
   },
   testing: 'Testing the code…',
+
+  /** Whether a code scans at its size in print. Distances are in centimeters. */
+  atSize: {
+    verdicts: {
+      everywhere: 'Scans at this size',
+      'good-conditions': 'Scans at this size in good conditions',
+      unlikely: 'Unlikely to scan at this size',
+      not: 'Does not scan at this size',
+    },
+    testing: 'Testing this size…',
+    untested: "The test at this size couldn't run in this browser.",
+    everywhere: (distance: number) =>
+      distance < 100
+        ? `Tested as a phone sees it, up to ${number(distance)} cm away.`
+        : `Tested as a phone sees it, up to ${number(distance / 100, 1)} m away.`,
+    nearby: (distance: number) =>
+      distance < 100
+        ? `The modules are fine. Phones need to come closer than ${number(distance)} cm.`
+        : `The modules are fine. Phones need to come closer than ${number(distance / 100, 1)} m.`,
+    steady: 'Phones need a steady hand and good light. Print it a little larger to be safe.',
+    tooSmall: "Phones can't make out the modules. Print it larger, or use a shorter text.",
+    design: 'The size is fine, but the design is harder to scan than plain black on white.',
+  },
+
   /** Beside the verdict. */
   passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests`,
   untested: "The scan tests couldn't run in this browser",

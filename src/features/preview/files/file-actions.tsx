@@ -5,11 +5,11 @@ import { countDownload, type FileChoice, type FileFormat } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
 import { fileWords } from '#words/files';
 import { previewWords } from '#words/preview';
+import type { Remade } from '#workbench';
 import { type CopyOutcome, copyFile } from './copy-file.ts';
 import styles from './file-actions.module.css';
 import { FileProgress } from './file-progress.tsx';
 import { openPdf } from './open-pdf.ts';
-import type { Remade } from './remake.ts';
 import { fileName, requestFile } from './request-file.ts';
 import { useFileJob } from './use-file-job.ts';
 

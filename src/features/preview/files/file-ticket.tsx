@@ -1,17 +1,17 @@
-import { useEffect, useState } from 'react';
+import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord, FileChoice } from '#storage';
 import { DrawingView } from '#ui';
 import { fileWords } from '#words/files';
+import { type Remade, useRemade } from '#workbench';
 import { FileActions } from './file-actions.tsx';
 import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
 import { pixelFacts } from './print-size.ts';
-import type { Remade } from './remake.ts';
-import { drawSpecimen } from './request-file.ts';
+import { SizeVerdict } from './size-verdict.tsx';
 import { useFileChoice } from './use-file-choice.ts';
-import { useRemade } from './use-remade.ts';
+import { useSpecimen } from './use-specimen.ts';
 
 interface FileTicketProps {
   readonly record: CodeRecord;
@@ -24,35 +24,33 @@ interface FileTicketProps {
 /** A printer's ticket: how a finished code is wanted as a file, what that means, and the file. */
 export function FileTicket({ record, image, isCarrying }: FileTicketProps) {
   const code = useRemade(record, image);
+  return code ? <Ticket code={code} carried={isCarrying ? record.design : null} /> : <div className={styles.waiting} />;
+}
+
+function Ticket({ code, carried }: { readonly code: Remade; readonly carried: QrDesign | null }) {
   const [choice, change] = useFileChoice();
-  if (!code) return <div className={styles.waiting} />;
+  const specimen = useSpecimen(code, choice);
   return (
     <div className={styles.ticket}>
-      <Specimen code={code} choice={choice} />
+      <Specimen code={code} choice={choice} drawing={specimen} />
       <div className={styles.order}>
         <FileFields modules={code.made.code.size} choice={choice} change={change} />
+        <SizeVerdict code={code} choice={choice} drawing={specimen} />
       </div>
-      <FileActions code={code} choice={choice} carried={isCarrying ? record.design : null} />
+      <FileActions code={code} choice={choice} carried={carried} />
     </div>
   );
 }
 
+interface SpecimenProps {
+  readonly code: Remade;
+  readonly choice: FileChoice;
+  /** Null until it is drawn. */
+  readonly drawing: Drawing | null;
+}
+
 /** The code as the file has it, with its measure. */
-function Specimen({ code, choice }: { readonly code: Remade; readonly choice: FileChoice }) {
-  const { format, margin, isBlackOnly } = choice;
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    drawSpecimen(code, { format, margin, isBlackOnly }).then(
-      (drawn) => {
-        if (isCurrent) setDrawing(drawn);
-      },
-      (error: unknown) => console.error('The file cannot be shown beforehand', error),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [code, format, margin, isBlackOnly]);
+function Specimen({ code, choice, drawing }: SpecimenProps) {
   const { side } = pixelFacts(code.made.code.size, choice);
   return (
     <figure className={styles.specimen} aria-hidden="true">
@@ -62,7 +60,9 @@ function Specimen({ code, choice }: { readonly code: Remade; readonly choice: Fi
         <div className={styles.drawing} />
       )}
       <figcaption className={styles.measure}>
-        <span>{format === 'png' && choice.isByPixels ? fileWords.widthPx(side) : fileWords.widthMm(choice.mm)}</span>
+        <span>
+          {choice.format === 'png' && choice.isByPixels ? fileWords.widthPx(side) : fileWords.widthMm(choice.mm)}
+        </span>
       </figcaption>
     </figure>
   );

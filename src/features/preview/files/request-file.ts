@@ -5,10 +5,9 @@ import { type FileOrder, gridOfFile, redraw, writeFile } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
 import { codeName, fileNameOf } from '#ui';
 import { fileWords } from '#words/files';
-import { weaveDrawing } from '#workbench';
+import { type Remade, weaveDrawing } from '#workbench';
 import type { FileWatch } from './file-watch.ts';
 import { pixelFacts, wantedPixels } from './print-size.ts';
-import type { Remade } from './remake.ts';
 import { writePngApart } from './write-png-apart.ts';
 
 const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {

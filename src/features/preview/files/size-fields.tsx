@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { FILE_LIMITS, type FileChoice } from '#storage';
-import { Note } from '#ui';
+import { Note, NumberField } from '#ui';
 import { fileWords } from '#words/files';
 import { ChoiceRow } from './choice-row.tsx';
 import styles from './file-fields.module.css';
-import { NumberField } from './number-field.tsx';
 import { pixelFacts, printFacts } from './print-size.ts';
 import { pixelText, printText, printWarning } from './size-words.ts';
 

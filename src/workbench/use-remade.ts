@@ -3,6 +3,8 @@ import type { UploadedImage } from '#raster';
 import type { CodeRecord } from '#storage';
 import { type Remade, remake } from './remake.ts';
 
+export type { Remade };
+
 interface Answer {
   readonly record: CodeRecord;
   readonly outcome: { readonly code: Remade } | { readonly error: unknown };

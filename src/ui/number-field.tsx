@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
-import { controlFrameClass, Field, Note } from '#ui';
-import styles from './file-fields.module.css';
+import { controlFrameClass } from './control.ts';
+import { Field } from './field.tsx';
+import { Note } from './note.tsx';
+import styles from './number-field.module.css';
 
 interface NumberFieldProps {
   readonly label: string;

@@ -2,7 +2,7 @@ import { type QrDesign, weaveOf } from '#design';
 import { type MadeCode, makeCode } from '#making';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord } from '#storage';
-import { requestWovenCode } from '#workbench';
+import { requestWovenCode } from './weaver.ts';
 
 /** A finished code made again, to be drawn for files. */
 export interface Remade {

@@ -1,0 +1,39 @@
+import { type PrintReport, verdictRank } from '#scanning';
+import { scanWords } from '#words/scan';
+import styles from './print-verdict.module.css';
+import { ScanBadge } from './scan-badge.tsx';
+
+interface PrintVerdictProps {
+  /** Null until it is known. */
+  readonly report: PrintReport | null;
+  /** Nobody could judge it. */
+  readonly isUntested: boolean;
+}
+
+const { atSize } = scanWords;
+
+/** Whether a code scans at its size in print, with a sentence that says from where, or what to do. */
+export function PrintVerdict({ report, isUntested }: PrintVerdictProps) {
+  return (
+    <div className={styles.verdict} role="status">
+      {report ? (
+        <>
+          <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict]} />
+          <p className={styles.sentence}>{sentenceOf(report)}</p>
+        </>
+      ) : isUntested ? (
+        <p className={styles.sentence}>{atSize.untested}</p>
+      ) : (
+        <ScanBadge text={atSize.testing} />
+      )}
+    </div>
+  );
+}
+
+/** Names what is worst: the size, the design, or the distance. */
+function sentenceOf({ near, far, design, distance }: PrintReport): string {
+  if (near === 'unlikely') return atSize.tooSmall;
+  if (verdictRank(design) > verdictRank(near)) return atSize.design;
+  if (near === 'good-conditions') return atSize.steady;
+  return far === 'everywhere' ? atSize.everywhere(distance / 10) : atSize.nearby(distance / 10);
+}
