@@ -10,7 +10,7 @@ const siteUrl = process.env.SITE_URL ?? 'http://localhost:4173';
 /** Folders whose tests share their modules: they hold no state and know no globals. */
 const PURE_FOLDERS = [
   ...['engine', 'content', 'design', 'raster', 'drawing', 'fitting', 'weaving', 'making', 'carrying', 'community'],
-  ...['scanning/pixels', 'scanning/tunnel', 'scanning/verdict', 'scanning/fixes', 'uploads/svg', 'lettering'],
+  ...['scanning/pixels', 'scanning/tunnel', 'scanning/verdict', 'scanning/fixes', 'uploads/svg', 'lettering', 'tables'],
 ];
 const PURE_TESTS = `src/{${PURE_FOLDERS.join(',')}}/**/*.test.ts`;
 

@@ -25,10 +25,12 @@ declare var URL: { new (url: string, base?: string): URL; canParse(url: string, 
 
 /** WHATWG Encoding: decodes bytes by the label of a legacy character set. */
 interface TextDecoder {
-  decode(bytes: Uint8Array): string;
+  decode(bytes?: Uint8Array, options?: { readonly stream?: boolean }): string;
 }
 
-declare var TextDecoder: { new (label: string, options?: { readonly ignoreBOM?: boolean }): TextDecoder };
+declare var TextDecoder: {
+  new (label: string, options?: { readonly ignoreBOM?: boolean; readonly fatal?: boolean }): TextDecoder;
+};
 
 /** WHATWG Encoding: UTF-8, a lone surrogate as U+FFFD. */
 interface TextEncoder {
@@ -63,6 +65,6 @@ interface WritableStream {
 
 /** WHATWG Compression Streams. */
 declare var CompressionStream: {
-  new (format: 'deflate'): { readonly readable: ReadableStream; readonly writable: WritableStream };
+  new (format: 'deflate' | 'deflate-raw'): { readonly readable: ReadableStream; readonly writable: WritableStream };
 };
 declare var DecompressionStream: typeof CompressionStream;

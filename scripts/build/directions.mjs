@@ -9,7 +9,8 @@ const DRAWING = ['#engine', ...PIXELS, '#drawing'];
 const MAKING = ['#content', ...DRAWING, '#lettering', '#fitting', '#weaving', '#making'];
 const BELOW_SCANNING = [...DRAWING, '#fitting', '#making'];
 const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'fixes', 'judging', 'prints'].map((room) => `#scanning/${room}`);
-const BELOW_STORAGE = [...MAKING, '#uploads', '#drawing/*', '#carrying', '#scanning', '#late', '#workers'];
+const TABLES = ['#tables', '#tables/*'];
+const BELOW_STORAGE = [...MAKING, '#uploads', ...TABLES, '#drawing/*', '#carrying', '#scanning', '#late', '#workers'];
 const BELOW_WORDS = [...BELOW_STORAGE, '#storage', '#community', '#workbench'];
 const BELOW_UI = [...MAKING, '#drawing/*', '#carrying', '#scanning', '#late', '#words', '#words/*'];
 
@@ -28,6 +29,11 @@ export const DIRECTIONS = [
   ['raster', ['#design']],
   ['uploads', ['#late', ...PIXELS, '#uploads/svg']],
   ['uploads/svg', ['#raster']],
+  ['tables', ['#tables/*']],
+  ['tables/cells', []],
+  ['tables/csv', ['#tables/cells']],
+  ['tables/workbook', ['#raster', '#tables/cells']],
+  ['tables/mapping', ['#content', '#design', '#tables', '#tables/cells']],
   ['drawing', ['#engine', ...PIXELS]],
   ['drawing/files', DRAWING],
   ['lettering', [...PIXELS, '#drawing', '#late']],

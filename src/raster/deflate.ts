@@ -17,25 +17,36 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
 /** Bytes that are inflated at once: a browser keeps all that comes out of a piece, which may be a thousand times as long. */
 const PIECE = 16_384;
 
+/** A zlib stream (RFC 1950), or what it has between its header and its checksum (RFC 1951), as archives hold it. */
+export type Deflated = 'deflate' | 'deflate-raw';
+
+/** Returns what a stream, given in parts, was made from, piece by piece. Throws what the browser throws if it is damaged. */
+export async function* inflatePieces(parts: readonly Bytes[], format: Deflated): AsyncGenerator<Bytes, void, void> {
+  const { readable, writable } = new DecompressionStream(format);
+  // A damaged stream also fails to be read. A stream that was read far enough is canceled, and then cannot be written.
+  writeAll(writable, piecesOf(parts)).catch(() => undefined);
+  const reader = readable.getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
+  } finally {
+    await reader.cancel();
+  }
+}
+
 /**
  * Returns what a zlib stream, given in parts, was made from, or null if it is damaged. At most `most` bytes are read, so that a small
  * file cannot fill the memory.
  */
 export async function inflate(parts: readonly Bytes[], most: number): Promise<Bytes | null> {
-  const { readable, writable } = new DecompressionStream('deflate');
-  // A damaged stream also fails to be read. A stream that was read far enough is canceled, and then cannot be written.
-  writeAll(writable, piecesOf(parts)).catch(() => undefined);
-  const reader = readable.getReader();
   const inflated = new Uint8Array(most);
   let length = 0;
+  if (most === 0) return inflated;
   try {
-    while (length < most) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      inflated.set(value.subarray(0, most - length), length);
-      length += value.length;
+    for await (const piece of inflatePieces(parts, 'deflate')) {
+      inflated.set(piece.subarray(0, most - length), length);
+      length += piece.length;
+      if (length >= most) break;
     }
-    await reader.cancel();
   } catch {
     // A stream in memory fails to inflate for one reason only; engines differ in what they throw then.
     return null;

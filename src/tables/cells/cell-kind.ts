@@ -1,0 +1,20 @@
+/** What a cell looks like, for guesses. */
+export type CellKind = 'empty' | 'number' | 'address' | 'email' | 'phone' | 'words';
+
+const NUMBER = /^[-+]?\d[\d.,\s]*%?$/;
+const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?)$/i;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
+
+/** Cells that are longer are words: nothing else is. */
+const LONGEST = 2000;
+
+/** Returns what a cell looks like. A number that begins with + or 0 and has separators is a phone number. */
+export function cellKind(cell: string): CellKind {
+  const text = cell.length > LONGEST ? cell.slice(0, LONGEST) : cell.trim();
+  if (text === '') return 'empty';
+  if (EMAIL.test(text)) return 'email';
+  if (PHONE.test(text) && /^\+|\D/.test(text)) return 'phone';
+  if (NUMBER.test(text)) return 'number';
+  return ADDRESS.test(text) ? 'address' : 'words';
+}

@@ -1,0 +1,50 @@
+import { type CellKind, cellKind } from './cell-kind.ts';
+import { columnLetters, nameKey } from './table.ts';
+
+/** Rows below the first one that are compared with it. */
+const SAMPLE_ROWS = 50;
+
+/** Names that alone make the first row of a single column a header. */
+const COLUMN_NAMES =
+  /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
+
+/**
+ * Returns whether the first record names the columns: its cells are different from one another and none is a number, an
+ * address or a phone number. In a table of one column it must also be unlike the cells below, or be a usual name.
+ */
+export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
+  const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);
+  if (!first || below.length === 0) return false;
+  const names = first.map(nameKey).filter((name) => name !== '');
+  if (names.length === 0 || new Set(names).size < names.length) return false;
+  if (!first.every((cell) => ['words', 'empty'].includes(cellKind(cell)))) return false;
+  if (first.some((cell, column) => cell.trim() !== '' && below.some((record) => record[column] === cell))) return false;
+  if (names.length > 1) return true;
+  const column = first.findIndex((cell) => cell.trim() !== '');
+  const kinds = new Set<CellKind>(below.map((record) => cellKind(record[column] ?? '')));
+  return !kinds.has('words') || COLUMN_NAMES.test(first[column].trim());
+}
+
+/**
+ * Returns a name for each of `count` columns, all different also by their keys: the header's, without line breaks, else
+ * the letter of a spreadsheet's column.
+ */
+export function columnNames(header: readonly string[] | null, count: number): string[] {
+  const taken = new Set<string>();
+  const copies = new Map<string, number>();
+  return Array.from({ length: count }, (_, index) => {
+    const given = (header?.[index] ?? '')
+      .replace(/\uFEFF/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const base = given === '' ? columnLetters(index) : given;
+    let name = base;
+    while (taken.has(nameKey(name))) {
+      const copy = (copies.get(nameKey(base)) ?? 1) + 1;
+      copies.set(nameKey(base), copy);
+      name = `${base} ${copy}`;
+    }
+    taken.add(nameKey(name));
+    return name;
+  });
+}

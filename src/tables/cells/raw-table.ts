@@ -1,0 +1,16 @@
+import type { Damage } from './damage.ts';
+import type { Recognized } from './recognized.ts';
+import type { RowFault } from './table.ts';
+
+/** Cells as they stand in a file, before anything is known about them. */
+export interface RawTable {
+  readonly recognized: Omit<Recognized, 'hasHeader'>;
+  readonly rows: readonly RawRow[];
+  readonly damage: readonly Damage[];
+}
+
+export interface RawRow {
+  readonly number: number;
+  readonly cells: string[];
+  readonly fault?: RowFault;
+}

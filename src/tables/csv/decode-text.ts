@@ -1,0 +1,54 @@
+import type { TableEncoding } from '#tables/cells';
+
+/** In bytes: what is looked at to recognize UTF-16 without a mark. */
+const SAMPLE = 4096;
+
+/**
+ * Returns the text of a file and its encoding: the one of its byte order mark, UTF-16 if one byte of each pair is 0,
+ * UTF-8 if it is valid, and windows-1252 otherwise, as spreadsheets write it on Windows. `encoding` overrides this. The
+ * text has no byte order mark.
+ */
+export function decodeText(
+  bytes: Uint8Array,
+  encoding?: TableEncoding,
+): { readonly text: string; readonly encoding: TableEncoding } {
+  const chosen = encoding ?? markedEncoding(bytes) ?? unmarkedUtf16(bytes);
+  if (chosen === 'windows-1252') return { text: decodeWindows1252(bytes), encoding: chosen };
+  if (chosen) return { text: new TextDecoder(chosen).decode(bytes), encoding: chosen };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { text: decodeWindows1252(bytes), encoding: 'windows-1252' };
+  }
+}
+
+/** The characters of the bytes 80 to 9F; the five that the Encoding Standard leaves are controls. */
+const FROM_80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+/** Some releases of Node decode windows-1252 as Latin-1 (https://github.com/nodejs/node/issues/56542). */
+function decodeWindows1252(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return text.replace(/[\x80-\x9F]/g, (control) => FROM_80[control.charCodeAt(0) - 0x80]);
+}
+
+function markedEncoding([first, second, third]: Uint8Array): TableEncoding | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  return null;
+}
+
+/** Latin letters, digits and separators have a byte of 0. At least half of a table's characters are such. */
+function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
+  const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);
+  let [even, odd] = [0, 0];
+  for (let k = 0; k < 2 * pairs; k += 2) {
+    if (bytes[k] === 0) even++;
+    if (bytes[k + 1] === 0) odd++;
+  }
+  if (pairs === 0 || bytes.length % 2 === 1) return null;
+  if (even === 0 && odd >= pairs / 2) return 'utf-16le';
+  if (odd === 0 && even >= pairs / 2) return 'utf-16be';
+  return null;
+}

@@ -1,0 +1,68 @@
+import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from '#tables/cells';
+
+/** Records of cells, and those in which a quotation mark did not open a quoted cell. */
+export interface CsvRecords {
+  readonly records: string[][];
+  /** Indices of records with a quotation mark at the start of a cell that is not closed at its end. */
+  readonly strayQuotes: readonly number[];
+}
+
+const [QUOTE, CR, LF] = [34, 13, 10];
+
+/**
+ * Returns the records of a text by RFC 4180: CR, LF and CRLF each end a record, also mixed; line breaks within quotes
+ * belong to the cell; the last line break may be missing. A blank line is a record of one empty cell. A cell is quoted
+ * only if its closing mark is followed by a delimiter or an end; otherwise its quotation marks are part of it, so that a
+ * forgotten mark costs no row. Stops after `most` records. Throws a `TableError` for more cells than are read.
+ */
+export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
+  const records: string[][] = [];
+  const strayQuotes: number[] = [];
+  const mark = delimiter === '' ? -1 : delimiter.charCodeAt(0);
+  let record: string[] = [];
+  let cells = 0;
+  let at = 0;
+  while (at < text.length) {
+    let end = -1;
+    if (text.charCodeAt(at) === QUOTE) {
+      end = closingQuote(text, at, mark);
+      if (end >= 0) record.push(text.slice(at + 1, end++).replaceAll('""', '"'));
+      else if (mark >= 0 && strayQuotes.at(-1) !== records.length) strayQuotes.push(records.length);
+    }
+    if (end < 0) {
+      end = endOfCell(text, at, mark);
+      record.push(text.slice(at, end));
+    }
+    if (++cells > CELLS_MAX || record.length > COLUMNS_MAX) throw new TableError('too-many-cells');
+    if (end < text.length && text.charCodeAt(end) === mark) {
+      at = end + 1;
+      // A delimiter at the very end has an empty cell behind it.
+      if (at === text.length) record.push('');
+      continue;
+    }
+    at = end + (text.charCodeAt(end) === CR && text.charCodeAt(end + 1) === LF ? 2 : 1);
+    records.push(record);
+    record = [];
+    if (records.length >= most) return { records, strayQuotes };
+  }
+  if (record.length > 0) records.push(record);
+  return { records, strayQuotes };
+}
+
+function endOfCell(text: string, from: number, mark: number): number {
+  let at = from;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === mark || code === LF || code === CR) break;
+  }
+  return at;
+}
+
+/** Returns where the quoted cell that begins at `from` has its closing mark; -1 if it has none before a delimiter or an end. */
+function closingQuote(text: string, from: number, mark: number): number {
+  let at = text.indexOf('"', from + 1);
+  while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);
+  if (at < 0) return -1;
+  const next = text.charCodeAt(at + 1);
+  return at + 1 === text.length || next === mark || next === LF || next === CR ? at : -1;
+}

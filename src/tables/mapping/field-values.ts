@@ -1,0 +1,28 @@
+import type { DetailField } from '#content';
+
+/** What people write into a table for the choices of a field, by the field's value. Compared in lower case, without spaces. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  wpa: ['', 'wpa', 'wpa2', 'wpa3', 'wpa/wpa2', 'wpa/wpa2/wpa3', 'wpa2/wpa3', 'wpa-psk', 'wpa2-psk', 'wpa2personal'],
+  wep: ['wep'],
+  none: ['none', 'open', 'nopass', 'no', '-'],
+  sae: ['sae', 'wpa3only', 'wpa3-only'],
+};
+
+const YES = ['true', 'yes', 'y', 'x', '1', 'ja', 'oui', 'sí', 'si', 'hidden'];
+const NO = ['', 'false', 'no', 'n', '0', '-', 'nein', 'non', 'visible'];
+
+/** Returns what a field holds for a text of a table; null if the field has no such choice. */
+export function fieldValue(field: DetailField | null, text: string): string | null {
+  const word = text.replace(/\s/g, '').toLowerCase();
+  switch (field?.control) {
+    case 'tick':
+      if (YES.includes(word)) return 'true';
+      return NO.includes(word) ? '' : null;
+    case 'choice': {
+      const chosen = field.values.find((value) => value === word || CHOICES[value]?.includes(word));
+      return chosen ?? (word === '' ? '' : null);
+    }
+    default:
+      return text;
+  }
+}

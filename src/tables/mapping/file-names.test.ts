@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanFileName, UniqueNames } from '#tables/mapping';
+import { expectLinear } from '#testing';
+
+describe('a file name', () => {
+  it.each([
+    ['Zoë & Co (3b)', 'Zoë & Co (3b)'],
+    ['a/b\\c:d*e?f"g<h>i|j', 'a_b_c_d_e_f_g_h_i_j'],
+    ['e\u0301', 'é'],
+    ['a\nb\tc', 'a_b_c'],
+    ['name. . ', 'name'],
+    ['..', ''],
+    ['.hidden', 'hidden'],
+    ['../../etc', '_.._etc'],
+    ['CON', '_CON'],
+    ['nul.txt', '_nul.txt'],
+    ['COM1', '_COM1'],
+    ['COM10', 'COM10'],
+    ['console', 'console'],
+    ['photo\u202Egpj.exe', 'photogpj.exe'],
+    ['محل 4', 'محل 4'],
+    ['क्‍ष', 'क्‍ष'],
+    ['\uD800x', '_x'],
+  ])('%j becomes %j', (name, cleaned) => {
+    expect(cleanFileName(name)).toBe(cleaned);
+  });
+
+  it('has at most 120 bytes, and no half characters', () => {
+    expect(cleanFileName('x'.repeat(121))).toBe('x'.repeat(120));
+    expect(cleanFileName('字'.repeat(41))).toBe('字'.repeat(40));
+    expect(cleanFileName(`x${'😀'.repeat(40)}`)).toBe(`x${'😀'.repeat(29)}`);
+  });
+});
+
+describe('names of many files', () => {
+  it('differ without regard to case', () => {
+    const names = new UniqueNames();
+    expect(['a', 'A', 'a-2', 'a', 'ä', 'Ä', 'b'].map((name) => names.take(name))).toEqual([
+      'a',
+      'A-2',
+      'a-2-2',
+      'a-3',
+      'ä',
+      'Ä-2',
+      'b',
+    ]);
+  });
+
+  it('are clean and short, whatever they were', () => {
+    const some = fc.string({
+      unit: fc.constantFrom('a', 'A', 'é', 'E\u0301', '.', ' ', '/', '字', '-', '2'),
+      maxLength: 130,
+    });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 30 }), (written) => {
+        const names = new UniqueNames();
+        const taken = written.map((name) => names.take(cleanFileName(name) || 'x'));
+        expect(new Set(taken.map((name) => name.toLowerCase().normalize('NFC'))).size).toBe(taken.length);
+        for (const name of taken) {
+          expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(120);
+          expect(cleanFileName(name)).toBe(name);
+        }
+      }),
+    );
+  });
+
+  it('take time in proportion to their number', async () => {
+    await expectLinear(
+      20_000,
+      (size) => Array.from({ length: size }, (_, k) => (k % 2 ? 'a' : `a-${k}`)),
+      (written) => {
+        const names = new UniqueNames();
+        return written.map((name) => names.take(name)).length;
+      },
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import { padNumber } from '#tables';
+import { nameKey, type TableRow } from '#tables/cells';
+import { checkCharacter } from './check-characters.ts';
+import { randomToken } from './random-token.ts';
+import type { Template, TemplatePart } from './template.ts';
+
+/**
+ * Where a filled template goes. In a `link`, a value alone or at the start is a link itself, one in the host must be a label of a
+ * domain name, and later ones are percent-encoded. In `plain` text values stay as they are: the content's own rules escape them.
+ */
+export type TemplatePlace = 'link' | 'plain';
+
+/** What values are taken from. */
+export interface FillSource {
+  /** Index of each column by the key of its name. */
+  readonly columns: ReadonlyMap<string, number>;
+  readonly row: TableRow;
+  /** 32 hex digits, from which tokens are made. */
+  readonly seed: string;
+}
+
+/** Why a template cannot be filled from a row. */
+export type FillProblem =
+  /** No column has this name. */
+  | { readonly problem: 'unknown-name'; readonly name: string }
+  /** What stands in the host is no label: letters, digits and hyphens, at most 63. */
+  | { readonly problem: 'host-label'; readonly value: string }
+  /** A check character cannot be made of this. */
+  | { readonly problem: 'check-value'; readonly value: string };
+
+export interface FilledTemplate {
+  readonly text: string;
+  /** Names of the columns whose cell is empty. */
+  readonly empty: readonly string[];
+}
+
+/** Part of a link in which a value stands; `start` as long as nothing stands before it. */
+type LinkPlace = 'start' | 'host' | 'later';
+
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+
+/** The beginning of a link up to some place in its host or port. */
+const UP_TO_HOST = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?[^/?#:]*(?::[^/?#:]*)?$/i;
+
+const OTHER_SCHEME = /^\s*[a-z][a-z0-9+-]*:(?!\/\/)/i;
+
+/** Returns a template with a row's values in it, or why that is not possible. */
+export function fillTemplate(
+  { parts }: Template,
+  { columns, row, seed }: FillSource,
+  place: TemplatePlace,
+): FilledTemplate | FillProblem {
+  const empty: string[] = [];
+  let text = '';
+  /** The values directly before this place. */
+  let run = '';
+  let linkPlace: LinkPlace = place === 'link' ? 'start' : 'later';
+  let hasLabel = false;
+  for (const [index, part] of parts.entries()) {
+    if (part.is === 'text') {
+      text += part.text;
+      linkPlace = placeBehind(part.text, linkPlace);
+      run = '';
+      continue;
+    }
+    const value = valueFor(part, run);
+    if (typeof value !== 'string') return value;
+    run += value;
+    if (linkPlace === 'start' && startsLabel(parts[index + 1])) linkPlace = 'host';
+    if (linkPlace === 'host' && !LABEL.test(value)) return { problem: 'host-label', value };
+    hasLabel ||= linkPlace === 'host';
+    text += place === 'link' && linkPlace === 'later' ? percentEncode(value) : value;
+    // A value at the start is a link itself: what follows is written behind its host.
+    if (linkPlace === 'start') linkPlace = 'later';
+  }
+  const wrong = hasLabel ? wrongLabel(text) : null;
+  return wrong === null ? { text, empty } : { problem: 'host-label', value: wrong };
+
+  function valueFor(part: Exclude<TemplatePart, { is: 'text' }>, before: string): string | FillProblem {
+    switch (part.is) {
+      case 'row':
+        return padNumber(row.number, part.digits);
+      case 'random':
+        return randomToken(seed, row.number, part.length);
+      case 'check':
+        return checkCharacter(part.method, before) ?? { problem: 'check-value', value: before };
+      case 'cell': {
+        const column = columns.get(nameKey(part.name));
+        if (column === undefined) return { problem: 'unknown-name', name: part.name };
+        const cell = row.cells[column] ?? '';
+        if (cell.trim() === '') empty.push(part.name);
+        return place === 'link' ? cell.trim() : cell;
+      }
+    }
+  }
+}
+
+/** Where a value stands that is written behind a piece of text. */
+function placeBehind(text: string, before: LinkPlace): LinkPlace {
+  if (before === 'later' || text.trim() === '') return before;
+  if (before === 'host') return /[/?#]/.test(text) ? 'later' : 'host';
+  return UP_TO_HOST.test(text) && !OTHER_SCHEME.test(text) ? 'host' : 'later';
+}
+
+/** Whether a value at the start of a link is the first label of its host, as in `{shop}.example.com`. */
+function startsLabel(next: TemplatePart | undefined): boolean {
+  return next?.is === 'text' && next.text.startsWith('.');
+}
+
+/** Returns the first part of a link's host that is too long, or null. */
+function wrongLabel(link: string): string | null {
+  const [, host = ''] = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?([^/?#:]*)/i.exec(link) ?? [];
+  return host.split('.').find((label) => !LABEL.test(label)) ?? null;
+}
+
+/** Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD. */
+function percentEncode(value: string): string {
+  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}

@@ -1,0 +1,112 @@
+import type { ContentType } from '#design';
+import { type CellKind, cellKind, nameKey, type Table } from '#tables/cells';
+import { emptyMapping, type Mapping } from './mapping.ts';
+import { placeholderOf } from './template.ts';
+
+/** Rows that are looked at. */
+const SAMPLE_ROWS = 200;
+
+/** Of a column's cells, so many must look alike. */
+const SHARE = 0.8;
+
+/** What columns are called, by what they hold, as `nameKey` writes it. English, German, French, Spanish, Italian, Dutch, Portuguese. */
+const NAMES = {
+  firstName: /^(?:firstname|forename|givenname|vorname|prénom|nombre|nome|voornaam)$/,
+  lastName:
+    /^(?:lastname|surname|familyname|nachname|familienname|nomdefamille|apellidos?|cognome|achternaam|sobrenome)$/,
+  name: /^(?:name|fullname|contact|person|teacher|student|visitor|guest)$/,
+  organisation: /^(?:org|organi[sz]ation|company|firma|unternehmen|société|empresa|azienda|bedrijf|school|schule)$/,
+  title: /^(?:jobtitle|title|role|position|funktion|fonction|puesto|cargo|ruolo|functie)$/,
+  mobile:
+    /^(?:mobile|mobil|mobilephone|cell|cellphone|handy|portable|móvil|cellulare|phone|tel|telephone|telefon|téléphone|teléfono|telefono|telefoon|telefone)$/,
+  workPhone: /^(?:workphone|office|officephone|landline|festnetz|business|businessphone)$/,
+  email: /^(?:e-?mail|mail|e-?mailaddress|correo|courriel)$/,
+  website: /^(?:website|web|url|homepage|link|site)$/,
+  street: /^(?:street|address|straße|strasse|rue|calle|via|straat|rua)$/,
+  postcode: /^(?:postcode|postalcode|zip|zipcode|plz|codepostal|cp|cap)$/,
+  town: /^(?:town|city|ort|stadt|ville|ciudad|città|plaats|cidade)$/,
+  country: /^(?:country|land|pays|país|paese)$/,
+  network: /^(?:ssid|network|networkname|wi-?fi|wi-?finame|wlan|netz|netzwerk|réseau|red|rete)$/,
+  password: /^(?:password|passwort|pass|key|kennwort|motdepasse|contraseña|wachtwoord|senha)$/,
+  security: /^(?:security|encryption|sicherheit|verschlüsselung)$/,
+  hidden: /^(?:hidden|versteckt)$/,
+  subject: /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto)$/,
+  message: /^(?:message|text|body|nachricht|mensaje|messaggio|bericht|mensagem)$/,
+  fileName: /^(?:file|filename|datei|dateiname|id|sku|code|number|no\.?|nr\.?|table|tisch|room|raum)$/,
+  copies:
+    /^(?:copies|quantity|qty|count|amount|anzahl|menge|stück|nombre|quantité|cantidad|quantità|aantal|quantidade)$/,
+} as const;
+
+type Role = keyof typeof NAMES;
+
+/**
+ * Returns the mapping that a table most likely wants: names of persons with phone, mail or company → vCard; a network with its password → Wi-Fi;
+ * a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone; otherwise the first column as text.
+ */
+export function guessMapping(table: Table, seed: string): Mapping {
+  const kinds = table.columns.map((_, column) => kindOf(table, column));
+  const named = (role: Role): string | null => {
+    const column = table.columns.findIndex((name) => NAMES[role].test(nameKey(name)));
+    return column < 0 ? null : placeholderOf(table.columns[column]);
+  };
+  const ofKind = (kind: CellKind): string | null => {
+    const column = kinds.indexOf(kind);
+    return column < 0 ? null : placeholderOf(table.columns[column]);
+  };
+  const fill = (
+    type: ContentType,
+    templates: Readonly<Record<string, string | null>>,
+    fileName: string | null,
+  ): Mapping => ({
+    ...emptyMapping(type, seed),
+    templates: Object.fromEntries(
+      Object.entries(templates).filter((each): each is [string, string] => each[1] !== null),
+    ),
+    fileName: fileName ?? '',
+    copies: copiesColumn(table, kinds),
+  });
+  const person = [named('firstName'), named('lastName')].filter((name) => name !== null).join(' ') || named('name');
+  const email = ofKind('email') ?? named('email');
+  const phone = named('mobile') ?? ofKind('phone');
+  const network = named('network');
+  if (network && named('password')) {
+    const fields = { password: named('password'), security: named('security'), hidden: named('hidden') };
+    return fill('wifi', { content: network, ...fields }, network);
+  }
+  const isPerson =
+    named('lastName') !== null || ((email ?? phone ?? named('organisation')) !== null && named('name') !== null);
+  if (person && isPerson) {
+    const plain = ['organisation', 'title', 'workPhone', 'street', 'postcode', 'town', 'country'] as const;
+    const fields = Object.fromEntries(plain.map((role) => [role, named(role)]));
+    return fill('vcard', { content: person, ...fields, mobile: phone, email, website: named('website') }, person);
+  }
+  const address = ofKind('address');
+  const fileName = named('fileName') ?? named('name');
+  if (address) return fill('url', { content: address }, fileName);
+  if (email)
+    return fill('email', { content: email, subject: named('subject'), message: named('message') }, fileName ?? email);
+  if (phone) return fill('phone', { content: phone }, fileName ?? person);
+  const first = table.columns.find((_, column) => kinds[column] !== 'empty') ?? table.columns[0];
+  return fill('text', { content: named('message') ?? placeholderOf(first ?? 'A') }, fileName);
+}
+
+/** What most cells of a column look like; words if they differ. */
+function kindOf({ rows }: Table, column: number): CellKind {
+  const counts = new Map<CellKind, number>();
+  for (const { cells } of rows.slice(0, SAMPLE_ROWS)) {
+    const kind = cellKind(cells[column] ?? '');
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  counts.delete('empty');
+  const filled = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (filled === 0) return 'empty';
+  return [...counts].find(([, count]) => count >= SHARE * filled)?.[0] ?? 'words';
+}
+
+/** A column that is called so and holds nothing but small whole numbers. */
+function copiesColumn({ columns, rows }: Table, kinds: readonly CellKind[]): string {
+  const column = columns.findIndex((name) => NAMES.copies.test(nameKey(name)));
+  if (column < 0 || kinds[column] !== 'number') return '';
+  const isCount = rows.slice(0, SAMPLE_ROWS).every(({ cells }) => /^\d{0,3}$/.test((cells[column] ?? '').trim()));
+  return isCount ? columns[column] : '';
+}

@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentType } from '#design';
+import { DEFAULT_DESIGN } from '#design';
+import { readTable } from '#tables';
+import {
+  compileMapping,
+  emptyMapping,
+  guessMapping,
+  type Mapping,
+  type PlannedRow,
+  parseMapping,
+  planRow,
+  rowDesign,
+  shareableMapping,
+  surveyRows,
+} from '#tables/mapping';
+import { expectLinear } from '#testing';
+
+const SEED = '000102030405060708090a0b0c0d0e0f';
+
+function plan(mapping: Partial<Mapping>, cells: Readonly<Record<string, string>>) {
+  const recipe = compileMapping({ ...emptyMapping('url', SEED), ...mapping }, Object.keys(cells));
+  return planRow(recipe, { number: 2, cells: Object.values(cells) });
+}
+
+describe('a row', () => {
+  it.each<[ContentType, Record<string, string>, Record<string, string>, string]>([
+    ['url', { content: '{l}' }, { l: 'example.com/ä' }, 'https://example.com/%C3%A4'],
+    [
+      'url',
+      { content: 'https://example.com/t/{t}?n={n}' },
+      { t: '4', n: 'Zoë & Co' },
+      'https://example.com/t/4?n=Zo%C3%AB%20%26%20Co',
+    ],
+    ['text', { content: '{a} & {b}' }, { a: '1', b: '2;3' }, '1 & 2;3'],
+    [
+      'email',
+      { content: '{m}', subject: 'Hi {n}' },
+      { m: 'a@example.com', n: 'ä&b' },
+      'mailto:a@example.com?subject=Hi%20%C3%A4%26b',
+    ],
+    ['phone', { content: '{p}' }, { p: '+49 30 123' }, 'tel:+4930123'],
+    ['instagram', { content: '@{h}' }, { h: 'jane.doe' }, 'https://www.instagram.com/jane.doe/'],
+    ['instagram', { content: 'https://www.instagram.com/{h}/' }, { h: 'a b' }, 'https://www.instagram.com/a%20b/'],
+    [
+      'wifi',
+      { content: '{ssid}', password: '{pw}', security: '{s}', hidden: '{h}' },
+      { ssid: 'Café;"1"', pw: 'a;b:c\\d,', s: 'WPA2', h: 'Yes' },
+      'WIFI:T:WPA;S:Café\\;\\"1\\";P:a\\;b\\:c\\\\d\\,;H:true;;',
+    ],
+    [
+      'vcard',
+      { content: '{f} {l}', organisation: '{o}', website: 'example.com/{f}' },
+      { f: 'Jo;X:', l: 'Doe', o: 'A,B\r\nEND:VCARD' },
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jo\\;X:;;;\r\nFN:Jo\\;X: Doe\r\nORG:A\\,B\\nEND:VCARD\r\nURL:https://example.com/Jo%3BX%3A\r\nEND:VCARD\r\n',
+    ],
+  ])('as %s of %j', (type, templates, cells, text) => {
+    expect(plan({ type, templates }, cells)).toMatchObject({ is: 'ready', number: 2, text });
+  });
+
+  it.each<[string, Partial<Mapping>, Record<string, string>, object]>([
+    ['an unknown name', { templates: { content: '{b}' } }, { a: '1' }, { problem: 'unknown-name', name: 'b' }],
+    [
+      'an unknown name of its file',
+      { templates: { content: '{a}' }, fileName: '{b}' },
+      { a: '1' },
+      { problem: 'unknown-name' },
+    ],
+    ['a template that is none', { templates: { content: '{a' } }, { a: '1' }, { problem: 'template', use: 'content' }],
+    ['nothing', { templates: { content: '{a}' } }, { a: ' ' }, { problem: 'nothing' }],
+    ['no mapping', {}, { a: '1' }, { problem: 'nothing' }],
+    [
+      'an unknown choice',
+      { type: 'wifi', templates: { content: '{a}', security: '{b}' } },
+      { a: 'x', b: 'WPA9' },
+      { problem: 'choice', field: 'security', value: 'WPA9' },
+    ],
+    [
+      'an unknown tick',
+      { type: 'wifi', templates: { content: '{a}', hidden: '{b}' } },
+      { a: 'x', b: 'perhaps' },
+      { problem: 'choice', field: 'hidden' },
+    ],
+    [
+      'a payload as template',
+      { type: 'wifi', templates: { content: 'WIFI:S:{a};;' } },
+      { a: 'x' },
+      { problem: 'payload-template' },
+    ],
+    [
+      'no copies',
+      { templates: { content: 'x.com/{a}' }, copies: 'n' },
+      { a: '1', n: '0' },
+      { problem: 'copies', value: '0' },
+    ],
+    [
+      'too many copies',
+      { templates: { content: 'x.com/{a}' }, copies: 'n' },
+      { a: '1', n: '1001' },
+      { problem: 'copies', value: '1001' },
+    ],
+    [
+      'copies that are none',
+      { templates: { content: 'x.com/{a}' }, copies: 'n' },
+      { a: '1', n: '1.5' },
+      { problem: 'copies', value: '1.5' },
+    ],
+    [
+      'too much text',
+      { type: 'text', templates: { content: '{a}' } },
+      { a: 'x'.repeat(7090) },
+      { problem: 'too-long', length: 7090 },
+    ],
+  ])('with %s is left out', (_, mapping, cells, problem) => {
+    expect(plan(mapping, cells)).toMatchObject({ is: 'left-out', number: 2, problem });
+  });
+
+  it('without the value of a formula is left out', () => {
+    const recipe = compileMapping({ ...emptyMapping('url', SEED), templates: { content: '{a}' } }, ['a']);
+    const row = { number: 5, cells: ['x.com'], fault: { kind: 'no-value', column: 0 } as const };
+    expect(planRow(recipe, row)).toEqual({ is: 'left-out', number: 5, problem: { problem: 'no-value', column: 0 } });
+  });
+
+  it.each([
+    ['1000', 1000],
+    ['1', 1],
+    ['', 1],
+  ])('has as many copies as its column says: %j', (n, copies) => {
+    expect(plan({ templates: { content: 'x.com/{a}' }, copies: 'N' }, { a: '1', n })).toMatchObject({ copies });
+  });
+
+  it('tells empty cells, and hosts that mix scripts', () => {
+    const { cautions } = plan({ templates: { content: 'https://exаmple.com/{a}' } }, { a: '' }) as PlannedRow;
+    expect(cautions).toEqual([
+      { kind: 'empty-cell', name: 'a' },
+      { kind: 'mixed-scripts', host: 'exаmple.com' },
+    ]);
+  });
+
+  it.each<[Partial<Mapping>, string]>([
+    [{ fileName: 'T {t}' }, 'T 4'],
+    [{ fileName: '{blank}', caption: 'Table {t}' }, 'Table 4'],
+    [{}, 'ä b'],
+    [{ templates: { content: 'https://example.com' } }, '2'],
+  ])('with %j has the file name %j', (mapping, fileName) => {
+    const cells = { t: '4', blank: '' };
+    expect(plan({ templates: { content: 'https://example.com/{t}/ä%20b/?x' }, ...mapping }, cells)).toMatchObject({
+      fileName,
+    });
+  });
+
+  it('becomes a design that keeps the look and nothing that was typed before', () => {
+    const before = {
+      ...DEFAULT_DESIGN,
+      content: 'old',
+      details: { note: 'old' },
+      leftOut: { content: 'password' as const },
+      imageSize: 44,
+    };
+    const row = plan({ templates: { content: '{l}' } }, { l: 'example.com' }) as PlannedRow;
+    const design = rowDesign(row, before);
+    expect(design).toMatchObject({ type: 'url', content: 'example.com', imageSize: 44 });
+    expect([design.details, design.leftOut]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('all rows together', () => {
+  it('tell duplicates, look-alike hosts and names of their files', async () => {
+    const { table } = await readTable(
+      'Link\nhttps://example.com/a\nhttps://example.com/b/A\nhttps://example.com/a\nhttps://exarnple.com/x\ntwo words\nhttps://example.com/c\n',
+      { hasHeader: true },
+    );
+    const survey = surveyRows(compileMapping(guessMapping(table, SEED), table.columns), table.rows);
+    expect(survey).toMatchObject({ ready: 6, leftOut: 0, copies: 6 });
+    expect(survey.fileNames).toEqual(['a', 'A-2', 'a-3', 'x', '6', 'c']);
+    expect([...survey.duplicateOf]).toEqual([[2, 2]]);
+    expect([...survey.similar]).toEqual([['exarnple.com', 'example.com']]);
+    // The third is a duplicate, the fourth looks like another, the fifth is no web address.
+    expect([...survey.problems]).toEqual([2, 3, 4]);
+    expect(survey.hosts[0]).toEqual(['example.com', 4]);
+  });
+
+  it('of different networks look alike by other letters too', async () => {
+    const { table } = await readTable('paypal.com\npaypaI.com\nраураl.com\npaypal.com\ngoog1e.com\n', {
+      hasHeader: false,
+    });
+    const survey = surveyRows(compileMapping(guessMapping(table, SEED), table.columns), table.rows);
+    expect([...survey.similar.keys()]).toEqual(['paypai.com', 'раураl.com']);
+  });
+
+  it('are surveyed in linear time', async () => {
+    const mapping = { ...emptyMapping('url', SEED), templates: { content: 'example.com/{a}' }, fileName: 'same' };
+    await expectLinear(
+      8_000,
+      (size) => Array.from({ length: size }, (_, k) => ({ number: k, cells: [String(k % 7)] })),
+      (rows) => surveyRows(compileMapping(mapping, ['a']), rows),
+    );
+  });
+});
+
+describe('the guess', () => {
+  it.each<[string, ContentType, Record<string, string>]>([
+    [
+      'First name,Last name,Mobile,E-Mail,Company\nAnn,Lee,+49 30 1,a@x.de,X\n',
+      'vcard',
+      { content: '{First name} {Last name}', mobile: '{Mobile}', email: '{E-Mail}', organisation: '{Company}' },
+    ],
+    ['Vorname;Nachname;Telefon\nAnn;Lee;+49 30 1\n', 'vcard', { content: '{Vorname} {Nachname}', mobile: '{Telefon}' }],
+    ['Name,Link\nAnn,https://example.com/1\n', 'url', { content: '{Link}' }],
+    ['https://example.com/1\nhttps://example.com/2\n', 'url', { content: '{A}' }],
+    ['SSID,Password\nGuest,12345678\n', 'wifi', { content: '{SSID}', password: '{Password}' }],
+    ['a@x.de\nb@x.de\n', 'email', { content: '{A}' }],
+    ['Room,Phone\n1,+49 30 123456\n', 'phone', { content: '{Phone}' }],
+    ['Serial\nA1\nA2\n', 'text', { content: '{Serial}' }],
+    ['Row,Row 2\nA1,x\nA2,y\n', 'text', { content: '{"Row"}' }],
+  ])('of %j is %s', async (text, type, templates) => {
+    const { table } = await readTable(text);
+    expect(guessMapping(table, SEED)).toMatchObject({ type, templates });
+  });
+
+  it('takes a column of small numbers for copies, if it is called so', async () => {
+    const guessed = async (cell: string) =>
+      guessMapping((await readTable(`Link,Qty\nx.com,${cell}\ny.com,2\n`)).table, SEED).copies;
+    expect([await guessed('3'), await guessed('1000')]).toEqual(['Qty', '']);
+  });
+});
+
+describe('a mapping from elsewhere', () => {
+  const mapping: Mapping = {
+    ...emptyMapping('wifi', SEED),
+    templates: { content: '{a}', password: '{b}' },
+    labelLines: ['{a}'],
+  };
+
+  it('is read as it was written', () => {
+    expect(parseMapping(JSON.parse(JSON.stringify(mapping)), 'f'.repeat(32))).toEqual(mapping);
+  });
+
+  it('has a seed of its own if it came by a link', () => {
+    expect(shareableMapping(mapping)).not.toHaveProperty('seed');
+    expect(parseMapping(shareableMapping(mapping), 'f'.repeat(32))).toEqual({ ...mapping, seed: 'f'.repeat(32) });
+  });
+
+  it.each([
+    null,
+    [],
+    'x',
+    {},
+    { ...mapping, type: 'nothing' },
+    { ...mapping, templates: { content: 5 } },
+    { ...mapping, labelLines: Array(9).fill('') },
+    { ...mapping, fileName: 'x'.repeat(4001) },
+  ])('is refused: %j', (value) => {
+    expect(parseMapping(value, SEED)).toBeNull();
+  });
+
+  it('loses fields that its type does not have', () => {
+    const parsed = parseMapping({ ...mapping, type: 'url' }, SEED);
+    expect(parsed?.templates).toEqual({ content: '{a}' });
+  });
+});

@@ -1,0 +1,200 @@
+import { type Caution, encodeContent, type TypedContent } from '#content';
+import type { QrDesign } from '#design';
+import { nameKey, type RowFault, type TableRow } from '#tables/cells';
+import { fieldValue } from './field-values.ts';
+import { cleanFileName } from './file-names.ts';
+import { type FillProblem, type FillSource, fillTemplate, type TemplatePlace } from './fill-template.ts';
+import { type Mapping, mappedFields } from './mapping.ts';
+import { isSeed } from './random-token.ts';
+import { hostOf, mixesScripts } from './similar-hosts.ts';
+import { compileTemplate, type Template, type TemplateFault } from './template.ts';
+
+/** Copies of one row at most. */
+export const COPIES_MAX = 1000;
+
+/** The most characters that any code holds: digits of version 40, level L (ISO/IEC 18004, table 7). */
+const CHARACTERS_MAX = 7089;
+
+/** What a template is for: a field of the type, or something beside the code. */
+export type TemplateUse = string;
+
+/** Why a row has no code. */
+export type RowProblem =
+  | FillProblem
+  /** The template itself cannot be read. */
+  | { readonly problem: 'template'; readonly use: TemplateUse; readonly fault: TemplateFault }
+  /** A whole payload is written as a template: its values would not be escaped. */
+  | { readonly problem: 'payload-template' }
+  | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
+  /** Nothing is left to be encoded. */
+  | { readonly problem: 'nothing' }
+  | { readonly problem: 'choice'; readonly field: string; readonly value: string }
+  /** No whole number from 1 to 1,000. */
+  | { readonly problem: 'copies'; readonly value: string }
+  /** Longer than any code holds. */
+  | { readonly problem: 'too-long'; readonly length: number };
+
+/** What may be wrong with a row that has a code. */
+export type RowCaution =
+  | Caution
+  | { readonly kind: 'empty-cell'; readonly name: string }
+  /** A part of the host has Latin letters beside Cyrillic or Greek ones that look like them. */
+  | { readonly kind: 'mixed-scripts'; readonly host: string };
+
+/** A row that becomes a code. */
+export interface PlannedRow {
+  readonly is: 'ready';
+  readonly number: number;
+  readonly typed: TypedContent;
+  /** What the code holds. */
+  readonly text: string;
+  readonly cautions: readonly RowCaution[];
+  /** Cleaned, without extension, not yet unique. */
+  readonly fileName: string;
+  readonly caption: string;
+  readonly labelLines: readonly string[];
+  readonly copies: number;
+  /** Of a link, as it is typed; null for everything else. */
+  readonly host: string | null;
+}
+
+/** A row that is left out. */
+export interface LeftOutRow {
+  readonly is: 'left-out';
+  readonly number: number;
+  readonly problem: RowProblem;
+}
+
+export type RowPlan = PlannedRow | LeftOutRow;
+
+/** A mapping with its templates read, for the columns of one table. */
+export interface Recipe {
+  readonly mapping: Mapping;
+  readonly columns: ReadonlyMap<string, number>;
+  readonly templates: ReadonlyMap<TemplateUse, Template>;
+  /** What is wrong with the mapping itself: every row is left out. */
+  readonly problem: RowProblem | null;
+}
+
+/** Links in which no value may stand as it is, because their form has its own escapes. */
+const PAYLOAD = /^\s*(?:WIFI:|BEGIN:VCARD|MECARD:|MATMSG:|mailto:)/i;
+
+/** Types whose content is an account's name, or an address. */
+const ACCOUNTS = ['instagram', 'youtube', 'facebook', 'twitter'];
+
+/** Returns a mapping that is ready for the rows of a table. Throws a `RangeError` if its seed is none. */
+export function compileMapping(mapping: Mapping, columns: readonly string[]): Recipe {
+  if (!isSeed(mapping.seed)) throw new RangeError('A mapping needs a seed of 32 hex digits');
+  const { type, fileName, caption, labelLines } = mapping;
+  const written: [TemplateUse, string][] = [
+    ...mappedFields(type).map(([name]): [string, string] => [name, mapping.templates[name] ?? '']),
+    ['file-name', fileName],
+    ['caption', caption],
+    ...labelLines.map((line, index): [string, string] => [`label-${index}`, line]),
+  ];
+  const templates = new Map<TemplateUse, Template>();
+  let problem: RowProblem | null = null;
+  for (const [use, text] of written) {
+    const template = compileTemplate(text);
+    if ('fault' in template) problem ??= { problem: 'template', use, fault: template };
+    else templates.set(use, template);
+  }
+  const content = templates.get('content')?.parts ?? [];
+  const isPayload = content[0]?.is === 'text' && content.length > 1 && PAYLOAD.test(content[0].text);
+  if (isPayload && mappedFields(type).length > 1) problem ??= { problem: 'payload-template' };
+  return { mapping, columns: new Map(columns.map((name, index) => [nameKey(name), index])), templates, problem };
+}
+
+/** Returns what becomes of a row: the content of its code and what stands beside it, or why it is left out. Never throws. */
+export function planRow(recipe: Recipe, row: TableRow): RowPlan {
+  const { mapping } = recipe;
+  const { number } = row;
+  const leaveOut = (problem: RowProblem): LeftOutRow => ({ is: 'left-out', number, problem });
+  if (row.fault) return leaveOut(problemOf(row.fault));
+  if (recipe.problem) return leaveOut(recipe.problem);
+  const source: FillSource = { columns: recipe.columns, row, seed: mapping.seed };
+  const filled = new Map<TemplateUse, string>();
+  const empty = new Set<string>();
+  for (const [use, template] of recipe.templates) {
+    const result = fillTemplate(template, source, placeOf(mapping, use, template));
+    if ('problem' in result) return leaveOut(result);
+    filled.set(use, result.text);
+    for (const name of result.empty) empty.add(name);
+  }
+  const values: Record<string, string> = {};
+  for (const [name, field] of mappedFields(mapping.type)) {
+    const text = filled.get(name) ?? '';
+    const value = fieldValue(field, text);
+    if (value === null) return leaveOut({ problem: 'choice', field: name, value: text });
+    if (value !== '') values[name] = value;
+  }
+  const { content = '', ...details } = values;
+  const typed: TypedContent = { type: mapping.type, content, ...(Object.keys(details).length > 0 && { details }) };
+  const { text, cautions } = encodeContent(typed);
+  if (text === '') return leaveOut({ problem: 'nothing' });
+  if (text.length > CHARACTERS_MAX) return leaveOut({ problem: 'too-long', length: text.length });
+  const copies = copiesOf(recipe, row);
+  if (typeof copies !== 'number') return leaveOut(copies);
+  const caption = filled.get('caption') ?? '';
+  const host = mapping.type === 'url' ? hostOf(content) : null;
+  const ownName = cleanFileName(filled.get('file-name') ?? '');
+  return {
+    is: 'ready',
+    number,
+    typed,
+    text,
+    cautions: [
+      ...cautions,
+      ...[...empty].map((name) => ({ kind: 'empty-cell', name }) as const),
+      ...(host !== null && mixesScripts(host) ? [{ kind: 'mixed-scripts', host } as const] : []),
+    ],
+    fileName: ownName || cleanFileName(caption) || cleanFileName(endOfLink(text)) || String(number),
+    caption,
+    labelLines: mapping.labelLines.map((_, index) => filled.get(`label-${index}`) ?? ''),
+    copies,
+    host,
+  };
+}
+
+/** Returns a design with a row's content in the place of its own. */
+export function rowDesign({ typed }: PlannedRow, design: QrDesign): QrDesign {
+  const { details: _, leftOut: __, ...look } = design;
+  const { type, content, details } = typed;
+  return { ...look, type, content, ...(details && { details: details as Readonly<Record<string, string>> }) };
+}
+
+function problemOf({ kind, column }: RowFault): RowProblem {
+  return { problem: kind, column };
+}
+
+function placeOf({ type }: Mapping, use: TemplateUse, { parts }: Template): TemplatePlace {
+  if (use === 'content') {
+    const [first] = parts;
+    const isAddress = first?.is === 'text' && first.text.includes('/');
+    return type === 'url' || (ACCOUNTS.includes(type) && isAddress) ? 'link' : 'plain';
+  }
+  const field = mappedFields(type).find(([name]) => name === use)?.[1];
+  return field?.control === 'line' && field.inputMode === 'url' ? 'link' : 'plain';
+}
+
+function copiesOf({ mapping, columns }: Recipe, row: TableRow): number | RowProblem {
+  if (mapping.copies === '') return 1;
+  const column = columns.get(nameKey(mapping.copies));
+  if (column === undefined) return { problem: 'unknown-name', name: mapping.copies };
+  const value = (row.cells[column] ?? '').trim();
+  if (value === '') return 1;
+  const copies = /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  return copies >= 1 && copies <= COPIES_MAX ? copies : { problem: 'copies', value };
+}
+
+/** The last part of a link's path, decoded; empty for other texts. */
+function endOfLink(text: string): string {
+  const [, path = ''] = /^https?:\/\/[^/?#]+([^?#]*)/i.exec(text) ?? [];
+  const last = path.split('/').findLast((part) => part !== '') ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    // Percent signs that encode nothing stay.
+    return last;
+  }
+}

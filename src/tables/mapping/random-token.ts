@@ -1,0 +1,48 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+
+/** Crockford's base 32: no I, L, O, which are mistaken for digits, and no U. */
+const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Characters of one token: 51 take 255 of the 256 bits. */
+export const TOKEN_LENGTH_MAX = 51;
+
+/** Hex digits of a seed: 128 bits. */
+export const SEED_DIGITS = 32;
+
+/** Returns whether a text is a seed: 32 hex digits. */
+export function isSeed(seed: string): boolean {
+  return /^[0-9a-f]{32}$/.test(seed);
+}
+
+/** Returns a seed of 16 random bytes, which the caller draws. */
+export function seedOf(bytes: Uint8Array): string {
+  if (bytes.length !== SEED_DIGITS / 2) throw new RangeError(`A seed has 16 bytes, not ${bytes.length}`);
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Returns a token of `length` characters that cannot be guessed without the seed: the first bits of the HMAC-SHA-256
+ * (RFC 2104) of the row's number in ASCII, in Crockford's base 32. The same row has the same token each time. Throws a
+ * `RangeError` for a length outside 1 to 51.
+ */
+export function randomToken(seed: string, row: number, length: number): string {
+  if (!(length >= 1 && length <= TOKEN_LENGTH_MAX))
+    throw new RangeError(`A token has 1 to 51 characters, not ${length}`);
+  const digest = hmac(sha256, bytesOfHex(seed), new TextEncoder().encode(String(row)));
+  let token = '';
+  let [bits, count] = [0, 0];
+  for (let at = 0; token.length < length; ) {
+    if (count < 5) {
+      bits = ((bits << 8) | digest[at++]) & 0xfff;
+      count += 8;
+    }
+    count -= 5;
+    token += CROCKFORD[(bits >> count) & 31];
+  }
+  return token;
+}
+
+function bytesOfHex(hex: string): Uint8Array {
+  return Uint8Array.from({ length: hex.length / 2 }, (_, k) => Number.parseInt(hex.slice(2 * k, 2 * k + 2), 16));
+}

@@ -1,0 +1,52 @@
+/** Letters of other scripts that look like Latin ones, and characters that are taken for one another. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  // Cyrillic
+  ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
+  ...{ ѕ: 's', і: 'i', ј: 'j', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'i' },
+  // Greek
+  ...{ α: 'a', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x' },
+  // Latin
+  ...{ '0': 'o', '1': 'i', l: 'i', ı: 'i', ɡ: 'g', ø: 'o', '5': 's' },
+};
+
+/** Returns the host of a link as it is typed, in its own script and in lower case; null for what has none. */
+export function hostOf(link: string): string | null {
+  const [, host] = /^\s*(?:https?:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+\.[^/?#:@\s]+)/i.exec(link) ?? [];
+  return host === undefined ? null : host.toLowerCase();
+}
+
+/** Returns whether a label of a host mixes Latin letters with letters that can be mistaken for them. */
+export function mixesScripts(host: string): boolean {
+  return host
+    .split('.')
+    .some((label) => /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label));
+}
+
+/** Returns what a host looks like: hosts that are mistaken for one another look the same. */
+export function hostLook(host: string): string {
+  const plain = host.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [...plain]
+    .map((character) => LOOKS_LIKE[character] ?? character)
+    .join('')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/**
+ * Returns, for each host that looks like a more frequent one, that other host.
+ * @param counts how often each host occurs
+ */
+export function similarHosts(counts: ReadonlyMap<string, number>): ReadonlyMap<string, string> {
+  const leaders = new Map<string, string>();
+  for (const [host, count] of counts) {
+    const look = hostLook(host);
+    const leader = leaders.get(look);
+    if (leader === undefined || count > (counts.get(leader) ?? 0)) leaders.set(look, host);
+  }
+  const similar = new Map<string, string>();
+  for (const host of counts.keys()) {
+    const leader = leaders.get(hostLook(host)) as string;
+    if (leader !== host) similar.set(host, leader);
+  }
+  return similar;
+}

@@ -1,0 +1,75 @@
+import type { TableRow } from '#tables/cells';
+import { UniqueNames } from './file-names.ts';
+import { planRow, type Recipe } from './plan-row.ts';
+import { similarHosts } from './similar-hosts.ts';
+
+/** What is known of a table's rows once all of them were planned. */
+export interface Survey {
+  /** Rows that become codes, and codes with their copies. */
+  readonly ready: number;
+  readonly copies: number;
+  readonly leftOut: number;
+  /** Rows with a code and something to be looked at. */
+  readonly cautioned: number;
+  /** Indices of the rows that are left out, or have something to be looked at, in their order. */
+  readonly problems: Uint32Array<ArrayBuffer>;
+  /** The names of the files, without extension, by the index of the row; empty for rows that are left out. */
+  readonly fileNames: readonly string[];
+  /** By the index of a row: the number of the first row with the same text. */
+  readonly duplicateOf: ReadonlyMap<number, number>;
+  /** By a host: the more frequent one that it looks like. */
+  readonly similar: ReadonlyMap<string, string>;
+  /** Hosts with the number of their rows, the most frequent first. */
+  readonly hosts: readonly (readonly [host: string, rows: number])[];
+}
+
+/** Hosts that a survey names. */
+const HOSTS_NAMED = 20;
+
+/** Plans every row once and returns what can only be said of all of them. `onRow` is called now and then. */
+export function surveyRows(recipe: Recipe, rows: readonly TableRow[], onRow: () => void = () => undefined): Survey {
+  const names = new UniqueNames();
+  const fileNames: string[] = [];
+  const firstOf = new Map<string, number>();
+  const duplicateOf = new Map<number, number>();
+  const counts = new Map<string, number>();
+  const hostsOfRows: (string | null)[] = [];
+  const isCautioned: boolean[] = [];
+  let [ready, copies] = [0, 0];
+  for (const [index, row] of rows.entries()) {
+    if (index % 500 === 0) onRow();
+    const plan = planRow(recipe, row);
+    if (plan.is === 'left-out') {
+      fileNames.push('');
+      hostsOfRows.push(null);
+      isCautioned.push(true);
+      continue;
+    }
+    ready++;
+    copies += plan.copies;
+    fileNames.push(names.take(plan.fileName));
+    const first = firstOf.get(plan.text);
+    if (first === undefined) firstOf.set(plan.text, row.number);
+    else duplicateOf.set(index, first);
+    const { host } = plan;
+    hostsOfRows.push(host);
+    if (host !== null) counts.set(host, (counts.get(host) ?? 0) + 1);
+    isCautioned.push(plan.cautions.length > 0 || first !== undefined);
+  }
+  const similar = similarHosts(counts);
+  const problems = Uint32Array.from(
+    hostsOfRows.flatMap((host, index) => (isCautioned[index] || (host !== null && similar.has(host)) ? index : [])),
+  );
+  const leftOut = rows.length - ready;
+  return {
+    ready,
+    copies,
+    leftOut,
+    cautioned: problems.length - leftOut,
+    problems,
+    fileNames,
+    duplicateOf,
+    similar,
+    hosts: [...counts].sort((one, other) => other[1] - one[1]).slice(0, HOSTS_NAMED),
+  };
+}

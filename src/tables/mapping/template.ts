@@ -1,0 +1,100 @@
+import { nameKey } from '#tables/cells';
+import { CHECK_METHODS, type CheckMethod } from './check-characters.ts';
+import { TOKEN_LENGTH_MAX } from './random-token.ts';
+
+/** One piece of a template. */
+export type TemplatePart =
+  | { readonly is: 'text'; readonly text: string }
+  /** The cell of a column, by its name as it is written. */
+  | { readonly is: 'cell'; readonly name: string }
+  /** The row's number, with at least so many digits. */
+  | { readonly is: 'row'; readonly digits: number }
+  /** A check character over the values directly before it. */
+  | { readonly is: 'check'; readonly method: CheckMethod }
+  | { readonly is: 'random'; readonly length: number };
+
+export interface Template {
+  readonly parts: readonly TemplatePart[];
+}
+
+/** Why a text is no template; `at` is the index of the brace, `name` what stands within. */
+export interface TemplateFault {
+  readonly fault: 'unclosed' | 'no-name' | 'unknown-check' | 'no-row-format' | 'no-random-length' | 'check-of-nothing';
+  readonly at: number;
+  readonly name: string;
+}
+
+const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
+
+/**
+ * Returns the parts of a template: text, and names in braces. `{{` is a brace. `{row}`, `{row:0000}`, `{check:luhn}` and `{random:10}`
+ * are functions; a column with such a name, or with a brace or a quotation mark in it, is written `{"row"}`, a quotation mark
+ * within doubled. Which columns there are is not looked at: `fillTemplate` tells a name without a column.
+ */
+export function compileTemplate(written: string): Template | TemplateFault {
+  const parts: TemplatePart[] = [];
+  let text = '';
+  let at = 0;
+  while (at < written.length) {
+    const brace = written.indexOf('{', at);
+    if (brace < 0) break;
+    text += written.slice(at, brace);
+    if (written[brace + 1] === '{') {
+      text += '{';
+      at = brace + 2;
+      continue;
+    }
+    const placeholder = readPlaceholder(written, brace);
+    if ('fault' in placeholder) return placeholder;
+    if (text !== '') parts.push({ is: 'text', text });
+    text = '';
+    if (placeholder.part.is === 'check' && !['cell', 'row', 'random'].includes(parts.at(-1)?.is ?? '')) {
+      return { fault: 'check-of-nothing', at: brace, name: placeholder.part.method };
+    }
+    parts.push(placeholder.part);
+    at = placeholder.end;
+  }
+  text += written.slice(at);
+  if (text !== '') parts.push({ is: 'text', text });
+  return { parts };
+}
+
+/** Returns how a template names a column. */
+export function placeholderOf(column: string): string {
+  const mustQuote = FUNCTION.test(column) || /["{}]/.test(column) || column.trim() !== column || column === '';
+  return mustQuote ? `{"${column.replaceAll('"', '""')}"}` : `{${column}}`;
+}
+
+function readPlaceholder(
+  written: string,
+  brace: number,
+): { readonly part: TemplatePart; readonly end: number } | TemplateFault {
+  const quoted = /\{\s*"((?:[^"]|"")*)"\s*\}/y;
+  quoted.lastIndex = brace;
+  const [whole, quotedName] = quoted.exec(written) ?? [];
+  if (whole !== undefined) {
+    const name = quotedName.replaceAll('""', '"');
+    if (nameKey(name) === '') return { fault: 'no-name', at: brace, name };
+    return { part: { is: 'cell', name }, end: brace + whole.length };
+  }
+  const close = written.indexOf('}', brace);
+  if (close < 0) return { fault: 'unclosed', at: brace, name: written.slice(brace + 1, brace + 41) };
+  const name = written.slice(brace + 1, close).trim();
+  if (nameKey(name) === '') return { fault: 'no-name', at: brace, name };
+  const [, call, argument] = FUNCTION.exec(name) ?? [];
+  const part = call === undefined ? { is: 'cell' as const, name } : readFunction(call.toLowerCase(), argument?.trim());
+  return 'is' in part ? { part, end: close + 1 } : { ...part, at: brace, name };
+}
+
+function readFunction(call: string, argument: string | undefined): TemplatePart | Pick<TemplateFault, 'fault'> {
+  if (call === 'row') {
+    if (argument === undefined) return { is: 'row', digits: 1 };
+    return /^0{1,15}$/.test(argument) ? { is: 'row', digits: argument.length } : { fault: 'no-row-format' };
+  }
+  if (call === 'check') {
+    const method = CHECK_METHODS.find((each) => each === argument?.toLowerCase());
+    return method ? { is: 'check', method } : { fault: 'unknown-check' };
+  }
+  const length = /^\d{1,2}$/.test(argument ?? '') ? Number(argument) : 0;
+  return length >= 1 && length <= TOKEN_LENGTH_MAX ? { is: 'random', length } : { fault: 'no-random-length' };
+}

@@ -1,0 +1,46 @@
+import { CELLS_MAX, type Table } from '#tables/cells';
+
+/** Numbers that become a table without any file. */
+export interface NumberRange {
+  readonly from: number;
+  readonly to: number;
+  /** How far the numbers are apart, at least 1. It counts down if `to` is less than `from`. */
+  readonly step: number;
+  /** Digits at least: shorter numbers get leading zeros. */
+  readonly digits: number;
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+/** The name of the only column. */
+export const RANGE_COLUMN = 'number';
+
+/** Digits that are taken at most. */
+export const RANGE_DIGITS_MAX = 15;
+
+/** Returns how many numbers a range has, or null if one of its figures is no whole number, is too large, or there are too many. */
+export function countRange({ from, to, step, digits }: NumberRange): number | null {
+  if (![from, to, step, digits].every(Number.isSafeInteger)) return null;
+  if (step < 1 || digits < 0 || digits > RANGE_DIGITS_MAX) return null;
+  const count = Math.floor(Math.abs(to - from) / step) + 1;
+  return count <= CELLS_MAX / 5 ? count : null;
+}
+
+/** Returns a table with one column, `number`. Throws a `RangeError` for a range that `countRange` refuses. */
+export function tableOfRange(range: NumberRange): Table {
+  const count = countRange(range);
+  if (count === null) throw new RangeError(`No range of numbers: ${JSON.stringify(range)}`);
+  const direction = range.to < range.from ? -range.step : range.step;
+  return {
+    columns: [RANGE_COLUMN],
+    rows: Array.from({ length: count }, (_, index) => ({
+      number: index + 1,
+      cells: [range.prefix + padNumber(range.from + index * direction, range.digits) + range.suffix],
+    })),
+  };
+}
+
+/** Returns a whole number with leading zeros, the sign not counted. */
+export function padNumber(number: number, digits: number): string {
+  return (number < 0 ? '-' : '') + String(Math.abs(number)).padStart(digits, '0');
+}

@@ -1,0 +1,164 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readTable } from '#tables';
+import { DELIMITERS } from '#tables/cells';
+import { BYTE_ORDER_MARK, type CsvDialect, writeCsvRecord } from '#tables/csv';
+import { expectLinear } from '#testing';
+
+const SAMPLES = join(import.meta.dirname, 'samples');
+
+describe('a table from the wild', () => {
+  it.each(readdirSync(SAMPLES).filter((name) => name.endsWith('.json')))('%s', async (name) => {
+    const expected = JSON.parse(readFileSync(join(SAMPLES, name), 'utf8'));
+    const bytes = new Uint8Array(readFileSync(join(SAMPLES, name.replace(/\.json$/, ''))));
+    const { table, recognized, damage } = await readTable(bytes);
+    expect(recognized).toMatchObject(expected.recognized);
+    expect(table.columns).toEqual(expected.columns);
+    const rows = table.rows.map(({ number, cells }) => ({ number, cells: padTo(cells, table.columns.length) }));
+    expect(rows).toEqual(
+      expected.rows.map(({ number, cells }: { number: number; cells: string[] }) => ({
+        number,
+        cells: padTo(cells, table.columns.length),
+      })),
+    );
+    expect(damage).toEqual(expected.damage);
+    const faults = table.rows.flatMap(({ number, fault }) => (fault ? { number, ...fault } : []));
+    expect(faults).toEqual(expected.faults ?? []);
+  });
+});
+
+function padTo(cells: readonly string[], length: number): string[] {
+  return Array.from({ length }, (_, index) => cells[index] ?? '');
+}
+
+describe('what was recognized can be changed', () => {
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it('the delimiter', async () => {
+    const text = 'a,b;c\n1,2;3\n';
+    expect((await readTable(text, { delimiter: ';' })).table.columns).toEqual(['a,b', 'c']);
+    expect((await readTable(text, { delimiter: '', hasHeader: true })).table.columns).toEqual(['a,b;c']);
+  });
+
+  it('the header', async () => {
+    const { table } = await readTable('Name,Class\nAnna,3b\n', { hasHeader: false });
+    expect(table.columns).toEqual(['A', 'B']);
+    expect(table.rows.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  it('the encoding', async () => {
+    const { table } = await readTable(bytes('ä;b\n1;2\n'), { encoding: 'windows-1252', hasHeader: true });
+    expect(table.columns).toEqual(['Ã¤', 'b']);
+  });
+
+  it('the sheet', async () => {
+    const file = new Uint8Array(readFileSync(join(SAMPLES, 'several-sheets.xlsx')));
+    const { table, recognized } = await readTable(file, { sheet: 1 });
+    expect([recognized.sheet, table.rows[0].cells]).toEqual([1, ['Only a note']]);
+  });
+});
+
+describe('a file that is no table', () => {
+  it.each<[string, Uint8Array<ArrayBuffer> | string, string]>([
+    ['an empty one', new Uint8Array(), 'empty'],
+    ['nothing but blank lines', '\n \n', 'empty'],
+    ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13, 1, 2]), 'binary'],
+    ['a workbook of 1997', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'old-workbook'],
+    ['the beginning of an archive', Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0]), 'damaged'],
+    ['a row of too many columns', ','.repeat(17_000), 'too-many-cells'],
+  ])('%s', async (_, source, code) => {
+    await expect(readTable(source)).rejects.toMatchObject({ name: 'TableError', code });
+  });
+
+  it('more bytes than are read', async () => {
+    await expect(readTable(new Uint8Array(200_000_001))).rejects.toMatchObject({ code: 'too-large' });
+  });
+});
+
+describe('a large table', () => {
+  it('of 2,000 columns is read whole', async () => {
+    const header = Array.from({ length: 2000 }, (_, k) => `Column ${k}`).join(';');
+    const { table } = await readTable(`${header}\n${header.replaceAll('Column', 'Cell')}\n`);
+    expect([table.columns.length, table.rows[0].cells[1999]]).toEqual([2000, 'Cell 1999']);
+  });
+
+  it('of 50 MB is read whole', async () => {
+    const line = `https://example.com/products/${'x'.repeat(470)}\n`;
+    const file = new TextEncoder().encode(`Link\n${line.repeat(100_000)}`);
+    const { table } = await readTable(file);
+    expect([file.length > 50_000_000, table.rows.length, table.rows[99_999].number]).toEqual([true, 100_000, 100_001]);
+  });
+});
+
+const dialects: fc.Arbitrary<CsvDialect> = fc.record({
+  delimiter: fc.constantFrom(',' as const, ';' as const, '\t' as const, '|' as const),
+  lineEnd: fc.constantFrom('\r\n' as const, '\n' as const, '\r' as const),
+  quotesAll: fc.boolean(),
+});
+
+const cell = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+  fc
+    .array(
+      fc.constantFrom('"', '""', ',', ';', '\t', '|', '\r', '\n', '\r\n', '=', '="0"', '+', '-', '@', "'", ' ', 'a'),
+      {
+        maxLength: 6,
+      },
+    )
+    .map((parts) => parts.join('')),
+);
+
+it('gives back what was written, in every dialect', async () => {
+  const filled = fc
+    .array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 6 })
+    .filter((rows) => rows.every((row) => row.some((text) => text.trim() !== '')));
+  await fc.assert(
+    fc.asyncProperty(filled, dialects, fc.boolean(), async (rows, dialect, isFile) => {
+      const text = rows.map((row) => writeCsvRecord(row, dialect)).join('');
+      const source = isFile ? new TextEncoder().encode(BYTE_ORDER_MARK + text) : BYTE_ORDER_MARK + text;
+      const hints = { delimiter: dialect.delimiter, hasHeader: false, ...(isFile && { encoding: 'utf-8' as const }) };
+      const { table } = await readTable(source, hints);
+      expect(table.rows.map(({ cells }) => cells)).toEqual(rows);
+      expect(table.rows.map(({ number }) => number)).toEqual(rows.map((_, index) => index + 1));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('never fails but with a sentence, whatever the bytes', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(...DELIMITERS), async (bytes, delimiter) => {
+      const file = Uint8Array.from([...(bytes[0] > 128 ? [0x50, 0x4b, 3, 4] : []), ...bytes]);
+      const read = await readTable(file, { delimiter }).catch((error: unknown) => error);
+      expect(read instanceof Error ? read.name : 'table').toMatch(/^(?:table|TableError)$/);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+describe('reading takes time in proportion to the table', () => {
+  it.each<[string, string]>([
+    ['short rows', 'a,b,c\n'],
+    ['quoted cells', '"a","b ""c""",d\n'],
+    ['quotation marks that are never closed', '"a,b\n'],
+    ['quotation marks in the middle', '"a"b,'.repeat(20).concat('\n')],
+    ['many marks', '"""",""x,"""\n'],
+    ['damaged numbers', '4.9E+11,2-Jan,1234567890123450,=A1\n'],
+    ['one long cell', 'abcdefgh'],
+    ['blank lines', '\r\n\r'],
+    ['rows of many columns and of one', `${'a;'.repeat(200)}\n${'b\n'.repeat(200)}`],
+  ])('%s', async (_, line) => {
+    const text = (size: number) => `Name\nAnna\n${line.repeat(Math.ceil(size / line.length))}`.slice(0, size);
+    await expectLinear(800_000, text, (input) => readTable(input, { delimiter: ',' }));
+  });
+
+  it('names of columns that are all the same', async () => {
+    await expectLinear(
+      16_000,
+      (size) => `${'a,'.repeat(size / 2)}\n`,
+      (input) => readTable(`${input}${input}`, { hasHeader: true }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  columnNames,
+  type Damage,
+  DamageReport,
+  type Delimiter,
+  findDamage,
+  looksLikeHeader,
+  type RawTable,
+  type Recognized,
+  type Table,
+  type TableEncoding,
+  TableError,
+  type TableRow,
+} from '#tables/cells';
+import { cellText, decodeText, guessDelimiter, readCsv, separatorLine } from '#tables/csv';
+
+/** What the visitor changed about how a table is read. */
+export interface TableHints {
+  readonly encoding?: TableEncoding;
+  readonly delimiter?: Delimiter;
+  readonly hasHeader?: boolean;
+  readonly sheet?: number;
+}
+
+export interface ReadTable {
+  readonly table: Table;
+  readonly recognized: Recognized;
+  readonly damage: readonly Damage[];
+}
+
+/** In bytes. A table of 100,000 rows has some 10 MB. */
+export const FILE_BYTES_MAX = 200_000_000;
+
+/**
+ * Returns the table in a file, or in pasted text: CSV, TSV, text with one item a line, or a workbook (XLSX). Rows without any text
+ * are left out; the others keep the number that they have in the spreadsheet. Rejects with a `TableError`.
+ */
+export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
+  if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');
+  if (typeof source === 'string') return tableOf(rawText(source, null, hints), hints);
+  if (startsWith(source, [0x50, 0x4b, 3, 4])) {
+    // Most tables are text, and need none of this.
+    const { readWorkbook } = await import('#tables/workbook');
+    return tableOf(await readWorkbook(source, hints.sheet), hints);
+  }
+  if (startsWith(source, [0xd0, 0xcf, 0x11, 0xe0])) throw new TableError('old-workbook');
+  const { text, encoding } = decodeText(source, hints.encoding);
+  // No table has a zero character in it; pictures and programs do.
+  if (text.slice(0, 100_000).includes('\0')) throw new TableError('binary');
+  return tableOf(rawText(text, encoding, hints), hints);
+}
+
+function startsWith(bytes: Uint8Array, beginning: readonly number[]): boolean {
+  return beginning.every((byte, index) => bytes[index] === byte);
+}
+
+function rawText(given: string, encoding: TableEncoding | null, hints: TableHints): RawTable {
+  const text = given.charCodeAt(0) === 0xfeff ? given.slice(1) : given;
+  const named = separatorLine(text);
+  const body = named ? text.slice(named.length) : text;
+  const delimiter = hints.delimiter ?? named?.delimiter ?? guessDelimiter(body);
+  const { records, strayQuotes } = readCsv(body, delimiter);
+  const strays = new DamageReport('stray-quote', null);
+  for (const index of strayQuotes) strays.add(index + 1, records[index].join(delimiter));
+  return {
+    recognized: { kind: 'text', encoding, delimiter, sheetNames: [], sheet: 0 },
+    rows: records.map((cells, index) => ({ number: index + 1, cells: cells.map(cellText) })),
+    damage: strays.done(),
+  };
+}
+
+/** The table of what stands in a file: without blank rows, with names for its columns, and with what may be damaged in it. */
+function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): ReadTable {
+  const filled = rows.filter(({ cells, fault }) => fault || cells.some((cell) => cell.trim() !== ''));
+  // Of a workbook, another sheet can be chosen.
+  if (filled.length === 0 && recognized.kind === 'text') throw new TableError('empty');
+  const hasHeader = hints.hasHeader ?? looksLikeHeader(filled.slice(0, 100).map(({ cells }) => cells));
+  const body: readonly TableRow[] = hasHeader ? filled.slice(1) : filled;
+  const count = filled.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const table: Table = { columns: columnNames(hasHeader ? filled[0].cells : null, count), rows: body };
+  return {
+    table,
+    recognized: { ...recognized, hasHeader },
+    damage: [...damage, ...(recognized.kind === 'text' ? ragged(filled) : []), ...faults(body), ...findDamage(table)],
+  };
+}
+
+/** Rows with another number of cells than most. */
+function ragged(rows: readonly TableRow[]): Damage[] {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [usual] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [0, 0]);
+  const report = new DamageReport('ragged', null);
+  for (const { number, cells } of rows) if (cells.length !== usual) report.add(number, cells.join(' '));
+  return report.done();
+}
+
+function faults(rows: readonly TableRow[]): Damage[] {
+  const report = new DamageReport('no-value', null);
+  for (const { number, fault } of rows) if (fault) report.add(number, '');
+  return report.done();
+}

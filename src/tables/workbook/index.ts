@@ -1,0 +1,1 @@
+export { readWorkbook } from './read-workbook.ts';

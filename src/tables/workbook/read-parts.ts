@@ -1,0 +1,120 @@
+import { TableError } from '#tables/cells';
+import { type Archive, readEntry } from './archive.ts';
+import { builtInFormat, customFormat, type NumberFormat } from './number-format.ts';
+import { walkXml, type XmlVisitor } from './walk-xml.ts';
+
+/** A sheet, and where in the archive it is. */
+export interface SheetPart {
+  readonly name: string;
+  readonly path: string;
+  readonly isHidden: boolean;
+}
+
+/** What a workbook says about itself. */
+export interface WorkbookPart {
+  readonly sheets: readonly SheetPart[];
+  /** Dates count from 1904, as on early Macintosh computers. */
+  readonly is1904: boolean;
+}
+
+/** Strings of a workbook. Each cell with another text is one. */
+const STRINGS_MAX = 5_000_000;
+
+/** Characters of all strings. */
+const CHARACTERS_MAX = 200_000_000;
+
+const SHEETS_MAX = 1000;
+
+const WORKBOOK = 'xl/workbook.xml';
+
+/** Reads the list of the sheets. Rejects with a `TableError`: `no-workbook` where the archive is something else. */
+export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> {
+  const targets = new Map<string, string>();
+  const found: { name: string; id: string; isHidden: boolean }[] = [];
+  let is1904 = false;
+  if (!archive.entries.has(WORKBOOK)) throw new TableError('no-workbook');
+  await readPart(archive, 'xl/_rels/workbook.xml.rels', {
+    open(name, { Id, Target = '', Type = '' }) {
+      if (name === 'Relationship' && Type.endsWith('/worksheet')) targets.set(Id, fullPath(Target));
+    },
+  });
+  await readPart(archive, WORKBOOK, {
+    open(name, attributes) {
+      if (name === 'workbookPr') is1904 = /^(?:1|true)$/.test(attributes.date1904 ?? '');
+      if (name !== 'sheet' || found.length >= SHEETS_MAX) return;
+      const id = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1] ?? '';
+      found.push({ name: attributes.name ?? '', id, isHidden: (attributes.state ?? 'visible') !== 'visible' });
+    },
+  });
+  const sheets = found.flatMap(({ name, id, isHidden }) => {
+    const path = targets.get(id);
+    return path === undefined ? [] : { name, path, isHidden };
+  });
+  if (sheets.length === 0) throw new TableError('no-workbook');
+  return { sheets, is1904 };
+}
+
+/** Reads the strings that cells refer to. Their readings in another script are left out. */
+export async function readSharedStrings(archive: Archive): Promise<string[]> {
+  const strings: string[] = [];
+  let [text, characters, isText, isReading] = ['', 0, false, false];
+  await readPart(archive, 'xl/sharedStrings.xml', {
+    open(name) {
+      if (name === 'si') text = '';
+      if (name === 'rPh') isReading = true;
+      isText = name === 't' && !isReading;
+    },
+    close(name) {
+      isText = false;
+      if (name === 'rPh') isReading = false;
+      if (name !== 'si') return;
+      characters += text.length;
+      if (strings.length >= STRINGS_MAX || characters > CHARACTERS_MAX) throw new TableError('too-large');
+      strings.push(unescapeText(text));
+    },
+    text(more) {
+      if (isText) text += more;
+    },
+  });
+  return strings;
+}
+
+/** Reads how numbers are shown, by the index of the style that cells refer to. */
+export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
+  const own = new Map<string, NumberFormat>();
+  const styles: NumberFormat[] = [];
+  let isCellStyle = false;
+  await readPart(archive, 'xl/styles.xml', {
+    open(name, { numFmtId = '0', formatCode = '' }) {
+      if (name === 'numFmt') own.set(numFmtId, customFormat(formatCode));
+      else if (name === 'cellXfs') isCellStyle = true;
+      else if (name === 'xf' && isCellStyle) styles.push(own.get(numFmtId) ?? builtInFormat(Number(numFmtId)));
+    },
+    close(name) {
+      if (name === 'cellXfs') isCellStyle = false;
+    },
+  });
+  return styles;
+}
+
+/** Reads one file of the archive; one that is not there is empty. */
+export async function readPart(archive: Archive, path: string, visitor: XmlVisitor): Promise<void> {
+  const entry = archive.entries.get(path);
+  if (entry) await walkXml(readEntry(archive, entry), visitor);
+}
+
+/** Returns a text without the escapes of characters that XML cannot hold, such as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+export function unescapeText(text: string): string {
+  if (!text.includes('_x')) return text;
+  return text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** The path of a sheet in the archive: relationships are relative to `xl/`, or begin with a slash. */
+function fullPath(target: string): string {
+  const parts: string[] = [];
+  for (const part of (target.startsWith('/') ? target : `xl/${target}`).split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

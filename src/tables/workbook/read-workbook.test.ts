@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { expectLinear } from '#testing';
+import { builtInFormat, customFormat, formatNumber } from './number-format.ts';
+import { readWorkbook } from './read-workbook.ts';
+import { makeArchive, makeWorkbook } from './testing/make-archive.ts';
+
+async function cellsOf(...book: Parameters<typeof makeWorkbook>) {
+  return (await readWorkbook(makeWorkbook(...book))).rows;
+}
+
+describe('the cells of a sheet', () => {
+  it.each([
+    ['<row r="3"><c r="C3"><v>5</v></c></row>', [{ number: 3, cells: ['', '', '5'] }]],
+    [
+      '<row><c><v>1</v></c><c><v>2</v></c></row><row><c t="str"><v>x</v></c></row>',
+      [
+        { number: 1, cells: ['1', '2'] },
+        { number: 2, cells: ['x'] },
+      ],
+    ],
+    [
+      '<row r="1"><c t="inlineStr"><is><t>a</t><r><t>b</t></r><rPh><t>c</t></rPh></is></c></row>',
+      [{ number: 1, cells: ['ab'] }],
+    ],
+    ['<x:row r="1"><x:c><x:v>7</x:v></x:c></x:row>', [{ number: 1, cells: ['7'] }]],
+    ['<row r="1"><c t="str"><f>A1</f><v></v></c></row>', [{ number: 1, cells: [''] }]],
+    ['<row r="1"><c><f>A1</f></c></row>', [{ number: 1, cells: [''], fault: { kind: 'no-value', column: 0 } }]],
+    [
+      '<row r="1"><c t="e"><v>#N/A</v></c></row>',
+      [{ number: 1, cells: [''], fault: { kind: 'error-value', column: 0 } }],
+    ],
+    [
+      '<row r="1"><c t="s"><v>9</v></c><c t="str"><v>a_x000D_b_x0_</v></c></row>',
+      [{ number: 1, cells: ['', 'a\rb_x0_'] }],
+    ],
+    ['<row r="99999999"><c><v>1</v></c></row>', [{ number: 1, cells: ['1'] }]],
+  ])('%s', async (rows, expected) => {
+    expect(await cellsOf(rows)).toEqual(expected);
+  });
+
+  it('refer to strings and styles', async () => {
+    const rows = '<row r="1"><c t="s"><v>1</v></c><c s="1"><v>45983</v></c></row>';
+    const strings =
+      '<si><t>no</t></si><si><r><t>Li </t></r><r><t xml:space="preserve">Wei</t></r><rPh><t>x</t></rPh></si>';
+    const styles =
+      '<numFmts><numFmt numFmtId="170" formatCode="yyyy/mm/dd"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="170"/></cellXfs>';
+    expect(await cellsOf(rows, { strings, styles })).toEqual([{ number: 1, cells: ['Li Wei', '2025-11-22'] }]);
+  });
+
+  it('that are merged give their value to each of their rows', async () => {
+    const rows = [1, 2, 3].map((r) => `<row r="${r}"><c r="B${r}"><v>${r}</v></c></row>`).join('');
+    const after = '<mergeCells><mergeCell ref="B1:C2"/><mergeCell ref="A1:XFD1048576"/></mergeCells>';
+    expect((await cellsOf(rows, { after })).map(({ cells }) => cells[1])).toEqual(['1', '1', '3']);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['0.30000000000000004', 0, '0.3'],
+    ['491234567890', 0, '491234567890'],
+    ['4.9E+11', 0, '490000000000'],
+    ['45983', 14, '2025-11-22'],
+    ['45983.604166666664', 22, '2025-11-22 14:30'],
+    ['0.37847222222222221', 18, '09:05'],
+    ['0.00001157407407407', 21, '00:00:01'],
+    ['1', 14, '1900-01-01'],
+    ['59', 14, '1900-02-28'],
+    ['61', 14, '1900-03-01'],
+    ['-1', 14, '-1'],
+    ['2958465', 14, '9999-12-31'],
+    ['2958467', 14, '2958467'],
+  ])('%s in format %i is %s', (value, format, text) => {
+    expect(formatNumber(value, builtInFormat(format), false)).toBe(text);
+  });
+
+  it('counts days from 1904 in some workbooks', () => {
+    expect(formatNumber('0', builtInFormat(14), true)).toBe('1904-01-01');
+  });
+
+  it.each([
+    ['00000', '123', '00123'],
+    ['00000', '1234567', '1234567'],
+    ['000-000', '1234', '001-234'],
+    ['0.00', '5', '5'],
+    ['0', '5', '5'],
+    ['General', '5', '5'],
+    ['[$-407]General', '5', '5'],
+    ['"Day "0', '5', '5'],
+    ['[Red]0.0', '5', '5'],
+    ['0.00E+00', '5', '5'],
+    ['dd.mm.yy', '45983', '2025-11-22'],
+    ['[$-409]d\\-mmm;@', '45983', '2025-11-22'],
+    ['[h]:mm', '0.5', '12:00'],
+    ['mmm yy', '45983', '2025-11-22'],
+    ['mm:ss', '0.5', '12:00'],
+    ['m/d/yyyy h:mm', '45983.5', '2025-11-22 12:00'],
+  ])('in the format %s shows %s as %s', (code, value, text) => {
+    expect(formatNumber(value, customFormat(code), false)).toBe(text);
+  });
+});
+
+describe('a hostile workbook', () => {
+  const row = (cell: string) => `<row r="1"><c r="${cell}"><v>1</v></c></row>`;
+
+  it.each<[string, Uint8Array<ArrayBuffer>, string]>([
+    ['without a workbook', makeArchive({ 'content.xml': '<a/>' }), 'no-workbook'],
+    ['without a sheet', makeArchive({ 'xl/workbook.xml': '<workbook/>' }), 'no-workbook'],
+    ['that is not well-formed', makeWorkbook('<row><c></row>'), 'damaged'],
+    ['with entities', makeWorkbook('<row><c t="str"><v>&a;</v></c></row>'), 'damaged'],
+    ['with a far cell in each row', makeWorkbook(row('XFD1').repeat(400)), 'too-many-cells'],
+    ['with a cell that no spreadsheet has', makeWorkbook(row('ZZZ1')), 'too-many-cells'],
+    ['that is cut', makeWorkbook(row('A1')).slice(0, -30), 'damaged'],
+  ])('%s is refused', async (_, bytes, code) => {
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({ code });
+  });
+
+  it('whose data were changed is refused', async () => {
+    const bytes = makeWorkbook(row('A1').repeat(50));
+    const at = bytes.length / 2;
+    bytes.fill(0xff, at, at + 20);
+    await expect(readWorkbook(bytes)).rejects.toMatchObject({ code: 'damaged' });
+  });
+
+  it('may inflate to so many bytes and no more', async () => {
+    const bytes = makeWorkbook(row('A1') + ' '.repeat(1_000_000));
+    const whole = (await readWorkbook(bytes, 0, 1_000_600)).rows.length;
+    expect(whole).toBe(1);
+    await expect(readWorkbook(bytes, 0, 1_000_000)).rejects.toMatchObject({ code: 'too-large' });
+  });
+
+  it('with merged cells that overlap takes no longer than a while', async () => {
+    const rows = Array.from({ length: 300 }, (_, k) => `<row r="${k + 1}"><c><v>1</v></c></row>`).join('');
+    const after = '<mergeCell ref="A1:A1048576"/>'.repeat(90_000);
+    expect((await cellsOf(rows, { after })).length).toBe(300);
+  });
+});
+
+it('is read in linear time', async () => {
+  await expectLinear(
+    20_000,
+    (size) => makeWorkbook('<row><c t="str"><v>https://example.com/1</v></c><c><v>2</v></c></row>'.repeat(size)),
+    (bytes) => readWorkbook(bytes),
+  );
+});
