@@ -10,9 +10,19 @@ const MAKING = ['#content', ...DRAWING, '#lettering', '#fitting', '#weaving', '#
 const BELOW_SCANNING = [...DRAWING, '#fitting', '#making'];
 const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'fixes', 'judging', 'prints'].map((room) => `#scanning/${room}`);
 const TABLES = ['#tables', '#tables/*'];
-const BELOW_STORAGE = [...MAKING, '#uploads', ...TABLES, '#drawing/*', '#carrying', '#scanning', '#late', '#workers'];
+const BELOW_STORAGE = [
+  ...MAKING,
+  '#sheets',
+  '#uploads',
+  ...TABLES,
+  '#drawing/*',
+  '#carrying',
+  '#scanning',
+  '#late',
+  '#workers',
+];
 const BELOW_WORDS = [...BELOW_STORAGE, '#storage', '#community', '#workbench'];
-const BELOW_UI = [...MAKING, '#drawing/*', '#carrying', '#scanning', '#late', '#words', '#words/*'];
+const BELOW_UI = [...MAKING, '#sheets', '#drawing/*', '#carrying', '#scanning', '#late', '#words', '#words/*'];
 
 /**
  * What each folder may import, from left to right in the pipeline: a folder knows only doors of folders above it in this
@@ -41,6 +51,7 @@ export const DIRECTIONS = [
   ['weaving', DRAWING],
   ['carrying', ['#content', ...PIXELS]],
   ['making', [...DRAWING, '#drawing/*', '#content', '#lettering', '#fitting', '#weaving', '#carrying']],
+  ['sheets', [...MAKING, '#drawing/*']],
   ['scanning', [...SCANNING_ROOMS, '#scanning/worker']],
   ['scanning/pixels', BELOW_SCANNING],
   ['scanning/tunnel', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 1)]],

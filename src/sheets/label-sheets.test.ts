@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { cornerOf, labelsOn, PAPERS } from './label-sheet.ts';
+import { LABEL_SHEETS, labelSheet, sheetsFor, usualPaper } from './label-sheets.ts';
+import { LISTED_SHEETS, type ListedSheet, WRONG_5160 } from './testing/index.ts';
+
+/** Millimeters by which sources may differ, and margins. */
+const SAME = 0.3;
+
+/** How much wider the right margin is than the left one, and the lower than the upper, by the listed figures. */
+function marginsOf([name, , [width, height, left, top, pitchX, pitchY]]: ListedSheet): [number, number] {
+  const { paper, columns, rows } = labelSheet(name.toLowerCase())!;
+  return [
+    paper.width - (left + (columns - 1) * pitchX + width) - left,
+    paper.height - (top + (rows - 1) * pitchY + height) - top,
+  ];
+}
+
+function areEqual(margins: readonly number[]): boolean {
+  return margins.every((difference) => Math.abs(difference) <= SAME);
+}
+
+/** The largest distance between our figures and a source's, and between the far edges of the last labels. */
+function distanceTo([name, , figures]: ListedSheet): number {
+  const { columns, rows, width, height, left, top, pitchX, pitchY } = labelSheet(name.toLowerCase())!;
+  const farOf = ([w, h, x, y, px, py]: readonly number[]): number[] => [
+    x + (columns - 1) * px + w,
+    y + (rows - 1) * py + h,
+  ];
+  const own = [width, height, left, top, pitchX, pitchY];
+  const [ours, theirs] = [
+    [...own, ...farOf(own)],
+    [...figures, ...farOf(figures)],
+  ];
+  return Math.max(...ours.map((figure, k) => Math.abs(figure - theirs[k])));
+}
+
+describe.each(LABEL_SHEETS)('label sheet $name', (sheet) => {
+  const listed = LISTED_SHEETS.filter(([name]) => name === sheet.name);
+
+  it('is listed as we have it, by as many sources as it says', () => {
+    expect(listed.length).toBe(sheet.sources);
+    expect(listed.length).toBeGreaterThan(0);
+    for (const one of listed) expect(distanceTo(one), one[1]).toBeLessThanOrEqual(SAME);
+  });
+
+  it('has equal margins by the listed figures of each source', () => {
+    for (const one of listed) expect(areEqual(marginsOf(one)), `${one[1]}: ${marginsOf(one)}`).toBe(true);
+  });
+
+  it('has equal margins by our figures, and labels that do not overlap', () => {
+    const { width, height, left, top, pitchX, pitchY } = sheet;
+    expect(areEqual(marginsOf([sheet.name, '', [width, height, left, top, pitchX, pitchY]]))).toBe(true);
+    expect(pitchX).toBeGreaterThanOrEqual(width);
+    expect(pitchY).toBeGreaterThanOrEqual(height);
+  });
+});
+
+describe('the list of sheets', () => {
+  it("would not take glabels' 5160: its margins are equal, but no other source agrees with it", () => {
+    expect(areEqual(marginsOf(WRONG_5160))).toBe(true);
+    expect(distanceTo(WRONG_5160)).toBeGreaterThan(SAME);
+  });
+
+  it('knows each sheet once, and not those that are not settled', () => {
+    expect(new Set(LABEL_SHEETS.map(({ id }) => id)).size).toBe(LABEL_SHEETS.length);
+    expect(['22816', '22806', '22807'].map(labelSheet)).toEqual([null, null, null]);
+    expect(LABEL_SHEETS.length).toBeGreaterThan(29);
+  });
+
+  it('counts labels from left to right, then down', () => {
+    const sheet = labelSheet('l7160')!;
+    expect(labelsOn(sheet)).toBe(21);
+    expect([0, 2, 3, 20].map((index) => cornerOf(sheet, index))).toEqual(
+      [
+        [7.21, 15.15],
+        [139.29, 15.15],
+        [7.21, 53.25],
+        [139.29, 243.75],
+      ].map(([x, y]) => ({ x: expect.closeTo(x, 6), y: expect.closeTo(y, 6) })),
+    );
+  });
+
+  it.each([
+    [['en-US'], 'Letter'],
+    [['en'], 'Letter'],
+    [['es-MX', 'en-US'], 'Letter'],
+    [['fr-CA'], 'Letter'],
+    [['en-GB', 'en-US'], 'A4'],
+    [['de'], 'A4'],
+    [['es'], 'A4'],
+    [['ja-JP'], 'A4'],
+    [[], 'A4'],
+    [['no such language'], 'A4'],
+  ] as const)('puts the paper of %j first: %s', (languages, paper) => {
+    expect(usualPaper(languages)).toBe(paper);
+    expect(sheetsFor(paper)[0].paper).toBe(PAPERS[paper]);
+    expect(sheetsFor(paper)).toHaveLength(LABEL_SHEETS.length);
+  });
+});

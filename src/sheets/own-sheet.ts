@@ -1,0 +1,63 @@
+import type { LabelSheet, PaperSize } from './label-sheet.ts';
+
+/** The six numbers of a sheet that is not in the list. The margins at the right and below are those at the left and above. */
+export interface OwnSheet {
+  readonly columns: number;
+  readonly rows: number;
+  /** Of a label, in millimeters, as are the next. */
+  readonly width: number;
+  readonly height: number;
+  /** From the paper's edges to the first label. */
+  readonly left: number;
+  readonly top: number;
+}
+
+export const OWN_SHEET_FIELDS = ['columns', 'rows', 'width', 'height', 'left', 'top'] as const;
+
+export type OwnSheetField = (typeof OWN_SHEET_FIELDS)[number];
+
+/** What each number may be. */
+export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: number; readonly most: number }>> = {
+  columns: { least: 1, most: 20 },
+  rows: { least: 1, most: 50 },
+  width: { least: 8, most: 210 },
+  height: { least: 8, most: 297 },
+  left: { least: 0, most: 100 },
+  top: { least: 0, most: 100 },
+};
+
+/** Why there is no sheet of these numbers. `most` is how many columns or rows fit. */
+export type OwnSheetProblem =
+  | { readonly kind: 'number'; readonly field: OwnSheetField }
+  | { readonly kind: 'columns' | 'rows'; readonly wanted: number; readonly most: number };
+
+/** Millimeters by which labels may stick out: figures are rounded on packages. */
+const ROUNDING = 0.05;
+
+/** Returns the sheet that the numbers describe, or the first problem with them. */
+export function sheetOf(own: OwnSheet, paper: PaperSize): LabelSheet | OwnSheetProblem {
+  for (const field of OWN_SHEET_FIELDS) {
+    const { least, most } = OWN_SHEET_LIMITS[field];
+    const value = own[field];
+    const isCount = field === 'columns' || field === 'rows';
+    if (!(value >= least && value <= most) || (isCount && !Number.isInteger(value))) return { kind: 'number', field };
+  }
+  const { columns, rows, width, height, left, top } = own;
+  const [spaceAcross, spaceDown] = [paper.width - 2 * left, paper.height - 2 * top];
+  const [mostColumns, mostRows] = [
+    [spaceAcross, width],
+    [spaceDown, height],
+  ].map(([space, label]) => Math.max(0, Math.floor((space + ROUNDING) / label)));
+  if (columns > mostColumns) return { kind: 'columns', wanted: columns, most: mostColumns };
+  if (rows > mostRows) return { kind: 'rows', wanted: rows, most: mostRows };
+  return {
+    ...{ id: 'own', name: '', paper, columns, rows, width, height, left, top },
+    pitchX: columns > 1 ? (spaceAcross - width) / (columns - 1) : width,
+    pitchY: rows > 1 ? (spaceDown - height) / (rows - 1) : height,
+    ...{ shape: 'rectangle', fits: [], sources: 0 },
+  };
+}
+
+export function isSheet(answer: LabelSheet | OwnSheetProblem): answer is LabelSheet {
+  return 'id' in answer;
+}

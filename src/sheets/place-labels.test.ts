@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cornerOf, labelsOn, PAPERS, rollOf } from './label-sheet.ts';
+import { labelSheet } from './label-sheets.ts';
+import { isSheet, type OwnSheet, sheetOf } from './own-sheet.ts';
+import { placeLabels } from './place-labels.ts';
+
+const SHEET = labelSheet('l7160')!;
+
+it('fills sheets from the upper left corner, with one page after another', () => {
+  const pages = placeLabels(50, SHEET);
+  expect(pages.map((page) => page.length)).toEqual([21, 21, 8]);
+  expect(pages.flat().map(({ label }) => label)).toEqual(Array.from({ length: 50 }, (_, k) => k));
+  expect(pages[1][20]).toEqual({ label: 41, place: 20, ...cornerOf(SHEET, 20) });
+});
+
+it('starts at a label of the first sheet only, and skips its used labels', () => {
+  const pages = placeLabels(25, SHEET, { start: 18, used: new Set([3, 19, 21]) });
+  expect(pages.map((page) => page.map(({ place }) => place + 1))).toEqual([
+    [18, 20],
+    Array.from({ length: 21 }, (_, k) => k + 1),
+    [1, 2],
+  ]);
+});
+
+it('leaves out a first sheet without a free label', () => {
+  const used = new Set(Array.from({ length: 21 }, (_, k) => k + 1));
+  expect(placeLabels(2, SHEET, { start: 1, used }).map((page) => page.map(({ place }) => place))).toEqual([[0, 1]]);
+});
+
+it('prints each label once, on a free place, for any start and any used labels', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 60 }),
+      fc.integer({ min: 1, max: 21 }),
+      fc.uniqueArray(fc.integer({ min: 1, max: 21 })),
+      (count, start, used) => {
+        const pages = placeLabels(count, SHEET, { start, used: new Set(used) });
+        expect(pages.flat().map(({ label }) => label)).toEqual(Array.from({ length: count }, (_, k) => k));
+        const free = 21 - new Set([...used, ...Array.from({ length: start - 1 }, (_, k) => k + 1)]).size;
+        expect(pages).toHaveLength(Math.ceil(Math.max(0, count - free) / 21) + (count > 0 && free > 0 ? 1 : 0));
+        for (const { place } of free > 0 ? (pages[0] ?? []) : []) {
+          expect(place + 1).toBeGreaterThanOrEqual(start);
+          expect(used).not.toContain(place + 1);
+        }
+      },
+    ),
+    { numRuns: 200, seed: 21 },
+  );
+});
+
+it('moves all labels alike by a nudge, and the further the farther by a scale', () => {
+  const [[first, , , , , , , , , , , , , , , , , , , , last]] = placeLabels(
+    21,
+    SHEET,
+    { start: 1, used: new Set() },
+    { x: -0.3, y: 1.2, percent: 99.5 },
+  );
+  expect([first.x, first.y, last.x, last.y]).toEqual(
+    [0.995 * 7.21 - 0.3, 0.995 * 15.15 + 1.2, 0.995 * 139.29 - 0.3, 0.995 * 243.75 + 1.2].map((mm) =>
+      expect.closeTo(mm, 6),
+    ),
+  );
+});
+
+it('prints one label a page on a roll', () => {
+  const roll = rollOf(62, 29);
+  expect([labelsOn(roll), roll.paper]).toEqual([1, { width: 62, height: 29 }]);
+  expect(placeLabels(3, roll).map((page) => page.map(({ x, y }) => [x, y]))).toEqual([[[0, 0]], [[0, 0]], [[0, 0]]]);
+});
+
+const OWN: OwnSheet = { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.21, top: 15.15 };
+
+it('takes six numbers for an own sheet, with margins that are equal on both sides', () => {
+  const sheet = sheetOf(OWN, PAPERS.A4);
+  expect(sheet).toMatchObject({ pitchX: expect.closeTo(66.04, 2), pitchY: expect.closeTo(38.1, 2) });
+  expect(isSheet(sheet)).toBe(true);
+  expect(sheetOf({ ...OWN, columns: 1, rows: 1 }, PAPERS.A4)).toMatchObject({ pitchX: 63.5, pitchY: 38.1 });
+});
+
+it.each<[Partial<OwnSheet>, unknown]>([
+  [{ columns: 0 }, { kind: 'number', field: 'columns' }],
+  [{ columns: 2.5 }, { kind: 'number', field: 'columns' }],
+  [{ rows: 51 }, { kind: 'number', field: 'rows' }],
+  [{ width: Number.NaN }, { kind: 'number', field: 'width' }],
+  [{ width: 7.9 }, { kind: 'number', field: 'width' }],
+  [{ height: 298 }, { kind: 'number', field: 'height' }],
+  [{ left: -1 }, { kind: 'number', field: 'left' }],
+  [{ top: Number.POSITIVE_INFINITY }, { kind: 'number', field: 'top' }],
+  [{ columns: 4 }, { kind: 'columns', wanted: 4, most: 3 }],
+  [{ rows: 8 }, { kind: 'rows', wanted: 8, most: 7 }],
+  [{ left: 100 }, { kind: 'columns', wanted: 3, most: 0 }],
+])('says what is wrong with the numbers %j', (change, problem) => {
+  expect(sheetOf({ ...OWN, ...change }, PAPERS.A4)).toEqual(problem);
+});
+
+it('takes labels that fill the paper to the rounding of their figures', () => {
+  const edge: OwnSheet = { columns: 3, rows: 8, width: 70, height: 37.13, left: 0, top: 0 };
+  expect(isSheet(sheetOf(edge, PAPERS.A4))).toBe(true);
+  expect(isSheet(sheetOf({ ...edge, height: 37.14 }, PAPERS.A4))).toBe(false);
+});
