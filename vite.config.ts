@@ -97,7 +97,7 @@ export default defineConfig({
 /** Whether the home page and others may share a module: what only later parts share would cost every visitor. */
 function isSharedAtHome(id: string): boolean {
   if (
-    /src[\\/](ui[\\/](breadcrumb|code-names|cut-text|drawing-view|save-file|sentence|field|fix|note|scan|segments|tick|undo)\b|app[\\/](coming-soon|community-not-found))/.test(
+    /src[\\/](ui[\\/](address-cautions|breadcrumb|code-names|cut-text|drawing-view|save-file|sentence|field|fix|note|scan|segments|tick|undo)\b|app[\\/](coming-soon|community-not-found))/.test(
       id,
     )
   )

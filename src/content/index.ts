@@ -1,3 +1,4 @@
+export { type AddressCaution, addressCautions, addressInWords } from './address.ts';
 export type { Caution, CautionFacts } from './caution.ts';
 export { labelInText, nameInText, type TextLabel, type TextName } from './code-name.ts';
 export { CONTENT_KINDS, type ContentKind, contentKind } from './content-kinds.ts';

@@ -1,3 +1,4 @@
+export { CAPTION_MAX, type Caption, FRAMES, type Frame, isAddressShown, withCaption } from './caption.ts';
 export { contrastRatio, flatten, luma, lumaOf, parseColor, type Rgba, toHex } from './color.ts';
 export {
   GRADIENT_PRESETS,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CAPTION_MAX, FRAMES, isAddressShown } from './caption.ts';
 import { DESIGN_VERSION, DesignError, parseDesign, writeDesign } from './parse-design.ts';
 import {
   CONTENT_TYPES,
@@ -38,11 +39,15 @@ const FULL: QrDesign = {
     focus: { x: 0.3, y: 0.2, radius: 0.1 },
   },
   details: { password: 'secret', hidden: 'true' },
+  caption: 'See the menu',
+  showAddress: false,
+  frame: 'tab',
 };
 
 function isDesign(value: QrDesign): boolean {
   const { content, type, qrType, style, gradientDirection, imagePosition, imageSize, customImage, weave, details } =
     value;
+  const { caption, showAddress, frame } = value;
   const { gradientType, moduleShape, cornerSquareShape, cornerDotShape, ...colors } = style;
   const isShare = (share: number): boolean => share >= 0 && share <= 1;
   return (
@@ -61,6 +66,9 @@ function isDesign(value: QrDesign): boolean {
         typeof weave.isSturdy === 'boolean' &&
         [weave.strength, ...Object.values(weave.crop), ...Object.values(weave.focus)].every(isShare))) &&
     (details === undefined || Object.values(details).every((text) => typeof text === 'string' && text !== '')) &&
+    (caption === undefined || (typeof caption === 'string' && caption !== '' && caption.length <= CAPTION_MAX)) &&
+    [undefined, true, false].includes(showAddress) &&
+    (frame === undefined || FRAMES.includes(frame)) &&
     GRADIENT_DIRECTIONS.includes(gradientDirection) &&
     ['center', 'full'].includes(imagePosition) &&
     Number.isInteger(imageSize) &&
@@ -106,12 +114,36 @@ describe('parseDesign', () => {
     expect(parseDesign({ weave: { look: 'none' } }, base).weave).toEqual(base.weave);
   });
 
+  it('keeps a caption of limited length and a frame that it knows, and nothing else in their places', () => {
+    const parsed = (part: object): QrDesign => parseDesign({ ...DEFAULT_DESIGN, ...part });
+    expect(parsed({ caption: 'x'.repeat(CAPTION_MAX + 1) }).caption).toHaveLength(CAPTION_MAX);
+    for (const part of [
+      { caption: '' },
+      { caption: 5 },
+      { frame: 'none' },
+      { frame: ['line'] },
+      { showAddress: 'yes' },
+    ]) {
+      expect(parsed(part)).toEqual(DEFAULT_DESIGN);
+    }
+  });
+
+  it('shows the address where there is a caption, unless the visitor says otherwise', () => {
+    const shown = [{}, { caption: 'a' }, { caption: 'a', showAddress: false }, { showAddress: true }].map(
+      isAddressShown,
+    );
+    expect(shown).toEqual([false, true, false, true]);
+  });
+
   it('keeps the kinds of secrets that were left out, under names that are words, and a version that says so', () => {
     const leftOut = { password: 'password', content: 'user-info', 'a b': 'password', note: 'heart' };
     const parsed = parseDesign({ leftOut });
     expect(parsed.leftOut).toEqual({ password: 'password', content: 'user-info' });
     expect(writeDesign(parsed).version).toBe(2);
     expect(writeDesign(DEFAULT_DESIGN).version).toBe(1);
+    for (const part of [{ caption: 'See the menu' }, { frame: 'line' }, { showAddress: false }] as const) {
+      expect(writeDesign({ ...DEFAULT_DESIGN, ...part }).version).toBe(3);
+    }
     expect(parseDesign(writeDesign(parsed))).toEqual(parsed);
   });
 
@@ -128,6 +160,7 @@ describe('parseDesign', () => {
         imagePosition: null,
         imageSize: '42',
         customImage: 'https://example.com/a.png',
+        ...{ caption: 1, showAddress: 'no', frame: 'none' },
       }),
     ).toEqual({
       content: FULL.content,

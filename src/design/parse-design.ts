@@ -1,3 +1,4 @@
+import { type Caption, FRAMES, withCaption } from './caption.ts';
 import {
   CONTENT_TYPES,
   CORNER_DOT_SHAPES,
@@ -24,10 +25,13 @@ import {
 } from './weave.ts';
 
 /** The latest format. Designs without a version are of the first one. */
-export const DESIGN_VERSION = 2;
+export const DESIGN_VERSION = 3;
 
 /** The first format that says which secrets were left out. A reader of an earlier one would make a wrong code of such a design. */
 const LEFT_OUT_VERSION = 2;
+
+/** The first format with captions and frames. A reader of an earlier one would lose them, and save the design without. */
+const CAPTION_VERSION = 3;
 
 /** Why something is no design: it is none (`not-a-design`), or one of a later format than this site knows (`newer`). */
 export class DesignError extends Error {
@@ -45,7 +49,12 @@ export type WrittenDesign = QrDesign & { readonly version: number };
 
 /** The one writer. It gives a design the first version that can say all of it, so that earlier releases read what they can. */
 export function writeDesign(design: QrDesign): WrittenDesign {
-  return { version: design.leftOut === undefined ? 1 : LEFT_OUT_VERSION, ...design };
+  return { version: versionOf(design), ...design };
+}
+
+function versionOf({ caption, showAddress, frame, leftOut }: QrDesign): number {
+  if (caption !== undefined || showAddress !== undefined || frame !== undefined) return CAPTION_VERSION;
+  return leftOut === undefined ? 1 : LEFT_OUT_VERSION;
 }
 
 /**
@@ -68,7 +77,7 @@ export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): Qr
   const weave = parseWeave(ownField(value, 'weave'), base.weave) ?? base.weave;
   const details = parseDetails(ownField(value, 'details')) ?? base.details;
   const leftOut = parseLeftOut(ownField(value, 'leftOut')) ?? base.leftOut;
-  return {
+  const design: QrDesign = {
     content,
     type,
     qrType: isOneOf(['standard', 'custom'], qrType) ? qrType : base.qrType,
@@ -80,6 +89,16 @@ export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): Qr
     ...(weave && { weave }),
     ...(details && { details }),
     ...(leftOut && { leftOut }),
+  };
+  return withCaption(design, parseCaption(value, base));
+}
+
+function parseCaption(value: object, base: Caption): Caption {
+  const [caption, showAddress, frame] = ['caption', 'showAddress', 'frame'].map((field) => ownField(value, field));
+  return {
+    caption: typeof caption === 'string' ? caption : base.caption,
+    showAddress: typeof showAddress === 'boolean' ? showAddress : base.showAddress,
+    frame: isOneOf(FRAMES, frame) ? frame : base.frame,
   };
 }
 

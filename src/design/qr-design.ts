@@ -1,3 +1,4 @@
+import type { Caption } from './caption.ts';
 import type { Weave } from './weave.ts';
 
 /** The eleven content types, in the order of their buttons. */
@@ -80,7 +81,7 @@ export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
 /** What a visitor is making: everything that decides the picture. */
-export interface QrDesign {
+export interface QrDesign extends Caption {
   /** What is typed, never normalized. */
   readonly content: string;
   readonly type: ContentType;

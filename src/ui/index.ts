@@ -1,3 +1,4 @@
+export { AddressCautions } from './address-cautions.tsx';
 export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Button, ButtonLink } from './button.tsx';

@@ -14,6 +14,16 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(detailed, { do: 'choose-type', type: 'url' })).toBe(detailed);
   });
 
+  it('changes the caption part by part, and forgets its words with the content', () => {
+    const captioned = designReducer(DEFAULT_DESIGN, { do: 'caption', change: { caption: 'See the menu' } });
+    const framed = designReducer(captioned, { do: 'caption', change: { frame: 'tab', showAddress: false } });
+    expect(framed).toEqual({ ...DEFAULT_DESIGN, caption: 'See the menu', showAddress: false, frame: 'tab' });
+    const bare = { caption: '', frame: undefined, showAddress: undefined };
+    expect(designReducer(framed, { do: 'caption', change: bare })).toStrictEqual(DEFAULT_DESIGN);
+    const other = designReducer(framed, { do: 'choose-type', type: 'email' });
+    expect([other.caption, other.frame]).toEqual([undefined, 'tab']);
+  });
+
   it('answers what a link left out', () => {
     const opened: QrDesign = { ...DEFAULT_DESIGN, leftOut: { content: 'user-info', website: 'user-info' } };
     const typed = designReducer(opened, { do: 'type-content', content: 'x' });

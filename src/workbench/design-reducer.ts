@@ -1,5 +1,6 @@
 import type { ContentParts, Details } from '#content';
 import {
+  type Caption,
   type ContentType,
   DEFAULT_STYLE,
   DEFAULT_WEAVE,
@@ -12,6 +13,7 @@ import {
   type QrType,
   type SecretKind,
   type Weave,
+  withCaption,
 } from '#design';
 
 /** One thing that a visitor does to the design. */
@@ -34,11 +36,13 @@ export type DesignAction =
   | { readonly do: 'weave'; readonly weave: Partial<Weave> }
   /** Lays the image over the code again. */
   | { readonly do: 'lay-over' }
+  /** Changes the words and the frame that files print around the code. */
+  | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
   | { readonly do: 'replace'; readonly design: QrDesign }
   | { readonly do: 'fix'; readonly design: QrDesign };
 
-/** The design after an action. Choosing a content type clears the content and the fields beside it; no gradient means no `gradientType` at all. */
+/** The design after an action. Choosing a content type clears the content, the fields beside it and the caption; no gradient means no `gradientType` at all. */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
     case 'choose-type':
@@ -85,6 +89,8 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       const { weave: _, ...rest } = design;
       return rest;
     }
+    case 'caption':
+      return withCaption(design, action.change);
     case 'reset-style':
       return { ...design, style: DEFAULT_STYLE };
     case 'replace':
@@ -93,7 +99,7 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
   }
 }
 
-function withoutTyped({ leftOut: _, ...design }: QrDesign): QrDesign {
+function withoutTyped({ leftOut: _, caption: __, ...design }: QrDesign): QrDesign {
   return withoutDetails(design);
 }
 
@@ -131,6 +137,7 @@ function withDetails(design: QrDesign, details: Details): QrDesign {
 
 /** What an action changes, by a name: changes of the same field that follow closely are one step to take back. */
 export function fieldOf(action: DesignAction): string {
+  if (action.do === 'caption') return `caption ${Object.keys(action.change).join(' ')}`;
   if (action.do === 'weave') return `weave ${Object.keys(action.weave).join(' ')}`;
   if (action.do === 'change-style') return Object.keys(action.style).join(' ');
   return action.do === 'type-detail' ? `detail ${action.name}` : action.do;

@@ -1,6 +1,6 @@
 import { hideSecrets } from '#content';
 import { leastPrintSize } from '#drawing';
-import { Button, Sentence } from '#ui';
+import { AddressCautions, Button, Sentence } from '#ui';
 import { contentWords } from '#words/generator-content';
 import styles from './content-notes.module.css';
 
@@ -34,6 +34,7 @@ export function ContentNotes({ holdsId, content, text, isPasswordShown, size, ta
           />
         </p>
       )}
+      <AddressCautions text={text} without="user-info" />
       {size !== null && <p>{printSizeText(size)}</p>}
       {takeApart && (
         <div className={styles.apart}>

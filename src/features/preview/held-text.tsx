@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hideSecrets } from '#content';
-import { Button } from '#ui';
+import { AddressCautions, Button } from '#ui';
 import { previewWords } from '#words/preview';
 import styles from './held-text.module.css';
 
@@ -20,6 +20,7 @@ export function HeldText({ text }: { text: string }) {
       <p data-print tabIndex={isTall(text) ? 0 : undefined}>
         <code>{isPasswordShown ? text : hidden}</code>
       </p>
+      <AddressCautions text={text} />
       {hidden !== text && (
         <Button
           size="small"

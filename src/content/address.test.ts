@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressCautions, addressInWords, encodeContent } from '#content';
+import { readLabel } from './punycode.ts';
+
+describe('the address in words', () => {
+  it.each([
+    ['https://example.com/menu?table=7#top', 'example.com'],
+    ['HTTPS://WWW.Example.COM', 'example.com'],
+    ['https://www.com', 'www.com'],
+    ['https://shop.example.com:8443/', 'shop.example.com:8443'],
+    ['https://xn--mnchen-3ya.de/rathaus', 'münchen.de'],
+    // Cyrillic letters alone that look like Latin ones, and a mixture.
+    ['https://xn--80ak6aa92e.com', 'xn--80ak6aa92e.com'],
+    ['https://xn--pypal-4ve.com', 'xn--pypal-4ve.com'],
+    ['https://paypal.com@evil.example/', 'evil.example'],
+    ['http://user:hunter2@192.168.1.1/', '192.168.1.1'],
+    ['https://[2001:db8::1]/', '[2001:db8::1]'],
+    ['WIFI:T:WPA;S:Garden Café;P:hunter2;;', 'Garden Café'],
+    ['WIFI:T:WPA;P:hunter2;S:A\\;B;;', 'A;B'],
+    ['tel:+15551234567;ext=42', '+15551234567'],
+    ['SMSTO:+15551234567:hello', '+15551234567'],
+    ['SMSTO::hello', null],
+    ['WIFI:T:WPA;P:hunter2;;', null],
+    ['Some text', null],
+    ['mailto:jane@example.com', null],
+    ['https://', null],
+  ])('of %j is %j', (text, address) => {
+    expect(addressInWords(text)).toBe(address);
+  });
+
+  it('never has the password of a network, whatever name and password it has', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.stringMatching(/^[A-Z0-9]{12,20}$/), (name, password) => {
+        const { text } = encodeContent({ type: 'wifi', content: name, details: { password } });
+        expect(addressInWords(text) ?? '').not.toContain(password);
+      }),
+    );
+  });
+});
+
+describe('cautions about an address', () => {
+  it.each([
+    ['https://example.com', []],
+    ['https://example.com:443/', []],
+    ['https://example.com:444/', ['port']],
+    ['http://example.com', ['not-encrypted']],
+    ['http://example.com:80', ['not-encrypted']],
+    ['https://user@example.com', ['user-info']],
+    ['https://example.com/user@host', []],
+    ['https://192.0.2.1', ['ip-address']],
+    ['https://3221225985/', ['ip-address']],
+    ['https://[::1]/', ['ip-address']],
+    ['https://1.example.com', []],
+    ['https://xn--mnchen-3ya.de', ['punycode']],
+    ['https://xn--pypal-4ve.com', ['mixed-scripts', 'punycode']],
+    ['https://xn--80ak6aa92e.com', ['look-alike', 'punycode']],
+    // Cyrillic that looks like nothing Latin; Japanese that mixes its own scripts.
+    ['https://пример.рф', ['punycode']],
+    ['https://日本語のabc.jp', ['punycode']],
+    ['https://日本語한.jp', ['punycode']],
+    ['https://のα.jp', ['mixed-scripts', 'punycode']],
+    ['https://bit.ly/abc', ['redirect']],
+    ['https://notbit.ly/abc', []],
+    ['http://a@1.2.3.4:8080', ['user-info', 'ip-address', 'port', 'not-encrypted']],
+    ['WIFI:S:http://a;;', []],
+    ['tel:+1555', []],
+    ['see http://1.2.3.4', []],
+  ])('%j: %j', (text, kinds) => {
+    expect(addressCautions(text).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('say how phones may write the host', () => {
+    expect(addressCautions('https://münchen.de')).toEqual([
+      { kind: 'punycode', host: 'münchen.de', written: 'xn--mnchen-3ya.de' },
+    ]);
+  });
+
+  it('are found in any text without an error', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        addressCautions(`https://${text}`);
+        addressInWords(`https://${text}`);
+      }),
+    );
+  });
+});
+
+describe('punycode', () => {
+  // RFC 3492, 7.1.
+  it.each([
+    ['xn--egbpdaj6bu4bxfgehfvwxn', 'ليهمابتكلموشعربي؟'],
+    ['xn--ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
+    ['xn--PorqunopuedensimplementehablarenEspaol-fmd56a', 'porquénopuedensimplementehablarenespañol'],
+    ['xn--3B-ww4c5e180e575a65lsy2b', '3年b組金八先生'],
+  ])('%s is %s', (label, words) => {
+    expect(readLabel(label)).toBe(words);
+  });
+
+  it.each(['xn--', 'xn--!', 'xn--99999999999', 'xn--a-b-', 'plain', `xn--${'a'.repeat(80)}`])('%s stays', (label) => {
+    expect(readLabel(label)).toBe(label);
+  });
+
+  it('is what the URL standard writes', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zäöüßéñαβγδежзийклмн]{1,20}$/u), (label) => {
+        const [host] = new URL(`https://${label}.example`).hostname.split('.');
+        expect(readLabel(host)).toBe(label);
+      }),
+    );
+  });
+});
