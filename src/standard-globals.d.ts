@@ -13,6 +13,7 @@ interface URL {
   protocol: string;
   hostname: string;
   host: string;
+  port: string;
   pathname: string;
   search: string;
   hash: string;
