@@ -47,12 +47,15 @@ export { type ColorField, invalidColors, isStyleValid } from './style-colors.ts'
 export {
   cropBox,
   DEFAULT_WEAVE,
+  detailOf,
   WEAVE_CROP_SIDE_MIN,
+  WEAVE_DETAILS,
   WEAVE_FOCUS_RADIUS_MAX,
   WEAVE_FOCUS_RADIUS_MIN,
   WEAVE_LOOKS,
   type Weave,
   type WeaveCrop,
+  type WeaveDetail,
   type WeaveFocus,
   type WeaveLook,
 } from './weave.ts';

@@ -33,6 +33,7 @@ const FULL: QrDesign = {
   customImage: 'data:image/png;base64,iVBORw0KGgo=',
   weave: {
     look: 'pearls',
+    detail: 'fine',
     strength: 0.8,
     isSturdy: true,
     crop: { x: 0.4, y: 0.6, side: 0.5 },
@@ -209,6 +210,17 @@ describe('parseDesign', () => {
       crop: { x: 0, y: 0.5, side: 0.2 },
       focus: { x: 0.5, y: 0.47, radius: 0.5 },
     });
+  });
+
+  it('keeps a detail that is finer than bold, and writes none for bold', () => {
+    const written = (detail: unknown) => parseDesign({ weave: { detail } }).weave;
+    expect(written('finest')).toEqual({ ...DEFAULT_WEAVE, detail: 'finest' });
+    for (const detail of ['bold', 'coarse', 5, undefined]) expect(written(detail)).not.toHaveProperty('detail');
+    const base = { ...DEFAULT_DESIGN, weave: { ...DEFAULT_WEAVE, detail: 'fine' } } as const;
+    expect(parseDesign({ weave: { detail: 'bold' } }, base).weave).not.toHaveProperty('detail');
+    expect(parseDesign({ weave: {} }, base).weave).toHaveProperty('detail', 'fine');
+    expect(writeDesign({ ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE }).version).toBe(1);
+    expect(writeDesign(base).version).toBe(4);
   });
 
   it('keeps details that are texts, under names that are words', () => {

@@ -17,7 +17,9 @@ import {
 import type { ColorField } from './style-colors.ts';
 import {
   DEFAULT_WEAVE,
+  detailOf,
   WEAVE_CROP_SIDE_MIN,
+  WEAVE_DETAILS,
   WEAVE_FOCUS_RADIUS_MAX,
   WEAVE_FOCUS_RADIUS_MIN,
   WEAVE_LOOKS,
@@ -25,13 +27,16 @@ import {
 } from './weave.ts';
 
 /** The latest format. Designs without a version are of the first one. */
-export const DESIGN_VERSION = 3;
+export const DESIGN_VERSION = 4;
 
 /** The first format that says which secrets were left out. A reader of an earlier one would make a wrong code of such a design. */
 const LEFT_OUT_VERSION = 2;
 
 /** The first format with captions and frames. A reader of an earlier one would lose them, and save the design without. */
 const CAPTION_VERSION = 3;
+
+/** The first format that knows the detail of a weave. A reader of an earlier one would make another code of such a design. */
+const DETAIL_VERSION = 4;
 
 /** Why something is no design: it is none (`not-a-design`), or one of a later format than this site knows (`newer`). */
 export class DesignError extends Error {
@@ -52,7 +57,8 @@ export function writeDesign(design: QrDesign): WrittenDesign {
   return { version: versionOf(design), ...design };
 }
 
-function versionOf({ caption, showAddress, frame, leftOut }: QrDesign): number {
+function versionOf({ weave, caption, showAddress, frame, leftOut }: QrDesign): number {
+  if (weave?.detail) return DETAIL_VERSION;
   if (caption !== undefined || showAddress !== undefined || frame !== undefined) return CAPTION_VERSION;
   return leftOut === undefined ? 1 : LEFT_OUT_VERSION;
 }
@@ -133,6 +139,8 @@ function parseWeave(value: unknown, base: Weave = DEFAULT_WEAVE): Weave | undefi
   if (!isObject(value)) return undefined;
   const { look, strength, isSturdy, crop, focus } = base;
   const [ownLook, ownSturdy] = [ownField(value, 'look'), ownField(value, 'isSturdy')];
+  const ownDetail = ownField(value, 'detail');
+  const detail = isOneOf(WEAVE_DETAILS, ownDetail) ? ownDetail : detailOf(base);
   const share = (from: unknown, field: string, fallback: number, least = 0, most = 1): number => {
     const written = isObject(from) ? ownField(from, field) : undefined;
     const isNumber = typeof written === 'number' && !Number.isNaN(written);
@@ -141,6 +149,7 @@ function parseWeave(value: unknown, base: Weave = DEFAULT_WEAVE): Weave | undefi
   const [ownCrop, ownFocus] = [ownField(value, 'crop'), ownField(value, 'focus')];
   return {
     look: isOneOf(WEAVE_LOOKS, ownLook) ? ownLook : look,
+    ...(detail !== 'bold' && { detail }),
     strength: share(value, 'strength', strength),
     isSturdy: typeof ownSturdy === 'boolean' ? ownSturdy : isSturdy,
     crop: {

@@ -3,9 +3,16 @@ export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
 
 export type WeaveLook = (typeof WEAVE_LOOKS)[number];
 
+/** How many modules show the picture, the fewest first. */
+export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
+
+export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
+
 /** How an image is woven into a code. */
 export interface Weave {
   readonly look: WeaveLook;
+  /** Absent: bold. */
+  readonly detail?: Exclude<WeaveDetail, 'bold'>;
   /** From 0, the clearer picture, to 1, the easier to scan. */
   readonly strength: number;
   /** Level M in the place of L, for what will be worn or scratched. */
@@ -41,6 +48,10 @@ export const DEFAULT_WEAVE: Weave = {
   crop: { x: 0.5, y: 0.5, side: 1 },
   focus: { x: 0.5, y: 0.47, radius: 0.22 },
 };
+
+export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {
+  return weave.detail ?? 'bold';
+}
 
 /** The square of a crop in an image of this size, in its pixels. It lies inside, whatever the crop says. */
 export function cropBox(

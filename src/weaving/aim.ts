@@ -23,13 +23,16 @@ export function aimFor(means: Float32Array, roles: Uint8Array, size: number, foc
   return { isDark, weight: weigh(means, isDark, size, inFocus, gainOf(focus)), focus: inFocus };
 }
 
-/** A bell round the middle of the focus whose deviation is its radius. */
-function focusOf(size: number, { x, y, radius }: WeaveFocus): Float32Array {
+function focusOf(size: number, focus: WeaveFocus): Float32Array {
   return Float32Array.from({ length: size * size }, (_, module) => {
     const [column, row] = placeOf(module, size);
-    const squared = ((column + 0.5) / size - x) ** 2 + ((row + 0.5) / size - y) ** 2;
-    return Math.exp(-squared / (2 * radius ** 2));
+    return focusAt(focus, (column + 0.5) / size, (row + 0.5) / size);
   });
+}
+
+/** How much a place of the unit square lies in the focus, 0 to 1: a bell around its middle whose deviation is its radius. */
+export function focusAt({ x, y, radius }: WeaveFocus, placeX: number, placeY: number): number {
+  return Math.exp(-((placeX - x) ** 2 + (placeY - y) ** 2) / (2 * radius ** 2));
 }
 
 function gainOf({ radius }: WeaveFocus): number {

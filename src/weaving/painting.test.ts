@@ -252,6 +252,7 @@ describe('what was woven before', () => {
     { what: 'look', change: { weave: { ...DEFAULT_WEAVE, look: 'pearls' } }, keepsCode: true },
     { what: 'text', change: { text: `${TEXT}g` }, keepsCode: false },
     { what: 'announcement of UTF-8', change: { text: 'https://example.com/é', eci: false }, keepsCode: false },
+    { what: 'detail', change: { weave: { ...DEFAULT_WEAVE, detail: 'fine' } }, keepsCode: false },
     { what: 'level', change: { weave: { ...DEFAULT_WEAVE, isSturdy: true } }, keepsCode: false },
     ...(['x', 'y', 'side'] as const).map((key) => ({
       what: `crop (${key})`,

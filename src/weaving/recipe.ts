@@ -54,8 +54,13 @@ export const WEIGHTS = {
 
 /** Which symbol is used. */
 export const SYMBOL = {
-  /** The largest without an alignment pattern in the middle; smaller ones are coarser. */
-  version: 6,
+  /**
+   * The versions of each detail, of which the first is taken unless another one's alignment patterns disturb less. 6 is the largest without
+   * one in the middle; smaller ones are coarser. From 10 on faces are faces, from 14 on fur is fur.
+   */
+  versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
+  /** Another version is taken only if its patterns disturb the focus by this share less: the first one of each detail is read best. */
+  leastGain: 0.2,
   /** Of all codewords, the least share that must be free; longer texts take a larger version. */
   leastFree: 0.28,
   /** Codewords that a message may have: beyond, the picture is hardly seen. */

@@ -19,9 +19,10 @@ import {
 } from '#engine';
 import { aimFor } from './aim.ts';
 import { findChoices } from './choices.ts';
+import { messageToWeave } from './choose-symbol.ts';
 import { countDecoys } from './decoys.ts';
 import { agreeAtPivots, chooseBits } from './flips.ts';
-import { messageToWeave, weaveCode } from './weave-code.ts';
+import { weaveCode } from './weave-code.ts';
 import { isWovenModule } from './woven-modules.ts';
 
 const { focus } = DEFAULT_WEAVE;

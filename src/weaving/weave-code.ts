@@ -1,15 +1,12 @@
 import type { WeaveFocus } from '#design';
 import {
   blockLayout,
-  EncodeError,
-  type ErrorCorrectionLevel,
   errorCorrectionOf,
   isDark,
   isMasked,
   MASKS,
   type Mask,
   type Message,
-  messageFor,
   moduleRoles,
   placeOf,
   prepareMessage,
@@ -22,7 +19,7 @@ import { type Aim, aimFor } from './aim.ts';
 import { type Choices, findChoices } from './choices.ts';
 import { countDecoys } from './decoys.ts';
 import { chooseBits } from './flips.ts';
-import { DECOYS, SYMBOL } from './recipe.ts';
+import { DECOYS } from './recipe.ts';
 import { isWovenModule } from './woven-modules.ts';
 
 /** A code whose free bits were chosen after a picture. */
@@ -32,34 +29,6 @@ export interface WovenCode {
   readonly match: number;
   /** The same, each module counting as much as it lies in the focus. */
   readonly focusMatch: number;
-}
-
-/** How a text is encoded that is to be woven. */
-export interface WeaveOptions {
-  /** L, or M for what will be worn. */
-  readonly level: ErrorCorrectionLevel;
-  readonly eci: boolean;
-}
-
-/**
- * The message of a text in the symbol that suits weaving: the smallest from `SYMBOL.version` on in which enough codewords are free. Throws an
- * `EncodeError` `too-big` for a text so long that the picture would hardly be seen, and what the engine's `messageFor` throws.
- */
-export function messageToWeave(text: string, { level, eci }: WeaveOptions): Message {
-  for (let minVersion: number = SYMBOL.version; ; minVersion++) {
-    const message = messageFor(text, { level, eci, minVersion });
-    if (message.used > SYMBOL.mostUsed) throw new EncodeError('too-big');
-    if (freeShare(message) >= SYMBOL.leastFree) return message;
-  }
-}
-
-/** Of all codewords of a message's symbol, the share that can be chosen. */
-function freeShare({ version, level, data, used }: Message): number {
-  const all = blockLayout(version, level).reduce(
-    (sum, { dataCodewords, errorCorrectionCodewords }) => sum + dataCodewords + errorCorrectionCodewords,
-    0,
-  );
-  return (data.length - used) / all;
 }
 
 /**

@@ -1,14 +1,15 @@
-import type { Rgba, Weave } from '#design';
+import { detailOf, type Rgba, type Weave } from '#design';
 import { type ModuleGrid, pixelGrid } from '#drawing';
 import { blockLayout, type QrCode, symbolSize } from '#engine';
 import { clearPixels, type Pixels } from '#raster';
+import { chooseSymbol } from './choose-symbol.ts';
 import { chromaOf, colorPixels, inkOf } from './color.ts';
 import { levelsFor } from './levels.ts';
 import { lumaPainter } from './luma-painter.ts';
 import { codeEdges, findReadableLevels, type ReadableLevels } from './readable-levels.ts';
 import { FLAT, PEARLS_LEAST_STRENGTH } from './recipe.ts';
 import { cutSquare, meansByModule, readTones, type Tones } from './tones.ts';
-import { messageToWeave, weaveCode } from './weave-code.ts';
+import { weaveCode } from './weave-code.ts';
 
 /** What is woven: an image into the code of a text. */
 export interface WeaveSource {
@@ -75,12 +76,30 @@ export function weavePicture(source: WeaveSource, before: WovenPicture | null = 
 }
 
 /** All that the code of an image depends on. */
-function codeKey({ text, eci, weave: { crop, focus, isSturdy } }: Omit<WeaveSource, 'image'>): string {
-  return JSON.stringify([text, eci, isSturdy, crop.x, crop.y, crop.side, focus.x, focus.y, focus.radius]);
+function codeKey({ text, eci, weave }: Omit<WeaveSource, 'image'>): string {
+  const { crop, focus, isSturdy } = weave;
+  return JSON.stringify([
+    text,
+    eci,
+    detailOf(weave),
+    isSturdy,
+    crop.x,
+    crop.y,
+    crop.side,
+    focus.x,
+    focus.y,
+    focus.radius,
+  ]);
 }
 
 function weaveStage({ text, eci, weave, image }: WeaveSource): WovenStage {
-  const message = messageToWeave(text, { level: weave.isSturdy ? 'M' : 'L', eci });
+  const message = chooseSymbol(text, {
+    level: weave.isSturdy ? 'M' : 'L',
+    eci,
+    detail: detailOf(weave),
+    focus: weave.focus,
+    drawSquare: (size) => cutSquare(image, weave.crop, size),
+  });
   const edges = codeEdges(referenceGrid(symbolSize(message.version)));
   const square = cutSquare(image, weave.crop, edges[edges.length - 1]);
   const tones = readTones(square, edges.length - 1);

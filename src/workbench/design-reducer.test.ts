@@ -121,6 +121,10 @@ describe('what a visitor does to the design', () => {
     expect(woven).toEqual({ ...DEFAULT_DESIGN, imagePosition: 'full', weave: { ...DEFAULT_WEAVE, strength: 0.25 } });
     const sturdy = designReducer({ ...woven, imagePosition: 'center' }, { do: 'weave', weave: { isSturdy: true } });
     expect(sturdy).toEqual({ ...woven, weave: { ...DEFAULT_WEAVE, strength: 0.25, isSturdy: true } });
+    const fine = designReducer(woven, { do: 'weave', weave: { detail: 'fine' } });
+    expect(fine.weave).toEqual({ ...woven.weave, detail: 'fine' });
+    const bold = designReducer(fine, { do: 'weave', weave: { detail: undefined } });
+    expect(bold.weave && Object.keys(bold.weave)).not.toContain('detail');
     const over = designReducer(woven, { do: 'lay-over' });
     expect(over).toStrictEqual({ ...DEFAULT_DESIGN, imagePosition: 'full' });
   });

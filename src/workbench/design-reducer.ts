@@ -84,7 +84,7 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
     case 'size-image':
       return { ...design, imageSize: action.imageSize };
     case 'weave':
-      return { ...design, imagePosition: 'full', weave: { ...(design.weave ?? DEFAULT_WEAVE), ...action.weave } };
+      return { ...design, imagePosition: 'full', weave: withWeave(design.weave ?? DEFAULT_WEAVE, action.weave) };
     case 'lay-over': {
       const { weave: _, ...rest } = design;
       return rest;
@@ -141,6 +141,12 @@ export function fieldOf(action: DesignAction): string {
   if (action.do === 'weave') return `weave ${Object.keys(action.weave).join(' ')}`;
   if (action.do === 'change-style') return Object.keys(action.style).join(' ');
   return action.do === 'type-detail' ? `detail ${action.name}` : action.do;
+}
+
+/** A detail that is undefined is none, which means bold. */
+function withWeave(weave: Weave, change: Partial<Weave>): Weave {
+  const { detail, ...rest } = { ...weave, ...change };
+  return { ...rest, ...(detail && { detail }) };
 }
 
 function withGradient(style: QrStyle, gradientType: GradientType | undefined): QrStyle {
