@@ -1,6 +1,7 @@
 /**
  * `node bench/weaving.mjs`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels. Processor time, since machines are
- * shared; the least of many runs, and the one in the middle. The parts are those that a draft goes through. `--try` runs each once.
+ * shared; the least of many runs, and the one in the middle. The parts are those that a draft goes through. Fails if the middle of a whole draft
+ * takes longer than it may in its detail. `--try` runs each once, and cannot fail.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';
@@ -13,20 +14,29 @@ const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weaveP
   await loadSource('bench/weaving-source.ts');
 
 const image = drawSample('face', 800);
-const source = { text: TEXT, eci: true, weave: DEFAULT_WEAVE, image };
+/** Milliseconds that a whole draft may take. */
+const LIMITS = { bold: 150, fine: 250, finest: 400 };
 
 measure('message', () => messageToWeave(TEXT, { level: 'L', eci: true }));
-const woven = measure('weave and find levels', () => weavePicture(source));
-let strength = 0;
-measure('another strength', () => {
-  strength = (strength + 0.05) % 1;
-  return weavePicture({ ...source, weave: { ...DEFAULT_WEAVE, strength } }, woven);
-});
-const grid = pixelGrid(woven.code.size);
-measure('paint 400 px', () => paintWoven(woven, image, grid));
-measure('whole draft', () => paintWoven(weavePicture(source), image, grid));
-const large = pixelGrid(woven.code.size, 1000);
-measure('paint 1000 px', () => paintWoven(woven, image, large));
+for (const [detail, limit] of Object.entries(LIMITS)) {
+  const weave = { ...DEFAULT_WEAVE, ...(detail !== 'bold' && { detail }) };
+  const source = { text: TEXT, eci: true, weave, image };
+  const { result: woven } = measure(`${detail}: weave and find levels`, () => weavePicture(source));
+  let strength = 0;
+  measure(`${detail}: another strength`, () => {
+    strength = (strength + 0.05) % 1;
+    return weavePicture({ ...source, weave: { ...weave, strength } }, woven);
+  });
+  const grid = pixelGrid(woven.code.size);
+  measure(`${detail}: paint 400 px`, () => paintWoven(woven, image, grid));
+  const { middle } = measure(`${detail}: whole draft`, () => paintWoven(weavePicture(source), image, grid));
+  const large = pixelGrid(woven.code.size, 1000);
+  measure(`${detail}: paint 1000 px`, () => paintWoven(woven, image, large));
+  if (middle > limit && !values.try) {
+    console.error(`${detail}: a draft takes longer than ${limit} ms`);
+    process.exitCode = 1;
+  }
+}
 const memory = process.memoryUsage();
 console.log(`memory: ${Math.round((memory.heapUsed + memory.arrayBuffers) / 2 ** 20)} MB`);
 
@@ -34,7 +44,7 @@ console.log(`memory: ${Math.round((memory.heapUsed + memory.arrayBuffers) / 2 **
  * @template T
  * @param {string} name
  * @param {() => T} work
- * @returns {T} what the last run gave
+ * @returns {{ result: T, middle: number }} what the last run gave, and the time in the middle
  */
 function measure(name, work) {
   const times = [];
@@ -47,5 +57,5 @@ function measure(name, work) {
   }
   times.sort((a, b) => a - b);
   console.log(`${name}: ${times[0].toFixed(1)} ms at least, ${times[RUNS >> 1].toFixed(1)} ms in the middle`);
-  return result;
+  return { result, middle: times[RUNS >> 1] };
 }

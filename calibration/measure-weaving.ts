@@ -1,5 +1,5 @@
 // Measures one task of calibration/calibrate-weaving.mjs: a picture on a code, in one of three ways.
-import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type WeaveLook } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, type WeaveDetail, type WeaveLook } from '#design';
 import { type ModuleGrid, pixelGrid, rasterize } from '#drawing';
 import { makeCode, redraw } from '#making';
 import type { Pixels, UploadedImage } from '#raster';
@@ -9,11 +9,12 @@ import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-conditions.ts';
 import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
 
 export interface Task {
-  readonly way: 'woven' | 'overlay' | 'halftone' | 'size';
+  readonly way: 'woven' | 'overlay' | 'halftone' | 'size' | 'finer';
   readonly picture: SamplePicture;
   readonly text: string;
   readonly strength: number;
   readonly look: WeaveLook;
+  readonly detail: WeaveDetail;
   readonly size: number;
   /** It is read under all conditions, and not only as it is, on white and on dark. */
   readonly isJudged: boolean;
@@ -52,7 +53,7 @@ export function weavingTasks(): readonly Task[] {
       STRENGTHS.flatMap((strength) =>
         LOOKS.map((look): Task => {
           const isJudged = strength === 0.5 && look === 'flowing';
-          return { way: 'woven', picture, text, strength, look, size: 400, isJudged };
+          return { way: 'woven', picture, text, strength, look, detail: 'bold', size: 400, isJudged };
         }),
       ),
     ),
@@ -62,6 +63,8 @@ export function weavingTasks(): readonly Task[] {
     .flatMap((task): Task[] => [
       { ...task, way: 'overlay' },
       { ...task, way: 'halftone' },
+      { ...task, way: 'finer', detail: 'fine' },
+      { ...task, way: 'finer', detail: 'finest' },
       { ...task, way: 'size', size: 250, isJudged: false },
       { ...task, way: 'size', size: 1000, isJudged: false },
     ]);
@@ -103,7 +106,7 @@ export default async function measure(task: Task): Promise<Result> {
 }
 
 function paint(
-  { way, text, strength, look, size }: Task,
+  { way, text, strength, look, detail, size }: Task,
   image: UploadedImage,
 ): { readonly pixels: Pixels; readonly grid: ModuleGrid } {
   if (way === 'halftone') return drawHalftone(text, image.pixels);
@@ -115,7 +118,8 @@ function paint(
     imagePosition: 'full',
     customImage: 'data:image/png,',
   };
-  const design = way === 'overlay' ? overlay : { ...overlay, weave: { ...DEFAULT_WEAVE, strength, look } };
+  const weaveOfTask = { ...DEFAULT_WEAVE, strength, look, ...(detail !== 'bold' && { detail }) };
+  const design = way === 'overlay' ? overlay : { ...overlay, weave: weaveOfTask };
   const made = makeCode(design, image);
   const drawing = size === 400 ? made.drawing : redraw(made, design, image, pixelGrid(made.code.size, size));
   return { pixels: rasterize(drawing), grid: drawing.code!.grid };

@@ -162,3 +162,26 @@ function countPixels(data: Uint8ClampedArray, isCounted: (r: number, g: number, 
   for (let i = 0; i < data.length; i += 4) if (isCounted(data[i], data[i + 1], data[i + 2])) count++;
   return count;
 }
+
+test('a picture is woven finer, as its prints show, with the width that it needs', async ({ page }) => {
+  await openWithImage(page, 'face');
+  await page.getByRole('button', { name: 'Weave it into the code' }).click();
+  const details = page.getByRole('group', { name: 'Detail' });
+  await expect(details.getByRole('radio')).toHaveCount(3);
+  await expect(details.locator('img')).toHaveCount(3, { timeout: 20_000 });
+  await expect(details.getByRole('radio', { name: 'Bold: print at 25 mm or larger' })).toBeChecked();
+  const prints = await details
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  expect(new Set(prints).size).toBe(3);
+  await details.getByRole('radio', { name: 'Fine: print at 33 mm or larger' }).check();
+  await expect(page.getByText('Print at 33 mm or larger.')).toBeVisible();
+  await details.getByRole('radio', { name: 'Finest: print at 41 mm or larger' }).check();
+  await expect(page.getByText('Print at 41 mm or larger.')).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await expect(details.getByRole('radio', { name: 'Finest: print at 41 mm or larger' })).toBeChecked();
+  await details.getByRole('radio', { name: 'Bold: print at 25 mm or larger' }).check();
+  await generate(page);
+  expect(await decode(await download(page))).toEqual([TEXT]);
+});

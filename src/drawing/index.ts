@@ -22,6 +22,6 @@ export { type CellGrid, outlineCells } from './outline.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';
 export { type Pen, walkPath } from './path-data.ts';
 export { PathWriter } from './path-writer.ts';
-export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from './print-size.ts';
+export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from './print-size.ts';
 export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
 export { type SvgElement, svgElements } from './svg-elements.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leastPrintSize, SMALLEST_MODULE } from './print-size.ts';
+import { leastPrintSize, SMALLEST_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from './print-size.ts';
 
 it('gives each module of the code and its margin four tenths of a millimeter, in whole millimeters', () => {
   for (let version = 1; version <= 40; version++) {
@@ -17,6 +17,10 @@ it.each([
   [53, 1, 22],
 ])('is a size that a printer would name: %i modules with a margin of %s', (modules, margin, size) => {
   expect(leastPrintSize(modules, margin)).toBe(size);
+});
+
+it('asks for more of woven pictures: 25, 33 and 41 mm in versions 6, 10 and 14', () => {
+  expect([41, 57, 73].map((modules) => leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))).toEqual([25, 33, 41]);
 });
 
 it('asks for less where good print is meant', () => {

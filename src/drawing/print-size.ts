@@ -4,6 +4,9 @@ export const STANDARD_MARGIN = 4;
 /** How wide a module is to be in print, in millimeters, so that any printer and any phone can do with it. */
 export const PRINTED_MODULE = 0.4;
 
+/** The same for a woven picture, whose modules are dark or light in their cores only, in millimeters. */
+export const WOVEN_MODULE = 0.5;
+
 /** The narrowest module, in millimeters, that good print holds. */
 export const SMALLEST_MODULE = 0.25;
 

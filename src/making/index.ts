@@ -18,4 +18,5 @@ export {
   writeFile,
 } from './make-file.ts';
 export { makePicture } from './make-picture.ts';
+export { makeThumbnail } from './make-thumbnail.ts';
 export { MOST_FILE_PIXELS, nearestPixelSize, type PixelSize, type WantedPixels } from './pixel-size.ts';

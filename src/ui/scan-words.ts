@@ -128,6 +128,8 @@ function changeText(change: ChangeFacts): string {
       return fixes.centerImage(change.to);
     case 'strengthen':
       return fixes.raiseStrength(change.to);
+    case 'coarsen':
+      return fixes.bold;
     case 'flow':
       return fixes.flowing;
     case 'sturdier':

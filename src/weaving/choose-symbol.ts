@@ -1,6 +1,6 @@
 import type { WeaveDetail, WeaveFocus } from '#design';
 import {
-  alignmentCentres,
+  alignmentCenters,
   blockLayout,
   EncodeError,
   type ErrorCorrectionLevel,
@@ -40,6 +40,11 @@ function freeShare({ version, level, data, used }: Message): number {
     0,
   );
   return (data.length - used) / all;
+}
+
+/** Modules along one side of the code that a detail usually takes: short texts and other focuses change it little. */
+export function modulesOfDetail(detail: WeaveDetail): number {
+  return symbolSize(SYMBOL.versions[detail][0]);
 }
 
 /** What a symbol is chosen for. */
@@ -82,7 +87,7 @@ export function disturbanceOf(version: number, luma: Float32Array, focus: WeaveF
   const modules = symbolSize(version);
   const pixelOf = (module: number): number => Math.floor(((module + 0.5) * COMPARED) / modules);
   let worst = 0;
-  for (const [centerX, centerY] of alignmentCentres(version)) {
+  for (const [centerX, centerY] of alignmentCenters(version)) {
     let sum = 0;
     for (let y = centerY - REACH; y <= centerY + REACH; y++) {
       for (let x = centerX - REACH; x <= centerX + REACH; x++) {

@@ -1,6 +1,6 @@
 import type { QrDesign } from '#design';
-import type { Drawing, ModuleGrid } from '#drawing';
-import { makePicture, redraw } from '#making';
+import { type Drawing, type ModuleGrid, rasterize } from '#drawing';
+import { makeCode, makePicture, makeThumbnail, redraw } from '#making';
 import type { UploadedImage } from '#raster';
 import type { WorkContext, WorksOf } from '#workers';
 import type { Draft } from './draft.ts';
@@ -12,10 +12,18 @@ export interface FinishedPicture {
   readonly text: string;
 }
 
+/** A woven picture in small, as a data URL. */
+export interface Print {
+  readonly picture: string;
+  /** Modules along one side of its code. */
+  readonly modules: number;
+}
+
 /** What the weaver does with designs whose image is the kept one. Their own `customImage` is empty. */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
   readonly picture: { readonly request: QrDesign; readonly answer: FinishedPicture };
+  readonly print: { readonly request: QrDesign; readonly answer: Print };
   readonly drawing: {
     readonly request: { readonly design: QrDesign; readonly grid: ModuleGrid };
     readonly answer: Drawing;
@@ -28,6 +36,11 @@ export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
   async picture(design, { kept }) {
     const { made, picture } = await makePicture(design, kept, lastMade());
     return { text: made.text, picture };
+  },
+  async print(design, { kept }) {
+    // What was made last stays: the next draft is more like it than a print is.
+    const { code, drawing } = makeCode(design, kept);
+    return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },
   drawing: ({ design, grid }, { kept }) => redraw(makeWithLast(design, kept), design, kept, grid),
 };

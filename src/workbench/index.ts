@@ -10,4 +10,4 @@ export { loadMaker, type Maker, useMaker } from './use-maker.ts';
 export { type PrintVerdict, usePrintVerdict } from './use-print-verdict.ts';
 export { type Remade, useRemade } from './use-remade.ts';
 export { type Scan, useScan } from './use-scan.ts';
-export { requestWovenCode, weaveDrawing } from './weaver.ts';
+export { requestWovenCode, weaveDrawing, weavePrint } from './weaver.ts';

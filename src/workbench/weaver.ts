@@ -3,7 +3,7 @@ import type { Drawing, ModuleGrid } from '#drawing';
 import type { MadeCode } from '#making';
 import { imageForWorker, type UploadedImage } from '#raster';
 import { startPool, WorkerFailure } from '#workers';
-import type { FinishedPicture, WeaverWork } from './answer-weaver.ts';
+import type { FinishedPicture, Print, WeaverWork } from './answer-weaver.ts';
 import type { Draft, WeaveTrouble } from './draft.ts';
 
 /** Drafts of one lane supersede each other: a newer one discards the one that waits. */
@@ -18,7 +18,7 @@ const IDLE = 300_000;
 const weaver = startPool<WeaverWork, UploadedImage>({
   name: 'Weaver',
   makeWorker: () => new Worker(new URL('./weaver-worker.ts', import.meta.url), { type: 'module' }),
-  silence: { draft: SILENCE, picture: SILENCE, drawing: SILENCE },
+  silence: { draft: SILENCE, picture: SILENCE, print: SILENCE, drawing: SILENCE },
   idle: IDLE,
   loadWorks: async () => (await import('./answer-weaver.ts')).WEAVER_WORKS,
 });
@@ -46,6 +46,14 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
     console.error(error);
     return { state: 'impossible', reason: 'weave', trouble: troubleOf(error) };
   }
+}
+
+/**
+ * Returns a design whose image is woven in small, or null if a newer request of the same `lane` has taken its place. Rejects with a
+ * `WeaveFailure` if it cannot be made.
+ */
+export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {
+  return tell(weaver.askInLane(`print ${lane}`, 'print', withoutFile(design), { kept: imageForWorker(image) }));
 }
 
 /** Returns the code of a design whose image is woven. Rejects with a `WeaveFailure` if it cannot be made. */

@@ -18,6 +18,8 @@ export interface ContentEntryProps {
   readonly leftOut?: LeftOut;
   /** Modules along one side of the code that is drawn; null if there is none. */
   readonly size: number | null;
+  /** Whether that code is a woven picture. */
+  readonly isWoven: boolean;
   /** No code can hold it. */
   readonly isTooLong: boolean;
   /** Takes back that the content was taken apart into the fields; absent when it was not, or something else was changed since. */
@@ -27,7 +29,7 @@ export interface ContentEntryProps {
 
 /** The content and the fields beside it, for one type. What goes beyond its one input comes when it is wanted. */
 export function ContentEntry(props: ContentEntryProps) {
-  const { type, content, details, leftOut, size, undoTakingApart, dispatch } = props;
+  const { type, content, details, leftOut, size, isWoven, undoTakingApart, dispatch } = props;
   const id = useId();
   const kind = contentKind(type);
   const words = generatorWords.kinds[type];
@@ -114,6 +116,7 @@ export function ContentEntry(props: ContentEntryProps) {
             text={held}
             isPasswordShown={isPasswordShown}
             size={size}
+            isWoven={isWoven}
             takeApart={parts ? () => fromButton(() => takeApart(parts)) : undefined}
             undo={undoTakingApart && (() => fromButton(undoTakingApart))}
           />

@@ -32,6 +32,7 @@ export function ContentForm({ id, draft, shown, contentRef, submit }: ContentFor
         details={design.details}
         leftOut={design.leftOut}
         size={shown?.made.code.size ?? null}
+        isWoven={Boolean(shown?.made.woven)}
         isTooLong={draft.state === 'impossible' && draft.reason === 'text'}
         undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
         dispatch={designStore.dispatch}

@@ -1,5 +1,5 @@
 import { hideSecrets } from '#content';
-import { leastPrintSize } from '#drawing';
+import { leastPrintSize, PRINTED_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
 import { AddressCautions, Button, Sentence } from '#ui';
 import { contentWords } from '#words/generator-content';
 import styles from './content-notes.module.css';
@@ -13,6 +13,8 @@ interface ContentNotesProps {
   readonly isPasswordShown: boolean;
   /** Modules along one side of the code that is drawn now; null if there is none. */
   readonly size: number | null;
+  /** Whether that code is a woven picture. */
+  readonly isWoven: boolean;
   /** Puts the parts of a whole payload into the fields; absent where the content is none, or cannot be taken apart. */
   readonly takeApart?: () => void;
   /** Takes that back; absent when it was not done or something else was changed since. */
@@ -23,7 +25,16 @@ interface ContentNotesProps {
 const SMALL_PRINT = 25;
 
 /** Under the content: the text that is encoded when it is another, how large a code that makes, and what can be done with a payload. */
-export function ContentNotes({ holdsId, content, text, isPasswordShown, size, takeApart, undo }: ContentNotesProps) {
+export function ContentNotes({
+  holdsId,
+  content,
+  text,
+  isPasswordShown,
+  size,
+  isWoven,
+  takeApart,
+  undo,
+}: ContentNotesProps) {
   return (
     <div className={styles.notes}>
       {text !== '' && text !== content && (
@@ -35,7 +46,7 @@ export function ContentNotes({ holdsId, content, text, isPasswordShown, size, ta
         </p>
       )}
       <AddressCautions text={text} without="user-info" />
-      {size !== null && <p>{printSizeText(size)}</p>}
+      {size !== null && <p>{printSizeText(size, isWoven)}</p>}
       {takeApart && (
         <div className={styles.apart}>
           <p>{contentWords.isWhole}</p>
@@ -58,7 +69,8 @@ export function ContentNotes({ holdsId, content, text, isPasswordShown, size, ta
   );
 }
 
-function printSizeText(size: number): string {
-  const width = leastPrintSize(size);
-  return width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
+function printSizeText(size: number, isWoven: boolean): string {
+  const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
+  // Less text changes the size of a woven picture little.
+  return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
 }

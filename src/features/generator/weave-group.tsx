@@ -5,6 +5,7 @@ import { styleWords } from '#words/generator-style';
 import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
 import styles from './style-groups.module.css';
+import { WeaveDetailChoice } from './weave-detail.tsx';
 import own from './weave-group.module.css';
 import { weaveWarnings } from './weave-warnings.ts';
 
@@ -45,6 +46,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
           <span>{styleWords.easier}</span>
         </div>
       </Field>
+      <WeaveDetailChoice weave={weave} changeWeave={changeWeave} />
       <FieldGroup label={styleWords.look}>
         <Segments options={LOOKS} value={weave.look} choose={(look) => changeWeave({ look })} />
       </FieldGroup>

@@ -27,6 +27,7 @@ export type ChangeFacts =
   | { readonly kind: 'center-image'; readonly to: number }
   /** A woven picture easier to scan. */
   | { readonly kind: 'strengthen'; readonly to: number }
+  | { readonly kind: 'coarsen' }
   | { readonly kind: 'flow' }
   | { readonly kind: 'sturdier' }
   | { readonly kind: 'match-corner-dots'; readonly to: CornerDotShape }
@@ -113,6 +114,7 @@ function describeWeave(before: Weave, after: Weave): ChangeFacts[] {
     ...(before.strength === after.strength
       ? []
       : [{ kind: 'strengthen', to: Math.round(100 * after.strength) } as const]),
+    ...(before.detail === after.detail ? [] : [{ kind: 'coarsen' } as const]),
     ...(before.look === after.look ? [] : [{ kind: 'flow' } as const]),
     ...(before.isSturdy === after.isSturdy ? [] : [{ kind: 'sturdier' } as const]),
   ];

@@ -15,7 +15,8 @@ const SIZE_COST = 0.01;
 /** For a gradient to be one color. */
 const GRADIENT_COST = 0.2;
 
-/** For a woven picture to be as easy to scan as can be, to flow, and to be sturdier. */
+/** For a woven picture to be bold, as easy to scan as can be, to flow, and to be sturdier. */
+const DETAIL_COST = 0.15;
 const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;
 const STURDY_COST = 0.05;
@@ -65,6 +66,7 @@ function imageCost(before: QrDesign, after: QrDesign): number {
 function weaveCost(before: Weave | undefined, after: Weave | undefined): number {
   if (!before || !after) return 0;
   return (
+    (before.detail === after.detail ? 0 : DETAIL_COST) +
     STRENGTH_COST * Math.abs(before.strength - after.strength) +
     (before.look === after.look ? 0 : LOOK_COST) +
     (before.isSturdy === after.isSturdy ? 0 : STURDY_COST)

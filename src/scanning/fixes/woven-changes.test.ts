@@ -38,6 +38,15 @@ describe('changes of a woven picture', () => {
     expect(described(woven())).toEqual(['strengthen 75', 'strengthen 100', 'sturdier', 'strengthen 100, sturdier']);
   });
 
+  it('begin with bold detail where it is finer', () => {
+    expect(described(woven({ detail: 'fine', strength: 1, isSturdy: true }))).toEqual(['coarsen']);
+    expect(described(woven({ detail: 'finest', strength: 0.75, isSturdy: true }))).toEqual([
+      'coarsen',
+      'strengthen 100, coarsen',
+      'strengthen 100',
+    ]);
+  });
+
   it('let beads flow together', () => {
     expect(described(woven({ look: 'pearls', strength: 0.75 }))).toEqual([
       'strengthen 100',

@@ -5,6 +5,7 @@ import type {
   GradientDirection,
   GradientName,
   ModuleShape,
+  WeaveDetail,
   WeaveLook,
 } from '#design';
 import { grammar } from './grammar.ts';
@@ -62,6 +63,13 @@ const cornerDotShapes: Readonly<Record<CornerDotShape, string>> = {
 };
 
 const looks: Readonly<Record<WeaveLook, string>> = { flowing: 'Flowing', pearls: 'Pearls' };
+
+/** What each detail is called, with the least width in print that it needs, in millimeters. */
+const details: Readonly<Record<WeaveDetail, (mm: number) => string>> = {
+  bold: (mm) => `Bold: print at ${grammar.number(mm)} mm or larger`,
+  fine: (mm) => `Fine: print at ${grammar.number(mm)} mm or larger`,
+  finest: (mm) => `Finest: print at ${grammar.number(mm)} mm or larger`,
+};
 
 /** The Custom tab. */
 export const styleWords = {
@@ -134,6 +142,8 @@ export const styleWords = {
   clearer: 'Clearer picture',
   between: 'In between',
   easier: 'Easier to scan',
+  detail: 'Detail',
+  details,
   look: 'Look',
   looks,
   sturdier: 'Sturdier',

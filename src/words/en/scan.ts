@@ -146,6 +146,7 @@ export const scanWords = {
     shrinkLogo: (size: number) => `Shrink the logo to ${size}%`,
     centerImage: (size: number) => `Center the image at ${size}%`,
     raiseStrength: (strength: number) => `Raise Strength to ${strength}%`,
+    bold: 'Use the Bold detail',
     flowing: 'Use the Flowing look',
     sturdier: 'Turn on Sturdier',
     cornerDots: {
