@@ -25,6 +25,9 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
   ghostscript: { programs: ['gs'], packages: ['ghostscript'] },
   librsvg: { programs: ['rsvg-convert'], packages: ['librsvg2-bin'] },
   mupdf: { programs: ['mutool'], packages: ['mupdf-tools'] },
+  unzip: { programs: ['unzip'], packages: ['unzip'] },
+  '7z': { programs: ['7z'], packages: ['p7zip-full'] },
+  bsdtar: { programs: ['bsdtar'], packages: ['libarchive-tools'] },
 });
 
 /** @typedef {keyof typeof OUTSIDE_JUDGES} JudgeName */

@@ -1,7 +1,7 @@
 export { type Band, isSameAsBands } from './bands.ts';
 export { readBase64, readBase64url, writeBase64, writeBase64url } from './base64.ts';
 export { readDataUrl, writeDataUrl } from './data-url.ts';
-export { deflate, inflate, inflatePieces } from './deflate.ts';
+export { deflate, inflate, inflatePieces, joinBytes } from './deflate.ts';
 export { gaussianBlur } from './gaussian.ts';
 export { flattenOn, fromGray, type GrayPicture, type PageLuma, toGray } from './gray.ts';
 export {

@@ -83,10 +83,18 @@ describe('askEach', () => {
     expect(aborted).toEqual([0, 1, 2, 3]);
   });
 
+  it('passes on the value that requests share', async () => {
+    const kept = { value: 'image', copy: () => ({ value: 'image', transfer: [] }) };
+    const ask = async (_kind: 'double', request: number, options: AskOptions<string, unknown>) =>
+      options.kept === kept ? 2 * request : 0;
+    const pool = { size: 1, ask } as unknown as WorkerPool<Work, string>;
+    expect((await askEach(pool, 'double', [4], { kept }).next()).value).toEqual({ request: 4, answer: 8 });
+  });
+
   it('throws the reason of the signal', async () => {
     const { pool, aborted } = heldPool();
     const controller = new AbortController();
-    const next = askEach(pool, 'double', [1], controller.signal).next();
+    const next = askEach(pool, 'double', [1], { signal: controller.signal }).next();
     await turn();
     controller.abort('enough');
     await expect(next).rejects.toBe('enough');

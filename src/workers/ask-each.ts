@@ -1,6 +1,6 @@
 import { WorkerFailure } from './failure.ts';
 import type { Tasks } from './messages.ts';
-import type { WorkerPool } from './pool.ts';
+import type { AskOptions, WorkerPool } from './pool.ts';
 
 /** What became of one request of many. */
 export type Each<Request, Answer> =
@@ -12,18 +12,18 @@ export type Each<Request, Answer> =
  * Requests are drawn as answers are taken, so that at most two for each worker are under way, however many there are.
  * Throws the signal's reason; ending the loop cancels what is under way.
  */
-export async function* askEach<T extends Tasks<T>, Kind extends keyof T>(
-  pool: WorkerPool<T>,
+export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = never>(
+  pool: WorkerPool<T, K>,
   kind: Kind,
   requests: Iterable<T[Kind]['request']> | AsyncIterable<T[Kind]['request']>,
-  signal?: AbortSignal,
+  { signal, kept }: Pick<AskOptions<K, never>, 'signal' | 'kept'> = {},
 ): AsyncGenerator<Each<T[Kind]['request'], T[Kind]['answer']>> {
   const own = new AbortController();
   const both = signal ? AbortSignal.any([signal, own.signal]) : own.signal;
   const pending: Promise<Each<T[Kind]['request'], T[Kind]['answer']>>[] = [];
   const ask = async (request: T[Kind]['request']): Promise<Each<T[Kind]['request'], T[Kind]['answer']>> => {
     try {
-      return { request, answer: await pool.ask(kind, request, { signal: both }) };
+      return { request, answer: await pool.ask(kind, request, { signal: both, ...(kept && { kept }) }) };
     } catch (failure) {
       if (failure instanceof WorkerFailure) return { request, failure };
       throw failure;

@@ -2,10 +2,11 @@ export { type Shot, shoot } from './camera.ts';
 export { CONDITIONS, type ConditionId, DARK_PAGE, keepViews, viewsOf, WHITE_PAGE } from './conditions.ts';
 export { isReadWithHelp } from './helped-reading.ts';
 export { drawPlainCode, PlainReadings } from './plain-readings.ts';
-export { type Cell, type Reading, readAsItIs, readPicture } from './read-picture.ts';
+export { type Cell, isTextIn, type Reading, readAsItIs, readPicture } from './read-picture.ts';
 export {
   decodeCodes,
   type FoundCode,
+  loadFileReader,
   loadReaders,
   READER_IDS,
   type Reader,

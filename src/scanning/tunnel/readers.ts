@@ -43,6 +43,8 @@ const ZXING_OPTIONS: ReaderOptions = {
   textMode: 'Plain',
 };
 
+const PURE_OPTIONS: ReaderOptions = { ...ZXING_OPTIONS, isPure: true, tryHarder: false, tryDownscale: false };
+
 /**
  * Returns the strong reader and the weak one. Rejects if the module cannot be compiled; `WEAK_READER` works without it,
  * and a later call may succeed.
@@ -51,15 +53,23 @@ export async function loadReaders(module: ReaderModule): Promise<readonly Reader
   return [await loadZxing(module), WEAK_READER];
 }
 
+/**
+ * Returns the strong reader for files that were made here. It takes a picture for an upright code that fills it, which is
+ * the quickest way, and looks as it does anywhere else if that leads to nothing. Rejects if the module cannot be compiled.
+ */
+export async function loadFileReader(module: ReaderModule): Promise<Reader> {
+  const { id, read } = await loadZxing(module);
+  return { id, read: async (pixels) => (await readWithZxing(pixels, PURE_OPTIONS)) ?? read(pixels) };
+}
+
 async function loadZxing({ bytes }: ReaderModule): Promise<Reader> {
   await prepareZXingModule({ overrides: { wasmBinary: bytes }, fireImmediately: true });
-  return {
-    id: 'zxing',
-    async read({ width, height, data }) {
-      const [result] = await readBarcodes(zxingPicture({ width, height, data }), ZXING_OPTIONS);
-      return result?.isValid ? { text: result.text, bytes: result.bytes, symbol: zxingSymbol(result) } : null;
-    },
-  };
+  return { id: 'zxing', read: (pixels) => readWithZxing(pixels, ZXING_OPTIONS) };
+}
+
+async function readWithZxing({ width, height, data }: Pixels, options: ReaderOptions): Promise<ReadText | null> {
+  const [result] = await readBarcodes(zxingPicture({ width, height, data }), options);
+  return result?.isValid ? { text: result.text, bytes: result.bytes, symbol: zxingSymbol(result) } : null;
 }
 
 function zxingPicture({ width, height, data }: Pixels): ZxingPicture {

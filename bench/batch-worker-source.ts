@@ -1,0 +1,21 @@
+// The work of a run in a thread of Node.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parentPort } from 'node:worker_threads';
+import { makeWorks } from '#batch/worker';
+import { answerPage } from '#workers';
+
+const require = createRequire(`${process.cwd()}/`);
+
+answerPage(
+  makeWorks({
+    loadModule: async () => {
+      const file = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+      return { bytes: new Uint8Array(file).buffer };
+    },
+  }),
+  {
+    postMessage: (message, { transfer = [] } = {}) => parentPort?.postMessage(message, transfer as ArrayBuffer[]),
+    addEventListener: (_type, listener) => parentPort?.on('message', (data) => listener({ data })),
+  },
+);

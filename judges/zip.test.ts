@@ -1,0 +1,169 @@
+// Archives of many codes as other programs open them.
+import { execFile } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeRow } from '#batch';
+import { FILE_ORDERS, PLAIN_ORDER, rowOf } from '#batch/testing';
+import { type NamedEntry, packEntry, ZipWriter } from '#batch/zip';
+import { createRandom, loadOutsideReaders, type OutsideReader } from '#calibration';
+import { decodePng, type Pixels } from '#raster';
+import { judge } from '../scripts/run/outside-judges.mjs';
+
+const run = promisify(execFile);
+
+const DATE = new Date(2026, 10, 5, 6, 7, 8);
+
+/** In the order of Unicode, as programs may list them. */
+const NAMES = [
+  'Größe 10',
+  'Ελλάδα',
+  'Москва',
+  'שלום',
+  'مرحبا',
+  'नमस्ते',
+  'ไทย',
+  'かな',
+  '中文',
+  '한국',
+  '🙂',
+  "d'Or & Co (1)",
+];
+
+/** How programs list, test and unpack an archive. */
+const PROGRAMS = {
+  unzip: { test: ['-tqq'], unpack: (archive: string, folder: string) => ['-qq', archive, '-d', folder] },
+  '7z': { test: ['t'], unpack: (archive: string, folder: string) => ['x', `-o${folder}`, archive] },
+  bsdtar: { test: ['-tf'], unpack: (archive: string, folder: string) => ['-xf', archive, '-C', folder] },
+} as const;
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'archives-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function writeArchive(name: string, entries: Iterable<NamedEntry>): string {
+  const path = join(folder, name);
+  const zip = new ZipWriter(DATE);
+  const parts: Uint8Array[] = [];
+  for (const named of entries) parts.push(zip.add(named), named.entry.data);
+  writeFileSync(path, Buffer.concat([...parts, ...zip.end([])]));
+  return path;
+}
+
+/** Programs name files by the character set of the locale. */
+const options = { env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 2 ** 26 };
+
+describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
+  const program = judge(name as keyof typeof PROGRAMS);
+
+  it.skipIf(!program)('unpacks files whose names are in any script', async () => {
+    const entries = NAMES.flatMap((own) => [
+      { name: `${own}.svg`, entry: packEntry(new TextEncoder().encode(`<svg>${own}</svg>`.repeat(20)), true) },
+      { name: `${own}.png`, entry: packEntry(new TextEncoder().encode(own), false) },
+    ]);
+    const archive = writeArchive(`${name}-names.zip`, entries);
+    const into = mkdtempSync(join(folder, 'unpacked-'));
+    await run(program as string, [...test, archive], options);
+    await run(program as string, unpack(archive, into), options);
+    expect(readdirSync(into).sort()).toEqual(entries.map((entry) => entry.name).sort());
+    for (const own of NAMES) {
+      expect(readFileSync(join(into, `${own}.svg`), 'utf8')).toBe(`<svg>${own}</svg>`.repeat(20));
+      expect(readFileSync(join(into, `${own}.png`), 'utf8')).toBe(own);
+    }
+  });
+
+  it.skipIf(!program)(
+    'opens an archive of more files than ZIP had numbers for',
+    async () => {
+      const count = 70_000;
+      const entry = packEntry(new TextEncoder().encode('x'), false);
+      const archive = writeArchive(
+        `${name}-many.zip`,
+        Array.from({ length: count }, (_, k) => ({ name: `${k}.txt`, entry })),
+      );
+      await run(program as string, [...test, archive], options);
+      const into = mkdtempSync(join(folder, 'unpacked-'));
+      await run(program as string, [...unpack(archive, into), ...(name === 'bsdtar' ? ['69999.txt'] : [])], options);
+      expect(readFileSync(join(into, '69999.txt'), 'utf8')).toBe('x');
+    },
+    120_000,
+  );
+
+  it.skipIf(!program)(
+    'finds a file that lies behind 4 GiB',
+    async () => {
+      const path = join(folder, `${name}-far.zip`);
+      const file = openSync(path, 'w');
+      const zip = new ZipWriter(DATE);
+      let at = 0;
+      // What lies before is never written, so that it takes no place on the disk.
+      const skipped = {
+        method: 0,
+        crc: 0,
+        size: 2 ** 31,
+        data: { length: 2 ** 31 } as Uint8Array<ArrayBuffer>,
+      } as const;
+      for (const own of ['1', '2', '3']) {
+        const header = zip.add({ name: own, entry: skipped });
+        writeSync(file, header, 0, header.length, at);
+        at += header.length + skipped.size;
+      }
+      const last = { name: 'last.txt', entry: packEntry(new TextEncoder().encode('far away'), true) };
+      for (const part of zip.end([last])) {
+        writeSync(file, part, 0, part.length, at);
+        at += part.length;
+      }
+      closeSync(file);
+      const into = mkdtempSync(join(folder, 'unpacked-'));
+      const [first, ...rest] = unpack(path, into);
+      const only = { unzip: [first, path, 'last.txt', '-d', into], '7z': [first, ...rest, 'last.txt'] };
+      await run(
+        program as string,
+        name === 'bsdtar' ? [...unpack(path, into), 'last.txt'] : only[name as 'unzip'],
+        options,
+      );
+      expect(readFileSync(join(into, 'last.txt'), 'utf8')).toBe('far away');
+      rmSync(path);
+    },
+    120_000,
+  );
+});
+
+describe('two hundred codes at random of a run', () => {
+  let readers: readonly OutsideReader[];
+
+  beforeAll(async () => {
+    readers = await loadOutsideReaders();
+  });
+
+  it('are read by readers that take no part in the run', async () => {
+    const random = createRandom(23);
+    const entries: NamedEntry[] = [];
+    const texts = new Map<string, string>();
+    for (let k = 0; k < 200; k++) {
+      const number = Math.floor(random() * 100_000);
+      const made = await makeRow(
+        rowOf(number),
+        { ...PLAIN_ORDER, file: FILE_ORDERS.png },
+        { reader: null, images: new Map() },
+      );
+      if (typeof made === 'string') throw new Error(made);
+      texts.set(`${k}.png`, made.facts.text);
+      entries.push({ name: `${k}.png`, entry: packEntry(made.file, false) });
+    }
+    const archive = writeArchive('codes.zip', entries);
+    const into = mkdtempSync(join(folder, 'unpacked-'));
+    await run(judge('unzip') ?? 'unzip', PROGRAMS.unzip.unpack(archive, into), options);
+    expect(readers.length).toBeGreaterThanOrEqual(2);
+    for (const [name, text] of texts) {
+      const picture = (await decodePng(Uint8Array.from(readFileSync(join(into, name))))) as Pixels;
+      for (const reader of readers.slice(0, 2)) expect(await reader.read(picture), `${reader.id}: ${name}`).toBe(text);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
+import { makeCode, makeFile } from '#making';
+import { errorBudget, specimenOf } from '#scanning/pixels';
+import { loadFileReader, type Reader } from '#scanning/tunnel';
+import { drawSample } from '#weaving';
+import type { BatchRow } from './batch-row.ts';
+import { type MadeRow, makeRow, type RunOrder } from './make-row.ts';
+import { FILE_ORDERS, PLAIN_ORDER, readerModule, rowOf } from './testing/index.ts';
+
+let reader: Reader;
+
+beforeAll(async () => {
+  reader = await loadFileReader(readerModule());
+});
+
+function make(row: BatchRow, order: RunOrder = PLAIN_ORDER, by: Reader | null = reader) {
+  return makeRow(row, order, { reader: by, images: new Map() });
+}
+
+describe.each(['svg', 'pdf', 'png'] as const)('a row as %s', (format) => {
+  it('is the file that one code alone is, with the name of the row in it', async () => {
+    const design = { ...DEFAULT_DESIGN, content: 'https://example.com/7' };
+    const order = { ...FILE_ORDERS[format], title: 'item-7' };
+    const { file, facts } = (await make(rowOf(7), { ...PLAIN_ORDER, file: FILE_ORDERS[format] })) as MadeRow;
+    expect(Buffer.compare(file, await makeFile(makeCode(design, null), design, null, order))).toBe(0);
+    expect(facts).toEqual({
+      text: 'https://example.com/7',
+      version: 3,
+      level: 'H',
+      budget: { used: 0, correctable: 11 },
+      sha256: createHash('sha256').update(file).digest('hex'),
+      readBy: 'zxing',
+    });
+  });
+});
+
+it('has the details of its row, and none of the common design', async () => {
+  const design = { ...DEFAULT_DESIGN, type: 'wifi', details: { password: 'of nobody' } } as const;
+  const order = { ...PLAIN_ORDER, design, tellsSecrets: true };
+  const open = (await make(rowOf(1, { content: 'Cafe' }), order)) as MadeRow;
+  expect(open.facts.text).not.toContain('of nobody');
+  const closed = (await make(rowOf(1, { content: 'Cafe', details: { password: 'espresso' } }), order)) as MadeRow;
+  expect(closed.facts.text).toContain('P:espresso;');
+});
+
+it('tells the text without its secrets unless they are asked for, in the file never', async () => {
+  const row = rowOf(1, { content: 'https://jane:espresso@example.com/' });
+  for (const tellsSecrets of [false, true]) {
+    const { file, facts } = (await make(row, { ...PLAIN_ORDER, tellsSecrets })) as MadeRow;
+    expect(facts.text.includes('espresso')).toBe(tellsSecrets);
+    expect(Buffer.from(file).toString()).not.toContain('espresso');
+  }
+});
+
+it('counts what a logo covers', async () => {
+  const image = { pixels: drawSample('cup', 120), href: '' };
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 30 } as const;
+  const common = { ...PLAIN_ORDER, design, image };
+  const specimen = specimenOf({ ...design, content: 'https://example.com/1' }, image);
+  const { blocks, worst } = errorBudget(specimen);
+  for (const file of Object.values(FILE_ORDERS)) {
+    const { facts } = (await make(rowOf(1), { ...common, file })) as MadeRow;
+    expect(facts.version).toBe(specimen.code.version);
+    expect(facts.budget).toEqual({ used: blocks[worst].wrong, correctable: blocks[worst].correctable });
+  }
+  expect(blocks[worst].wrong).toBeGreaterThan(0);
+});
+
+it.each([
+  ['', 'empty'],
+  ['x'.repeat(1273), null],
+  ['x'.repeat(1274), 'too-long'],
+])('says why a row has no code (%#)', async (content, failure) => {
+  const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
+  const made = await make(rowOf(1, { content }), { ...PLAIN_ORDER, design }, null);
+  expect(typeof made === 'string' ? made : null).toBe(failure);
+});
+
+it('leaves a row out whose picture nobody can read', async () => {
+  const style = {
+    ...DEFAULT_STYLE,
+    foregroundColor: '#FEFEFE',
+    cornerSquaresColor: '#FEFEFE',
+    cornerDotsColor: '#FEFEFE',
+  };
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', style } as const;
+  expect(await make(rowOf(1), { ...PLAIN_ORDER, design })).toBe('not-read-back');
+  expect(await make(rowOf(1), { ...PLAIN_ORDER, design }, null)).toMatchObject({
+    facts: { budget: null, readBy: null },
+  });
+});
+
+it('leaves a row out of which the reader takes another text', async () => {
+  const wrong: Reader = { id: 'zxing', read: async () => ({ text: 'https://example.org/', bytes: [] }) };
+  expect(await make(rowOf(1), PLAIN_ORDER, wrong)).toBe('not-read-back');
+});

@@ -1,0 +1,104 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { type KnownImages, pictureOfFile, UnreadableFileError } from '#batch/read-back';
+import { hideSecrets } from '#content';
+import type { QrDesign } from '#design';
+import type { Drawing } from '#drawing';
+import { EncodeError } from '#engine';
+import { type FileOrder, gridOfFile, makeUndrawn, redraw, type UndrawnCode, writeFile } from '#making';
+import type { UploadedImage } from '#raster';
+import { errorBudget } from '#scanning/pixels';
+import { isTextIn, type Reader } from '#scanning/tunnel';
+import type { BatchRow, CodeFacts, RowBudget, RowFailure } from './batch-row.ts';
+
+/** How the codes of a run are wanted. */
+export interface RunOrder {
+  /** What all rows have in common: everything but content and details. */
+  readonly design: QrDesign;
+  /** The design's image, loaded. */
+  readonly image: UploadedImage | null;
+  /** A file for each code; its title is each row's name. */
+  readonly file: FileOrder;
+  /** Texts are told with their secrets. */
+  readonly tellsSecrets: boolean;
+  /** Files are read back. The site always does; without it there is no error budget either. */
+  readonly isReadBack: boolean;
+}
+
+/** What making a row needs of where it runs. */
+export interface RowTools {
+  /** Reads every file back; null to leave that, and the error budget, out. */
+  readonly reader: Reader | null;
+  /** Images in files of rows before. */
+  readonly images: KnownImages;
+}
+
+/** A file and what is to be said of it. */
+export interface MadeRow {
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly facts: CodeFacts;
+}
+
+/**
+ * Makes the file of a row, and reads it back from its bytes. Returns why there is none for whatever a visitor can cause, and for a
+ * file that does not lead back to its text.
+ */
+export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
+  const design = designOfRow(row, order.design);
+  const made = makeOrFail(design, order.image);
+  if (typeof made === 'string') return made;
+  const fileOrder = { ...order.file, title: row.name };
+  const drawing = redraw(made, design, order.image, gridOfFile(made.code.size, fileOrder));
+  const file = await writeFile(drawing, made.text, fileOrder);
+  const { text, code } = made;
+  const facts = {
+    text: order.tellsSecrets ? text : hideSecrets(text),
+    version: code.version,
+    level: code.level,
+    sha256: bytesToHex(sha256(file)),
+  };
+  if (!tools.reader) return { file, facts: { ...facts, budget: null, readBy: null } };
+  const budget = await readBack(file, fileOrder, drawing, made, tools.reader, tools.images);
+  return budget ? { file, facts: { ...facts, budget, readBy: tools.reader.id } } : 'not-read-back';
+}
+
+/** Returns the design of a row. */
+export function designOfRow({ content, details }: BatchRow, common: QrDesign): QrDesign {
+  const { details: _, leftOut: __, ...design } = common;
+  return { ...design, content, ...(details && { details }) };
+}
+
+/** Returns what the file of a row is called. */
+export function fileNameOf({ name }: BatchRow, { file }: RunOrder): string {
+  return `${name}.${file.format}`;
+}
+
+function makeOrFail(design: QrDesign, image: UploadedImage | null): UndrawnCode | RowFailure {
+  try {
+    return makeUndrawn(design, image);
+  } catch (error) {
+    if (!(error instanceof EncodeError)) throw error;
+    return error.code === 'empty' ? 'empty' : 'too-long';
+  }
+}
+
+/** Returns the error budget of the code that a file shows; null if the reader does not find the text in it. */
+async function readBack(
+  file: Uint8Array<ArrayBuffer>,
+  order: FileOrder,
+  { code: placed }: Drawing,
+  { text, code }: UndrawnCode,
+  reader: Reader,
+  images: KnownImages,
+): Promise<RowBudget | null> {
+  if (!placed) throw new RangeError('A page without a code');
+  try {
+    const { page, picture, grid } = await pictureOfFile(file, order, placed, images);
+    if (!(await isTextIn(page, text, reader))) return null;
+    const { blocks, worst } = errorBudget({ code, picture, grid });
+    return { used: blocks[worst].wrong, correctable: blocks[worst].correctable };
+  } catch (error) {
+    if (error instanceof UnreadableFileError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,3 @@
+export { UnreadableFileError } from './page-reader.ts';
+export { type FilePicture, pictureOfFile } from './picture-of-file.ts';
+export type { KnownImages } from './read-svg-page.ts';

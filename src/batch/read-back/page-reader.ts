@@ -1,0 +1,89 @@
+import { type ImageLayer, type Paint, type PathLayer, PathWriter, type Pen, walkPath } from '#drawing';
+import type { Pixels } from '#raster';
+
+/** A file says something that is not read here, so that nobody can tell what it shows. */
+export class UnreadableFileError extends Error {
+  override readonly name = 'UnreadableFileError';
+}
+
+/** From the units of an element to those of its page, as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/** Returns the matrix that does `inner` first. */
+export function multiply(outer: Matrix, inner: Matrix): Matrix {
+  const [a, b, c, d, e, f] = outer;
+  const [p, q, r, s, t, u] = inner;
+  return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
+}
+
+export function moveBy([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [x: number, y: number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
+/** How much a matrix enlarges. Pages of codes are never stretched. */
+export function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+/** What a file shows, in the units of its page; the background is a layer. Images lie where they lie, on whole units or not. */
+export interface ReadPage {
+  readonly width: number;
+  readonly height: number;
+  readonly layers: readonly ReadLayer[];
+}
+
+/** Groups are read as what is in them. */
+export type ReadLayer = PathLayer | ImageLayer;
+
+/** Places are kept to this share of a unit: files round theirs, and edges that were on whole units are to be there again. */
+const PLACES_PER_UNIT = 64;
+
+/** A pen that passes on to `path` what is drawn in other units, on places of its own grid. */
+export function placedPen(path: Pen, matrix: Matrix): Pen {
+  const snapped = (x: number, y: number): [number, number] => {
+    const [toX, toY] = moveBy(matrix, x, y);
+    return [Math.round(toX * PLACES_PER_UNIT) / PLACES_PER_UNIT, Math.round(toY * PLACES_PER_UNIT) / PLACES_PER_UNIT];
+  };
+  return {
+    moveTo: (x, y) => path.moveTo(...snapped(x, y)),
+    lineTo: (x, y) => path.lineTo(...snapped(x, y)),
+    curveTo: (x1, y1, x2, y2, x, y) => path.curveTo(...snapped(x1, y1), ...snapped(x2, y2), ...snapped(x, y)),
+    close: () => path.close(),
+  };
+}
+
+/** Returns path data in other units. */
+export function movePath(d: string, matrix: Matrix): string {
+  const path = new PathWriter();
+  walkPath(d, placedPen(path, matrix));
+  return path.d;
+}
+
+/** Returns a paint in other units. */
+export function movePaint(paint: Paint, matrix: Matrix): Paint {
+  switch (paint.kind) {
+    case 'solid':
+      return paint;
+    case 'linear': {
+      const [x1, y1] = moveBy(matrix, paint.x1, paint.y1);
+      const [x2, y2] = moveBy(matrix, paint.x2, paint.y2);
+      return { ...paint, x1, y1, x2, y2 };
+    }
+    case 'radial': {
+      const [cx, cy] = moveBy(matrix, paint.cx, paint.cy);
+      return { ...paint, cx, cy, r: paint.r * scaleOf(matrix) };
+    }
+  }
+}
+
+/** Returns an image over the unit square of a matrix's units, upright or upside down. Throws an `UnreadableFileError` for one that is turned otherwise. */
+export function placeImage(pixels: Pixels, matrix: Matrix, opacity: number): ReadLayer {
+  const [a, b, c, d] = matrix;
+  if (Math.abs(b) + Math.abs(c) > 1e-6 || a * d <= 0) throw new UnreadableFileError('An image is turned');
+  const corner = a < 0 ? 1 : 0;
+  const [x, y] = moveBy(matrix, corner, corner);
+  const placed = { x, y, width: Math.abs(a), height: Math.abs(d), ...(a < 0 && { isTurned: true }) };
+  return { kind: 'image', part: 'image', image: { pixels, href: '' }, ...placed, opacity, fit: 'fill' };
+}

@@ -1,0 +1,66 @@
+import { type ImageLayer, rasterize } from '#drawing';
+import { clearPixels, type Pixels, wordsOf } from '#raster';
+import { type Matrix, movePaint, movePath, type ReadLayer, type ReadPage } from './page-reader.ts';
+
+/** Path data of whole units alone. */
+const WHOLE = /^[Mhvz0-9 -]*$/;
+
+/** Pixels of a module whose squares are all whole: fewer take the reader longer, more the painter. */
+const WHOLE_MODULE = 4;
+
+/** Pixels of a module with curves, images or gradients, as many as in the specified picture. */
+const FINE_MODULE = 8;
+
+/** A page in pixels. */
+export interface PaintedPage {
+  readonly pixels: Pixels;
+  /** Pixels along a unit of the page. */
+  readonly scale: number;
+}
+
+/** Paints a page in modules, with as many whole pixels for each as what it shows needs. */
+export function paintPage(page: ReadPage): PaintedPage {
+  const isWhole = Number.isInteger(page.width) && Number.isInteger(page.height) && page.layers.every(isWholeLayer);
+  // On whole modules a pixel for each says everything.
+  return isWhole
+    ? { pixels: enlarge(rasterize(page), WHOLE_MODULE), scale: WHOLE_MODULE }
+    : { pixels: rasterize(scalePage(page, FINE_MODULE)), scale: FINE_MODULE };
+}
+
+function isWholeLayer(layer: ReadLayer): boolean {
+  return layer.kind === 'path' && layer.paint.kind === 'solid' && WHOLE.test(layer.d);
+}
+
+function scalePage({ width, height, layers }: ReadPage, scale: number): ReadPage {
+  const matrix: Matrix = [scale, 0, 0, scale, 0, 0];
+  const move = (layer: ReadLayer): ReadLayer => {
+    if (layer.kind === 'path') {
+      return { ...layer, d: movePath(layer.d, matrix), paint: movePaint(layer.paint, matrix) };
+    }
+    return { ...layer, ...onWholePixels(layer, scale) };
+  };
+  return { width: Math.ceil(width * scale), height: Math.ceil(height * scale), layers: layers.map(move) };
+}
+
+/** Pixels of an image are placed on those of the page. */
+function onWholePixels(
+  { x, y, width, height }: ImageLayer,
+  scale: number,
+): Pick<ImageLayer, 'x' | 'y' | 'width' | 'height'> {
+  const [left, top] = [Math.round(x * scale), Math.round(y * scale)];
+  const [right, bottom] = [Math.round((x + width) * scale), Math.round((y + height) * scale)];
+  return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+}
+
+/** Returns a picture with each pixel as a square of pixels. */
+function enlarge(picture: Pixels, times: number): Pixels {
+  const { width, height } = picture;
+  const large = clearPixels(width * times, height * times);
+  const [from, to] = [wordsOf(picture), wordsOf(large)];
+  for (let y = 0; y < height; y++) {
+    const start = y * times * large.width;
+    for (let x = 0, at = start; x < width; x++, at += times) to.fill(from[y * width + x], at, at + times);
+    for (let copy = 1; copy < times; copy++) to.copyWithin(start + copy * large.width, start, start + large.width);
+  }
+  return large;
+}

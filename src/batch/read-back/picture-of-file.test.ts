@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { FILE_ORDERS } from '#batch/testing';
+import { createRandom, randomDesign } from '#calibration';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, MODULE_SHAPES } from '#design';
+import { pixelGrid, rasterize } from '#drawing';
+import { type FileOrder, gridOfFile, makeUndrawn, redraw, writeFile } from '#making';
+import { flattenOn } from '#raster';
+import { readModules } from '#scanning/pixels';
+import { expectLinear } from '#testing';
+import { UnreadableFileError } from './page-reader.ts';
+import { pictureOfFile } from './picture-of-file.ts';
+
+/** Levels of luma that a module's middle may differ by where nothing is on whole pixels. */
+const SAME_LUMA = 14;
+
+/** Of all modules, those at an image's edge or beside a curve may differ by more. */
+const MOST_OTHERS = 0.02;
+
+async function fileOf(seed: number, order: FileOrder) {
+  const { design, image } = randomDesign(createRandom(seed));
+  const shaped = { ...design, style: { ...design.style, moduleShape: MODULE_SHAPES[seed % MODULE_SHAPES.length] } };
+  const made = makeUndrawn(shaped, image);
+  const drawing = redraw(made, shaped, image, gridOfFile(made.code.size, order));
+  if (!drawing.code) throw new Error('No code');
+  return { made, design: shaped, image, place: drawing.code, file: await writeFile(drawing, made.text, order) };
+}
+
+describe.each(Object.entries(FILE_ORDERS))('the picture of a file as %s', (_, order) => {
+  it.each(Array.from({ length: 24 }, (_, seed) => seed))('shows what was drawn: design %d', async (seed) => {
+    const { made, design, image, place, file } = await fileOf(seed, order);
+    const { picture, grid } = await pictureOfFile(file, order, place, new Map());
+    const seen = readModules(picture, grid).luma;
+    const large = pixelGrid(made.code.size, 8 * (made.code.size + 8), 4);
+    const drawn = readModules(flattenOn(rasterize(redraw(made, design, image, large)), 255), large).luma;
+    const others = seen.filter((luma, k) => Math.abs(luma - drawn[k]) > SAME_LUMA);
+    expect(others.length / seen.length).toBeLessThanOrEqual(MOST_OTHERS);
+  });
+
+  it('is that of the bytes: another file at the same place shows another code', async () => {
+    const [one, other] = await Promise.all(
+      ['https://example.com/1', 'https://example.com/2'].map(async (content) => {
+        const design = { ...DEFAULT_DESIGN, content };
+        const made = makeUndrawn(design, null);
+        const drawing = redraw(made, design, null, gridOfFile(made.code.size, order));
+        if (!drawing.code) throw new Error('No code');
+        return { place: drawing.code, file: await writeFile(drawing, made.text, order) };
+      }),
+    );
+    const pictures = [one, other].map(({ file }) => pictureOfFile(file, order, one.place, new Map()));
+    const [first, second] = await Promise.all(pictures);
+    expect(second.picture.data).not.toEqual(first.picture.data);
+    expect((await pictureOfFile(one.file, order, other.place, new Map())).picture.data).toEqual(first.picture.data);
+  });
+
+  it('is refused wherever the file is cut off', async () => {
+    const { file, place } = await fileOf(1, order);
+    for (const share of [0, 0.1, 0.5, 0.9]) {
+      const cut = file.slice(0, Math.floor(share * file.length));
+      await expect(pictureOfFile(cut, order, place, new Map())).rejects.toThrow(UnreadableFileError);
+    }
+  });
+});
+
+describe('an SVG file', () => {
+  const order = FILE_ORDERS.svg;
+  const plain = { ...DEFAULT_DESIGN, content: 'https://example.com/' };
+
+  async function change(from: string | RegExp, to: string) {
+    const made = makeUndrawn(plain, null);
+    const drawing = redraw(made, plain, null, gridOfFile(made.code.size, order));
+    if (!drawing.code) throw new Error('No code');
+    const text = new TextDecoder().decode(await writeFile(drawing, made.text, order));
+    const changed = text.replace(from, to);
+    if (from !== '') expect(changed).not.toBe(text);
+    return pictureOfFile(new TextEncoder().encode(changed), order, drawing.code, new Map());
+  }
+
+  it('is read in groups that are placed by transforms', async () => {
+    const whole = await change('', '');
+    const moved = await change('<g id="data">', '<g id="data" transform="translate(1) matrix(1 0 0 1 -1 0) scale(1)">');
+    expect(moved.picture.data).toEqual(whole.picture.data);
+    const away = await change('<g id="data">', '<g id="data" transform="translate(1)">');
+    expect(away.picture.data).not.toEqual(whole.picture.data);
+  });
+
+  it.each([
+    ['an element that is not read', '</svg>', '<rect width="9" height="9"/></svg>'],
+    ['a transform that is not read', '<g id="data">', '<g id="data" transform="rotate(3)">'],
+    ['a color that is not read', 'fill="#000000"', 'fill="black"'],
+    ['a paint that is nowhere', 'fill="#000000"', 'fill="url(#a)"'],
+    ['a path that is not read', ' d="M', ' d="A'],
+    ['no size', /viewBox="[^"]*"/, ''],
+  ])('is refused with %s', async (_name, from, to) => {
+    await expect(change(from, to)).rejects.toThrow(UnreadableFileError);
+  });
+
+  it('is read in linear time', async () => {
+    const { place } = await fileOf(3, order);
+    const fileWith = (count: number) =>
+      new TextEncoder().encode(
+        `<svg viewBox="0 0 9 9">${'<g transform="scale(1)"><path fill="#000000" d="M1 1h1v1h-1z"/></g>'.repeat(count)}</svg>`,
+      );
+    await expectLinear(2000, fileWith, (file) => pictureOfFile(file, order, place, new Map()).catch(() => undefined));
+  });
+});
+
+it('has the paper under a clear background', async () => {
+  const style = { ...DEFAULT_STYLE, backgroundColor: '#FFFFFF00' };
+  const design = { ...DEFAULT_DESIGN, content: 'x', qrType: 'custom', style } as const;
+  for (const order of Object.values(FILE_ORDERS)) {
+    const made = makeUndrawn(design, null);
+    const drawing = redraw(made, design, null, gridOfFile(made.code.size, order));
+    if (!drawing.code) throw new Error('No code');
+    const { page } = await pictureOfFile(await writeFile(drawing, made.text, order), order, drawing.code, new Map());
+    expect([...page.data.subarray(0, 4)], order.format).toEqual([255, 255, 255, 255]);
+  }
+});

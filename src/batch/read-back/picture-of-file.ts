@@ -1,0 +1,57 @@
+import { gridSize, type PlacedCode, pixelGrid } from '#drawing';
+import type { FileOrder } from '#making';
+import { cutPixels, decodePng, flattenOn, type Pixels } from '#raster';
+import type { CodePicture } from '#scanning/pixels';
+import { WHITE_PAGE } from '#scanning/tunnel';
+import { UnreadableFileError } from './page-reader.ts';
+import { paintPage } from './paint-page.ts';
+import { PdfDocument } from './pdf-document.ts';
+import { readPdfPage } from './read-pdf-page.ts';
+import { type KnownImages, readSvgPage } from './read-svg-page.ts';
+
+/** What a file shows. */
+export interface FilePicture {
+  /** All of it, opaque. */
+  readonly page: Pixels;
+  /** The code in it, with its margin. */
+  readonly picture: Pixels;
+  readonly grid: CodePicture['grid'];
+}
+
+/**
+ * Returns the picture that a file shows, by its bytes alone; `code` says where in its drawing the code was placed. Throws an
+ * `UnreadableFileError`. `images` keeps what was decoded.
+ */
+export async function pictureOfFile(
+  file: Uint8Array<ArrayBuffer>,
+  order: FileOrder,
+  code: PlacedCode,
+  images: KnownImages,
+): Promise<FilePicture> {
+  if (order.format === 'png') {
+    const pixels = await decodePng(file);
+    if (!pixels) throw new UnreadableFileError('A damaged PNG file');
+    return cutCode(onWhite(pixels), code);
+  }
+  const { modules, margin } = code.grid;
+  const { pixels, scale } = paintPage(
+    order.format === 'svg'
+      ? await readSvgPage(file, images)
+      : await readPdfPage(new PdfDocument(file), 0, order.mm / (modules + 2 * margin)),
+  );
+  const grid = pixelGrid(modules, scale * (modules + 2 * margin), margin);
+  return cutCode(onWhite(pixels), { grid, x: Math.round(code.x * scale), y: Math.round(code.y * scale) });
+}
+
+function cutCode(page: Pixels, { grid, x, y }: PlacedCode): FilePicture {
+  const size = gridSize(grid);
+  if (x + size > page.width || y + size > page.height) throw new UnreadableFileError('The code is not on the page');
+  const isWhole = page.width === size && page.height === size;
+  return { page, picture: isWhole ? page : cutPixels(page, { x, y, width: size, height: size }), grid };
+}
+
+function onWhite(page: Pixels): Pixels {
+  const { data } = page;
+  for (let at = 3; at < data.length; at += 4) if (data[at] < 255) return flattenOn(page, WHITE_PAGE);
+  return page;
+}

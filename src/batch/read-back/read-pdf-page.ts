@@ -1,0 +1,256 @@
+// What a page of a PDF file shows. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4 (shadings), 8.10 (forms).
+
+import type { Rgba } from '#design';
+import { type GradientPaint, type Paint, PathWriter } from '#drawing';
+import { decodePng, type Pixels, writeChunks } from '#raster';
+import {
+  type Matrix,
+  movePaint,
+  multiply,
+  placedPen,
+  placeImage,
+  type ReadLayer,
+  type ReadPage,
+  UnreadableFileError,
+} from './page-reader.ts';
+import type { PdfDocument, PdfStream } from './pdf-document.ts';
+import { isDictionary, isName, isOperator, type PdfDictionary, PdfReader, type PdfValue } from './pdf-syntax.ts';
+
+const POINTS_PER_MM = 72 / 25.4;
+
+/** Forms within forms; files of this site have two. */
+const MOST_DEPTH = 8;
+
+/** How far the opacity of a paint has got beside its color: one value, or a gradient of it. */
+type Opacity = number | GradientPaint;
+
+interface State {
+  matrix: Matrix;
+  color: Paint;
+  opacity: Opacity;
+}
+
+interface Canvas {
+  readonly document: PdfDocument;
+  readonly resources: PdfDictionary;
+  /** From the units that the stream begins with, in which its gradients are, to the page's. */
+  readonly base: Matrix;
+  readonly layers: ReadLayer[];
+  readonly depth: number;
+}
+
+/**
+ * Reads the trimmed part of a page of a PDF file, in units of so many millimeters. Throws an `UnreadableFileError` for one that is
+ * painted in ways that no file of this site is.
+ */
+export async function readPdfPage(document: PdfDocument, index: number, unit: number): Promise<ReadPage> {
+  const page = document.pages()[index];
+  if (!page) throw new UnreadableFileError(`No page ${index}`);
+  const [left, bottom, right, top] = numbersIn(page.get('TrimBox') ?? page.get('MediaBox'));
+  const scale = 1 / (unit * POINTS_PER_MM);
+  const base: Matrix = [scale, 0, 0, -scale, -left * scale, top * scale];
+  const layers: ReadLayer[] = [];
+  const stream = document.stream(page.get('Contents'));
+  const resources = document.dictionary(page.get('Resources'));
+  await paint(stream, { document, resources, base, layers, depth: 0 }, { matrix: base, color: BLACK, opacity: 1 });
+  const [width, height] = [(right - left) * scale, (top - bottom) * scale].map((length) => nearlyWhole(length));
+  return { width, height, layers };
+}
+
+/** Lengths in a file are rounded. */
+function nearlyWhole(length: number): number {
+  return Math.abs(length - Math.round(length)) < 0.01 ? Math.round(length) : length;
+}
+
+const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+
+async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<void> {
+  if (canvas.depth > MOST_DEPTH) throw new UnreadableFileError('Forms within forms');
+  const reader = new PdfReader(await canvas.document.inflated(stream));
+  const saved: State[] = [];
+  let state = { ...begun };
+  let operands: PdfValue[] = [];
+  let path = new PathWriter();
+  for (let value = reader.next(); value !== undefined; value = reader.next()) {
+    if (!isOperator(value)) {
+      operands.push(value);
+      continue;
+    }
+    const numbers = operands as number[];
+    const pen = placedPen(path, state.matrix);
+    switch (value.operator) {
+      case 'q':
+        saved.push({ ...state });
+        break;
+      case 'Q':
+        state = saved.pop() ?? state;
+        break;
+      case 'cm':
+        state.matrix = multiply(state.matrix, matrixOf(operands));
+        break;
+      case 'm':
+        pen.moveTo(numbers[0], numbers[1]);
+        break;
+      case 'l':
+        pen.lineTo(numbers[0], numbers[1]);
+        break;
+      case 'c':
+        pen.curveTo(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]);
+        break;
+      case 'h':
+        pen.close();
+        break;
+      case 're': {
+        const [x, y, width, height] = numbers;
+        pen.moveTo(x, y);
+        pen.lineTo(x + width, y);
+        pen.lineTo(x + width, y + height);
+        pen.lineTo(x, y + height);
+        pen.close();
+        break;
+      }
+      case 'f':
+        canvas.layers.push({ kind: 'path', part: 'data', d: path.d, paint: withOpacity(state) });
+        path = new PathWriter();
+        break;
+      case 'rg':
+        state.color = solid(255 * numbers[0], 255 * numbers[1], 255 * numbers[2]);
+        break;
+      case 'g':
+        state.color = solid(255 * numbers[0], 255 * numbers[0], 255 * numbers[0]);
+        break;
+      case 'k': {
+        const [cyan, magenta, yellow, black] = numbers;
+        const light = 255 * (1 - black);
+        state.color = solid(light * (1 - cyan), light * (1 - magenta), light * (1 - yellow));
+        break;
+      }
+      case 'cs':
+        break;
+      case 'scn':
+        state.color = gradientOf(canvas, resourceIn(canvas, 'Pattern', operands[0]));
+        break;
+      case 'gs':
+        state.opacity = await opacityOf(canvas, state, resourceIn(canvas, 'ExtGState', operands[0]));
+        break;
+      case 'Do':
+        await show(canvas, state, resourceIn(canvas, 'XObject', operands[0]));
+        break;
+      default:
+        throw new UnreadableFileError(`An operator that is not read: ${value.operator}`);
+    }
+    operands = [];
+  }
+}
+
+/** An image or a form. */
+async function show(canvas: Canvas, state: State, pointer: PdfValue | undefined): Promise<void> {
+  const { document, layers, depth } = canvas;
+  const stream = document.stream(pointer);
+  const { dictionary } = stream;
+  const kind = dictionary.get('Subtype');
+  if (isName(kind) && kind.name === 'Image') {
+    if (typeof state.opacity !== 'number') throw new UnreadableFileError('An image that fades');
+    // The image is in the unit square, its first row uppermost.
+    const upright = multiply(state.matrix, [1, 0, 0, -1, 0, 1]);
+    layers.push(placeImage(await imageOf(document, stream), upright, state.opacity));
+    return;
+  }
+  const own = dictionary.get('Matrix');
+  const matrix = own === undefined ? state.matrix : multiply(state.matrix, matrixOf(own as PdfValue[]));
+  const resources = document.dictionary(dictionary.get('Resources'));
+  await paint(stream, { document, resources, base: matrix, layers, depth: depth + 1 }, { ...state, matrix });
+}
+
+function resourceIn({ document, resources }: Canvas, kind: string, name: PdfValue): PdfValue | undefined {
+  if (!isName(name)) throw new UnreadableFileError('A resource without name');
+  return document.dictionary(resources.get(kind)).get(name.name);
+}
+
+function gradientOf({ document, base }: Canvas, pointer: PdfValue | undefined): GradientPaint {
+  const pattern = document.dictionary(pointer);
+  const shading = document.dictionary(pattern.get('Shading'));
+  const places = numbersIn(shading.get('Coords'));
+  const mix = document.dictionary(shading.get('Function'));
+  const [from, to] = ['C0', 'C1'].map((key) => colorOf(numbersIn(mix.get(key))));
+  const matrix = multiply(base, matrixOf((pattern.get('Matrix') ?? [1, 0, 0, 1, 0, 0]) as PdfValue[]));
+  const [x1, y1] = places;
+  const gradient: GradientPaint =
+    shading.get('ShadingType') === 2
+      ? { kind: 'linear', x1, y1, x2: places[2], y2: places[3], from, to }
+      : { kind: 'radial', cx: x1, cy: y1, r: places[5], from, to };
+  return movePaint(gradient, matrix) as GradientPaint;
+}
+
+async function opacityOf(canvas: Canvas, { matrix }: State, pointer: PdfValue | undefined): Promise<Opacity> {
+  const { document } = canvas;
+  const graphics = document.dictionary(pointer);
+  const plain = graphics.get('ca');
+  if (typeof plain === 'number') return plain;
+  const mask = graphics.get('SMask');
+  if (!isDictionary(mask)) throw new UnreadableFileError('A state that is not read');
+  const form = document.stream(mask.get('G'));
+  const own: Canvas = { ...canvas, resources: document.dictionary(form.dictionary.get('Resources')), base: matrix };
+  return gradientOf(own, resourceIn(own, 'Pattern', { name: 'Shades' }));
+}
+
+/** A paint with the opacity of its state; where both fade, they do so from and to the same places. */
+function withOpacity({ color, opacity }: State): Paint {
+  const seen = (rgba: Rgba, alpha: number): Rgba => ({ ...rgba, a: alpha });
+  if (color.kind === 'solid') {
+    if (typeof opacity !== 'number') throw new UnreadableFileError('A color that fades');
+    return { kind: 'solid', color: seen(color.color, opacity) };
+  }
+  const [from, to] = typeof opacity === 'number' ? [opacity, opacity] : [opacity.from.r / 255, opacity.to.r / 255];
+  return { ...color, from: seen(color.from, from), to: seen(color.to, to) };
+}
+
+/**
+ * The pixels of an image, and its soft mask as their alpha. Its data are those of a PNG file: filtered rows as a zlib stream.
+ */
+async function imageOf(document: PdfDocument, { dictionary, data }: PdfStream): Promise<Pixels> {
+  const [width, height, depth] = ['Width', 'Height', 'BitsPerComponent'].map((key) => Number(dictionary.get(key)));
+  const space = dictionary.get('ColorSpace');
+  const isGray = isName(space) && space.name === 'DeviceGray';
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header[8] = depth;
+  header[9] = isGray ? 0 : 2;
+  const pixels = await decodePng(
+    writeChunks([
+      { type: 'IHDR', data: header },
+      { type: 'IDAT', data },
+      { type: 'IEND', data: new Uint8Array(0) },
+    ]),
+  );
+  if (!pixels) throw new UnreadableFileError('An image that is not read');
+  const mask = dictionary.get('SMask');
+  if (mask === undefined) return pixels;
+  const alphas = await imageOf(document, document.stream(mask));
+  for (let at = 0; at < pixels.data.length; at += 4) pixels.data[at + 3] = alphas.data[at];
+  return pixels;
+}
+
+function matrixOf(values: readonly PdfValue[]): Matrix {
+  const numbers = numbersIn(values);
+  if (numbers.length !== 6) throw new UnreadableFileError('No matrix');
+  return numbers as unknown as Matrix;
+}
+
+function numbersIn(value: PdfValue | undefined): number[] {
+  if (!Array.isArray(value) || value.some((number) => typeof number !== 'number')) {
+    throw new UnreadableFileError('No numbers');
+  }
+  return value as number[];
+}
+
+function colorOf(shares: readonly number[]): Rgba {
+  const [r, g, b] = (shares.length === 1 ? [shares[0], shares[0], shares[0]] : shares).map((share) => 255 * share);
+  return { r, g, b, a: 1 };
+}
+
+function solid(r: number, g: number, b: number): Paint {
+  return { kind: 'solid', color: { r: Math.round(r), g: Math.round(g), b: Math.round(b), a: 1 } };
+}

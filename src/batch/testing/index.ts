@@ -1,0 +1,36 @@
+// What tests of many codes share.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { DEFAULT_DESIGN } from '#design';
+import type { FileOrder } from '#making';
+import type { ReaderModule } from '#scanning/tunnel';
+import type { BatchRow } from '../batch-row.ts';
+import type { RunOrder } from '../make-row.ts';
+
+const COMMON = { margin: 4, title: '', carried: null } as const;
+
+export const FILE_ORDERS = {
+  svg: { ...COMMON, format: 'svg', mm: 30 },
+  pdf: { ...COMMON, format: 'pdf', mm: 30, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) },
+  png: { ...COMMON, format: 'png', size: { pixels: 400 } },
+} as const satisfies Record<string, FileOrder>;
+
+/** Plain codes as SVG. */
+export const PLAIN_ORDER: RunOrder = {
+  design: DEFAULT_DESIGN,
+  image: null,
+  file: FILE_ORDERS.svg,
+  tellsSecrets: false,
+  isReadBack: true,
+};
+
+/** A row of an address. */
+export function rowOf(number: number, rest: Partial<BatchRow> = {}): BatchRow {
+  return { number, name: `item-${number}`, content: `https://example.com/${number}`, ...rest };
+}
+
+/** The strong reader's module, from its package. */
+export function readerModule(): ReaderModule {
+  const file = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  return { bytes: new Uint8Array(file).buffer };
+}

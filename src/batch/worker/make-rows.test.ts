@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import type { BatchRow, RowOutcome, RunOrder } from '#batch';
+import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
+import { type Kept, WorkerFailure, type WorkerPool } from '#workers';
+import { makeRows } from './make-rows.ts';
+import type { MadeRows, MakeTasks } from './make-tasks.ts';
+import { makeWorks } from './make-works.ts';
+import { keptOrder } from './start-makers.ts';
+
+const KEPT = keptOrder(PLAIN_ORDER);
+const { signal } = new AbortController();
+
+/** A pool of two that answers in its own time, with the requests that it got. */
+function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
+  const requests: number[][] = [];
+  const open = { now: 0, most: 0 };
+  const ask = async (_kind: string, rows: readonly BatchRow[], { kept }: { kept: Kept<RunOrder> }) => {
+    expect(kept).toBe(KEPT);
+    requests.push(rows.map(({ number }) => number));
+    open.most = Math.max(open.most, ++open.now);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    open.now--;
+    return answer(rows);
+  };
+  return { requests, open, pool: { size: 2, ask } as unknown as WorkerPool<MakeTasks, RunOrder> };
+}
+
+function madeOf(rows: readonly BatchRow[], { time = 1, bytes = 10 } = {}): MadeRows {
+  const outcomes = rows.map(({ number, name }) => ({ number, name, failure: 'empty' }) as const);
+  return { outcomes, files: { entries: [], data: new Uint8Array(bytes * rows.length) }, time: time * rows.length };
+}
+
+async function collect(pool: WorkerPool<MakeTasks, RunOrder>, count: number): Promise<RowOutcome[]> {
+  const outcomes: RowOutcome[] = [];
+  const rows = Array.from({ length: count }, (_, k) => rowOf(k));
+  for await (const made of makeRows(pool, KEPT, rows, signal)) outcomes.push(...made.outcomes);
+  return outcomes;
+}
+
+it('tells what became of every row, in their order, with four requests under way at most', async () => {
+  const { pool, open } = poolOf(madeOf);
+  const outcomes = await collect(pool, 3000);
+  expect(outcomes.map(({ number }) => number)).toEqual(Array.from({ length: 3000 }, (_, k) => k));
+  expect(open.most).toBe(4);
+});
+
+it.each([
+  ['quick rows', { time: 0.1 }, 400],
+  ['slow rows', { time: 25 }, 10],
+  ['rows slower than a request may be', { time: 3000 }, 1],
+  ['large files', { time: 0.1, bytes: 400_000 }, 10],
+])('asks for as many rows at a time as a quarter of a second and a little memory hold: %s', async (_, cost, size) => {
+  const { pool, requests } = poolOf((rows) => madeOf(rows, cost));
+  await collect(pool, 20 * size + 40);
+  expect(Math.max(...requests.slice(0, 4).map(({ length }) => length))).toBe(4);
+  expect(requests[10].length).toBe(size);
+});
+
+it('leaves out only the row that a worker crashes at', async () => {
+  const { pool } = poolOf((rows) => {
+    if (rows.some(({ number }) => number === 40)) throw new WorkerFailure('Maker', 'crashed');
+    return madeOf(rows);
+  });
+  const outcomes = await collect(pool, 100);
+  expect(outcomes.map(({ number }) => number)).toEqual(Array.from({ length: 100 }, (_, k) => k));
+  expect(outcomes.filter((outcome) => 'failure' in outcome && outcome.failure === 'crashed')).toEqual([
+    { number: 40, name: 'item-40', failure: 'crashed' },
+  ]);
+});
+
+it.each(['unavailable', 'unloaded', 'thrown'] as const)('ends where no worker can work: %s', async (code) => {
+  const { pool } = poolOf(() => {
+    throw new WorkerFailure('Maker', code);
+  });
+  await expect(collect(pool, 10)).rejects.toMatchObject({ code });
+});
+
+const CONTEXT = {
+  signal,
+  kept: PLAIN_ORDER,
+  progress: () => undefined,
+  alive: () => undefined,
+  transfer: () => undefined,
+};
+
+it('makes rows, packs their files one after another, and judges a row', async () => {
+  const works = makeWorks({ loadModule: async () => readerModule() });
+  const made = await works.make([rowOf(1), rowOf(2, { content: '' }), rowOf(3)], CONTEXT);
+  expect(made.outcomes).toMatchObject([{ number: 1, facts: {} }, { number: 2, failure: 'empty' }, { number: 3 }]);
+  const { entries, data } = made.files;
+  expect(entries.map(({ name }) => name)).toEqual(['item-1.svg', 'item-3.svg']);
+  expect(entries.reduce((sum, { packedSize }) => sum + packedSize, 0)).toBe(data.length);
+  expect(await works.judge(rowOf(1), CONTEXT)).toBe('everywhere');
+});
+
+it('asks again for a reader that did not come', async () => {
+  let tries = 0;
+  const works = makeWorks({
+    loadModule: async () => {
+      if (++tries === 1) throw new Error('Lost');
+      return readerModule();
+    },
+  });
+  await expect(works.make([rowOf(1)], CONTEXT)).rejects.toThrow('Lost');
+  expect((await works.make([rowOf(1)], CONTEXT)).outcomes).toMatchObject([{ facts: { readBy: 'zxing' } }]);
+});
+
+it('is sent an image without its file, once', () => {
+  const image = { pixels: { width: 1, height: 1, data: Uint8ClampedArray.of(1, 2, 3, 255) }, href: 'data:x' };
+  const design = { ...PLAIN_ORDER.design, customImage: 'data:x' };
+  const { value, transfer } = keptOrder({ ...PLAIN_ORDER, design, image }).copy();
+  expect(value).toMatchObject({ design: { customImage: '' }, image: { href: '' } });
+  expect(transfer).toEqual([value.image?.pixels.data.buffer]);
+  expect(image.pixels.data).toHaveLength(4);
+});

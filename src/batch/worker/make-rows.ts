@@ -1,0 +1,83 @@
+import type { BatchRow, RowFailure, RunOrder } from '#batch';
+import { askEach, type Kept, type WorkerFailure, type WorkerPool } from '#workers';
+import type { MadeRows, MakeTasks } from './make-tasks.ts';
+
+/** Milliseconds that a request is to take: long beside its messages, short for who waits or cancels. */
+const WANTED_TIME = 250;
+
+/** Bytes of files that a request may lead to: what is under way must fit into memory, however large the files are. */
+const MOST_BYTES = 4_000_000;
+
+/** Rows of a request, at first and at most. */
+const FIRST_ROWS = 4;
+const MOST_ROWS = 400;
+
+/**
+ * Has rows made by the workers of a pool, and yields what became of them, in their order. Rows are drawn as answers are taken, so that
+ * memory does not grow with their number. A row whose worker crashes is left out; the others of its request are made in
+ * another one. Throws the `WorkerFailure` of workers that cannot be had at all, and the reason of the signal.
+ */
+export async function* makeRows(
+  pool: WorkerPool<MakeTasks, RunOrder>,
+  order: Kept<RunOrder>,
+  rows: Iterable<BatchRow>,
+  signal: AbortSignal,
+): AsyncGenerator<MadeRows> {
+  let size = FIRST_ROWS;
+  for await (const each of askEach(
+    pool,
+    'make',
+    requestsOf(rows, () => size),
+    { signal, kept: order },
+  )) {
+    if ('answer' in each) {
+      size = nextSize(each.request.length, each.answer);
+      yield each.answer;
+    } else yield* makeOneByOne(pool, order, each.request, each.failure, signal);
+  }
+}
+
+function nextSize(rows: number, { time, files }: MadeRows): number {
+  const byTime = (rows * WANTED_TIME) / Math.max(1, time);
+  const byBytes = (rows * MOST_BYTES) / Math.max(1, files.data.length);
+  return Math.max(1, Math.min(MOST_ROWS, Math.floor(Math.min(byTime, byBytes))));
+}
+
+function* requestsOf(rows: Iterable<BatchRow>, sizeNow: () => number): Generator<readonly BatchRow[]> {
+  let request: BatchRow[] = [];
+  for (const row of rows) {
+    request.push(row);
+    if (request.length < sizeNow()) continue;
+    yield request;
+    request = [];
+  }
+  if (request.length > 0) yield request;
+}
+
+/** Makes the rows of a request that failed, each alone, so that only the one that is at fault is left out. */
+async function* makeOneByOne(
+  pool: WorkerPool<MakeTasks, RunOrder>,
+  order: Kept<RunOrder>,
+  rows: readonly BatchRow[],
+  failure: WorkerFailure,
+  signal: AbortSignal,
+): AsyncGenerator<MadeRows> {
+  if (failure.code === 'unavailable' || failure.code === 'unloaded' || failure.code === 'thrown') throw failure;
+  if (rows.length === 1) {
+    yield leftOut(rows[0], 'crashed');
+    return;
+  }
+  const singles = rows.map((row) => [row]);
+  for await (const each of askEach(pool, 'make', singles, { signal, kept: order })) {
+    if ('answer' in each) yield each.answer;
+    else yield* makeOneByOne(pool, order, each.request, each.failure, signal);
+  }
+}
+
+function leftOut({ number, name }: BatchRow, failure: RowFailure): MadeRows {
+  return {
+    outcomes: [{ number, name, failure }],
+    files: { entries: [], data: new Uint8Array(0) },
+    time: 0,
+  };
+}

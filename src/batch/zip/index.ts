@@ -1,0 +1,2 @@
+export { packEntry, type ZipEntry } from './zip-entry.ts';
+export { type NamedEntry, ZipWriter } from './zip-writer.ts';

@@ -1,0 +1,68 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { packEntry } from './zip-entry.ts';
+import { type NamedEntry, ZipWriter } from './zip-writer.ts';
+
+const DATE = new Date(2026, 10, 5, 6, 7, 8);
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function entryOf(name: string, text: string, isText = true): NamedEntry {
+  return { name, entry: packEntry(bytesOf(text), isText) };
+}
+
+function write(entries: readonly NamedEntry[], last: readonly NamedEntry[] = []): Buffer {
+  const zip = new ZipWriter(DATE);
+  const parts = entries.flatMap((named) => [zip.add(named), named.entry.data]);
+  return Buffer.concat([...parts, ...zip.end(last)]);
+}
+
+const FILES = [entryOf('a.svg', '<svg/>'.repeat(100)), entryOf('Größe 中文 مرحبا 🙂.png', 'as it is', false)];
+
+it('keeps every file, those at the end too', () => {
+  const files = unzipSync(write(FILES, [entryOf('manifest.csv', 'row,file')]));
+  expect(Object.keys(files)).toEqual(['a.svg', 'Größe 中文 مرحبا 🙂.png', 'manifest.csv']);
+  expect(Buffer.from(files['a.svg']).toString()).toBe('<svg/>'.repeat(100));
+  expect(Buffer.from(files['Größe 中文 مرحبا 🙂.png']).toString()).toBe('as it is');
+});
+
+it('deflates texts alone', () => {
+  expect(FILES[0].entry).toMatchObject({ method: 8, size: 600 });
+  expect(FILES[0].entry.data.length).toBeLessThan(60);
+  expect(FILES[1].entry).toMatchObject({ method: 0, size: 8 });
+});
+
+it('gives the same bytes for the same files and date', () => {
+  expect(Buffer.compare(write(FILES), write(FILES))).toBe(0);
+  const other = new ZipWriter(new Date(2026, 10, 5, 6, 7, 10));
+  expect(Buffer.compare(other.add(FILES[0]), new ZipWriter(DATE).add(FILES[0]))).not.toBe(0);
+});
+
+it('goes on after an end that another takes the place of', () => {
+  const zip = new ZipWriter(DATE);
+  const parts: Uint8Array[] = [zip.add(FILES[0]), FILES[0].entry.data];
+  const first = zip.length;
+  zip.end([entryOf('manifest.csv', 'one row')]);
+  expect(zip.length).toBe(first);
+  parts.push(zip.add(FILES[1]), FILES[1].entry.data, ...zip.end([entryOf('manifest.csv', 'two rows')]));
+  const files = unzipSync(Buffer.concat(parts));
+  expect(Object.keys(files)).toHaveLength(3);
+  expect(Buffer.from(files['manifest.csv']).toString()).toBe('two rows');
+});
+
+const ZIP64_END = Buffer.from('PK\u0006\u0006', 'latin1');
+
+it.each([
+  [65_534, false],
+  [65_535, true],
+])('has the fields of ZIP64 only where old ones end: %d files', (count, isLarge) => {
+  const empty = packEntry(new Uint8Array(0), false);
+  const archive = write(Array.from({ length: count }, (_, k) => ({ name: `${k}`, entry: empty })));
+  expect(archive.includes(ZIP64_END)).toBe(isLarge);
+  // Versions of programs that are needed: 2.0, whatever the archive's own fields are.
+  expect(archive.readUInt16LE(4)).toBe(20);
+});
+
+it('refuses a file that old fields cannot tell the size of', () => {
+  const entry = { ...packEntry(new Uint8Array(0), false), size: 2 ** 32 - 1 };
+  expect(() => new ZipWriter(DATE).add({ name: 'x', entry })).toThrow(RangeError);
+});

@@ -1,0 +1,154 @@
+// A ZIP archive, part by part. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory), 4.3.14 (ZIP64).
+
+import type { ZipEntry } from './zip-entry.ts';
+
+/** Larger numbers are in the fields of ZIP64, and this in their place (4.4.1.4). */
+const MOST_16 = 0xffff;
+const MOST_32 = 0xffff_ffff;
+
+/** Versions of programs that can read what is written (4.4.3): directories and deflate, ZIP64. */
+const VERSION = 20;
+const VERSION_64 = 45;
+
+/** The names are UTF-8 (4.4.4, bit 11). */
+const UTF_8 = 0x0800;
+
+/** Made under Unix (4.4.2.2), by a program that knows ZIP64. */
+const MADE_BY = 0x0300 | VERSION_64;
+
+/** An ordinary file that everybody may read (external attributes of Unix). */
+const READABLE_FILE = (0o100644 << 16) >>> 0;
+
+/** The file of an archive's own: a name and what it is. */
+export interface NamedEntry {
+  readonly name: string;
+  readonly entry: ZipEntry;
+}
+
+/**
+ * Writes an archive of any number of files and any size. Fields of ZIP64 are only written where a number needs them, so that old
+ * programs open all other archives. The same entries and date give the same bytes; the date counts in the local time zone, as in
+ * all such archives.
+ */
+export class ZipWriter {
+  readonly #time: number;
+  readonly #directory: Uint8Array[] = [];
+  #offset = 0;
+
+  constructor(date: Date) {
+    this.#time = dosTime(date);
+  }
+
+  /** Adds a file and returns the header that goes before its data. */
+  add({ name, entry }: NamedEntry): Uint8Array<ArrayBuffer> {
+    const written = writeEntry({ name, entry }, this.#offset, this.#time);
+    this.#directory.push(written.central);
+    this.#offset += written.local.length + entry.data.length;
+    return written.local;
+  }
+
+  /**
+   * Returns the end of the archive: `last` files, and the directory of all of it. More can be added afterwards in place of this end.
+   */
+  end(last: readonly NamedEntry[]): Uint8Array<ArrayBuffer>[] {
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    const directory = [...this.#directory] as Uint8Array<ArrayBuffer>[];
+    let offset = this.#offset;
+    for (const named of last) {
+      const { local, central } = writeEntry(named, offset, this.#time);
+      parts.push(local, named.entry.data);
+      directory.push(central);
+      offset += local.length + named.entry.data.length;
+    }
+    const size = directory.reduce((sum, { length }) => sum + length, 0);
+    return [...parts, ...directory, writeEnd(directory.length, size, offset)];
+  }
+
+  /** Bytes so far, without the end. */
+  get length(): number {
+    return this.#offset;
+  }
+}
+
+function writeEntry({ name, entry }: NamedEntry, offset: number, time: number) {
+  const encoded = new TextEncoder().encode(name);
+  if (encoded.length > MOST_16 || entry.size >= MOST_32) throw new RangeError(`Too large for an archive: ${name}`);
+  const isFar = offset >= MOST_32;
+  const version = isFar ? VERSION_64 : VERSION;
+  const common = [
+    u16(UTF_8),
+    u16(entry.method),
+    u32(time),
+    u32(entry.crc),
+    u32(entry.data.length),
+    u32(entry.size),
+    u16(encoded.length),
+  ];
+  const local = record([u32(0x04034b50), u16(VERSION), ...common, u16(0), encoded]);
+  const central = record([
+    u32(0x02014b50),
+    u16(MADE_BY),
+    u16(version),
+    ...common,
+    u16(isFar ? 12 : 0),
+    // No comment, on the first disk, no text that programs may change.
+    u16(0),
+    u16(0),
+    u16(0),
+    u32(READABLE_FILE),
+    u32(Math.min(offset, MOST_32)),
+    encoded,
+    // 4.5.3: an extra field, 8 bytes long.
+    ...(isFar ? [u16(1), u16(8), u64(offset)] : []),
+  ]);
+  return { local, central };
+}
+
+function writeEnd(count: number, size: number, offset: number): Uint8Array<ArrayBuffer> {
+  const isLarge = count >= MOST_16 || size >= MOST_32 || offset >= MOST_32;
+  const large = [
+    // 4.3.14; what follows the field of its length is 44 bytes long.
+    ...[u32(0x06064b50), u64(44), u16(MADE_BY), u16(VERSION_64), u32(0), u32(0)],
+    ...[u64(count), u64(count), u64(size), u64(offset)],
+    // 4.3.15: where that record is, on the first of one disk.
+    ...[u32(0x07064b50), u32(0), u64(offset + size), u32(1)],
+  ];
+  const files = u16(Math.min(count, MOST_16));
+  return record([
+    ...(isLarge ? large : []),
+    ...[u32(0x06054b50), u16(0), u16(0), files, files],
+    ...[u32(Math.min(size, MOST_32)), u32(Math.min(offset, MOST_32)), u16(0)],
+  ]);
+}
+
+/** Date and time of MS-DOS (4.4.6), in steps of two seconds since 1980. */
+function dosTime(date: Date): number {
+  const year = Math.min(127, Math.max(0, date.getFullYear() - 1980));
+  const day = (year << 9) | ((date.getMonth() + 1) << 5) | date.getDate();
+  const time = (date.getHours() << 11) | (date.getMinutes() << 5) | (date.getSeconds() >> 1);
+  return ((day << 16) | time) >>> 0;
+}
+
+type Field = Uint8Array;
+
+function record(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(fields.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const field of fields) {
+    bytes.set(field, at);
+    at += field.length;
+  }
+  return bytes;
+}
+
+function u16(value: number): Field {
+  return Uint8Array.of(value, value >>> 8);
+}
+
+function u32(value: number): Field {
+  return Uint8Array.of(value, value >>> 8, value >>> 16, value >>> 24);
+}
+
+function u64(value: number): Field {
+  return record([u32(value >>> 0), u32(Math.floor(value / 2 ** 32))]);
+}
