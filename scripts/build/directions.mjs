@@ -22,7 +22,17 @@ const BELOW_STORAGE = [
   '#workers',
 ];
 const BELOW_WORDS = [...BELOW_STORAGE, '#storage', '#community', '#workbench'];
-const BELOW_UI = [...MAKING, '#sheets', '#drawing/*', '#carrying', '#scanning', '#late', '#words', '#words/*'];
+const BELOW_UI = [
+  ...MAKING,
+  '#sheets',
+  '#storage',
+  '#drawing/*',
+  '#carrying',
+  '#scanning',
+  '#late',
+  '#words',
+  '#words/*',
+];
 
 /**
  * What each folder may import, from left to right in the pipeline: a folder knows only doors of folders above it in this

@@ -5,6 +5,7 @@ export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
 export { siteLettering } from './lettering.ts';
 export { useDesign } from './use-design.ts';
+export { useFileChoice } from './use-file-choice.ts';
 export { useLate } from './use-late.ts';
 export { loadMaker, type Maker, useMaker } from './use-maker.ts';
 export { type PrintVerdict, usePrintVerdict } from './use-print-verdict.ts';

@@ -2,15 +2,13 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import type { UploadedImage } from '#raster';
 import type { CodeRecord, FileChoice } from '#storage';
-import { DrawingView } from '#ui';
+import { DrawingView, pixelFacts } from '#ui';
 import { fileWords } from '#words/files';
-import { type Remade, useRemade } from '#workbench';
+import { type Remade, useFileChoice, useRemade } from '#workbench';
 import { FileActions } from './file-actions.tsx';
 import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
-import { pixelFacts } from './print-size.ts';
 import { SizeVerdict } from './size-verdict.tsx';
-import { useFileChoice } from './use-file-choice.ts';
 import { useSpecimen } from './use-specimen.ts';
 
 interface FileTicketProps {

@@ -3,11 +3,10 @@ import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } f
 import { inBlackInk } from '#drawing/files';
 import { type FileOrder, gridOfFile, redraw, writeFile } from '#making';
 import type { FileChoice, FileFormat } from '#storage';
-import { codeName, fileNameOf } from '#ui';
+import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
 import { type Remade, weaveDrawing } from '#workbench';
 import type { FileWatch } from './file-watch.ts';
-import { pixelFacts, wantedPixels } from './print-size.ts';
 import { writePngApart } from './write-png-apart.ts';
 
 const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {

@@ -1,13 +1,15 @@
 import { useId } from 'react';
-import { FILE_LIMITS, type FileChoice } from '#storage';
-import { Note, NumberField } from '#ui';
+import { FILE_LIMITS, FILE_MARGINS, type FileChoice } from '#storage';
 import { fileWords } from '#words/files';
 import { ChoiceRow } from './choice-row.tsx';
-import styles from './file-fields.module.css';
+import { Note } from './note.tsx';
+import { NumberField } from './number-field.tsx';
 import { pixelFacts, printFacts } from './print-size.ts';
+import styles from './size-fields.module.css';
 import { pixelText, printText, printWarning } from './size-words.ts';
 
-export interface FieldsProps {
+/** A choice of how files are wanted, and how to change a part of it. */
+export interface FileFieldsProps {
   readonly choice: FileChoice;
   readonly change: (part: Partial<FileChoice>) => void;
 }
@@ -18,7 +20,7 @@ const UNITS = [
 ] as const;
 
 /** How large the file is, in print or in pixels, and what that means for a code of `modules` along its side. */
-export function SizeFields({ modules, choice, change }: FieldsProps & { readonly modules: number }) {
+export function SizeFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
   const id = useId();
   const isPng = choice.format === 'png';
   const hasPixelsOnly = isPng && choice.isByPixels;
@@ -75,5 +77,20 @@ export function SizeFields({ modules, choice, change }: FieldsProps & { readonly
         </div>
       </div>
     </>
+  );
+}
+
+const MARGINS = FILE_MARGINS.map((value) => ({ value, name: String(value), hint: fileWords.margins[value] }));
+
+/** How much of the paper around the code is in the file. */
+export function MarginField({ choice, change }: FileFieldsProps) {
+  return (
+    <ChoiceRow
+      label={fileWords.margin}
+      options={MARGINS}
+      look="segments"
+      value={choice.margin}
+      choose={(margin) => change({ margin })}
+    />
   );
 }

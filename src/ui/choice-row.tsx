@@ -1,4 +1,7 @@
-import { FieldGroup, Note, Segments, Tiles } from '#ui';
+import { FieldGroup } from './field.tsx';
+import { Note } from './note.tsx';
+import { Segments } from './segments.tsx';
+import { Tiles } from './tiles.tsx';
 
 interface ChoiceRowProps<Value> {
   readonly label: string;
