@@ -49,7 +49,11 @@ export type Part =
   | 'finder-centers'
   | 'image-box'
   | 'image'
-  | 'group';
+  | 'group'
+  | 'frame'
+  | 'words'
+  /** On a frame's ink. */
+  | 'light-words';
 
 export type Layer = PathLayer | ImageLayer | GroupLayer;
 

@@ -82,6 +82,11 @@ function mapOutlines(d: string, { factor, x, y }: GroupMap): string {
   return writer.d;
 }
 
+/** Returns a paint whose gradient is moved by `x` and `y`. */
+export function movePaint(paint: Paint, x: number, y: number): Paint {
+  return mapPaint(paint, { factor: 1, x, y });
+}
+
 function mapPaint(paint: Paint, { factor, x, y }: GroupMap): Paint {
   switch (paint.kind) {
     case 'solid':

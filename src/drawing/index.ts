@@ -16,7 +16,8 @@ export {
   type PlacedCode,
   paintedLayers,
 } from './drawing.ts';
-export { type GroupMap, mapOf, type Place, placeDrawing } from './group.ts';
+export { type FrameShape, outlineOfFrame } from './frame-shapes.ts';
+export { type GroupMap, mapOf, movePaint, type Place, placeDrawing } from './group.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 export { type CellGrid, outlineCells } from './outline.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';

@@ -1,3 +1,4 @@
+export { type DrawnPage, drawPage, type PageSource } from './draw-page.ts';
 export {
   CODE_OPTIONS,
   type EarlierCode,
@@ -14,9 +15,11 @@ export {
   makeFile,
   type PdfOrder,
   type PngOrder,
+  printWidth,
   type SvgOrder,
   writeFile,
 } from './make-file.ts';
 export { makePicture } from './make-picture.ts';
 export { makeThumbnail } from './make-thumbnail.ts';
+export { hasWords, type PageTrouble, prepareWords } from './page-words.ts';
 export { MOST_FILE_PIXELS, nearestPixelSize, type PixelSize, type WantedPixels } from './pixel-size.ts';

@@ -1,10 +1,13 @@
 import { PDF_DESIGN_NAME, packDesign, putIntoPng, writeForSvg } from '#carrying';
 import { hideSecrets } from '#content';
 import type { QrDesign } from '#design';
-import { type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
+import { type Drawing, gridSize, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { type FileFacts, type PdfInk, writePdf, writePng, writeSvg } from '#drawing/files';
+import type { Lettering } from '#lettering';
 import type { UploadedImage } from '#raster';
+import { drawPage } from './draw-page.ts';
 import { redraw, type UndrawnCode } from './make-code.ts';
+import { prepareWords } from './page-words.ts';
 import { nearestPixelSize, type WantedPixels } from './pixel-size.ts';
 
 /** How a file is wanted: everything that its bytes depend on beside the code. */
@@ -17,17 +20,19 @@ interface AnyOrder {
   readonly title: string;
   /** The design that the file carries; null for none. */
   readonly carried: QrDesign | null;
+  /** For the words of the design's caption; absent: no words are printed. */
+  readonly lettering?: Lettering;
 }
 
 export interface SvgOrder extends AnyOrder {
   readonly format: 'svg';
-  /** Width with the margin, in millimeters. */
+  /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
   readonly mm: number;
 }
 
 export interface PdfOrder extends AnyOrder {
   readonly format: 'pdf';
-  /** Width with the margin, in millimeters. */
+  /** Width of the code with the margin, in millimeters. A caption and a frame make the page larger. */
   readonly mm: number;
   readonly ink: PdfInk;
   /** When the file says that it was made. */
@@ -36,13 +41,14 @@ export interface PdfOrder extends AnyOrder {
 
 export interface PngOrder extends AnyOrder {
   readonly format: 'png';
-  /** Width with the margin. */
+  /** Width of the code with the margin. */
   readonly size: WantedPixels;
 }
 
 /**
- * Makes the file of a made code: the one way from a design to bytes. `design` and `image` are those that the code was made
- * with. The same arguments give the same bytes. Throws what `redraw` throws.
+ * Makes the file of a made code: the one way from a design to bytes, with the design's caption and frame. `design` and `image` are
+ * those that the code was made with. The same arguments give the same bytes. Throws what `redraw` throws, and rejects if the
+ * fonts of the caption do not come.
  */
 export async function makeFile(
   made: UndrawnCode,
@@ -50,7 +56,22 @@ export async function makeFile(
   image: UploadedImage | null,
   order: FileOrder,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return writeFile(redraw(made, design, image, gridOfFile(made.code.size, order)), made.text, order);
+  const { code, text } = made;
+  const { lettering } = order;
+  const drawing = redraw(made, design, image, gridOfFile(code.size, order));
+  if (lettering) await prepareWords(lettering, design, text);
+  const page = drawPage({ drawing, text, mm: printWidth(code.size, order), lettering }, design);
+  return writeFile(page.drawing, text, order);
+}
+
+/** Pixels to an inch of a picture that has no size in print. */
+const SCREEN_DENSITY = 300;
+
+/** Returns the width in millimeters of a code of `modules` along its side, with its margin: what type is sized by. */
+export function printWidth(modules: number, order: FileOrder): number {
+  if (order.format !== 'png') return order.mm;
+  if ('mm' in order.size) return order.size.mm;
+  return (nearestPixelSize(modules, order.margin, order.size).side / SCREEN_DENSITY) * 25.4;
 }
 
 /** Returns the grid of a file's drawing, for a code of `modules` along its side: of pixels for a PNG, else of modules. */
@@ -61,7 +82,7 @@ export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
 }
 
 /**
- * Writes the file of a drawing on the grid of its order: the second half of `makeFile`, for callers that draw elsewhere. `text`
+ * Writes the file of a code's page on the grid of its order: the second half of `makeFile`, for callers that draw elsewhere. `text`
  * is the text of the code; the file names it without its secrets. `onProgress` gets the share of a PNG that is done, 0 to 1.
  */
 export async function writeFile(
@@ -72,18 +93,20 @@ export async function writeFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const packed = order.carried && (await packDesign(order.carried));
   const facts: FileFacts = { title: order.title, description: hideSecrets(text) };
+  const codeWidth = drawing.code ? gridSize(drawing.code.grid) : drawing.width;
+  const wider = drawing.width / codeWidth;
   switch (order.format) {
     case 'svg': {
       const metadata = packed ? { metadata: writeForSvg(packed) } : {};
-      return new TextEncoder().encode(await writeSvg(drawing, { ...facts, mm: order.mm, ...metadata }));
+      return new TextEncoder().encode(await writeSvg(drawing, { ...facts, mm: order.mm * wider, ...metadata }));
     }
     case 'pdf': {
       const { mm, ink, date } = order;
       const attachment = packed && { name: PDF_DESIGN_NAME, type: 'application/json', deflated: packed };
-      return writePdf([{ drawing, mm }], { ...facts, ink, date, ...(attachment && { attachment }) });
+      return writePdf([{ drawing, mm: mm * wider }], { ...facts, ink, date, ...(attachment && { attachment }) });
     }
     case 'png': {
-      const pixelsPerMeter = 'mm' in order.size ? drawing.width / (order.size.mm / 1000) : null;
+      const pixelsPerMeter = 'mm' in order.size ? codeWidth / (order.size.mm / 1000) : null;
       const file = await writePng(drawing, pixelsPerMeter, onProgress);
       return packed ? putIntoPng(file, packed) : file;
     }

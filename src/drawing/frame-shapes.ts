@@ -1,0 +1,89 @@
+import type { Frame } from '#design';
+import type { Box } from '#raster';
+import { allRound, drawBox, goRound } from './box-path.ts';
+import { PathWriter } from './path-writer.ts';
+
+/** The outlines of a frame; lengths in units of the drawing. */
+export interface FrameShape {
+  readonly frame: Frame;
+  /** What the frame takes, its line included. */
+  readonly box: Box;
+  /** How wide its line is. */
+  readonly line: number;
+  /** The radius of its corners. */
+  readonly radius: number;
+  /** Where the words begin below the code, measured from the top of the drawing; null without words. */
+  readonly wordsTop: number | null;
+}
+
+/** Returns the path data of a frame. A tab is filled below the code; a ticket is perforated there. Without words both are lines. */
+export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShape): string {
+  const path = new PathWriter();
+  const inner = insetBox(box, line);
+  if (frame === 'ticket' && wordsTop !== null) {
+    const notch = { y: wordsTop, deep: radius, high: radius };
+    drawTicket(path, box, radius, notch);
+    // As far from the outer notch as everywhere else.
+    const high = Math.sqrt((radius + line) ** 2 - line ** 2);
+    drawTicket(path, inner, radius - line, { ...notch, high }, true);
+    perforate(path, inner, radius, line, wordsTop);
+    return path.d;
+  }
+  const [outerRadius, innerRadius] = frame === 'line' ? [0, 0] : [radius, radius - line];
+  drawBox(path, box, allRound(outerRadius));
+  const hole = frame === 'tab' && wordsTop !== null ? { ...inner, height: wordsTop - inner.y } : inner;
+  drawBox(path, hole, allRound(innerRadius), true);
+  return path.d;
+}
+
+function insetBox({ x, y, width, height }: Box, by: number): Box {
+  return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** A half ellipse that is cut out of both sides, with its middle at `y`. */
+interface Notch {
+  readonly y: number;
+  readonly deep: number;
+  /** Half of its height at the side. */
+  readonly high: number;
+}
+
+/** Draws a box with round corners and two notches, clockwise; as a hole, the other way round. */
+function drawTicket(path: PathWriter, box: Box, radius: number, notch: Notch, isHole = false): void {
+  const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
+  const { y, deep, high } = notch;
+  path.moveTo(left + radius, top);
+  if (isHole) {
+    goRound(path, left, top, -radius, 0, 0, radius);
+    cutNotch(path, left, y, deep, high);
+    goRound(path, left, bottom, 0, radius, radius, 0);
+    goRound(path, right, bottom, radius, 0, 0, -radius);
+    cutNotch(path, right, y, -deep, -high);
+    goRound(path, right, top, 0, -radius, -radius, 0);
+  } else {
+    goRound(path, right, top, radius, 0, 0, radius);
+    cutNotch(path, right, y, -deep, high);
+    goRound(path, right, bottom, 0, radius, -radius, 0);
+    goRound(path, left, bottom, -radius, 0, 0, -radius);
+    cutNotch(path, left, y, deep, -high);
+    goRound(path, left, top, 0, -radius, radius, 0);
+  }
+  path.close();
+}
+
+/** Goes around a notch of a side: `deep` is negative where it reaches to the left, `high` where the side runs up. */
+function cutNotch(path: PathWriter, side: number, y: number, deep: number, high: number): void {
+  goRound(path, side + deep, y - high, deep, 0, 0, high);
+  goRound(path, side + deep, y + high, 0, high, -deep, 0);
+}
+
+/** Draws dashes from notch to notch. */
+function perforate(path: PathWriter, { x, width }: Box, radius: number, line: number, y: number): void {
+  const [start, end] = [x + radius + 2 * line, x + width - radius - 2 * line];
+  // As many as fit, with gaps as long as the dashes, and a dash at both ends.
+  const dashes = Math.max(1, Math.round((end - start) / (5 * line)));
+  const dash = (end - start) / (2 * dashes - 1);
+  for (let k = 0; k < dashes; k++) {
+    drawBox(path, { x: start + 2 * k * dash, y: y - line / 2, width: dash, height: line }, allRound(0));
+  }
+}

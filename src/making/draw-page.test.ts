@@ -1,0 +1,123 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type QrDesign } from '#design';
+import { edgeOf, gridSize, moduleGrid, pixelGrid, rasterize } from '#drawing';
+import type { Lettering } from '#lettering';
+import { letteringFor } from '#lettering/testing';
+import { drawPage, type MadeCode, makeCode, prepareWords, redraw } from '#making';
+import { cutPixels } from '#raster';
+
+const DESIGN: QrDesign = { ...DEFAULT_DESIGN, content: 'https://example.com/menu' };
+const CAPTIONS = [undefined, 'See the menu', 'Everything that we cook today, with prices and allergens'] as const;
+
+let lettering: Lettering;
+let made: MadeCode;
+beforeAll(async () => {
+  lettering = await letteringFor(['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ .,-…0123456789/']);
+  made = makeCode(DESIGN, null);
+});
+
+const PAGES = [undefined, ...FRAMES].flatMap((frame) =>
+  CAPTIONS.flatMap((caption) => [4, 2, 1].map((margin) => ({ frame, caption, margin }))),
+);
+
+describe('a code on its page', () => {
+  it.each(PAGES)('has four clear modules around it, and all of its page is printed: %j', ({ margin, ...part }) => {
+    const design = { ...DESIGN, ...part };
+    const scale = 8;
+    const grid = pixelGrid(made.code.size, scale * (made.code.size + 2 * margin), margin);
+    const drawing = redraw(made, design, null, grid);
+    const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
+    const { code = { x: 0, y: 0 } } = page;
+    expect([page.width, page.height, code.x, code.y].every(Number.isInteger)).toBe(true);
+    const picture = rasterize(page);
+    const own = rasterize(drawing).data;
+    const box = { x: code.x, y: code.y, width: drawing.width, height: drawing.height };
+    expect(cutPixels(picture, box).data).toEqual(own);
+    if (!part.frame && !part.caption) return expect(page).toBe(drawing);
+    // The clear modules, as far as they are on the page.
+    const clear = 4 * scale;
+    const [left, top] = [code.x + edgeOf(grid, 0), code.y + edgeOf(grid, 0)];
+    const side = scale * made.code.size;
+    for (let y = top - clear; y < top + side + clear; y++) {
+      for (let x = left - clear; x < left + side + clear; x++) {
+        const isCode = x >= left && x < left + side && y >= top && y < top + side;
+        if (isCode || x < 0 || y < 0 || x >= page.width || y >= page.height) continue;
+        if (picture.data[4 * (y * page.width + x)] !== 255) expect.fail(`Ink at ${x - left}, ${y - top}`);
+      }
+    }
+    // Nothing reaches the edge of the page.
+    for (let x = 0; x < page.width; x++) {
+      expect(picture.data[4 * x] + picture.data[4 * ((page.height - 1) * page.width + x)]).toBe(510);
+    }
+    for (let y = 0; y < page.height; y++) {
+      expect(picture.data[4 * y * page.width] + picture.data[4 * (y * page.width + page.width - 1)]).toBe(510);
+    }
+  });
+
+  it('is the drawing of the code itself without caption and frame', () => {
+    const drawing = redraw(made, DESIGN, null, moduleGrid(made.code.size, 4));
+    expect(drawPage({ drawing, text: made.text, mm: 40 }, DESIGN)).toEqual({ drawing, troubles: [] });
+    expect(drawPage({ drawing, text: made.text, mm: 40, lettering }, DESIGN).drawing).toBe(drawing);
+  });
+
+  it('keeps the width of the code, whatever is around it', () => {
+    const grid = moduleGrid(made.code.size, 4);
+    const design: QrDesign = { ...DESIGN, caption: 'See the menu', frame: 'ticket' };
+    const page = drawPage(
+      { drawing: redraw(made, design, null, grid), text: made.text, mm: 40, lettering },
+      design,
+    ).drawing;
+    expect(page.code && gridSize(page.code.grid)).toBe(gridSize(grid));
+    expect(page.width).toBeGreaterThan(gridSize(grid));
+    expect(page.height).toBeGreaterThan(page.width);
+  });
+
+  it('has words and frame in the ink of the code, in its gradient too', () => {
+    const style = {
+      ...DEFAULT_STYLE,
+      gradientType: 'linear' as const,
+      gradientColor1: '#900000',
+      gradientColor2: '#000090',
+    };
+    const design: QrDesign = { ...DESIGN, qrType: 'custom', style, caption: 'Menu', frame: 'line' };
+    const drawing = redraw(made, design, null, moduleGrid(made.code.size, 4));
+    const { layers, code } = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
+    const paints = layers.flatMap((layer) => (layer.kind === 'path' ? [layer.paint] : []));
+    const [own] = drawing.layers.flatMap((layer) =>
+      layer.kind === 'path' && layer.part === 'data' ? [layer.paint] : [],
+    );
+    if (own.kind !== 'linear' || !code) return expect.fail('No gradient');
+    const moved = { ...own, x1: own.x1 + code.x, x2: own.x2 + code.x, y1: own.y1 + code.y, y2: own.y2 + code.y };
+    expect(paints).toEqual([moved, moved]);
+  });
+});
+
+describe('troubles of a page', () => {
+  async function troublesOf(part: Partial<QrDesign>, mm = 40): Promise<unknown> {
+    const design = { ...DESIGN, ...part };
+    const own = makeCode(design, null);
+    await prepareWords(lettering, design, own.text);
+    const drawing = redraw(own, design, null, moduleGrid(own.code.size, 4));
+    return drawPage({ drawing, text: own.text, mm, lettering }, design).troubles;
+  }
+  const address = `${'long-name-'.repeat(5)}x.example.org`;
+
+  it.each([
+    ['nothing', { caption: 'See the menu' }, []],
+    ['a caption that is too long', { caption: 'Seventeen words '.repeat(20) }, ['caption-cut']],
+    ['a character that no font has', { caption: 'Menu \uE000' }, ['characters-missing']],
+    ['a script that no font has', { caption: 'תפריט' }, ['caption-left-out']],
+    ['a long address', { caption: 'Menu', content: `https://${address}` }, ['address-left-out']],
+    ['a long address that is not wanted', { caption: 'Menu', content: `https://${address}`, showAddress: false }, []],
+    ['no address', { caption: 'Menu', type: 'text', content: 'Hello' }, []],
+  ] as const)('with %s', async (_, part, kinds) => {
+    expect(await troublesOf(part)).toMatchObject(kinds.map((kind) => ({ kind })));
+  });
+
+  it('an address is printed without a caption if the visitor wants it', async () => {
+    const design: QrDesign = { ...DESIGN, showAddress: true };
+    const drawing = redraw(made, design, null, moduleGrid(made.code.size, 4));
+    const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;
+    expect(page.height).toBeGreaterThan(drawing.height);
+  });
+});

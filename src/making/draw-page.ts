@@ -1,0 +1,164 @@
+import type { Frame, QrDesign } from '#design';
+import {
+  type Drawing,
+  isOpaque,
+  type Layer,
+  movePaint,
+  outlineOfFrame,
+  type Paint,
+  type PathLayer,
+  placeDrawing,
+  STANDARD_MARGIN,
+} from '#drawing';
+import { type Lettering, placePath } from '#lettering';
+import { layOutPageWords, type PageTrouble, type PageWords } from './page-words.ts';
+
+/** A code on its page, and what of the page could not be printed as it was wanted. */
+export interface DrawnPage {
+  readonly drawing: Drawing;
+  readonly troubles: readonly PageTrouble[];
+}
+
+/** What a page is drawn of. */
+export interface PageSource {
+  /** The drawing of the code alone. */
+  readonly drawing: Drawing;
+  /** The text of the code. */
+  readonly text: string;
+  /** Width of the code with its margin in millimeters: type is sized by it. */
+  readonly mm: number;
+  /** Absent: no words are printed. */
+  readonly lettering?: Lettering;
+}
+
+// Shares of the code's width with its margin.
+const LINE = 0.014;
+const OUTSIDE = 0.03;
+const RADIUS = 0.06;
+const PADDING = 0.05;
+
+/** How far a square lies inside a corner that it touches, as a share of the corner's radius: 1 − √½. */
+const CORNER = 0.293;
+
+const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
+const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+
+/**
+ * Draws a code on its page: with the design's caption and address below it and its frame around all, in the code's ink, at least
+ * four modules away from it. Returns the code's own drawing if the design has neither. `prepareWords` must have loaded the
+ * fonts of the words.
+ */
+export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
+  const { frame } = design;
+  const lengths = lengthsOf(drawing, frame);
+  const unitsPerMm = drawing.width / mm;
+  const words = lettering
+    ? layOutPageWords(lettering, design, text, { room: roomOf(drawing, lengths, frame) / unitsPerMm, code: mm })
+    : { d: '', height: 0, troubles: [] };
+  const height = lengths.whole(words.height * unitsPerMm);
+  if (!frame && height === 0) return { drawing, troubles: words.troubles };
+  const layout = layOut(drawing, lengths, frame, height);
+  const layers = layersOf(drawing, layout, frame, { ...words, d: placePath(words.d, unitsPerMm, 0, 0) });
+  const { width, height: pageHeight, code } = layout;
+  return {
+    drawing: {
+      ...{ width, height: pageHeight, background: drawing.background, layers },
+      ...(drawing.code && { code: { ...drawing.code, ...code } }),
+    },
+    troubles: words.troubles,
+  };
+}
+
+/** Lengths of a page in units of its drawing: pixels, which stay whole, or modules. */
+interface Lengths {
+  /** From the code's margin to what is printed around it, so that four modules are clear. */
+  readonly clear: number;
+  /** How wide the line of a frame is. */
+  readonly line: number;
+  /** From the frame to the edge of the page. */
+  readonly outside: number;
+  readonly radius: number;
+  readonly padding: number;
+  /** Returns a length as a whole number of pixels, where units are pixels. */
+  readonly whole: (length: number) => number;
+}
+
+function lengthsOf({ width, code }: Drawing, frame: Frame | undefined): Lengths {
+  const grid = code?.grid;
+  const whole = grid?.isPixels ? Math.ceil : (length: number): number => length;
+  const modules = grid ? Math.max(0, STANDARD_MARGIN - grid.margin) / (grid.modules + 2 * grid.margin) : 0;
+  const missing = modules + (frame && frame !== 'line' ? CORNER * (RADIUS - LINE) : 0);
+  const [clear, line, outside, radius, padding] = [missing, LINE, OUTSIDE, RADIUS, PADDING].map((share) =>
+    whole(share * width),
+  );
+  return { clear, line, outside, radius, padding, whole };
+}
+
+/** Returns how wide words may be. */
+function roomOf({ width }: Drawing, { clear, outside, padding }: Lengths, frame: Frame | undefined): number {
+  return frame ? width + 2 * (clear - padding) : width - 2 * outside;
+}
+
+interface Layout extends Lengths {
+  /** Of the page. */
+  readonly width: number;
+  readonly height: number;
+  /** The upper left corner of the code's drawing, and of the words. */
+  readonly code: { readonly x: number; readonly y: number };
+  readonly words: { readonly x: number; readonly y: number };
+  /** Where the code's part of the page ends; null without words. */
+  readonly wordsTop: number | null;
+}
+
+function layOut({ width, height }: Drawing, lengths: Lengths, frame: Frame | undefined, words: number): Layout {
+  const { clear, line, outside, padding } = lengths;
+  const around = frame ? outside + line : 0;
+  const beside = frame ? around + clear : 0;
+  // The notches of a ticket lie below the clear modules.
+  const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius : 0);
+  const above = words > 0 ? wordsAbove(frame, lengths) : 0;
+  const below = words > 0 ? padding : 0;
+  return {
+    ...lengths,
+    width: width + 2 * beside,
+    height: wordsTop + above + words + below + around,
+    code: { x: beside, y: beside },
+    words: { x: frame ? around + padding : outside, y: wordsTop + above },
+    wordsTop: words > 0 ? wordsTop : null,
+  };
+}
+
+/** Returns the room between what parts the words from the code and the words. */
+function wordsAbove(frame: Frame | undefined, { padding, whole }: Lengths): number {
+  if (frame === 'tab') return padding;
+  return frame === 'ticket' ? whole(padding / 2) : 0;
+}
+
+function layersOf(drawing: Drawing, layout: Layout, frame: Frame | undefined, { d }: PageWords): Layer[] {
+  const { outside, line, radius, width, height, code, words, wordsTop } = layout;
+  const ink = movePaint(inkOf(drawing), code.x, code.y);
+  const layers: Layer[] = [placeDrawing(drawing, { ...code, scale: 1 })];
+  if (frame) {
+    const box = { x: outside, y: outside, width: width - 2 * outside, height: height - 2 * outside };
+    const outline = outlineOfFrame({ frame, box, line, radius, wordsTop });
+    layers.push({ kind: 'path', part: 'frame', d: outline, paint: ink });
+  }
+  if (d !== '') {
+    const own: Pick<PathLayer, 'part' | 'paint'> =
+      frame === 'tab' ? { part: 'light-words', paint: paperOf(drawing) } : { part: 'words', paint: ink };
+    layers.push({ kind: 'path', ...own, d: placePath(d, 1, words.x, words.y) });
+  }
+  return layers;
+}
+
+/** What the code's modules are painted in; of a woven code, its finder patterns. */
+function inkOf({ layers }: Drawing): Paint {
+  const paths = layers.filter((layer) => layer.kind === 'path');
+  const inked = paths.find(({ part }) => part === 'data') ?? paths.find(({ part }) => part === 'finder-rings');
+  return inked?.paint ?? BLACK;
+}
+
+/** What words on the ink are painted in. */
+function paperOf({ background }: Drawing): Paint {
+  return isOpaque(background) ? background : WHITE;
+}

@@ -1,0 +1,96 @@
+import { addressInWords } from '#content';
+import { isAddressShown, type QrDesign } from '#design';
+import { type Lettering, placePath, type Words } from '#lettering';
+
+/** What is not printed around a code as it was wanted. */
+export type PageTrouble =
+  /** The caption ends in "…". */
+  | { readonly kind: 'caption-cut' }
+  /** Characters that no font has; the rest of the caption is printed. */
+  | { readonly kind: 'characters-missing'; readonly characters: readonly string[] }
+  /** The same, and the caption is left out: it would say something else without them. */
+  | { readonly kind: 'caption-left-out'; readonly characters: readonly string[] }
+  /** The address does not fit on one line, or has characters that no font has: it is never cut. */
+  | { readonly kind: 'address-left-out'; readonly address: string };
+
+/** The words of a page, in millimeters from the upper left corner of their room. */
+export interface PageWords {
+  readonly d: string;
+  /** 0 if nothing is printed. */
+  readonly height: number;
+  readonly troubles: readonly PageTrouble[];
+}
+
+// Sizes of type as shares of the code's width with its margin.
+const CAPTION_SIZE = 0.105;
+const LEAST_CAPTION_SIZE = 0.062;
+const ADDRESS_SIZE = 0.068;
+const LEAST_ADDRESS_SIZE = 0.042;
+
+/** Millimeters of an em that are wanted on the smallest code, and the fewest that people read: six points, and five. */
+const SMALL_TYPE = 2.1;
+const LEAST_TYPE = 1.75;
+
+const CAPTION_LINES = 3;
+
+const NO_WORDS: PageWords = { d: '', height: 0, troubles: [] };
+
+/** Whether the files of a design need lettering. */
+export function hasWords(design: QrDesign): boolean {
+  return design.caption !== undefined || isAddressShown(design);
+}
+
+/** Loads the fonts that the words of a page need. Rejects when they do not come. */
+export async function prepareWords(lettering: Lettering, design: QrDesign, text: string): Promise<void> {
+  await lettering.prepare([design.caption ?? '', '…'], 'bold');
+  await lettering.prepare([addressOf(design, text) ?? ''], 'regular');
+}
+
+/** Lays out the caption and, below it, the address. Lengths in millimeters: of the room, and of the code with its margin. */
+export function layOutPageWords(
+  lettering: Lettering,
+  design: QrDesign,
+  text: string,
+  { room, code }: { readonly room: number; readonly code: number },
+): PageWords {
+  const caption = layOutCaption(lettering, design.caption ?? '', room, code);
+  const address = addressOf(design, text);
+  const below = address === null ? NO_WORDS : layOutAddress(lettering, address, room, code);
+  return {
+    d: caption.d + placePath(below.d, 1, 0, caption.height),
+    height: caption.height + below.height,
+    troubles: [...caption.troubles, ...below.troubles],
+  };
+}
+
+function addressOf(design: QrDesign, text: string): string | null {
+  return isAddressShown(design) ? addressInWords(text) : null;
+}
+
+function layOutCaption(lettering: Lettering, caption: string, room: number, code: number): PageWords {
+  const words = lettering.layOut(caption, {
+    ...sizes(code, CAPTION_SIZE, LEAST_CAPTION_SIZE),
+    ...{ width: room, lines: CAPTION_LINES, align: 'center', weight: 'bold' },
+  });
+  return { d: words.d, height: words.height, troubles: captionTroubles(words) };
+}
+
+function captionTroubles({ isCut, missing, lines }: Words): PageTrouble[] {
+  const troubles: PageTrouble[] = isCut ? [{ kind: 'caption-cut' }] : [];
+  if (missing.length === 0) return troubles;
+  const kind = lines.length === 0 ? 'caption-left-out' : 'characters-missing';
+  return [...troubles, { kind, characters: missing }];
+}
+
+function layOutAddress(lettering: Lettering, address: string, room: number, code: number): PageWords {
+  const words = lettering.layOutAddress(address, {
+    ...sizes(code, ADDRESS_SIZE, LEAST_ADDRESS_SIZE),
+    ...{ width: room, align: 'center', weight: 'regular' },
+  });
+  if (!words) return { ...NO_WORDS, troubles: [{ kind: 'address-left-out', address }] };
+  return { d: words.d, height: words.height, troubles: [] };
+}
+
+function sizes(code: number, share: number, leastShare: number) {
+  return { size: Math.max(SMALL_TYPE, share * code), leastSize: Math.max(LEAST_TYPE, leastShare * code) };
+}
