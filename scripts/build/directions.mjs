@@ -13,6 +13,7 @@ const TABLES = ['#tables', '#tables/*'];
 const BELOW_STORAGE = [
   ...MAKING,
   '#sheets',
+  '#sheets/*',
   '#uploads',
   ...TABLES,
   '#drawing/*',
@@ -26,6 +27,7 @@ const BELOW_UI = [
   ...MAKING,
   '#sheets',
   '#storage',
+  '#sheets/*',
   '#drawing/*',
   '#carrying',
   '#scanning',
@@ -62,6 +64,7 @@ export const DIRECTIONS = [
   ['carrying', ['#content', ...PIXELS]],
   ['making', [...DRAWING, '#drawing/*', '#content', '#lettering', '#fitting', '#weaving', '#carrying']],
   ['sheets', [...MAKING, '#drawing/*']],
+  ['sheets/cards', [...MAKING, '#drawing/*']],
   ['scanning', [...SCANNING_ROOMS, '#scanning/worker']],
   ['scanning/pixels', BELOW_SCANNING],
   ['scanning/tunnel', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 1)]],

@@ -5,6 +5,7 @@ export { CONTENT_KINDS, type ContentKind, contentKind } from './content-kinds.ts
 export type { ContentParts, DetailField, EncodedContent } from './content-rule.ts';
 export { detailFields, encodeContent, takeApart } from './encode-content.ts';
 export { leftOutOf } from './left-out.ts';
+export { type Network, networkInText } from './network-in-text.ts';
 export { recognize } from './recognize.ts';
 export { redirectService } from './redirect-service.ts';
 export { HIDDEN_SECRET, hideSecrets, secretsIn } from './secrets.ts';

@@ -15,6 +15,7 @@ export {
   type PathLayer,
   type PlacedCode,
   paintedLayers,
+  type SolidPaint,
 } from './drawing.ts';
 export { type FrameShape, outlineOfFrame } from './frame-shapes.ts';
 export { type GroupMap, mapOf, movePaint, type Place, placeDrawing } from './group.ts';

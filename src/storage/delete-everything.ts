@@ -13,6 +13,7 @@ const LOCAL_KEYS = [
   'lastGeneratedQR',
   'fileChoice',
   'bareFiles',
+  'screenScale',
 ];
 
 /**

@@ -40,5 +40,6 @@ export { askForLasting, isLasting } from './lasting.ts';
 export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
 export { findRecord, saveRecord } from './records.ts';
 export { renewRecord } from './renew-record.ts';
+export { readScreenScale, writeScreenScale } from './screen-scale.ts';
 export { saveTemplate, takeTemplate } from './template.ts';
 export { isTemplateSaved, subscribeTemplate } from './template-news.ts';

@@ -3,6 +3,7 @@ import { changeCode, type GeneratedCode, generatedCode } from '#storage';
 import { codeLabel, Proof, revealClass } from '#ui';
 import { previewWords } from '#words/preview';
 import { type Scan, useScan } from '#workbench';
+import { CardsAndLabels } from './cards-and-labels.tsx';
 import { ChangeDesign } from './change-design.tsx';
 import { DesignSwitch } from './design-switch.tsx';
 import styles from './finished-code.module.css';
@@ -55,6 +56,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
         <ChangeDesign code={code} design={design} className={styles.back} />
       </div>
       <MoreFormats source={finished?.source} />
+      <CardsAndLabels source={finished?.source} />
       <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
     </div>
   );

@@ -1,0 +1,106 @@
+import { useId } from 'react';
+import { addressInWords, networkInText } from '#content';
+import type { CardProduct } from '#sheets/cards';
+import { controlClass, Field, Note, Tick } from '#ui';
+import { cardWords } from '#words/cards';
+import type { Remade } from '#workbench';
+import styles from './print-desk.module.css';
+import { type CardChoice, usualHeadline } from './use-card-choice.ts';
+
+/** Characters. More fit on no card. */
+const LONGEST = 200;
+
+interface CardFieldsProps {
+  readonly code: Remade;
+  readonly product: CardProduct;
+  readonly choice: CardChoice;
+  readonly change: (part: Partial<CardChoice>) => void;
+  /** The card has no colors, so black ink prints it as it is. */
+  readonly isBlack: boolean;
+}
+
+/** What is written on a card, and how it is printed. */
+export function CardFields({ code, product, choice, change, isBlack }: CardFieldsProps) {
+  const { text } = code.made;
+  const address = addressInWords(text);
+  const hasPassword = (networkInText(text)?.password ?? '') !== '';
+  const hasText = product.layout !== 'centered';
+  return (
+    <div className={styles.fields}>
+      <WordsField
+        label={cardWords.headline}
+        value={choice.headline ?? usualHeadline(code, product)}
+        change={(headline) => change({ headline })}
+      />
+      {hasText && (
+        <WordsField label={cardWords.text} value={choice.text} change={(changed) => change({ text: changed })} />
+      )}
+      {product.type.number !== undefined && (
+        <WordsField
+          label={cardWords.number}
+          value={choice.number}
+          hint={cardWords.numberHint}
+          change={(number) => change({ number })}
+        />
+      )}
+      {address !== null && (
+        <Tick
+          checked={choice.hasAddress}
+          hint={cardWords.addressHint(address)}
+          onChange={({ target }) => change({ hasAddress: target.checked })}
+        >
+          {cardWords.address}
+        </Tick>
+      )}
+      {product.isForWifi && hasPassword && (
+        <Tick
+          checked={choice.hasPassword}
+          hint={cardWords.passwordHint}
+          onChange={({ target }) => change({ hasPassword: target.checked })}
+        >
+          {cardWords.password}
+        </Tick>
+      )}
+      <Tick
+        checked={choice.hasMarks}
+        hint={cardWords.marksHint}
+        onChange={({ target }) => change({ hasMarks: target.checked })}
+      >
+        {cardWords.marks}
+      </Tick>
+      {!isBlack && (
+        <Tick
+          checked={choice.isBlackOnly}
+          hint={cardWords.blackOnlyHint}
+          onChange={({ target }) => change({ isBlackOnly: target.checked })}
+        >
+          {cardWords.blackOnly}
+        </Tick>
+      )}
+    </div>
+  );
+}
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly hint?: string;
+  readonly change: (value: string) => void;
+}
+
+function WordsField({ label, value, hint, change }: WordsFieldProps) {
+  const id = useId();
+  return (
+    <Field label={label} htmlFor={id}>
+      <input
+        id={id}
+        className={controlClass}
+        value={value}
+        maxLength={LONGEST}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ target }) => change(target.value)}
+      />
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
+    </Field>
+  );
+}

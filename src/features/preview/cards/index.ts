@@ -1,0 +1,1 @@
+export { PrintDesk } from './print-desk.tsx';

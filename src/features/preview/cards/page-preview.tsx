@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Drawing } from '#drawing';
+import { readScreenScale } from '#storage';
+import { DrawingView, IconButton, Tick } from '#ui';
+import { cardWords } from '#words/cards';
+import styles from './page-preview.module.css';
+import { ScreenRuler } from './screen-ruler.tsx';
+
+/** A page as the preview shows it. */
+export interface PreviewedPage {
+  /** In millimeters, as large as what is left when it is cut. */
+  readonly drawing: Drawing;
+  /** Cut as a circle. */
+  readonly isRound?: boolean;
+}
+
+interface PagePreviewProps {
+  /** None until they are drawn. */
+  readonly pages: readonly PreviewedPage[];
+  /** Of a page, in millimeters. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** The text alternative. */
+  readonly label: string;
+  /** What lies over the page, such as labels to be clicked, for the page of an index. */
+  readonly over?: (page: number) => ReactNode;
+}
+
+/** Pages one by one, with their millimeters at the edges; at their true size if the visitor asks for it. */
+export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
+  const [wanted, setWanted] = useState(0);
+  const [isTrue, setIsTrue] = useState(false);
+  const [scale, setScale] = useState(readScreenScale);
+  const index = Math.min(wanted, Math.max(0, pages.length - 1));
+  const page = pages.at(index);
+  const { width, height } = size;
+  const shown = isTrue ? scale : null;
+  const measures = { '--width': width, '--height': height, '--scale': `${shown ?? 0}px` } as CSSProperties;
+  return (
+    <figure className={styles.preview}>
+      {isTrue && scale === null ? (
+        <ScreenRuler keep={setScale} />
+      ) : (
+        <div className={styles.table} data-true={isTrue || undefined}>
+          <div
+            className={styles.measured}
+            style={measures}
+          >
+            <span className={styles.across}>{cardWords.mm(width)}</span>
+            <span className={styles.down}>
+              <span>{cardWords.mm(height)}</span>
+            </span>
+            <div className={styles.page} data-round={page?.isRound || undefined}>
+              {page && <DrawingView drawing={page.drawing} label={label} className={styles.drawing} />}
+              {over?.(index)}
+            </div>
+          </div>
+        </div>
+      )}
+      <figcaption className={styles.below}>
+        {pages.length > 1 && (
+          <div className={styles.pager}>
+            <IconButton
+              name={cardWords.previousPage}
+              aria-disabled={index === 0}
+              onClick={() => setWanted(Math.max(0, index - 1))}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <span role="status">{cardWords.page(index + 1, pages.length)}</span>
+            <IconButton
+              name={cardWords.nextPage}
+              aria-disabled={index === pages.length - 1}
+              onClick={() => setWanted(Math.min(pages.length - 1, index + 1))}
+            >
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
+        <Tick checked={isTrue} onChange={({ target }) => setIsTrue(target.checked)}>
+          {cardWords.trueSize}
+        </Tick>
+        {shown !== null && (
+          <button type="button" className={styles.again} onClick={() => setScale(null)}>
+            {cardWords.calibrate}
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

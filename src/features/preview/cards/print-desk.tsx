@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import type { UploadedImage } from '#raster';
+import { type CardProduct, findCard } from '#sheets/cards';
+import type { CodeRecord } from '#storage';
+import { useRemade } from '#workbench';
+import { CardDesk } from './card-desk.tsx';
+import styles from './print-desk.module.css';
+import { defaultProduct, ProductSelect } from './product-select.tsx';
+
+interface PrintDeskProps {
+  readonly record: CodeRecord;
+  /** The loaded image of its design. */
+  readonly image: UploadedImage | null;
+}
+
+/** Where a finished code becomes a page: what it is printed on, the page itself, and its file. */
+export function PrintDesk({ record, image }: PrintDeskProps) {
+  const code = useRemade(record, image);
+  const [chosen, choose] = useState<CardProduct>(() => defaultProduct(record.text));
+  if (!code) return <div className={styles.waiting} />;
+  return (
+    <div className={styles.desk}>
+      <ProductSelect
+        text={code.made.text}
+        value={chosen.id}
+        choose={(id) => choose((before) => findCard(id) ?? before)}
+      />
+      <CardDesk code={code} product={chosen} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import { networkInText } from '#content';
+import { CARDS, type CardProduct } from '#sheets/cards';
+import { controlClass, Field } from '#ui';
+import { cardWords } from '#words/cards';
+import styles from './print-desk.module.css';
+
+interface ProductSelectProps {
+  /** The text of the code: only networks are offered cards for Wi-Fi. */
+  readonly text: string;
+  readonly value: string;
+  readonly choose: (id: string) => void;
+}
+
+/** What the code is printed on. */
+export function ProductSelect({ text, value, choose }: ProductSelectProps) {
+  const id = useId();
+  const offered = productsFor(text);
+  const groups = (['cards', 'posters', 'stickers'] as const).map((group) => ({
+    group,
+    products: offered.filter((product) => groupOf(product) === group),
+  }));
+  return (
+    <div className={styles.product}>
+      <Field label={cardWords.product} htmlFor={id}>
+        <select id={id} className={controlClass} value={value} onChange={({ target }) => choose(target.value)}>
+          {groups.map(({ group, products }) => (
+            <optgroup key={group} label={cardWords.groups[group]}>
+              {products.map((product) => (
+                <option key={product.id} value={product.id}>
+                  {cardWords.products[product.id]}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </Field>
+    </div>
+  );
+}
+
+/** Returns the product that is shown first: a card for the network, or a card for the table. */
+export function defaultProduct(text: string): CardProduct {
+  const products = productsFor(text);
+  return products.find(({ isForWifi }) => isForWifi) ?? products[0];
+}
+
+function productsFor(text: string): readonly CardProduct[] {
+  return networkInText(text) ? CARDS : CARDS.filter(({ isForWifi }) => !isForWifi);
+}
+
+function groupOf({ layout, type, width }: CardProduct): 'cards' | 'posters' | 'stickers' {
+  if (layout === 'centered') return 'stickers';
+  return layout === 'upright' && type.number === undefined && width > 105 ? 'posters' : 'cards';
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react';
+import { writeScreenScale } from '#storage';
+import { Button, Field } from '#ui';
+import { cardWords } from '#words/cards';
+import styles from './screen-ruler.module.css';
+
+/** Width of a bank card, in millimeters: ISO/IEC 7810, ID-1. */
+const BANK_CARD = 85.6;
+
+/** CSS pixels; by their definition a card has 324 of them. */
+const LIMITS = { min: 160, max: 720 };
+const USUAL = 324;
+
+/** Measures how many pixels of this screen come to a millimeter, by a bank card that is held to it. `keep` gets the answer. */
+export function ScreenRuler({ keep }: { readonly keep: (scale: number) => void }) {
+  const id = useId();
+  const [pixels, setPixels] = useState(USUAL);
+
+  function finish(): void {
+    const scale = pixels / BANK_CARD;
+    writeScreenScale(scale);
+    keep(scale);
+  }
+
+  return (
+    <div className={styles.ruler}>
+      <p>{cardWords.calibrateHow}</p>
+      <div className={styles.stage}>
+        <div className={styles.card} style={{ inlineSize: pixels }} />
+      </div>
+      <Field label={cardWords.cardWidth} htmlFor={id}>
+        <input
+          id={id}
+          type="range"
+          {...LIMITS}
+          value={pixels}
+          aria-valuetext={cardWords.cardWidthValue(pixels)}
+          onChange={({ target }) => setPixels(target.valueAsNumber)}
+        />
+      </Field>
+      <Button onClick={finish}>{cardWords.calibrated}</Button>
+    </div>
+  );
+}

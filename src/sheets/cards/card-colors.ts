@@ -1,0 +1,56 @@
+import { contrastRatio, type Rgba } from '#design';
+import type { Drawing, Layer, Paint, SolidPaint } from '#drawing';
+
+const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
+const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+
+/** WCAG 2.2, 1.4.3: what words need on what is behind them. */
+const READABLE = 4.5;
+
+/** Returns the paper of a card: the background of its code, or white where something shows through that. */
+export function paperOf({ background }: Pick<Drawing, 'background'>): SolidPaint {
+  return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
+}
+
+/** Returns the ink of a card's words: the color of the code's modules where it can be read on the paper, else black or white. */
+export function inkOf({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
+  const own = layers.flatMap(colorsOfData).map((color): SolidPaint => ({ kind: 'solid', color: { ...color, a: 1 } }));
+  const candidates = [...own, BLACK, WHITE].map((paint) => ({ paint, contrast: contrastOf(paint, paper) }));
+  const readable = candidates.filter(({ contrast }) => contrast >= READABLE);
+  const ofCode = readable.filter(({ paint }) => own.includes(paint)).sort((a, b) => b.contrast - a.contrast);
+  return (ofCode[0] ?? candidates.sort((a, b) => b.contrast - a.contrast)[0]).paint;
+}
+
+function contrastOf(ink: SolidPaint, paper: SolidPaint): number {
+  return contrastRatio(ink.color, paper.color);
+}
+
+function colorsOfData(layer: Layer): Rgba[] {
+  return layer.kind === 'path' && layer.part === 'data' ? colorsOfPaint(layer.paint) : [];
+}
+
+function colorsOfPaint(paint: Paint): Rgba[] {
+  return (paint.kind === 'solid' ? [paint.color] : [paint.from, paint.to]).filter(({ a }) => a === 1);
+}
+
+/** Whether a page has no color but black and white, so that black ink alone prints it as it is. */
+export function isBlackOnWhite({ background, layers }: Pick<Drawing, 'background' | 'layers'>): boolean {
+  return isColorless(background, 255) && layers.every(isBlackLayer);
+}
+
+function isBlackLayer(layer: Layer): boolean {
+  switch (layer.kind) {
+    case 'path':
+      return isColorless(layer.paint, 0) || (layer.part === 'image-box' && isColorless(layer.paint, 255));
+    case 'image':
+      return false;
+    case 'group':
+      return layer.layers.every(isBlackLayer);
+  }
+}
+
+function isColorless(paint: Paint, level: number): boolean {
+  if (paint.kind !== 'solid') return false;
+  const { r, g, b, a } = paint.color;
+  return a === 1 && r === level && g === level && b === level;
+}

@@ -1,0 +1,74 @@
+import { type Drawing, placeDrawing } from '#drawing';
+import type { Lettering } from '#lettering';
+import { inkOf, isBlackOnWhite, paperOf } from './card-colors.ts';
+import { type CardProduct, faceOf } from './card-product.ts';
+import { type CardLoss, type CardWords, textsOf } from './card-words.ts';
+import { Face, type FaceCode } from './face.ts';
+import { fillCentered, fillLevel, fillUpright } from './layouts.ts';
+
+/** A card as it is printed; lengths in millimeters. */
+export interface DrawnCard {
+  /** The page, as large as what is left when it is cut. */
+  readonly page: Drawing;
+  /** One face of it: the whole page, or half of a tent. */
+  readonly face: Drawing;
+  /** Where the code lies on the face, its margin included. */
+  readonly code: FaceCode;
+  /** Modules of margin on each side of the code. */
+  readonly margin: number;
+  /** Width of a module. */
+  readonly moduleWidth: number;
+  /** Where the page is folded, from its top. */
+  readonly folds: readonly number[];
+  /** Whether its paper has a color, which bleeds. */
+  readonly isColored: boolean;
+  /** Whether black ink alone prints it as it is. */
+  readonly isBlack: boolean;
+  /** Words that are cut, or left out. */
+  readonly losses: readonly CardLoss[];
+}
+
+const LAYOUTS = { upright: fillUpright, level: fillLevel, centered: fillCentered } as const;
+
+/** Loads the fonts that a card's words need. Rejects with what the lettering's source rejects with. */
+export async function prepareCard(words: CardWords, lettering: Lettering): Promise<void> {
+  for (const weight of ['regular', 'bold'] as const) await lettering.prepare(textsOf(words), weight);
+}
+
+/**
+ * Draws a card. `code` is the drawing of a made code with its margin, in units of its own; its colors become those of the card. The
+ * fonts must be loaded: `prepareCard`. Throws a `RangeError` for a drawing without a code.
+ */
+export function drawCard(product: CardProduct, code: Drawing, words: CardWords, lettering: Lettering): DrawnCard {
+  const paper = paperOf(code);
+  const size = faceOf(product);
+  const own = new Face(size, code, inkOf(code, paper), lettering);
+  LAYOUTS[product.layout](own, product, words);
+  const face: Drawing = { ...size, background: paper, layers: own.layers };
+  const { r, g, b } = paper.color;
+  return {
+    page: product.isTent ? foldedPage(face) : face,
+    face,
+    code: own.code,
+    margin: own.quiet,
+    moduleWidth: own.code.width / (own.modules + 2 * own.quiet),
+    folds: product.isTent ? [size.height] : [],
+    isColored: Math.min(r, g, b) < 255,
+    isBlack: isBlackOnWhite(face),
+    losses: own.losses,
+  };
+}
+
+/** Two faces above one another, the upper one upside down. */
+function foldedPage(face: Drawing): Drawing {
+  const { width, height, background } = face;
+  return {
+    width,
+    height: 2 * height,
+    background,
+    layers: [
+      placeDrawing(face, { x: 0, y: 0, scale: 1, turn: 180 }),
+      placeDrawing(face, { x: 0, y: height, scale: 1 }),
+    ],
+  };
+}
