@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
-import { judgePrintApart, type Print, type PrintReport } from '#scanning';
+import { judgePrintApart, type PrintedCode, type PrintReport } from '#scanning';
 import { judges } from './judges.ts';
 
 /** Milliseconds for which a print stays as it is before it is judged. */
 const STILL = 300;
 
 /** What is known of a print. */
-export interface PrintVerdict {
+export interface PrintAnswer {
   /** Null until it has been judged, and where nobody could judge it. */
   readonly report: PrintReport | null;
   /** Nobody could judge it. */
   readonly isUntested: boolean;
 }
 
-const UNKNOWN: PrintVerdict = { report: null, isUntested: false };
+const UNKNOWN: PrintAnswer = { report: null, isUntested: false };
 
 /** Has a print judged at its size, off the page's own thread. The same object is judged once. Null: nothing to judge. */
-export function usePrintVerdict(print: Print | null): PrintVerdict {
-  const [answer, setAnswer] = useState<{ readonly print: Print; readonly verdict: PrintVerdict } | null>(null);
+export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
+  const [answer, setAnswer] = useState<{ readonly print: PrintedCode; readonly verdict: PrintAnswer } | null>(null);
   useEffect(() => {
     if (!print) return;
     const controller = new AbortController();

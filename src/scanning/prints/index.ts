@@ -1,2 +1,2 @@
 export { judgePrint, type PrintReport } from './judge-print.ts';
-export { type Print, printOf } from './print.ts';
+export { type PrintedCode, printOf } from './print.ts';

@@ -6,7 +6,7 @@ import { makeCode, redraw } from '#making';
 import { loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { judgePrint, type PrintReport } from './judge-print.ts';
-import { type Print, printOf } from './print.ts';
+import { type PrintedCode, printOf } from './print.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -22,14 +22,14 @@ const SHORT = 'https://example.com/menu';
 const LONG = `https://example.com/${'abcdefghij'.repeat(28)}`;
 
 /** A code whose modules are `moduleWidth` millimeters wide, on a page of its own. */
-function printed(content: string, moduleWidth: number, style: Partial<QrStyle> = {}, margin = 4): Print {
+function printed(content: string, moduleWidth: number, style: Partial<QrStyle> = {}, margin = 4): PrintedCode {
   const design = { ...DEFAULT_DESIGN, content, qrType: 'custom' as const, style: { ...DEFAULT_STYLE, ...style } };
   const made = makeCode(design, null);
   const page = redraw(made, design, null, moduleGrid(made.code.size, margin));
   return printOf(page, made, moduleWidth * (made.code.size + 2 * margin));
 }
 
-function judged(print: Print, own = tools): Promise<PrintReport> {
+function judged(print: PrintedCode, own = tools): Promise<PrintReport> {
   return judgePrint(print, own);
 }
 
@@ -77,7 +77,7 @@ it('is never the best one while a reader is missing', async () => {
 it('sees what lies around the code on its page', async () => {
   const { page, ...code } = printed(SHORT, 0.8, {}, 4);
   const bare = printed(SHORT, 0.8, {}, 1);
-  const onPage = (paper: { r: number; g: number; b: number; a: number }): Print => {
+  const onPage = (paper: { r: number; g: number; b: number; a: number }): PrintedCode => {
     const sheet: Drawing = {
       width: 80,
       height: 120,

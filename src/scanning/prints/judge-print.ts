@@ -3,7 +3,7 @@ import { cutPixels, fromGray, type GrayPicture, toGray } from '#raster';
 import { READER_IDS, type Reader, type Shot, shoot, WEAK_READER, WHITE_PAGE } from '#scanning/tunnel';
 import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdict } from '#scanning/verdict';
 import { ARMS_LENGTH, phonePixels, readingDistance } from './phone.ts';
-import type { Print } from './print.ts';
+import type { PrintedCode } from './print.ts';
 
 /** What a size does to a code. */
 export interface PrintReport {
@@ -53,7 +53,7 @@ interface Proof {
  * Judges a printed code by what a phone sees of it, at arm's length and from ten times its width away. Rejects with what
  * `pause` rejects with.
  */
-export async function judgePrint(print: Print, { readers, pause }: JudgeTools): Promise<PrintReport> {
+export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTools): Promise<PrintReport> {
   const { mm, code, margin } = print;
   const moduleWidth = mm / (code.size + 2 * margin);
   const distance = readingDistance(mm);
@@ -71,7 +71,7 @@ export async function judgePrint(print: Print, { readers, pause }: JudgeTools): 
   return { verdict, design: proof.allowed, near, far, distance, moduleWidth };
 }
 
-function drawProof({ page, code, margin, x, y, width }: Print): Proof {
+function drawProof({ page, code, margin, x, y, width }: PrintedCode): Proof {
   const cells = code.size + 2 * margin;
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;

@@ -2,7 +2,7 @@ import type { Drawing, Paintable } from '#drawing';
 import type { QrCode } from '#engine';
 
 /** A code on a page that is going to be printed. Plain data, which can be sent to a worker. */
-export interface Print {
+export interface PrintedCode {
   /** The whole page. */
   readonly page: Paintable;
   readonly text: string;
@@ -21,7 +21,7 @@ export interface Print {
  * Returns a page with one code as a print in which the code with its margin is `mm` wide. The drawing's `code` says where it
  * lies. Throws a `RangeError` for a page without one.
  */
-export function printOf(page: Drawing, { text, code }: Pick<Print, 'text' | 'code'>, mm: number): Print {
+export function printOf(page: Drawing, { text, code }: Pick<PrintedCode, 'text' | 'code'>, mm: number): PrintedCode {
   if (!page.code) throw new RangeError('The page has no code');
   const { grid, x, y } = page.code;
   const width = grid.edges[grid.edges.length - 1];

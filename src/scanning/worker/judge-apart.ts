@@ -1,7 +1,7 @@
 import { imageForWorker, type UploadedImage } from '#raster';
 import type { Fix } from '#scanning/fixes';
 import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
-import type { Print, PrintReport } from '#scanning/prints';
+import type { PrintedCode, PrintReport } from '#scanning/prints';
 import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 
@@ -54,7 +54,7 @@ export async function judgeApart(
  */
 export async function judgePrintApart(
   judges: WorkerPool<JudgeWork, UploadedImage>,
-  print: Print,
+  print: PrintedCode,
   signal: AbortSignal,
 ): Promise<PrintReport | null> {
   try {

@@ -1,7 +1,7 @@
 import type { QrDesign } from '#design';
 import type { Pixels } from '#raster';
 import type { ScanFailure, ScanReport } from '#scanning/judging';
-import type { Print, PrintReport } from '#scanning/prints';
+import type { PrintedCode, PrintReport } from '#scanning/prints';
 
 /**
  * What the judging worker does. Its progress on a design or a picture are the reports, stage by stage; it answers why there
@@ -13,7 +13,7 @@ export interface JudgeWork {
     readonly answer: ScanFailure | null;
     readonly progress: ScanReport;
   };
-  readonly print: { readonly request: Print; readonly answer: PrintReport };
+  readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
 }
 
 /** A `ScanRequest` as it travels: the image is the kept one, and the design's `customImage` is empty. */

@@ -8,12 +8,12 @@ const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 const READABLE = 4.5;
 
 /** Returns the paper of a card: the background of its code, or white where something shows through that. */
-export function paperOf({ background }: Pick<Drawing, 'background'>): SolidPaint {
+export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
 /** Returns the ink of a card's words: the color of the code's modules where it can be read on the paper, else black or white. */
-export function inkOf({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
+export function cardInk({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
   const own = layers.flatMap(colorsOfData).map((color): SolidPaint => ({ kind: 'solid', color: { ...color, a: 1 } }));
   const candidates = [...own, BLACK, WHITE].map((paint) => ({ paint, contrast: contrastOf(paint, paper) }));
   const readable = candidates.filter(({ contrast }) => contrast >= READABLE);

@@ -1,6 +1,6 @@
 import { type Drawing, placeDrawing } from '#drawing';
 import type { Lettering } from '#lettering';
-import { inkOf, isBlackOnWhite, paperOf } from './card-colors.ts';
+import { cardInk, cardPaper, isBlackOnWhite } from './card-colors.ts';
 import { type CardProduct, faceOf } from './card-product.ts';
 import { type CardLoss, type CardWords, textsOf } from './card-words.ts';
 import { Face, type FaceCode } from './face.ts';
@@ -40,9 +40,9 @@ export async function prepareCard(words: CardWords, lettering: Lettering): Promi
  * fonts must be loaded: `prepareCard`. Throws a `RangeError` for a drawing without a code.
  */
 export function drawCard(product: CardProduct, code: Drawing, words: CardWords, lettering: Lettering): DrawnCard {
-  const paper = paperOf(code);
+  const paper = cardPaper(code);
   const size = faceOf(product);
-  const own = new Face(size, code, inkOf(code, paper), lettering);
+  const own = new Face(size, code, cardInk(code, paper), lettering);
   LAYOUTS[product.layout](own, product, words);
   const face: Drawing = { ...size, background: paper, layers: own.layers };
   const { r, g, b } = paper.color;

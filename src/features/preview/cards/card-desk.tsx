@@ -8,7 +8,7 @@ import { CardFields } from './card-fields.tsx';
 import { CardMeaning } from './card-meaning.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './print-desk.module.css';
-import { useCardChoice, wordsOf } from './use-card-choice.ts';
+import { cardWordsOf, useCardChoice } from './use-card-choice.ts';
 import { useCodeDrawing } from './use-code-drawing.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 
@@ -22,7 +22,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
   const [choice, change] = useCardChoice();
   const { loaded: lettering, isMissing, retry } = useLate(siteLettering);
   const drawing = useCodeDrawing(code);
-  const words = useMemo(() => wordsOf(code, product, choice), [code, product, choice]);
+  const words = useMemo(() => cardWordsOf(code, product, choice), [code, product, choice]);
   const state = useDrawnCard(product, drawing, words, lettering);
   const { card } = state;
   const { made } = code;

@@ -42,10 +42,7 @@ export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
         <ScreenRuler keep={setScale} />
       ) : (
         <div className={styles.table} data-true={isTrue || undefined}>
-          <div
-            className={styles.measured}
-            style={measures}
-          >
+          <div className={styles.measured} style={measures}>
             <span className={styles.across}>{cardWords.mm(width)}</span>
             <span className={styles.down}>
               <span>{cardWords.mm(height)}</span>

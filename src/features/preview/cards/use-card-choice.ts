@@ -42,7 +42,7 @@ export function usualHeadline({ made, design }: Remade, { id }: Pick<CardProduct
 }
 
 /** Returns the words of a card. A password is among them only where the visitor asks for it: decision 0072. */
-export function wordsOf(code: Remade, product: CardProduct, choice: CardChoice): CardWords {
+export function cardWordsOf(code: Remade, product: CardProduct, choice: CardChoice): CardWords {
   const { text, number, hasAddress } = choice;
   return {
     headline: choice.headline ?? usualHeadline(code, product),
