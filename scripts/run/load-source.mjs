@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
 /** Packages that look for their own files beside them, and so cannot be bundled. */
-const WITH_FILES = ['@undecaf/zbar-wasm'];
+const WITH_FILES = ['@undecaf/zbar-wasm', 'harfbuzzjs'];
 
 /**
  * Bundles `file` with all it imports into one file under `build/source`, so that measured speeds are those of the site.

@@ -52,6 +52,7 @@ export type Part =
   | 'group'
   | 'frame'
   | 'words'
+  | 'lines'
   /** On a frame's ink. */
   | 'light-words';
 

@@ -1,7 +1,7 @@
 import { encodeContent } from '#content';
 import { type QrDesign, weaveOf } from '#design';
 import { type Drawing, drawQrCode, drawWoven, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
-import type { QrCode } from '#engine';
+import type { ErrorCorrectionLevel, QrCode } from '#engine';
 import { type CodeOptions, chooseCode } from '#fitting';
 import { isSamePixels, type UploadedImage } from '#raster';
 import { paintWoven, type WovenPicture, weavePicture } from '#weaving';
@@ -43,11 +43,16 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
   return { ...made, drawing: redraw(made, design, image, pixelGrid(made.code.size)) };
 }
 
-/** Makes the code of a design without the specified picture, for callers that draw it on another grid alone. Otherwise like `makeCode`. */
+/**
+ * Makes the code of a design without the specified picture, for callers that draw it on another grid alone. Otherwise like `makeCode`.
+ * A `level` below H is for places where the modules would be too narrow (docs/decisions/0118-level-m-on-small-labels.md); woven
+ * codes keep their own.
+ */
 export function makeUndrawn(
   design: QrDesign,
   image: UploadedImage | null,
   before: EarlierCode | null = null,
+  level: ErrorCorrectionLevel = CODE_OPTIONS.level,
 ): UndrawnCode {
   const { text } = encodeContent(design);
   const weave = weaveOf(design);
@@ -57,8 +62,9 @@ export function makeUndrawn(
     const woven = weavePicture(source, isSameImage ? before.made.woven : null);
     return { text, code: woven.code, woven };
   }
-  const isSamePlain = !image && before?.image === null && before.made.text === text;
-  const code = isSamePlain ? before.made.code : chooseCode(text, CODE_OPTIONS, design, image);
+  const isSamePlain =
+    !image && before?.image === null && before.made.text === text && before.made.code.level === level;
+  const code = isSamePlain ? before.made.code : chooseCode(text, { ...CODE_OPTIONS, level }, design, image);
   return { text, code, woven: null };
 }
 

@@ -67,9 +67,11 @@ export class PdfObjects {
   }
 }
 
+const DIGITS = 1e5;
+
 /** A number as it is written in a file: without exponent, and with no more digits than anybody prints. */
 export function pdfNumber(value: number): string {
-  return String(Number(value.toFixed(5)));
+  return String(Math.round(value * DIGITS) / DIGITS);
 }
 
 export function pdfNumbers(...values: number[]): string {

@@ -1,0 +1,212 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
+import { placeDrawing, rasterize } from '#drawing';
+import { readPdf } from '#drawing/testing';
+import type { Lettering } from '#lettering';
+import { letteringFor } from '#lettering/testing';
+import { makeUndrawn } from '#making';
+import type { UploadedImage } from '#raster';
+import { type DrawnLabel, LabelPress } from './draw-label.ts';
+import { labelPages, writePages } from './label-pages.ts';
+import { type LabelShape, qualityOf } from './label-room.ts';
+import { labelSheet } from './label-sheets.ts';
+import { type LabelText, NO_TEXT } from './label-words.ts';
+import { fitsLabel, longestTextFor, makeForLabel } from './make-for-label.ts';
+
+const SHORT = { title: 'ASN0001', lines: [] };
+const LONG: LabelText = {
+  title: 'Projector on the ceiling of the large hall, second floor',
+  lines: [{ text: 'inventory.example.com', isAddress: true }],
+};
+const IMAGE: UploadedImage = {
+  pixels: { width: 8, height: 8, data: Uint8ClampedArray.from({ length: 256 }, (_, k) => (k % 4 === 3 ? 255 : k)) },
+  href: 'data:image/png;base64,',
+};
+
+let lettering: Lettering;
+beforeAll(async () => {
+  lettering = await letteringFor([SHORT.title, LONG.title, 'inventory.example.com '.repeat(2)]);
+});
+
+function designOf(content: string, style: Partial<typeof DEFAULT_STYLE> = {}): QrDesign {
+  return { ...DEFAULT_DESIGN, type: 'text', content, qrType: 'custom', style: { ...DEFAULT_STYLE, ...style } };
+}
+
+function draw(label: LabelShape, text: LabelText, content = 'ASN0001', design = designOf(content)): DrawnLabel {
+  const made = makeForLabel(design, null, label);
+  return new LabelPress(lettering).draw({ made, design, image: null, text }, label);
+}
+
+const LABELS = [
+  'l7160',
+  'l7651',
+  'l4731',
+  'l4730',
+  '5160',
+  '5167',
+  '22805',
+  '3415',
+  '3416',
+  '4386',
+  '4387',
+  'l7165',
+  '3652',
+]
+  .map((id) => labelSheet(id)!)
+  .map((sheet) => [sheet.name, sheet] as const);
+
+/** Pixels of a millimeter in the pictures that are measured. */
+const SCALE = 20;
+/** Edges fall between pixels. */
+const HALF = 0.6 / SCALE;
+
+/** Places of a label's pixels that are not white, in millimeters: each pixel's middle. */
+function inkOf({ drawing }: DrawnLabel): (readonly [x: number, y: number])[] {
+  const [width, height] = [Math.ceil(drawing.width * SCALE), Math.ceil(drawing.height * SCALE)];
+  const { data } = rasterize({ width, height, layers: [placeDrawing(drawing, { x: 0, y: 0, scale: SCALE })] });
+  const ink: [number, number][] = [];
+  for (let k = 0; k < width * height; k++) {
+    // Half covered, at least.
+    if (data[4 * k + 3] >= 128) ink.push([((k % width) + 0.5) / SCALE, (Math.floor(k / width) + 0.5) / SCALE]);
+  }
+  return ink;
+}
+
+describe.each(LABELS)('on label sheet %s', (_, sheet) => {
+  it.each([NO_TEXT, SHORT, LONG])('2 mm inside the die cut stay clear, and the quiet zone: %j', (text) => {
+    const label = draw(sheet, text);
+    const { width, height, shape } = sheet;
+    const { moduleWidth, code } = label.layout;
+    const side = 21 * moduleWidth;
+    const [left, top, quiet] = [code.x, code.y, 4 * moduleWidth];
+    const clear = 2 - HALF;
+    for (const [x, y] of inkOf(label)) {
+      const room =
+        shape === 'round'
+          ? width / 2 - Math.hypot(x - width / 2, y - height / 2)
+          : Math.min(x, y, width - x, height - y);
+      if (room < clear) expect.fail(`ink at ${x}, ${y}`);
+      const isCode = x > left - HALF && x < left + side + HALF && y > top - HALF && y < top + side + HALF;
+      const isNear = x > left - quiet && x < left + side + quiet && y > top - quiet && y < top + side + quiet;
+      if (isNear && !isCode) expect.fail(`ink in the quiet zone at ${x}, ${y}`);
+    }
+  });
+
+  it('the code yields to words until its modules are 0.4 mm wide, and no further', () => {
+    const alone = draw(sheet, NO_TEXT).layout.moduleWidth;
+    for (const text of [SHORT, LONG]) {
+      const { moduleWidth } = draw(sheet, text).layout;
+      expect(moduleWidth).toBeLessThanOrEqual(alone + 1e-9);
+      expect(moduleWidth).toBeGreaterThanOrEqual(Math.min(0.4, alone) - 1e-9);
+    }
+  });
+});
+
+it('has the code at the left and words at the right on wide labels, and words below on square and round ones', () => {
+  const wide = draw(labelSheet('l7160')!, LONG).layout;
+  expect(wide.block!.x).toBeGreaterThan(wide.code.x + 21 * wide.moduleWidth);
+  expect(wide.block!.words.flatMap(({ lines }) => lines)).toHaveLength(3);
+  for (const id of ['22805', '3415']) {
+    const { block, code, moduleWidth } = draw(labelSheet(id)!, SHORT).layout;
+    expect(block!.y).toBeGreaterThan(code.y + 21 * moduleWidth);
+  }
+});
+
+it('shrinks words together, and leaves an address out rather than cutting it', () => {
+  const { block } = draw(labelSheet('3666')!, LONG).layout;
+  const [title, address] = block!.words;
+  expect(title.size).toBeGreaterThan(address.size);
+  expect(address.lines).toEqual(['inventory.example.com']);
+  const address2 = 'inventory.example.com '.repeat(2).trim().replace(' ', '.');
+  const narrow = draw(labelSheet('l4731')!, { title: 'ASN0001', lines: [{ text: address2, isAddress: true }] }).layout;
+  expect(narrow.block).toMatchObject({ isLineLeftOut: true });
+  expect(narrow.block!.words.map(({ lines }) => lines)).toEqual([['ASN0001']]);
+});
+
+it('prints the background of a colored code inside the clear strip', () => {
+  const design = designOf('ASN0001', { backgroundColor: '#FFEECC' });
+  const sheet = labelSheet('22805')!;
+  const ink = inkOf(draw(sheet, NO_TEXT, 'ASN0001', design));
+  const least = ink.reduce((edge, [x, y]) => Math.min(edge, x, y), sheet.width);
+  expect(least).toBeGreaterThan(1.98);
+  expect(least).toBeLessThan(2.05);
+});
+
+describe('small labels', () => {
+  const small: LabelShape = { width: 25.4, height: 10, shape: 'rectangle' };
+
+  it('of 10 mm hold 7 characters, in modules that are narrow', () => {
+    expect(longestTextFor(small)).toBe(7);
+    const { moduleWidth } = draw(small, NO_TEXT).layout;
+    expect(moduleWidth).toBeCloseTo(6 / 21, 9);
+    expect(qualityOf(moduleWidth)).toBe('narrow');
+    expect(longestTextFor({ ...small, height: 9 })).toBe(0);
+    expect(longestTextFor({ ...small, width: 90, height: 90 })).toBe(null);
+  });
+
+  it.each([
+    [0.4, 'good'],
+    [0.3999, 'narrow'],
+    [0.25, 'narrow'],
+    [0.2499, 'too-narrow'],
+  ])('with modules of %f mm are %s', (moduleWidth, quality) => {
+    expect(qualityOf(moduleWidth)).toBe(quality);
+  });
+
+  it('take level M where modules would be narrower than 0.4 mm and M makes them wider', () => {
+    const design = designOf('abcdefgh');
+    const made = (height: number, of = design, image: UploadedImage | null = null) =>
+      makeForLabel(of, image, { ...small, height }).code;
+    // Version 2 at level H: 25 modules, and 2 mm on either side.
+    expect(made(25 * 0.4 + 4.001)).toMatchObject({ level: 'H', size: 25 });
+    expect(made(25 * 0.4 + 3.999)).toMatchObject({ level: 'M', size: 21 });
+    expect(made(10, designOf('ASN0001'))).toMatchObject({ level: 'H', size: 21 });
+    expect(made(10, { ...design, customImage: IMAGE.href }, IMAGE)).toMatchObject({ level: 'H' });
+  });
+
+  it('are not offered below 0.25 mm', () => {
+    const sizeOf = (content: string): number => makeForLabel(designOf(content), null, small).code.size;
+    expect(fitsLabel(sizeOf('a'.repeat(14)), small)).toBe(true);
+    expect(fitsLabel(sizeOf('a'.repeat(15)), small)).toBe(false);
+  });
+});
+
+describe('the file of a run', () => {
+  const FACTS = { title: 'Labels', ink: 'black', date: new Date(Date.UTC(2026, 10, 5)) } as const;
+  const sheet = labelSheet('l7160')!;
+  const countOf = (file: Uint8Array, part: string): number =>
+    readPdf(file).objects.filter((object) => object.includes(part)).length;
+
+  it('has a label that is repeated once, and is the same each time', async () => {
+    const label = draw(sheet, SHORT).drawing;
+    const write = () => writePages(labelPages({ sheet, labels: [{ drawing: label, copies: 50 }] }), FACTS);
+    const file = await write();
+    expect([countOf(file, '/Subtype /Form'), countOf(file, '/Type /Page /')]).toEqual([1, 3]);
+    expect(Buffer.compare(file, await write())).toBe(0);
+    expect(readPdf(file).content.match(/ Do$/gm)).toHaveLength(21);
+  });
+
+  it('has the words that labels share once, and their codes in the one content of the page', async () => {
+    const press = new LabelPress(lettering);
+    const labels = ['ASN0001', 'ASN0002', 'ASN0003'].map((content) => {
+      const design = designOf(content);
+      return {
+        drawing: press.draw({ made: makeUndrawn(design, null), design, image: null, text: SHORT }, sheet).drawing,
+        copies: 1,
+      };
+    });
+    const file = await writePages(labelPages({ sheet, labels }), FACTS);
+    expect(countOf(file, '/Subtype /Form')).toBe(1);
+    expect(readPdf(file).objects.filter((object) => object.includes('/Contents'))).toHaveLength(1);
+  });
+
+  it('has a photograph that a hundred labels show once', async () => {
+    const press = new LabelPress(lettering);
+    const labels = Array.from({ length: 100 }, (_, k) => {
+      const design: QrDesign = { ...designOf(`ASN${k}`), customImage: IMAGE.href, imageSize: 20 };
+      const made = makeUndrawn(design, IMAGE);
+      return { drawing: press.draw({ made, design, image: IMAGE, text: NO_TEXT }, sheet).drawing, copies: 1 };
+    });
+    expect(countOf(await writePages(labelPages({ sheet, labels }), FACTS), '/Subtype /Image')).toBe(1);
+  });
+});

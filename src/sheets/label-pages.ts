@@ -1,0 +1,52 @@
+import { type Drawing, type Layer, type PathLayer, placeDrawing } from '#drawing';
+import { type PdfFacts, writePdf } from '#drawing/files';
+import { BLACK_INK, WHITE_PAPER } from './draw-label.ts';
+import type { LabelSheet } from './label-sheet.ts';
+import { outlineOf } from './outlines.ts';
+import { type FirstSheet, NO_CORRECTION, type PrinterCorrection, placeLabels } from './place-labels.ts';
+
+/** A run of labels on sheets. */
+export interface LabelRun {
+  readonly sheet: LabelSheet;
+  /** Different labels, in their order. */
+  readonly labels: readonly LabelOfRun[];
+  readonly first?: FirstSheet;
+  readonly correction?: PrinterCorrection;
+  /** Whether the edges of printed labels are drawn. */
+  readonly hasCutLines?: boolean;
+}
+
+export interface LabelOfRun {
+  /** The label as a page of its size in millimeters. */
+  readonly drawing: Drawing;
+  readonly copies: number;
+}
+
+/** Returns a run's pages, in millimeters. All copies of a label share its layers, and a file has them once. */
+export function labelPages(run: LabelRun): readonly Drawing[] {
+  const { sheet, labels, first, correction = NO_CORRECTION, hasCutLines = false } = run;
+  const drawings = labels.flatMap(({ drawing, copies }) => Array.from({ length: copies }, () => drawing));
+  const scale = correction.percent / 100;
+  const edge: Drawing = { ...sheet, background: WHITE_PAPER, layers: [edgeLine(sheet)] };
+  return placeLabels(drawings.length, sheet, first, correction).map((placed) => ({
+    ...{ width: sheet.paper.width, height: sheet.paper.height, background: WHITE_PAPER },
+    layers: placed.flatMap(({ label, x, y }): Layer[] => {
+      const place = { x, y, scale };
+      const shown = placeDrawing(drawings[label], place);
+      return hasCutLines ? [shown, placeDrawing(edge, place)] : [shown];
+    }),
+  }));
+}
+
+/** Writes pages in millimeters as a PDF file. The same pages and facts give the same bytes. */
+export function writePages(pages: readonly Drawing[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
+  return writePdf(
+    pages.map((drawing) => ({ drawing, mm: drawing.width, bleed: 0 })),
+    facts,
+  );
+}
+
+/** Returns the edge of a label as a hairline. */
+export function edgeLine(sheet: LabelSheet): PathLayer {
+  return { kind: 'path', part: 'lines', d: outlineOf(sheet), paint: BLACK_INK };
+}

@@ -1,0 +1,106 @@
+import type { Lettering, Words, WordsBox } from '#lettering';
+
+/** What stands beside or below a code. */
+export interface LabelText {
+  /** Printed in bold; empty for none. */
+  readonly title: string;
+  /** Printed below it. An `address` is never cut: it is left out where it does not fit. Empty for none. */
+  readonly lines: readonly LabelLine[];
+}
+
+export interface LabelLine {
+  readonly text: string;
+  readonly isAddress: boolean;
+}
+
+export const NO_TEXT: LabelText = { title: '', lines: [] };
+
+/** Where words go; lengths in millimeters. */
+export interface WordsColumn {
+  readonly width: number;
+  readonly height: number;
+  readonly align: 'start' | 'center';
+  /** Lines at most, of all words together. */
+  readonly lines: number;
+}
+
+/** 4.5 points: the smallest type that laser printers and eyes agree on. */
+export const LEAST_TYPE = 1.6;
+
+/** How large lines below the title are, by it. */
+const LINE_SHARE = 0.82;
+
+/** Words of a label that are laid out one below the other. */
+export interface WordsBlock {
+  readonly words: readonly Words[];
+  readonly height: number;
+  /** An address, or a line, was left out because it does not fit. */
+  readonly isLineLeftOut: boolean;
+  /** Words are broken, or end in "…". */
+  readonly isCut: boolean;
+  /** Characters that no font has. */
+  readonly missing: readonly string[];
+}
+
+/** Sets words in type. The same words in the same box are the same object: a file has their outlines once. */
+export interface Typesetter {
+  readonly set: (text: string, box: WordsBox) => Words;
+  /** Null where an address does not fit: it is never cut. */
+  readonly setAddress: (text: string, box: WordsBox) => Words | null;
+}
+
+/** Returns a typesetter for a run of labels. */
+export function typesetter(lettering: Lettering): Typesetter {
+  const known = new Map<string, Words | null>();
+  const once = <Answer extends Words | null>(kind: string, text: string, box: WordsBox, set: () => Answer): Answer => {
+    const key = `${kind} ${box.width} ${box.size} ${box.leastSize} ${box.lines} ${box.align} ${box.weight} ${text}`;
+    if (!known.has(key)) known.set(key, set());
+    return known.get(key) as Answer;
+  };
+  return {
+    set: (text, box) => once('words', text, box, () => lettering.layOut(text, box)),
+    setAddress: (text, box) => once('address', text, box, () => lettering.layOutAddress(text, box)),
+  };
+}
+
+/**
+ * Lays the words of a label out in a column, in type of one size: the title in as many lines as are left, every other line in one. With
+ * `mayCut`, type may be smaller, and words that are too long are broken and cut. Null if they do not fit, or nothing is left of them.
+ */
+export function layOutLabel(
+  { title, lines }: LabelText,
+  { width, height, align, lines: mostLines }: WordsColumn,
+  size: number,
+  setter: Typesetter,
+  mayCut: boolean,
+): WordsBlock | null {
+  if (mostLines < 1) return null;
+  const hasTitle = title.trim() !== '';
+  const wanted = lines.filter(({ text }) => text.trim() !== '');
+  const shown = wanted.slice(0, mostLines - (hasTitle ? 1 : 0));
+  const least = (own: number): number => (mayCut ? Math.min(own, LEAST_TYPE) : own);
+  const small = size * LINE_SHARE;
+  const box = { width, align, lines: 1, weight: 'regular', size: small, leastSize: least(small) } as const;
+  const below = shown.map(({ text, isAddress }) => (isAddress ? setter.setAddress(text, box) : setter.set(text, box)));
+  const left = mostLines - below.filter((words) => words !== null).length;
+  const head = hasTitle
+    ? setter.set(title, { width, align, lines: left, size, leastSize: least(size), weight: 'bold' })
+    : null;
+  const words = [head, ...below].filter((one) => one !== null && one.lines.length > 0) as Words[];
+  const sum = words.reduce((total, one) => total + one.height, 0);
+  const isLineLeftOut = [...below, ...wanted.slice(shown.length)].some((one, k) => one === null || k >= below.length);
+  const isCut = words.some((one) => one.isCut) || (head !== null && isBroken(title, head));
+  if (words.length === 0 || sum > height + 1e-6 || (!mayCut && (isCut || isLineLeftOut))) return null;
+  return { words, height: sum, isLineLeftOut, isCut, missing: [head, ...below].flatMap((one) => one?.missing ?? []) };
+}
+
+/** Whether a word had to be broken. */
+function isBroken(text: string, { lines, missing }: Words): boolean {
+  const words = (of: string): string => of.replace(/\s+/gu, ' ').trim();
+  return missing.length === 0 && words(lines.join(' ')) !== words(text);
+}
+
+/** Returns a text that has nothing to print as such. */
+export function isWordless({ title, lines }: LabelText): boolean {
+  return title.trim() === '' && lines.every(({ text }) => text.trim() === '');
+}

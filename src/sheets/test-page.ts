@@ -1,0 +1,81 @@
+import { type Drawing, type PathLayer, placeDrawing } from '#drawing';
+import { type Lettering, placePath, type WordsBox } from '#lettering';
+import { BLACK_INK, WHITE_PAPER } from './draw-label.ts';
+import { edgeLine } from './label-pages.ts';
+import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
+import { box, HAIRLINE } from './outlines.ts';
+import { corrected, NO_CORRECTION, type PrinterCorrection } from './place-labels.ts';
+
+/** Millimeters of the rule on a page that has room for it. */
+const RULE = 100;
+/** From the rule's ends to the paper's edges, at least. */
+const RULE_MARGIN = 5;
+
+/** What a test page says. */
+export interface TestPageWords {
+  /** Returns what is written below a rule of this length; narrow paper has a shorter one than 100 mm. */
+  readonly rule: (mm: number) => string;
+}
+
+/**
+ * Returns a page with the outlines of all labels, their numbers, and a rule of 100 mm (of the most whole centimeters on narrower paper), to
+ * be held against a sheet. Without lettering there are no numbers.
+ */
+export function testPage(
+  sheet: LabelSheet,
+  words: TestPageWords,
+  lettering: Lettering | null,
+  correction: PrinterCorrection = NO_CORRECTION,
+): Drawing {
+  const { paper } = sheet;
+  const scale = correction.percent / 100;
+  const edge: Drawing = { ...sheet, background: WHITE_PAPER, layers: [edgeLine(sheet)] };
+  const places = Array.from({ length: labelsOn(sheet) }, (_, place) => corrected(cornerOf(sheet, place), correction));
+  const outlines = places.map((place) => placeDrawing(edge, { ...place, scale }));
+  const numbers = lettering ? places.map((place, k) => numberOn(sheet, place, k + 1, lettering)) : [];
+  const layers = [...outlines, ...numbers, ...ruleOf(sheet, words, lettering, correction)];
+  return { width: paper.width, height: paper.height, background: WHITE_PAPER, layers };
+}
+
+function numberOn(
+  { width, height }: LabelSheet,
+  place: { readonly x: number; readonly y: number },
+  number: number,
+  lettering: Lettering,
+): PathLayer {
+  const size = Math.min(4, height / 4);
+  const room: WordsBox = { width, lines: 1, size, leastSize: 1, align: 'center', weight: 'regular' };
+  const { d, height: lineHeight } = lettering.layOut(String(number), room);
+  return lines(placePath(d, 1, place.x, place.y + (height - lineHeight) / 2), 'words');
+}
+
+/** A rule across the middle of the page, with a tick each centimeter, on white paper of its own. */
+function ruleOf(
+  { paper }: LabelSheet,
+  words: TestPageWords,
+  lettering: Lettering | null,
+  correction: PrinterCorrection,
+): PathLayer[] {
+  const mm = Math.min(RULE, 10 * Math.floor((paper.width - 2 * RULE_MARGIN) / 10));
+  if (mm <= 0) return [];
+  const scale = correction.percent / 100;
+  const [left, y] = [(paper.width - mm) / 2, paper.height / 2];
+  const [textHeight, tick] = paper.height > 60 ? [6, 4] : [0, 2];
+  const clear: PathLayer = {
+    ...{ kind: 'path', part: 'background', paint: WHITE_PAPER },
+    d: box(left - 2, y - tick - 1, mm + 4, tick + 2 + textHeight),
+  };
+  const ticks = Array.from({ length: mm / 10 + 1 }, (_, k) => {
+    const high = k % 5 === 0 ? tick : tick / 2;
+    return box(left + scale * 10 * k - HAIRLINE / 2, y - high, HAIRLINE, high - HAIRLINE / 2);
+  });
+  const line = box(left - HAIRLINE / 2, y - HAIRLINE / 2, scale * mm + HAIRLINE, HAIRLINE);
+  const rule = [clear, lines(line + ticks.join(''), 'lines')];
+  if (!lettering || textHeight === 0) return rule;
+  const room: WordsBox = { width: mm, lines: 1, size: 3.5, leastSize: 2, align: 'center', weight: 'regular' };
+  return [...rule, lines(placePath(lettering.layOut(words.rule(mm), room).d, 1, left, y + 0.5), 'words')];
+}
+
+function lines(d: string, part: 'lines' | 'words'): PathLayer {
+  return { kind: 'path', part, d, paint: BLACK_INK };
+}
