@@ -62,8 +62,7 @@ export function makeUndrawn(
     const woven = weavePicture(source, isSameImage ? before.made.woven : null);
     return { text, code: woven.code, woven };
   }
-  const isSamePlain =
-    !image && before?.image === null && before.made.text === text && before.made.code.level === level;
+  const isSamePlain = !image && before?.image === null && before.made.text === text && before.made.code.level === level;
   const code = isSamePlain ? before.made.code : chooseCode(text, { ...CODE_OPTIONS, level }, design, image);
   return { text, code, woven: null };
 }
