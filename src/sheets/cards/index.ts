@@ -1,5 +1,5 @@
 export { cardPage } from './card-page.ts';
-export { CARD_IDS, CARDS, type CardId, type CardProduct, findCard } from './card-product.ts';
+export { CARD_IDS, CARDS, type CardId, type CardProduct, faceOf, findCard } from './card-product.ts';
 export type { CardFact, CardLoss, CardWords } from './card-words.ts';
 export { type DrawnCard, drawCard, prepareCard } from './draw-card.ts';
 export type { FaceCode } from './face.ts';

@@ -86,7 +86,7 @@ export function fillCentered(face: Face, { margin, type, code: widest, shape }: 
 
 /** The widest square of modules in a circle: its corners keep `margin` from the cut. */
 function roundSide(diameter: number, margin: number, hasWords: boolean): number {
-  return ((diameter - 2 * margin) / Math.SQRT2) * (hasWords ? 0.86 : 0.94);
+  return ((diameter - 2 * margin) / Math.SQRT2) * (hasWords ? 0.8 : 0.94);
 }
 
 function setNumber(face: Face, words: CardWords, width: number, size: number | undefined): SetWords {

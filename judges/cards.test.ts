@@ -1,0 +1,205 @@
+// Cards as programs elsewhere see them: every product is drawn by two programs, then measured and read.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { loadOutsideReaders, type OutsideReader } from '#calibration';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import { moduleGrid } from '#drawing';
+import { writePdf } from '#drawing/files';
+import { letteringFor } from '#lettering/testing';
+import { type MadeCode, makeCode, redraw } from '#making';
+import { cutPixels, type Pixels } from '#raster';
+import { CARDS, type CardProduct, type CardWords, cardPage, type DrawnCard, drawCard, faceOf } from '#sheets/cards';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { once, open, run } from './print-programs.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const TEXT = 'https://www.example.com/menu';
+const DATE = new Date(Date.UTC(2026, 10, 22, 9, 0, 0));
+const WORDS: CardWords = {
+  headline: 'See the menu',
+  text: 'Open daily from 11 to 23',
+  number: '12',
+  address: 'example.com',
+  facts: [],
+};
+const WIFI: CardWords = {
+  ...WORDS,
+  facts: [
+    { label: 'Network', value: 'Blue Door Guests' },
+    { label: 'Password', value: 'strawberry-lane-42' },
+  ],
+};
+const STYLES = {
+  plain: {},
+  colored: { foregroundColor: '#12355B', backgroundColor: '#FFF4DC', cornerSquaresColor: '#7A1F1F' },
+} as const satisfies Record<string, Partial<QrStyle>>;
+type StyleName = keyof typeof STYLES;
+
+/** Millimeters: the bleed, and how far marks reach outside the trim. */
+const BLEED = 3;
+const MARKS = 8;
+const EXACT = 0.1;
+/** Pixels to a millimeter: enough for the measures of small cards, and for the readers of large ones. */
+const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 20);
+
+interface Printed {
+  readonly product: CardProduct;
+  readonly made: MadeCode;
+  readonly card: DrawnCard;
+  readonly file: string;
+}
+
+const lettering = once((_: 'all') =>
+  letteringFor([...Object.values(WORDS).flat(), ...WIFI.facts.flatMap(Object.values)]),
+);
+
+async function drawn(product: CardProduct, style: StyleName): Promise<{ made: MadeCode; card: DrawnCard }> {
+  const design: QrDesign = {
+    ...DEFAULT_DESIGN,
+    content: TEXT,
+    qrType: 'custom',
+    style: { ...DEFAULT_STYLE, ...STYLES[style] },
+  };
+  const made = makeCode(design, null);
+  const code = redraw(made, design, null, moduleGrid(made.code.size, 4));
+  return { made, card: drawCard(product, code, product.isForWifi ? WIFI : WORDS, await lettering('all')) };
+}
+
+function write(card: DrawnCard): Promise<Uint8Array> {
+  return writePdf([cardPage(card, true)], {
+    title: 'A card',
+    description: TEXT,
+    ink: card.isBlack ? 'black' : 'rgb',
+    date: DATE,
+  });
+}
+
+const CASES = CARDS.flatMap((product) => (Object.keys(STYLES) as StyleName[]).map((style) => ({ product, style })));
+const NAMED = CASES.map((one) => ({ ...one, name: `${one.product.id}, ${one.style}` }));
+
+const print = once(async (name: string): Promise<Printed> => {
+  const { product, style } = NAMED.find((one) => one.name === name)!;
+  const file = join(folder, `${product.id}-${style}.pdf`);
+  const { made, card } = await drawn(product, style);
+  writeFileSync(file, await write(card));
+  return { product, made, card, file };
+});
+
+let readers: readonly OutsideReader[];
+beforeAll(async () => {
+  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
+  expect(readers).toHaveLength(2);
+});
+
+const COMMANDS = {
+  poppler: (dpi: number, file: string, picture: string) => [
+    ...['-png', '-singlefile', '-r', `${dpi}`],
+    ...[file, picture.replace(/\.png$/, '')],
+  ],
+  mupdf: (dpi: number, file: string, picture: string) => ['draw', '-q', '-r', `${dpi}`, '-o', picture, file, '1'],
+} as const;
+
+/** Returns each code of a card with its margin, cut out of its drawn page. */
+function codesOn(picture: Pixels, { product, card }: Printed): Pixels[] {
+  const density = densityOf(product);
+  const { x, y, width } = card.code;
+  const { height } = faceOf(product);
+  const corners = product.isTent
+    ? [
+        [x, height + y],
+        [product.width - x - width, height - y - width],
+      ]
+    : [[x, y]];
+  const side = Math.floor(width * density);
+  return corners.map(([left, top]) => {
+    const [across, down] = [left, top].map((mm) => Math.round((mm + MARKS) * density));
+    return cutPixels(picture, { x: across, y: down, width: side, height: side });
+  });
+}
+
+/** Returns from where to where a picture is dark along a row through its middle third, in pixels. */
+function darkEdges({ width, height, data }: Pixels): { readonly first: number; readonly last: number } {
+  const isDark = (x: number): boolean => {
+    for (let y = 0; y < height; y++) if (data[4 * (y * width + x)] < 128) return true;
+    return false;
+  };
+  const columns = Array.from({ length: width }, (_, x) => x).filter(isDark);
+  return { first: columns[0], last: columns[columns.length - 1] + 1 };
+}
+
+describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
+  it.skipIf(!judge(program)).each(NAMED)(
+    'the page is as large as it says, and both readers read every code: $name',
+    async ({ name }) => {
+      const printed = await print(name);
+      const { product, made, card, file } = printed;
+      const density = densityOf(product);
+      const picture = `${file}.${program}.png`;
+      await run(judge(program) as string, [...COMMANDS[program](density * 25.4, file, picture)]);
+      const page = open(picture);
+      expect(Math.abs(page.width / density - product.width - 2 * MARKS)).toBeLessThan(1.5 / density);
+      expect(Math.abs(page.height / density - product.height - 2 * MARKS)).toBeLessThan(1.5 / density);
+      const codes = codesOn(page, printed);
+      expect(codes).toHaveLength(product.isTent ? 2 : 1);
+      for (const code of codes) {
+        for (const reader of readers) expect(await reader.read(code), reader.id).toBe(TEXT);
+        if (density < 20) continue;
+        const { first, last } = darkEdges(code);
+        const margin = 4 * card.moduleWidth;
+        expect(Math.abs(first / density - margin)).toBeLessThanOrEqual(EXACT);
+        expect(Math.abs(last / density - margin - made.code.size * card.moduleWidth)).toBeLessThanOrEqual(EXACT);
+      }
+    },
+  );
+});
+
+it.skipIf(!judge('qpdf')).each(NAMED)('the file is sound: $name', async ({ name }) => {
+  const { stdout } = await run(judge('qpdf') as string, ['--check', (await print(name)).file]);
+  expect(stdout).toContain('No syntax or stream encoding errors found');
+});
+
+it.skipIf(!judge('poppler')).each(NAMED)('trim and bleed are exact: $name', async ({ name }) => {
+  const { product, file, card } = await print(name);
+  const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-box', file]);
+  const box = (which: string): number[] =>
+    (new RegExp(`^${which}:(.*)$`, 'm').exec(stdout)?.[1] ?? '')
+      .trim()
+      .split(/\s+/)
+      .map((edge) => (Number(edge) * 25.4) / 72);
+  const { width, height } = product;
+  const around = (mm: number): unknown[] =>
+    [MARKS - mm, MARKS - mm, MARKS + width + mm, MARKS + height + mm].map((edge) => expect.closeTo(edge, 2));
+  expect(card.isColored).toBe(name.endsWith('colored'));
+  expect(box('TrimBox')).toEqual(around(0));
+  expect(box('BleedBox')).toEqual(around(card.isColored ? BLEED : 0));
+  expect(box('MediaBox')).toEqual(around(MARKS));
+});
+
+it.skipIf(!judge('ghostscript')).each(NAMED.filter(({ style }) => style === 'plain'))(
+  'black prints as K alone: $name',
+  async ({ name }) => {
+    const { file, card } = await print(name);
+    expect(card.isBlack).toBe(true);
+    const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
+    const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
+    expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+    expect(black).toBeGreaterThan(0.03);
+  },
+);
+
+it('the same card and date give the same bytes, and another date others', async () => {
+  const { product, file } = await print('tent-a6, colored');
+  const { card } = await drawn(product, 'colored');
+  expect(Buffer.compare(Buffer.from(await write(card)), readFileSync(file))).toBe(0);
+  const later = await writePdf([cardPage(card, true)], {
+    ...{ title: 'A card', description: TEXT, ink: 'rgb' },
+    date: new Date(DATE.getTime() + 1000),
+  });
+  expect(Buffer.compare(Buffer.from(later), readFileSync(file))).not.toBe(0);
+});

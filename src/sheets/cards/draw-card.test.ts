@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
+import { type Drawing, type Layer, moduleGrid, walkPath } from '#drawing';
+import type { Lettering } from '#lettering';
+import { letteringFor } from '#lettering/testing';
+import { makeCode, redraw } from '#making';
+import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
+import type { CardWords } from './card-words.ts';
+import { type DrawnCard, drawCard } from './draw-card.ts';
+
+let lettering: Lettering;
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:-–…/';
+
+beforeAll(async () => {
+  lettering = await letteringFor([ALPHABET]);
+});
+
+const NONE: CardWords = { headline: '', text: '', number: '', address: '', facts: [] };
+const USUAL: CardWords = {
+  ...NONE,
+  headline: 'See the menu',
+  text: 'Open daily',
+  number: '12',
+  address: 'example.com',
+};
+const LONG: CardWords = {
+  headline:
+    'A headline that goes on for much longer than any card has room for, in every format there is on offer here',
+  text: 'And below it a line that needs several lines, because it says all that there is to say about this place. '.repeat(
+    2,
+  ),
+  number: '1234567890',
+  address: 'a-rather-long-name.of-a-host.example.com',
+  facts: [],
+};
+const WIFI: CardWords = {
+  ...NONE,
+  headline: 'Join our Wi-Fi',
+  facts: [
+    { label: 'Network', value: 'Blue Door Guests' },
+    { label: 'Password', value: 'strawberry-lane-42' },
+  ],
+};
+
+/** A short code, which has wide margins, and a long one. */
+const CONTENTS = ['A1', `https://example.com/${'abcdefghij'.repeat(20)}`];
+
+function codeOf(content: string, style: Partial<QrStyle> = {}): Drawing {
+  const design = {
+    ...DEFAULT_DESIGN,
+    type: 'text',
+    content,
+    qrType: 'custom',
+    style: { ...DEFAULT_STYLE, ...style },
+  } as const;
+  const made = makeCode(design, null);
+  return redraw(made, design, null, moduleGrid(made.code.size, 4));
+}
+
+function drawn(product: CardProduct, words: CardWords, content = CONTENTS[0], style: Partial<QrStyle> = {}): DrawnCard {
+  return drawCard(product, codeOf(content, style), words, lettering);
+}
+
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The box of a layer's outlines. */
+function edgesOf(layer: Layer): Edges {
+  const box: Edges = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  if (layer.kind !== 'path') return box;
+  const reach = (...places: readonly number[]): void => {
+    for (let k = 0; k < places.length; k += 2) {
+      box.left = Math.min(box.left, places[k]);
+      box.right = Math.max(box.right, places[k]);
+      box.top = Math.min(box.top, places[k + 1]);
+      box.bottom = Math.max(box.bottom, places[k + 1]);
+    }
+  };
+  walkPath(layer.d, { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined });
+  return box;
+}
+
+function wordsOn({ face }: DrawnCard): Edges[] {
+  return face.layers.filter((layer) => layer.kind === 'path' && layer.part === 'words').map(edgesOf);
+}
+
+const CASES = CARDS.flatMap((product) =>
+  CONTENTS.flatMap((content) =>
+    [NONE, USUAL, LONG, WIFI].map((words, k) => ({
+      product,
+      content,
+      words,
+      name: `${product.id}, words ${k}, ${content.length}`,
+    })),
+  ),
+);
+
+/** A descender, and a curve's control points, reach a little outside. */
+const SLACK = 1.6;
+
+describe.each(CASES)('$name', ({ product, content, words }) => {
+  it('words keep out of the margin of the code and out of one another, and stay on the face', () => {
+    const card = drawn(product, words, content);
+    const { width, height } = faceOf(product);
+    const { code } = card;
+    const boxes = wordsOn(card);
+    for (const [k, { left, top, right, bottom }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(product.margin - 0.05);
+      expect(right).toBeLessThanOrEqual(width - product.margin + 0.05);
+      expect(top).toBeGreaterThan(0);
+      expect(bottom).toBeLessThan(height - Math.min(1, product.margin / 2));
+      const isBeside = right <= code.x + 0.05 || bottom <= code.y + SLACK || top >= code.y + code.width - 0.05;
+      expect(isBeside, 'outside the margin of the code').toBe(true);
+      for (const other of boxes.slice(k + 1)) {
+        expect(bottom <= other.top + 0.05 || top >= other.bottom - 0.05, 'lines apart').toBe(true);
+      }
+    }
+  });
+
+  it('the modules stay on the face, and are wide enough for print where the text is short', () => {
+    const { code, margin, moduleWidth } = drawn(product, words, content);
+    const { width, height } = faceOf(product);
+    const quiet = margin * moduleWidth;
+    expect(code.x + quiet).toBeGreaterThanOrEqual(product.margin / 2);
+    expect(code.x + code.width - quiet).toBeLessThanOrEqual(width - product.margin / 2);
+    expect(code.y + quiet).toBeGreaterThan(0);
+    expect(code.y + code.width - quiet).toBeLessThan(height);
+    expect(moduleWidth).toBeGreaterThan(0);
+    if (content === CONTENTS[0] && words !== LONG) expect(moduleWidth).toBeGreaterThanOrEqual(0.4);
+  });
+});
+
+it.each(CARDS.filter(({ shape }) => shape === 'round'))('words and modules stay in the circle: $id', (product) => {
+  const card = drawn(product, USUAL);
+  const radius = product.width / 2;
+  const inside = (x: number, y: number): boolean => Math.hypot(x - radius, y - radius) < radius - 1;
+  const quiet = card.margin * card.moduleWidth;
+  const [from, to] = [card.code.x + quiet, card.code.x + card.code.width - quiet];
+  const [top, bottom] = [card.code.y + quiet, card.code.y + card.code.width - quiet];
+  for (const [x, y] of [
+    [from, top],
+    [to, top],
+    [from, bottom],
+    [to, bottom],
+  ])
+    expect(inside(x, y)).toBe(true);
+  for (const { left, top: upper, right, bottom: lower } of wordsOn(card)) {
+    for (const [x, y] of [
+      [left, upper],
+      [right, upper],
+      [left, lower],
+      [right, lower],
+    ])
+      expect(inside(x, y)).toBe(true);
+  }
+});
+
+it('says which words are cut, and leaves out an address that does not fit instead of cutting it', () => {
+  const card = findCard('business-card-85') as CardProduct;
+  expect(drawn(card, USUAL).losses).toEqual([]);
+  const long = drawn(card, { ...LONG, address: `${'very-'.repeat(30)}long.example.com` });
+  expect(long.losses).toEqual(expect.arrayContaining(['headline', 'text', 'address']));
+  const without = drawn(card, { ...LONG, address: '' });
+  expect(wordsOn(long)).toEqual(wordsOn(without));
+});
+
+it('leaves out a password that does not fit, and its label', () => {
+  const card = findCard('wifi-card-85') as CardProduct;
+  const facts = [WIFI.facts[0], { label: 'Password', value: 'x'.repeat(63) }];
+  expect(drawn(card, WIFI).losses).toEqual([]);
+  expect(drawn(card, { ...WIFI, facts }).losses).toEqual(['fact']);
+  expect(wordsOn(drawn(card, { ...WIFI, facts }))).toHaveLength(wordsOn(drawn(card, WIFI)).length - 2);
+});
+
+it('says that characters without a font are missing', () => {
+  const card = findCard('table-card-a6') as CardProduct;
+  expect(drawn(card, { ...USUAL, headline: 'ภาษาไทย' }).losses).toEqual(['headline']);
+});
+
+it('a tent has the same face twice, the upper one upside down, and a fold between them', () => {
+  const card = drawn(findCard('tent-a6') as CardProduct, USUAL);
+  expect(card.folds).toEqual([105]);
+  expect(card.page).toMatchObject({ width: 148, height: 210 });
+  expect(card.page.layers).toMatchObject([
+    { kind: 'group', y: 0, turn: 180, layers: card.face.layers },
+    { kind: 'group', y: 105, turn: 0, layers: card.face.layers },
+  ]);
+});
+
+it('takes paper and ink from the code, and black or white where its color cannot be read', () => {
+  const card = findCard('poster-a4') as CardProduct;
+  const inkOn = (style: Partial<QrStyle>): unknown => {
+    const { face, isColored, isBlack } = drawn(card, USUAL, CONTENTS[0], style);
+    const words = face.layers.find((layer) => layer.kind === 'path' && layer.part === 'words');
+    return { paper: face.background, ink: words?.kind === 'path' && words.paint, isColored, isBlack };
+  };
+  const solid = (r: number, g: number, b: number): unknown => ({ kind: 'solid', color: { r, g, b, a: 1 } });
+  const white = solid(255, 255, 255);
+  const black = solid(0, 0, 0);
+  expect(inkOn({})).toEqual({ paper: white, ink: black, isColored: false, isBlack: true });
+  expect(inkOn({ foregroundColor: '#102030', backgroundColor: '#FFEECC' })).toEqual({
+    ...{ paper: solid(255, 238, 204), ink: solid(16, 32, 48), isColored: true, isBlack: false },
+  });
+  // 4.48 and 4.54 to 1 on white.
+  expect(inkOn({ foregroundColor: '#777777' })).toMatchObject({ ink: black });
+  expect(inkOn({ foregroundColor: '#767676' })).toMatchObject({ ink: solid(118, 118, 118) });
+  expect(inkOn({ foregroundColor: '#222222', backgroundColor: '#000000' })).toMatchObject({ ink: white });
+  expect(inkOn({ backgroundColor: '#FFEECC80' })).toMatchObject({ paper: white, isColored: false });
+});
+
+it('refuses a drawing without a code', () => {
+  const { code: _, ...bare } = codeOf('A1');
+  expect(() => drawCard(CARDS[0], bare, NONE, lettering)).toThrow(RangeError);
+});
