@@ -78,7 +78,9 @@ test('a gradient from black to gray', async ({ page }) => {
   });
 
   await test.step('paints on white, whatever the background is, and leaves a corner color that was changed', async () => {
+    await page.getByRole('radio', { name: 'None' }).click();
     await page.getByLabel('Background', { exact: true }).fill('#FDE');
+    await page.getByRole('radio', { name: 'Linear' }).click();
     await page.getByLabel('Corner Squares', { exact: true }).fill('#7A1F1F');
     await expect.poll(async () => (await draft()).at(...places.ring)).toBe('#7a1f1fff');
     const picture = await draft();

@@ -14,6 +14,7 @@ const LOCAL_KEYS = [
   'fileChoice',
   'bareFiles',
   'screenScale',
+  'openGroups',
 ];
 
 /**

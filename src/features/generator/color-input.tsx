@@ -3,14 +3,16 @@ import { type ColorField, parseColor, toHex } from '#design';
 import { controlFrameClass, Field, Note } from '#ui';
 import { styleWords } from '#words/generator-style';
 import styles from './color-input.module.css';
+import { ContrastMark } from './contrast-mark.tsx';
 import { historyKey } from './history-keys.ts';
+import { inkContrast } from './ink-contrast.ts';
 
 interface ColorInputProps {
   readonly name: ColorField;
   /** As the visitor typed it; it need not be a color. */
   readonly value: string;
-  /** Whether the color is not used at present. */
-  readonly isDisabled?: boolean;
+  /** The color that lies below it, to tell the contrast; absent if it is the lowest. */
+  readonly on?: string;
   /** Called with each color that is typed or picked, and with other text only when the visitor leaves the field. */
   readonly changeColor: (value: string) => void;
 }
@@ -25,13 +27,14 @@ interface Unfinished {
  * A color as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no color
  * when the visitor leaves the field stays as it is, marked as wrong, with a sentence below it.
  */
-export function ColorInput({ name, value, isDisabled = false, changeColor }: ColorInputProps) {
+export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   const id = useId();
   const { label, picker } = styleWords.colorFields[name];
   const color = parseColor(value);
   const [typed, setTyped] = useState<Unfinished | null>(null);
   // The design may have changed since, by Undo or a preset.
   const unfinished = typed?.value === value ? typed.text : null;
+  const contrast = on === undefined ? null : inkContrast(value, on);
 
   function typeColor(text: string): void {
     const isColor = parseColor(text) !== null;
@@ -57,13 +60,12 @@ export function ColorInput({ name, value, isDisabled = false, changeColor }: Col
   }
 
   return (
-    <Field label={label} htmlFor={id}>
+    <Field label={label} htmlFor={id} aside={contrast !== null && <ContrastMark ratio={contrast} />}>
       <div className={`${controlFrameClass} ${styles.pair}`}>
         <input
           type="color"
           className={styles.picker}
           aria-label={picker}
-          disabled={isDisabled}
           // The picker has neither short forms nor transparency: the text keeps the alpha.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
           onChange={(event) => pickColor(event.target.value)}
@@ -73,7 +75,6 @@ export function ColorInput({ name, value, isDisabled = false, changeColor }: Col
           className={styles.hex}
           type="text"
           value={unfinished ?? value}
-          disabled={isDisabled}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

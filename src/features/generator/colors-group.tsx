@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { QrStyle } from '#design';
+import { type ColorField, parseColor, type QrStyle } from '#design';
 import { Note } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { ColorInput } from './color-input.tsx';
@@ -15,23 +15,29 @@ interface ColorsGroupProps {
   readonly isWoven: boolean;
 }
 
-/** The four plain colors. */
+/** The four plain colors. Those that do not apply make room for a sentence that says so. */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
+  const hasOnlyCorners = isWoven || style.gradientType !== undefined;
+  const paper = hasOnlyCorners ? '#FFFFFF' : style.backgroundColor;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.heading}>{styleWords.colors}</legend>
+    <>
+      {hasOnlyCorners && <Note>{isWoven ? styleWords.keepsOwnColors : styleWords.gradientIsUsed}</Note>}
       <div className={styles.fours}>
-        {FIELDS.map((name) => (
+        {FIELDS.filter((name) => !hasOnlyCorners || isShownAnyway(name, style[name])).map((name) => (
           <ColorInput
             key={name}
             name={name}
             value={style[name]}
-            isDisabled={isWoven && !name.startsWith('corner')}
+            on={name === 'backgroundColor' ? undefined : paper}
             changeColor={(value) => changeStyle({ [name]: value })}
           />
         ))}
       </div>
-      {style.gradientType && !isWoven && <Note>{styleWords.gradientIsUsed}</Note>}
-    </fieldset>
+    </>
   );
 }, isPaintedAlike);
+
+/** Those of the corners, and those that must be corrected before there is a code. */
+function isShownAnyway(name: ColorField, value: string): boolean {
+  return name.startsWith('corner') || parseColor(value) === null;
+}

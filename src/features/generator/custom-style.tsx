@@ -11,14 +11,18 @@ import {
 } from '#design';
 import { writeGradientDirection } from '#storage';
 import { Button, Note } from '#ui';
+import { groupWords } from '#words/generator-groups';
 import { styleWords } from '#words/generator-style';
 import type { DesignAction } from '#workbench';
 import { ColorsGroup } from './colors-group.tsx';
 import { GradientGroup } from './gradient-group.tsx';
 import { GradientOptions } from './gradient-options.tsx';
+import section from './gradient-section.module.css';
+import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 import { type BlendedImage, ImageBlend } from './image-blend.tsx';
 import type { ImageUpload } from './image-upload.ts';
 import { ShapesGroup } from './shapes-group.tsx';
+import { StyleGroup } from './style-group.tsx';
 import styles from './style-groups.module.css';
 
 export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' | 'gradientDirection'> {
@@ -37,18 +41,40 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
     <div className={styles.groups}>
-      {isWoven && <Note>{styleWords.keepsOwnColors}</Note>}
-      <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
-      <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} isResting={isWoven} />
-      <GradientGroup {...gradient} chooseDirection={chooseDirection} isResting={isWoven} />
-      <ImageBlend {...image} upload={upload} {...imageActions} />
-      <GradientOptions {...gradient} changeStyle={changeStyle} isResting={isWoven} />
+      <StyleGroup name="colors" isFirst title={groupWords.colors} value={colorsValue(style, isWoven)}>
+        <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
+      </StyleGroup>
+      <StyleGroup name="shapes" title={groupWords.shapes} value={shapesValue(style, isWoven)}>
+        {isWoven ? (
+          <Note>{styleWords.picturesOwnShapes}</Note>
+        ) : (
+          <ShapesGroup style={style} gradientDirection={gradientDirection} changeStyle={changeStyle} />
+        )}
+      </StyleGroup>
+      <StyleGroup name="gradient" title={groupWords.gradient} value={gradientValue(style, gradientDirection, isWoven)}>
+        {isWoven ? (
+          <Note>{styleWords.gradientNotUsed}</Note>
+        ) : (
+          <div className={section.section}>
+            <GradientGroup {...gradient} chooseDirection={chooseDirection} />
+            <GradientOptions {...gradient} changeStyle={changeStyle} />
+          </div>
+        )}
+      </StyleGroup>
+      <StyleGroup name="image" title={groupWords.image} value={imageValue(image, isWoven, fileNameOf(upload, image))}>
+        <ImageBlend {...image} upload={upload} {...imageActions} />
+      </StyleGroup>
       <Button size="small" className={styles.reset} onClick={() => dispatch({ do: 'reset-style' })}>
         <RotateCcw aria-hidden="true" />
         {styleWords.reset}
       </Button>
     </div>
   );
+}
+
+/** The name of the file that the image came from; null if that is not known, as after a reload. */
+function fileNameOf({ named }: ImageUpload, { customImage }: BlendedImage): string | null {
+  return named !== null && named.customImage === customImage ? named.fileName : null;
 }
 
 /** What the groups do to the design. */

@@ -15,6 +15,8 @@ const NOTHING_BEING_READ = Promise.resolve(true);
 interface IntakeEvents {
   readonly tellState: (state: UploadState) => void;
   readonly tellFound: (found: Found | null) => void;
+  /** Is told the name of the file that an image came from. */
+  readonly tellName: (customImage: string, fileName: string) => void;
   readonly restoreBackup: RestoreBackup;
 }
 
@@ -31,7 +33,7 @@ export interface FileIntake {
 }
 
 /** Returns an intake that tells what happens to the file that was chosen last. */
-export function createFileIntake({ tellState, tellFound, restoreBackup }: IntakeEvents): FileIntake {
+export function createFileIntake({ tellState, tellFound, tellName, restoreBackup }: IntakeEvents): FileIntake {
   let search = new AbortController();
   /** Whether the file that is being read will be taken. */
   let latest = NOTHING_BEING_READ;
@@ -69,6 +71,7 @@ export function createFileIntake({ tellState, tellFound, restoreBackup }: Intake
       tellState(result);
       if (result.is === 'added') {
         const { customImage } = result;
+        if (file instanceof File) tellName(customImage, file.name);
         designStore.dispatch({ do: 'set-image', customImage });
         // The image is there, and waits for nothing.
         if (isSearched) void picture?.lookForCodes({ customImage, before }, own.signal, tellFound);

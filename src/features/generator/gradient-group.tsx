@@ -26,17 +26,14 @@ interface GradientGroupProps {
   readonly chooseGradient: (gradientType: GradientType | undefined) => void;
   readonly choosePair: (colors: readonly [string, string]) => void;
   readonly chooseDirection: (direction: GradientDirection) => void;
-  /** Whether gradients do not apply at present. */
-  readonly isResting: boolean;
 }
 
 /** Presets, type and direction of the gradient. */
 export const GradientGroup = memo(function GradientGroup(props: GradientGroupProps) {
-  const { style, direction, chooseGradient, choosePair, chooseDirection, isResting } = props;
+  const { style, direction, chooseGradient, choosePair, chooseDirection } = props;
   const id = useId();
   return (
-    <fieldset className={styles.group} disabled={isResting}>
-      <legend className={styles.heading}>{styleWords.gradient}</legend>
+    <div className={styles.part}>
       <GradientPairs
         label={styleWords.gradientPresets}
         pairs={GRADIENT_PRESETS}
@@ -82,6 +79,6 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
           </div>
         </FieldGroup>
       </div>
-    </fieldset>
+    </div>
   );
 }, isPaintedAlike);

@@ -19,8 +19,6 @@ interface GradientOptionsProps {
   readonly chooseGradient: (gradientType: GradientType | undefined) => void;
   readonly choosePair: (colors: readonly [string, string]) => void;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
-  /** Whether gradients do not apply at present. */
-  readonly isResting: boolean;
 }
 
 /** None, Linear or Radial, the two colors, and four quick pairs. Edits the same style as the gradient presets. */
@@ -30,22 +28,23 @@ export const GradientOptions = memo(function GradientOptions({
   chooseGradient,
   choosePair,
   changeStyle,
-  isResting,
 }: GradientOptionsProps) {
   return (
-    <fieldset className={styles.group} disabled={isResting}>
-      <legend className={styles.heading}>{styleWords.gradientOptions}</legend>
+    <fieldset className={styles.part}>
+      <legend className={styles.subheading}>{styleWords.gradientOptions}</legend>
       <Segments options={KINDS} value={style.gradientType} choose={chooseGradient} />
       {style.gradientType && (
         <div className={styles.twos}>
           <ColorInput
             name="gradientColor1"
             value={style.gradientColor1}
+            on="#FFFFFF"
             changeColor={(gradientColor1) => changeStyle({ gradientColor1 })}
           />
           <ColorInput
             name="gradientColor2"
             value={style.gradientColor2}
+            on="#FFFFFF"
             changeColor={(gradientColor2) => changeStyle({ gradientColor2 })}
           />
         </div>

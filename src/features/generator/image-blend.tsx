@@ -57,8 +57,8 @@ export const ImageBlend = memo(function ImageBlend({
   }
 
   return (
-    <fieldset className={panel.group}>
-      <legend className={panel.heading}>{styleWords.imageBlend}</legend>
+    <fieldset className={panel.part}>
+      <legend className={panel.subheading}>{styleWords.imageBlend}</legend>
       <ImageDrop customImage={customImage} upload={upload} fileRef={file} />
       {customImage && (
         <Button size="small" variant="quiet" className={styles.remove} onClick={removeImage}>
@@ -95,12 +95,14 @@ export const ImageBlend = memo(function ImageBlend({
             max={IMAGE_SIZE_MAX}
             step={1}
             value={imageSize}
+            disabled={!customImage || imagePosition === 'full'}
             aria-valuetext={styleWords.size(imageSize)}
             onChange={(event) => sizeImage(event.target.valueAsNumber)}
           />
         </Field>
       </div>
-      {imagePosition === 'full' && !weave && <Note>{styleWords.fullIgnoresSize}</Note>}
+      {!customImage && <Note>{styleWords.sizeNeedsImage}</Note>}
+      {customImage && imagePosition === 'full' && !weave && <Note>{styleWords.fullIgnoresSize}</Note>}
       {customImage && imagePosition === 'full' && (
         <FieldGroup ref={blend} label={styleWords.blend}>
           <Segments

@@ -13,6 +13,8 @@ export type UploadState =
 /** What can be done with the visitor's image. The same object until its state changes. */
 export interface ImageUpload {
   readonly state: UploadState;
+  /** The image that was taken last, with the name of its file; null if none was, or it had no name. */
+  readonly named: { readonly customImage: string; readonly fileName: string } | null;
   readonly takeImage: (file: Blob) => void;
   /** Takes no image any more, nor one that is still being read. */
   readonly removeImage: () => void;

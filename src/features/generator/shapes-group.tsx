@@ -12,12 +12,12 @@ import {
 import { type Detail, drawDetail } from '#drawing';
 import type { QrCode } from '#engine';
 import { makeCode } from '#making';
-import { DrawingView, FieldGroup } from '#ui';
+import { DrawingView, FieldGroup, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
 import { DraftContext } from './draft-context.ts';
+import { costsScans } from './shape-costs.ts';
 import styles from './shapes-group.module.css';
-import groups from './style-groups.module.css';
 
 const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
 const CORNER_SQUARES = choicesOf(CORNER_SQUARE_SHAPES, styleWords.cornerSquareShapes);
@@ -43,12 +43,10 @@ interface ShapesGroupProps {
   readonly style: QrStyle;
   readonly gradientDirection: QrDesign['gradientDirection'];
   readonly changeStyle: (style: Partial<QrStyle>) => void;
-  /** Whether shapes do not apply at present. */
-  readonly isResting: boolean;
 }
 
 /** How modules and corners are drawn: each choice is a small print of the visitor's own code. */
-export function ShapesGroup({ style, gradientDirection, changeStyle, isResting }: ShapesGroupProps) {
+export function ShapesGroup({ style, gradientDirection, changeStyle }: ShapesGroupProps) {
   const draft = use(DraftContext);
   const code = useDeferredValue(draft?.made.code ?? null) ?? sampleCode();
   // The code itself is drawn first.
@@ -56,26 +54,23 @@ export function ShapesGroup({ style, gradientDirection, changeStyle, isResting }
   const design = useMemo(() => printable(printed, gradientDirection), [printed, gradientDirection]);
   const shown = { style, code, design, changeStyle };
   return (
-    <fieldset className={groups.group} disabled={isResting}>
-      <legend className={groups.heading}>{styleWords.shapes}</legend>
-      <div className={styles.parts}>
-        <Choices label={styleWords.modules} choices={MODULES} field="moduleShape" detail={AMONG_MODULES} {...shown} />
-        <Choices
-          label={styleWords.cornerSquares}
-          choices={CORNER_SQUARES}
-          field="cornerSquareShape"
-          detail={AT_THE_CORNER}
-          {...shown}
-        />
-        <Choices
-          label={styleWords.cornerDots}
-          choices={CORNER_DOTS}
-          field="cornerDotShape"
-          detail={AT_THE_CORNER}
-          {...shown}
-        />
-      </div>
-    </fieldset>
+    <div className={styles.parts}>
+      <Choices label={styleWords.modules} choices={MODULES} field="moduleShape" detail={AMONG_MODULES} {...shown} />
+      <Choices
+        label={styleWords.cornerSquares}
+        choices={CORNER_SQUARES}
+        field="cornerSquareShape"
+        detail={AT_THE_CORNER}
+        {...shown}
+      />
+      <Choices
+        label={styleWords.cornerDots}
+        choices={CORNER_DOTS}
+        field="cornerDotShape"
+        detail={AT_THE_CORNER}
+        {...shown}
+      />
+    </div>
   );
 }
 
@@ -105,6 +100,7 @@ interface ChoicesProps {
 
 function Choices({ label, choices, field, style, code, design, detail, changeStyle }: ChoicesProps) {
   const name = useId();
+  const hasCosts = choices.some(({ shape }) => costsScans(field, shape));
   const hidden = field === 'moduleShape' ? PLAIN_CORNERS : PLAIN_MODULES;
   return (
     <FieldGroup label={label}>
@@ -116,6 +112,7 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
               name={name}
               className={styles.radio}
               checked={style[field] === shape}
+              aria-describedby={costsScans(field, shape) ? `${name}-cost` : undefined}
               onChange={() => changeStyle({ [field]: shape })}
             />
             <Print
@@ -124,10 +121,21 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
               detail={detail}
               drawn={detail === AT_THE_CORNER ? FINDER : detail}
             />
+            {costsScans(field, shape) && (
+              <span className={styles.cost}>
+                <ScanShape rank={1} />
+              </span>
+            )}
             <span>{word}</span>
           </label>
         ))}
       </div>
+      {hasCosts && (
+        <p id={`${name}-cost`} className={styles.costs}>
+          <ScanShape rank={1} />
+          {styleWords.costsScans}
+        </p>
+      )}
     </FieldGroup>
   );
 }

@@ -15,8 +15,14 @@ const NO_FILE: UploadState = { is: 'none' };
 export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
   const [found, setFound] = useState<Found | null>(null);
+  const [named, setNamed] = useState<ImageUpload['named']>(null);
   const actions = useMemo(() => {
-    const { take, ...rest } = createFileIntake({ tellState: setState, tellFound: setFound, restoreBackup });
+    const { take, ...rest } = createFileIntake({
+      tellState: setState,
+      tellFound: setFound,
+      tellName: (customImage, fileName) => setNamed({ customImage, fileName }),
+      restoreBackup,
+    });
     return {
       ...rest,
       takeImage: (file: Blob) => take(file, true),
@@ -29,5 +35,5 @@ export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
   // A refusal is about the last thing that the visitor did: the next change of the design takes it away.
   useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);
 
-  return useMemo(() => ({ ...actions, state, found }), [actions, state, found]);
+  return useMemo(() => ({ ...actions, state, found, named }), [actions, state, found, named]);
 }

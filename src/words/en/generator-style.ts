@@ -78,7 +78,14 @@ export const styleWords = {
   notAColor: 'Use 3, 4, 6, or 8 hex digits, such as #1D4ED8.',
   gradientIsUsed:
     'The gradient replaces the foreground color, and the background is white. Corners keep their own color unless it is black.',
+  ratio: (ratio: number) => `${grammar.number(ratio, 1)}:1`,
+  contrast: (ratio: number) => `Contrast ${grammar.number(ratio, 1)}:1.`,
+  lowContrast: (ratio: number, needed: number) =>
+    `Contrast ${grammar.number(ratio, 1)}:1. Phones need ${grammar.number(needed, 1)}:1.`,
   shapes: 'Shapes',
+  picturesOwnShapes: 'A woven picture brings its own shapes. Lay the image over the code to choose others.',
+  gradientNotUsed: 'A woven picture brings its own colors. Lay the image over the code to use a gradient.',
+  costsScans: scanWords.found.roundCorners,
   modules: 'Modules',
   cornerSquares: 'Corner squares',
   cornerDots: 'Corner dots',
@@ -118,6 +125,7 @@ export const styleWords = {
   /** `percent` is of the code's width. */
   size: (percent: number) => grammar.percent(percent / 100),
   fullIgnoresSize: 'Full Width covers the whole code. Logo Size only applies in the center.',
+  sizeNeedsImage: 'Logo Size applies once there is an image.',
   photoCanBeCode: 'A photo can become the code itself, in its own colors.',
   blend: 'Blend',
   overTheCode: 'Over the code',

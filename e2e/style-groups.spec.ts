@@ -1,0 +1,97 @@
+import { openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+import { groupLine, styleGroup } from './style-groups.ts';
+import { openWithImage } from './woven-page.ts';
+
+test.use({ hasReaders: false });
+
+const TITLES = ['Colors', 'Shapes', 'Gradient', 'Image'] as const;
+
+test('each group says its value in its line, and what does not apply is one sentence', async ({ page }) => {
+  test.slow();
+  await openWithImage(page, 'face');
+  const line = (title: (typeof TITLES)[number]) => groupLine(page, title);
+  await expect(line('Colors')).toHaveText('Colors · black on white');
+  await expect(line('Shapes')).toHaveText('Shapes · squares');
+  await expect(line('Gradient')).toHaveText('Gradient · none');
+  await expect(line('Image')).toHaveText('Image · photo.png, in the center');
+
+  await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
+  await expect(line('Colors')).toHaveText('Colors · dark blue on white, corners black');
+  await page.getByRole('group', { name: 'Corner dots' }).getByRole('radio', { name: 'Circle' }).check();
+  await expect(line('Shapes')).toHaveText('Shapes · squares, round corner dots');
+  await page.getByRole('group', { name: 'Gradient presets' }).getByRole('button', { name: 'Sunset' }).click();
+  await page.getByRole('button', { name: 'to right', exact: true }).click();
+  await expect(line('Gradient')).toHaveText('Gradient · Sunset, to the right');
+  await expect(line('Colors')).toHaveText('Colors · a gradient on white');
+  await expect(page.getByLabel('Foreground', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('The gradient replaces the foreground color')).toBeVisible();
+
+  // A color that cannot be read stays where it can be corrected.
+  await page.getByRole('radio', { name: 'None' }).check();
+  await page.getByLabel('Foreground', { exact: true }).fill('#12345');
+  await page.getByRole('radio', { name: 'Linear' }).check();
+  await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#12345');
+
+  const size = page.getByRole('slider', { name: 'Logo Size' });
+  await expect(size).toBeEnabled();
+  await page.getByLabel('Logo Position').selectOption('Full Width');
+  await expect(size).toBeDisabled();
+  await page.getByRole('button', { name: 'Weave it into the code' }).click();
+  await expect(size).toBeDisabled();
+  await expect(line('Image')).toHaveText('Image · photo.png, woven');
+  await expect(styleGroup(page, 'Shapes').getByRole('radio')).toHaveCount(0);
+  await expect(styleGroup(page, 'Gradient').getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('A woven picture brings its own shapes.')).toBeVisible();
+});
+
+test('the logo size waits for an image', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await expect(page.getByRole('slider', { name: 'Logo Size' })).toBeDisabled();
+});
+
+test('contrast stands at the color fields, and a shape that costs something says so before it is chosen', async ({
+  page,
+}) => {
+  await openGenerator(page);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  const colors = styleGroup(page, 'Colors');
+  await expect(colors.getByText('Contrast 21:1.')).toHaveCount(3);
+  await page.getByLabel('Foreground', { exact: true }).fill('#767676');
+  await expect(colors.getByText('Contrast 4.5:1. Phones need 5.5:1.')).toHaveCount(1);
+
+  const rings = page.getByRole('group', { name: 'Corner squares' });
+  for (const name of ['Rounded', 'Circle', 'Leaf']) {
+    await expect(rings.getByRole('radio', { name })).toHaveAccessibleDescription(/^Rounded corners: some scanners/);
+  }
+  await expect(rings.getByRole('radio', { name: 'Square' })).toHaveAccessibleDescription('');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('only the first group is open, until the visitor leaves them otherwise; all are in the document', async ({
+    page,
+  }) => {
+    await openGenerator(page);
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    const open = () =>
+      page.locator('details:has(summary h3)').evaluateAll((all) => all.map((group) => group.hasAttribute('open')));
+    await expect.poll(open).toEqual([true, false, false, false]);
+    await expect(page.getByLabel('Logo Position')).toBeAttached();
+    await groupLine(page, 'Colors').click();
+    await groupLine(page, 'Gradient').press('Enter');
+    await page.reload();
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await expect.poll(open).toEqual([false, false, true, false]);
+  });
+
+  test('storage that holds something else leaves the groups as at the first visit', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('openGroups', '{"colors":"no","gradient":[1]'));
+    await openGenerator(page);
+    await page.getByRole('tab', { name: 'Custom' }).click();
+    await expect(styleGroup(page, 'Colors')).toHaveAttribute('open');
+    await expect(styleGroup(page, 'Gradient')).not.toHaveAttribute('open');
+  });
+});

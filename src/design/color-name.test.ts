@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parseColor } from './color.ts';
+import { colorName } from './color-name.ts';
+
+it.each([
+  ['#000000', 'black'],
+  ['#1a1a1a', 'black'],
+  ['#555555', 'dark-gray'],
+  ['#808080', 'gray'],
+  ['#d0d0d0', 'light-gray'],
+  ['#FFFFFF', 'white'],
+  ['#fffdf8', 'white'],
+  // Clear colors are seen on white.
+  ['#00000000', 'white'],
+  ['#ff0000', 'red'],
+  ['#7A1F1F', 'dark-red'],
+  ['#C8430A', 'red'],
+  ['#FFA500', 'orange'],
+  ['#E8C400', 'yellow'],
+  ['#fff3c4', 'light-yellow'],
+  ['#0A8150', 'green'],
+  ['#0f766e', 'teal'],
+  ['#1D4ED8', 'blue'],
+  ['#0A3D62', 'dark-blue'],
+  ['#6A1FC2', 'purple'],
+  ['#3C0D70', 'dark-purple'],
+  ['#FFC0CB', 'light-pink'],
+  ['#D6006E', 'pink'],
+])('calls %s %s', (color, name) => {
+  expect(colorName(parseColor(color)!)).toBe(name);
+});

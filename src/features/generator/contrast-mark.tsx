@@ -1,0 +1,17 @@
+import { ScanShape, VisuallyHidden } from '#ui';
+import { styleWords } from '#words/generator-style';
+import styles from './color-input.module.css';
+import { NEEDED_CONTRAST } from './ink-contrast.ts';
+
+/** The contrast of a color, with the shape of a verdict where it is too low for phones. */
+export function ContrastMark({ ratio }: { readonly ratio: number }) {
+  const isLow = ratio < NEEDED_CONTRAST;
+  const words = isLow ? styleWords.lowContrast(ratio, NEEDED_CONTRAST) : styleWords.contrast(ratio);
+  return (
+    <span className={styles.contrast} data-low={isLow || undefined} title={words}>
+      {isLow && <ScanShape rank={1} />}
+      <span aria-hidden="true">{styleWords.ratio(ratio)}</span>
+      <VisuallyHidden>{words}</VisuallyHidden>
+    </span>
+  );
+}

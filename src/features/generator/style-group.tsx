@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useState } from 'react';
+import { readOpenGroup, writeOpenGroup } from '#storage';
+import { isRoomy } from './is-roomy.ts';
+import styles from './style-group.module.css';
+
+interface StyleGroupProps {
+  /** By which the visitor's choice to open or close it is remembered. */
+  readonly name: string;
+  readonly title: string;
+  /** What is chosen in the group, in a few words. */
+  readonly value: string;
+  /** Whether it is the first group, which is open also where there is little room. */
+  readonly isFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A group of the custom style, whose heading says its value. It is open or closed as the visitor left it. */
+export function StyleGroup({ name, title, value, isFirst = false, children }: StyleGroupProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(() => readOpenGroup(name) ?? (isFirst || isRoomy()));
+
+  return (
+    <details
+      className={styles.group}
+      aria-labelledby={id}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      {/* A browser also opens a group in which it finds a word. Only what the visitor does is remembered. */}
+      <summary className={styles.summary} onClick={() => writeOpenGroup(name, !isOpen)}>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>{' '}
+        <span className={styles.value}>· {value}</span>
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}
