@@ -60,9 +60,9 @@ test('axe finds nothing in either theme in the generator', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 3000 });
     await page.getByLabel('Website URL').fill('example.com');
     await page.getByRole('tab', { name: 'Custom' }).click();
-    await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
     await page.getByLabel('Background', { exact: true }).fill('#nope');
     await page.getByLabel('Background', { exact: true }).blur();
+    await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
     await expect(page.getByText('Use 3, 4, 6, or 8 hex digits')).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByLabel('Background', { exact: true }).fill('#FFF');

@@ -32,6 +32,8 @@ test('each group says its value in its line, and what does not apply is one sent
   await page.getByLabel('Foreground', { exact: true }).fill('#12345');
   await page.getByRole('radio', { name: 'Linear' }).check();
   await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#12345');
+  await page.getByLabel('Foreground', { exact: true }).fill('#123456');
+  await expect(page.getByLabel('Foreground', { exact: true })).toBeFocused();
 
   const size = page.getByRole('slider', { name: 'Logo Size' });
   await expect(size).toBeEnabled();

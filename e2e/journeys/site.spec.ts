@@ -127,7 +127,7 @@ test('what stands for a code is square, and lines divide the groups of the style
 
   await visitor.open('/');
   await visitor.click('[role=tab]', 'Custom');
-  await visitor.sees('summary', 'Colors');
+  await visitor.sees('h3', 'Colors');
   const lines = await visitor.ask(() =>
     Array.from(document.querySelectorAll('[role=tabpanel] legend'), (legend) => {
       const group = legend.closest('fieldset')?.getBoundingClientRect().width ?? 0;

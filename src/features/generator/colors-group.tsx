@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { type ColorField, parseColor, type QrStyle } from '#design';
 import { Note } from '#ui';
 import { styleWords } from '#words/generator-style';
@@ -18,26 +18,39 @@ interface ColorsGroupProps {
 /** The four plain colors. Those that do not apply make room for a sentence that says so. */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
+  const corrected = useCorrected(style, hasOnlyCorners);
   const paper = hasOnlyCorners ? '#FFFFFF' : style.backgroundColor;
   return (
     <>
       {hasOnlyCorners && <Note>{isWoven ? styleWords.keepsOwnColors : styleWords.gradientIsUsed}</Note>}
       <div className={styles.fours}>
-        {FIELDS.filter((name) => !hasOnlyCorners || isShownAnyway(name, style[name])).map((name) => (
-          <ColorInput
-            key={name}
-            name={name}
-            value={style[name]}
-            on={name === 'backgroundColor' ? undefined : paper}
-            changeColor={(value) => changeStyle({ [name]: value })}
-          />
-        ))}
+        {FIELDS.filter((name) => !hasOnlyCorners || name.startsWith('corner') || corrected.includes(name)).map(
+          (name) => (
+            <ColorInput
+              key={name}
+              name={name}
+              value={style[name]}
+              on={name === 'backgroundColor' ? undefined : paper}
+              changeColor={(value) => changeStyle({ [name]: value })}
+            />
+          ),
+        )}
       </div>
     </>
   );
 }, isPaintedAlike);
 
-/** Those of the corners, and those that must be corrected before there is a code. */
-function isShownAnyway(name: ColorField, value: string): boolean {
-  return name.startsWith('corner') || parseColor(value) === null;
+const NONE: readonly ColorField[] = [];
+
+/**
+ * The fields that must be corrected before there is a code, and those that have been: they stay until they apply again,
+ * as the visitor may still be typing.
+ */
+function useCorrected(style: QrStyle, isFolded: boolean): readonly ColorField[] {
+  const [corrected, setCorrected] = useState(NONE);
+  const wrong = FIELDS.filter((name) => parseColor(style[name]) === null && !corrected.includes(name));
+  // While rendering: a field must not be gone for a moment.
+  if (isFolded && wrong.length > 0) setCorrected([...corrected, ...wrong]);
+  else if (!isFolded && corrected !== NONE) setCorrected(NONE);
+  return corrected;
 }

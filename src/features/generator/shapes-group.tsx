@@ -16,7 +16,7 @@ import { DrawingView, FieldGroup, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
 import { DraftContext } from './draft-context.ts';
-import { costsScans } from './shape-costs.ts';
+import { costOf, type ShapeField } from './shape-costs.ts';
 import styles from './shapes-group.module.css';
 
 const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
@@ -89,7 +89,7 @@ function choicesOf<Shape extends string>(
 interface ChoicesProps {
   readonly label: string;
   readonly choices: readonly Choice[];
-  readonly field: 'moduleShape' | 'cornerSquareShape' | 'cornerDotShape';
+  readonly field: ShapeField;
   readonly style: QrStyle;
   readonly code: QrCode;
   /** Whose prints are shown. */
@@ -100,7 +100,7 @@ interface ChoicesProps {
 
 function Choices({ label, choices, field, style, code, design, detail, changeStyle }: ChoicesProps) {
   const name = useId();
-  const hasCosts = choices.some(({ shape }) => costsScans(field, shape));
+  const costs = new Set(choices.flatMap(({ shape }) => costOf(field, shape) ?? []));
   const hidden = field === 'moduleShape' ? PLAIN_CORNERS : PLAIN_MODULES;
   return (
     <FieldGroup label={label}>
@@ -112,7 +112,7 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
               name={name}
               className={styles.radio}
               checked={style[field] === shape}
-              aria-describedby={costsScans(field, shape) ? `${name}-cost` : undefined}
+              aria-describedby={costOf(field, shape) === null ? undefined : `${name}-cost`}
               onChange={() => changeStyle({ [field]: shape })}
             />
             <Print
@@ -121,7 +121,7 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
               detail={detail}
               drawn={detail === AT_THE_CORNER ? FINDER : detail}
             />
-            {costsScans(field, shape) && (
+            {costOf(field, shape) !== null && (
               <span className={styles.cost}>
                 <ScanShape rank={1} />
               </span>
@@ -130,10 +130,10 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
           </label>
         ))}
       </div>
-      {hasCosts && (
+      {costs.size > 0 && (
         <p id={`${name}-cost`} className={styles.costs}>
           <ScanShape rank={1} />
-          {styleWords.costsScans}
+          {[...costs].join(' ')}
         </p>
       )}
     </FieldGroup>

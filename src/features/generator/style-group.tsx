@@ -27,6 +27,7 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       {/* A browser also opens a group in which it finds a word. Only what the visitor does is remembered. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated by pointer and keys, and both click it. */}
       <summary className={styles.summary} onClick={() => writeOpenGroup(name, !isOpen)}>
         <h3 id={id} className={styles.title}>
           {title}

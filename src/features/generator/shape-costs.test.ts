@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  CORNER_DOT_SHAPES,
+  CORNER_SQUARE_SHAPES,
+  DEFAULT_DESIGN,
+  DEFAULT_STYLE,
+  GRADIENT_PRESETS,
+  MODULE_SHAPES,
+  type QrStyle,
+  QUICK_GRADIENTS,
+} from '#design';
+import { judge } from '#scanning/judging';
+import { loadReaders, PlainReadings } from '#scanning/tunnel';
+import type { JudgeTools, Verdict } from '#scanning/verdict';
+import { costOf } from './shape-costs.ts';
+
+const TEXTS = ['https://example.com/menu', 'https://www.wikipedia.org/wiki/QR_code'];
+
+const ENOUGH = new Error('The full verdict is there');
+
+let tools: JudgeTools;
+
+beforeAll(async () => {
+  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
+  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+});
+
+/** The full verdict on a code in this style. */
+async function verdictOf(style: Partial<QrStyle>, content: string): Promise<Verdict | null> {
+  const design = {
+    ...DEFAULT_DESIGN,
+    content,
+    qrType: 'custom' as const,
+    style: { ...DEFAULT_STYLE, ...style },
+  };
+  let verdict: Verdict | null = null;
+  const run = judge(
+    { design, image: null },
+    async () => tools,
+    (report) => {
+      verdict = report.verdict;
+      if (report.stage === 'full') throw ENOUGH;
+    },
+  );
+  await expect(run).rejects.toBe(ENOUGH);
+  return verdict;
+}
+
+const SHAPES = [
+  ...MODULE_SHAPES.map((shape) => ['moduleShape', shape] as const),
+  ...CORNER_SQUARE_SHAPES.map((shape) => ['cornerSquareShape', shape] as const),
+  ...CORNER_DOT_SHAPES.map((shape) => ['cornerDotShape', shape] as const),
+];
+
+describe('what is marked as costing something', { timeout: 60_000 }, () => {
+  it.each(SHAPES)('is a shape with which some code does not scan everywhere: %s %s', async (field, shape) => {
+    const verdicts = await Promise.all(TEXTS.map((text) => verdictOf({ [field]: shape }, text)));
+    const isWorse = verdicts.some((verdict) => verdict !== 'everywhere');
+    expect(isWorse).toBe(costOf(field, shape) !== null);
+  });
+
+  it.each([...GRADIENT_PRESETS, ...QUICK_GRADIENTS])('is no pair of colors: $name', async ({ color1, color2 }) => {
+    const gradient = { gradientType: 'linear', gradientColor1: color1, gradientColor2: color2 } as const;
+    expect(await verdictOf(gradient, TEXTS[0])).toBe('everywhere');
+  });
+});
