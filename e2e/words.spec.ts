@@ -122,13 +122,16 @@ test('the home page, and all that is done there', async ({ page }) => {
   await content(page).fill('1234567890');
   await openCustom(page);
   await screens.look('Custom');
+  const closed = page.locator('details:has(h3):not([open]) > summary');
+  while (await closed.count()) await closed.first().click();
+  await screens.look('Custom, all of it');
+  await page.getByLabel(said('Background'), { exact: true }).fill('#нет');
+  await screens.look('a color that is none');
   await page
     .locator('main section')
     .getByRole('button', { name: said('Cosmic Fusion') })
     .click();
   await screens.look('a gradient');
-  await page.getByLabel(said('Background'), { exact: true }).fill('#нет');
-  await screens.look('a color that is none');
   await imageInput(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('нет') });
   await expect(page.locator('ol li[data-kind=error]').last()).toBeVisible();
   await screens.look('a file that is no image');
