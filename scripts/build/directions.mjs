@@ -19,6 +19,8 @@ const BELOW_STORAGE = [
   '#drawing/*',
   '#carrying',
   '#scanning',
+  '#batch',
+  '#batch/*',
   '#late',
   '#workers',
 ];
@@ -73,7 +75,7 @@ export const DIRECTIONS = [
   ['scanning/judging', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 4)]],
   ['scanning/prints', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
   ['scanning/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#late', '#workers']],
-  ['batch', [...BELOW_SCANNING, '#content', ...SCANNING_ROOMS, '#batch/read-back']],
+  ['batch', [...BELOW_SCANNING, '#content', '#tables/csv', ...SCANNING_ROOMS, '#batch/read-back']],
   ['batch/zip', ['#raster']],
   ['batch/read-back', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 2)]],
   ['batch/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#scanning/worker', '#workers', '#batch', '#batch/zip']],

@@ -7,3 +7,5 @@ export {
   reserveOf,
 } from './batch-row.ts';
 export { designOfRow, fileNameOf, type MadeRow, makeRow, type RowTools, type RunOrder } from './make-row.ts';
+export { MANIFEST_COLUMNS, type ManifestRow, writeManifest } from './manifest.ts';
+export { type WorstRow, WorstRows } from './worst-rows.ts';

@@ -20,7 +20,7 @@ const MOST_ROWS = 400;
 export async function* makeRows(
   pool: WorkerPool<MakeTasks, RunOrder>,
   order: Kept<RunOrder>,
-  rows: Iterable<BatchRow>,
+  rows: Iterable<BatchRow> | AsyncIterable<BatchRow>,
   signal: AbortSignal,
 ): AsyncGenerator<MadeRows> {
   let size = FIRST_ROWS;
@@ -43,9 +43,12 @@ function nextSize(rows: number, { time, files }: MadeRows): number {
   return Math.max(1, Math.min(MOST_ROWS, Math.floor(Math.min(byTime, byBytes))));
 }
 
-function* requestsOf(rows: Iterable<BatchRow>, sizeNow: () => number): Generator<readonly BatchRow[]> {
+async function* requestsOf(
+  rows: Iterable<BatchRow> | AsyncIterable<BatchRow>,
+  sizeNow: () => number,
+): AsyncGenerator<readonly BatchRow[]> {
   let request: BatchRow[] = [];
-  for (const row of rows) {
+  for await (const row of rows) {
     request.push(row);
     if (request.length < sizeNow()) continue;
     yield request;

@@ -1,4 +1,5 @@
 import type { BatchRow, RowOutcome } from '#batch';
+import type { ZipEntry } from '#batch/zip';
 import type { Verdict } from '#scanning/verdict';
 
 /** What the workers of a run do. The order of the run is the value that all requests share. */
@@ -6,6 +7,8 @@ export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
   /** Returns the verdict about the picture of a row, by every reader under every condition. */
   readonly judge: { readonly request: BatchRow; readonly answer: Verdict };
+  /** Packs a text for the archive, such as the manifest. */
+  readonly pack: { readonly request: Blob; readonly answer: ZipEntry };
 }
 
 /** What became of some rows, and the files of those that were made. */

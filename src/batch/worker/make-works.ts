@@ -46,6 +46,7 @@ export function makeWorks({ loadModule }: MakePlace): WorksOf<MakeTasks, RunOrde
       };
       return judgeRow(row, orderOf(kept), { readers: await readers, plain, pause });
     },
+    pack: async (text) => packEntry(new Uint8Array(await text.arrayBuffer()), true),
   };
 }
 

@@ -7,7 +7,7 @@ import type { MakeTasks } from './make-tasks.ts';
  * Milliseconds. A worker gives a sign of life before every row, during downloads, and between readings. The longest row is one with
  * a woven picture.
  */
-const SILENCE = { make: 120_000, judge: 60_000 };
+const SILENCE = { make: 120_000, judge: 60_000, pack: 60_000 };
 
 /** Starts the pool that `makeRows` asks: as many workers as the machine is good for. */
 export function startMakers(

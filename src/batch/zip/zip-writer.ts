@@ -32,7 +32,8 @@ export interface NamedEntry {
  */
 export class ZipWriter {
   readonly #time: number;
-  readonly #directory: Uint8Array[] = [];
+  readonly #directory = new GrowingBytes();
+  #count = 0;
   #offset = 0;
 
   constructor(date: Date) {
@@ -42,7 +43,8 @@ export class ZipWriter {
   /** Adds a file and returns the header that goes before its data. */
   add({ name, entry }: NamedEntry): Uint8Array<ArrayBuffer> {
     const written = writeEntry({ name, entry }, this.#offset, this.#time);
-    this.#directory.push(written.central);
+    this.#directory.add(written.central);
+    this.#count++;
     this.#offset += written.local.length + entry.data.length;
     return written.local;
   }
@@ -52,7 +54,7 @@ export class ZipWriter {
    */
   end(last: readonly NamedEntry[]): Uint8Array<ArrayBuffer>[] {
     const parts: Uint8Array<ArrayBuffer>[] = [];
-    const directory = [...this.#directory] as Uint8Array<ArrayBuffer>[];
+    const directory = [this.#directory.bytes()];
     let offset = this.#offset;
     for (const named of last) {
       const { local, central } = writeEntry(named, offset, this.#time);
@@ -61,12 +63,33 @@ export class ZipWriter {
       offset += local.length + named.entry.data.length;
     }
     const size = directory.reduce((sum, { length }) => sum + length, 0);
-    return [...parts, ...directory, writeEnd(directory.length, size, offset)];
+    return [...parts, ...directory, writeEnd(this.#count + last.length, size, offset)];
   }
 
   /** Bytes so far, without the end. */
   get length(): number {
     return this.#offset;
+  }
+}
+
+/** Bytes one after another, in memory of twice their length at most: a directory of 100,000 parts would hold up whoever joins it. */
+class GrowingBytes {
+  #bytes = new Uint8Array(4096);
+  #length = 0;
+
+  add(bytes: Uint8Array): void {
+    if (this.#length + bytes.length > this.#bytes.length) {
+      const larger = new Uint8Array(2 * (this.#length + bytes.length));
+      larger.set(this.#bytes);
+      this.#bytes = larger;
+    }
+    this.#bytes.set(bytes, this.#length);
+    this.#length += bytes.length;
+  }
+
+  /** Returns a copy. */
+  bytes(): Uint8Array<ArrayBuffer> {
+    return this.#bytes.slice(0, this.#length);
   }
 }
 

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readTable } from '#tables';
+import type { CodeFacts } from './batch-row.ts';
+import { MANIFEST_COLUMNS, type ManifestRow, writeManifest } from './manifest.ts';
+
+const FACTS: CodeFacts = {
+  text: 'https://example.com/1',
+  version: 3,
+  level: 'H',
+  budget: { used: 2, correctable: 11 },
+  sha256: createHash('sha256').digest('hex'),
+  readBy: 'zxing',
+};
+
+function made(number: number, change: Partial<CodeFacts> = {}): ManifestRow {
+  return { number, file: `item-${number}.svg`, type: 'url', verdict: 'everywhere', facts: { ...FACTS, ...change } };
+}
+
+function write(rows: readonly ManifestRow[]): string {
+  return [...writeManifest(rows)].join('');
+}
+
+it('is CSV as spreadsheets open it: UTF-8 with its mark, lines that end in CR LF', () => {
+  const lines = write([made(2), { number: 3, reason: 'Too long, see row 3' }]).split('\r\n');
+  expect(lines[0]).toBe(`\uFEFF${MANIFEST_COLUMNS.join(',')}`);
+  expect(lines[1]).toBe(`2,item-2.svg,https://example.com/1,url,3,H,everywhere,2,11,zxing,${FACTS.sha256},`);
+  expect(lines[2]).toBe('3,,,,,,,,,,,"Too long, see row 3"');
+  expect(lines[3]).toBe('');
+});
+
+it('says nothing of what nobody looked at', () => {
+  expect(write([made(2, { budget: null, readBy: null })])).toContain(',everywhere,,,,');
+});
+
+it.each(['=1+1', '+49 30 1', '-5', '@user', '\tx', '\rx', "'=1", "''=1"])(
+  'guards %j, and reading undoes it',
+  async (text) => {
+    const csv = write([made(2, { text })]);
+    expect(csv).toMatch(/item-2\.svg,"?'/);
+    const { table } = await readTable(new TextEncoder().encode(csv), {});
+    expect(table.rows[0].cells[2]).toBe(text);
+  },
+);
+
+it('gives back any text', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.string({ unit: 'grapheme', minLength: 1 }), { minLength: 1, maxLength: 5 }),
+      async (texts) => {
+        const csv = write(texts.map((text, k) => made(k + 2, { text })));
+        const { table } = await readTable(new TextEncoder().encode(csv), {});
+        expect(table.rows.map(({ cells }) => cells[2])).toEqual(texts);
+      },
+    ),
+  );
+});
+
+it('comes in pieces of few rows, which together are all of them', () => {
+  const rows = Array.from({ length: 1200 }, (_, k) => made(k + 2));
+  const pieces = [...writeManifest(rows)];
+  expect(pieces.length).toBe(3);
+  expect(pieces.join('').split('\r\n')).toHaveLength(1202);
+});

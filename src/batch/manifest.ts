@@ -1,0 +1,68 @@
+import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
+import type { CodeFacts } from './batch-row.ts';
+
+/** The columns of a manifest. Programs find them by these names, which are the same in every language. */
+export const MANIFEST_COLUMNS = [
+  'row',
+  'file',
+  'text',
+  'type',
+  'version',
+  'level',
+  'verdict of version',
+  'corrections used',
+  'corrections possible',
+  'read back by',
+  'SHA-256',
+  'left out because',
+] as const;
+
+/** What a manifest says of a row: the file of its code, or why it has none. */
+export type ManifestRow =
+  | {
+      readonly number: number;
+      readonly file: string;
+      readonly type: string;
+      readonly verdict: string;
+      readonly facts: CodeFacts;
+    }
+  | { readonly number: number; readonly reason: string };
+
+/** Rows in a piece of a manifest: some milliseconds of work. */
+const ROWS_IN_PIECE = 500;
+
+/**
+ * Returns a manifest as CSV, piece by piece, so that other work has its turn. Cells that begin like a formula are guarded, in every
+ * column; `readTable` gives back what was written.
+ */
+export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
+  let piece = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);
+  let count = 0;
+  for (const row of rows) {
+    piece += writeCsvRecord(cellsOf(row), PLAIN_CSV);
+    if (++count % ROWS_IN_PIECE !== 0) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function cellsOf(row: ManifestRow): readonly string[] {
+  if ('reason' in row) return [String(row.number), ...Array(10).fill(''), row.reason];
+  const { number, file, type, verdict, facts } = row;
+  const { text, version, level, budget, readBy, sha256 } = facts;
+  return [
+    String(number),
+    file,
+    text,
+    type,
+    String(version),
+    level,
+    verdict,
+    budget ? String(budget.used) : '',
+    budget ? String(budget.correctable) : '',
+    readBy ?? '',
+    sha256,
+    '',
+  ];
+}

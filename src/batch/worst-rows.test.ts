@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { rowOf } from './testing/index.ts';
+import { WorstRows } from './worst-rows.ts';
+
+const budget = (used: number, correctable = 11) => ({ used, correctable });
+
+it('keeps the row of each version with the least reserve, the first of equal ones', () => {
+  const rows = new WorstRows();
+  rows.add(3, rowOf(1), budget(0));
+  rows.add(3, rowOf(2), budget(4));
+  rows.add(3, rowOf(3), budget(4));
+  rows.add(4, rowOf(4), budget(3, 8));
+  rows.add(4, rowOf(5), budget(4, 12));
+  expect(rows.unjudged().map(([version, { row }]) => [version, row.number])).toEqual([
+    [3, 2],
+    [4, 4],
+  ]);
+});
+
+it('wants another verdict for a row with less reserve than the judged one, and for no other', () => {
+  const rows = new WorstRows();
+  rows.add(3, rowOf(1), budget(4));
+  for (const [version, worst] of rows.unjudged()) rows.setJudged(version, worst);
+  expect(rows.unjudged()).toEqual([]);
+  rows.add(3, rowOf(2), budget(4));
+  expect(rows.unjudged()).toEqual([]);
+  rows.add(3, rowOf(3), budget(5));
+  expect(rows.unjudged().map(([, { row }]) => row.number)).toEqual([3]);
+});
