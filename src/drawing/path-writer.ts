@@ -8,7 +8,8 @@ const PLACES_PER_UNIT = 1000;
  * pieces ends where it began.
  */
 export class PathWriter implements Pen {
-  #d = '';
+  /** Joined when they are read: a text that is added to millions of times is kept as a tree of as many parts. */
+  #pieces: string[] = [];
   #x = 0;
   #y = 0;
   #startX = 0;
@@ -17,16 +18,16 @@ export class PathWriter implements Pen {
   moveTo(x: number, y: number): void {
     this.#x = this.#startX = rounded(x);
     this.#y = this.#startY = rounded(y);
-    this.#d += `M${written(this.#x)} ${written(this.#y)}`;
+    this.#pieces.push(`M${written(this.#x)} ${written(this.#y)}`);
   }
 
   lineTo(x: number, y: number): void {
     const dx = rounded(x) - this.#x;
     const dy = rounded(y) - this.#y;
     if (dx === 0 && dy === 0) return;
-    if (dy === 0) this.#d += `h${written(dx)}`;
-    else if (dx === 0) this.#d += `v${written(dy)}`;
-    else this.#d += `l${written(dx)} ${written(dy)}`;
+    if (dy === 0) this.#pieces.push(`h${written(dx)}`);
+    else if (dx === 0) this.#pieces.push(`v${written(dy)}`);
+    else this.#pieces.push(`l${written(dx)} ${written(dy)}`);
     this.#x += dx;
     this.#y += dy;
   }
@@ -34,7 +35,7 @@ export class PathWriter implements Pen {
   curveTo(x1: number, y1: number, x2: number, y2: number, x: number, y: number): void {
     const across = (place: number): string => written(rounded(place) - this.#x);
     const down = (place: number): string => written(rounded(place) - this.#y);
-    this.#d += `c${across(x1)} ${down(y1)} ${across(x2)} ${down(y2)} ${across(x)} ${down(y)}`;
+    this.#pieces.push(`c${across(x1)} ${down(y1)} ${across(x2)} ${down(y2)} ${across(x)} ${down(y)}`);
     this.#x = rounded(x);
     this.#y = rounded(y);
   }
@@ -42,12 +43,13 @@ export class PathWriter implements Pen {
   close(): void {
     this.#x = this.#startX;
     this.#y = this.#startY;
-    this.#d += 'z';
+    this.#pieces.push('z');
   }
 
   /** All that was written so far. */
   get d(): string {
-    return this.#d;
+    if (this.#pieces.length > 1) this.#pieces = [this.#pieces.join('')];
+    return this.#pieces[0] ?? '';
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Lettering, Words, WordsBox } from '#lettering';
+import type { Lettering, Weight, Words, WordsBox } from '#lettering';
 
 /** What stands beside or below a code. */
 export interface LabelText {
@@ -47,11 +47,17 @@ export interface Typesetter {
   readonly set: (text: string, box: WordsBox) => Words;
   /** Null where an address does not fit: it is never cut. */
   readonly setAddress: (text: string, box: WordsBox) => Words | null;
+  /** Returns the width of words on one line, in ems: known once for all sizes. */
+  readonly widthOf: (text: string, weight: Weight) => number;
 }
+
+/** A box that any line fills: how large its type is tells how long the line is. */
+const RULER = { width: 10, lines: 1, size: 1000, leastSize: 1e-3, align: 'start' } as const;
 
 /** Returns a typesetter for a run of labels. */
 export function typesetter(lettering: Lettering): Typesetter {
   const known = new Map<string, Words | null>();
+  const widths = new Map<string, number>();
   const once = <Answer extends Words | null>(kind: string, text: string, box: WordsBox, set: () => Answer): Answer => {
     const key = `${kind} ${box.width} ${box.size} ${box.leastSize} ${box.lines} ${box.align} ${box.weight} ${text}`;
     if (!known.has(key)) known.set(key, set());
@@ -60,6 +66,12 @@ export function typesetter(lettering: Lettering): Typesetter {
   return {
     set: (text, box) => once('words', text, box, () => lettering.layOut(text, box)),
     setAddress: (text, box) => once('address', text, box, () => lettering.layOutAddress(text, box)),
+    widthOf(text, weight) {
+      const key = `${weight} ${text}`;
+      const width = widths.get(key) ?? RULER.width / lettering.layOut(text, { ...RULER, weight }).size;
+      widths.set(key, width);
+      return width;
+    },
   };
 }
 
@@ -80,6 +92,8 @@ export function layOutLabel(
   const shown = wanted.slice(0, mostLines - (hasTitle ? 1 : 0));
   const least = (own: number): number => (mayCut ? Math.min(own, LEAST_TYPE) : own);
   const small = size * LINE_SHARE;
+  if (!mayCut && !mayFit({ title, lines: shown }, { width, height, align, lines: mostLines }, size, setter))
+    return null;
   const box = { width, align, lines: 1, weight: 'regular', size: small, leastSize: least(small) } as const;
   const below = shown.map(({ text, isAddress }) => (isAddress ? setter.setAddress(text, box) : setter.set(text, box)));
   const left = mostLines - below.filter((words) => words !== null).length;
@@ -92,6 +106,32 @@ export function layOutLabel(
   const isCut = words.some((one) => one.isCut) || (head !== null && isBroken(title, head));
   if (words.length === 0 || sum > height + 1e-6 || (!mayCut && (isCut || isLineLeftOut))) return null;
   return { words, height: sum, isLineLeftOut, isCut, missing: [head, ...below].flatMap((one) => one?.missing ?? []) };
+}
+
+/** By how much widths that are added up may be wrong: pairs of letters are set closer, or wider. */
+const SLACK = 0.98;
+
+/**
+ * Returns whether words might fit, uncut, in type of a size: by the widths of their words, which is known many times faster than by setting
+ * them. What does not fit by far is never set.
+ */
+function mayFit(
+  { title, lines }: LabelText,
+  { width, height, lines: most }: WordsColumn,
+  size: number,
+  setter: Typesetter,
+): boolean {
+  const small = size * LINE_SHARE;
+  if (lines.some(({ text }) => setter.widthOf(text, 'regular') * small * SLACK > width)) return false;
+  let [titleLines, filled] = [0, Number.POSITIVE_INFINITY];
+  for (const word of title.split(/\s+/u).filter(Boolean)) {
+    const wide = setter.widthOf(word, 'bold') * size * SLACK;
+    if (wide > width) return false;
+    filled += wide;
+    if (filled > width) [titleLines, filled] = [titleLines + 1, wide];
+  }
+  const leastHeight = titleLines * size + lines.length * small;
+  return titleLines + lines.length <= most && leastHeight <= height;
 }
 
 /** Whether a word had to be broken. */
