@@ -107,7 +107,7 @@ function isSharedAtHome(id: string): boolean {
   if (/src[\\/]design[\\/](color|parse-)/.test(id)) return false;
   // Of these folders, what keeps the design and begins with the page.
   if (
-    /src[\\/](workbench[\\/](design-|history|use-(?!scan)|late|painted|generate-)|content[\\/](content-kinds|typed-))/.test(
+    /src[\\/](workbench[\\/](design-|history|use-(?!scan|codes)|late|painted|generate-)|content[\\/](content-kinds|typed-))/.test(
       id,
     )
   )

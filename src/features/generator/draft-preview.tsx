@@ -1,11 +1,10 @@
 import { late } from '#late';
 import { ErrorBoundary, TryAgain } from '#ui';
 import { generatorWords } from '#words/generator';
-import { designStore, type MadePicture, useDesign, useLate } from '#workbench';
+import { type Drafting, designStore, type MadePicture, useDesign, useLate } from '#workbench';
 import type { Margin } from './draft-context.ts';
 import { PreviewCard, PreviewFault } from './preview-card.tsx';
 import { ShareDesign } from './share-design.tsx';
-import type { Drafting } from './use-draft.ts';
 
 const verdictModule = late(() => import('./scan-verdict.tsx'));
 

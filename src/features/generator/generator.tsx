@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { SHAPE_FIELDS } from '#design';
 import { ErrorBoundary } from '#ui';
-import { useDesign } from '#workbench';
+import { useDesign, useDraft } from '#workbench';
 import { ContentForm } from './content-form.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
 import { DraftPreview } from './draft-preview.tsx';
@@ -12,7 +12,6 @@ import styles from './generator.module.css';
 import { prepareParts } from './prepare-parts.ts';
 import type { RestoreBackup } from './read-picture-file.ts';
 import { StylePanel } from './style-panel.tsx';
-import { useDraft } from './use-draft.ts';
 import { useGeneration } from './use-generation.ts';
 import { useHistoryKeys } from './use-history-keys.ts';
 import { useImageUpload } from './use-image-upload.ts';

@@ -1,12 +1,12 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui';
 import { libraryWords as words } from '#words/library';
+import { useCodes } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
 import { RestoreButton } from './restore-button.tsx';
 import { searchCodes } from './search-codes.ts';
-import { useCodes } from './use-codes.ts';
 
 /** Fewer codes need no search. */
 const MANY = 12;

@@ -2,7 +2,8 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { isNothingTyped } from '#content';
 import { imageOf, type QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
-import { type Draft, type ImageRefusal, type Maker, type ReadyDraft, useMaker } from '#workbench';
+import type { Draft, ImageRefusal, ReadyDraft } from './draft.ts';
+import { type Maker, useMaker } from './use-maker.ts';
 
 /** The image of a design: there is none, it is on its way, here it is, or it cannot be read. */
 type ImageState =
