@@ -22,11 +22,17 @@ export function encodeUrl(content: string): EncodedContent {
   // Browsers skip control characters inside a scheme, and so must the check.
   if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, 'not-opened');
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
-  const text = /^[!-~]+$/.test(address) ? address : parseUrl(address)?.href;
+  const text = /^[!-~]+$/.test(address) ? address : parsedAddress(address);
   // A space is left only in what is no web address but happens to start with a word and a colon.
   if (text === undefined || text.includes(' ')) return withCaution(typed, 'no-web-address');
   if (HAS_USER_INFO.test(text)) return withCaution(text, 'user-name');
   return { text, cautions: [] };
+}
+
+/** Undefined where it is none. Chromium takes spaces in a host, which the URL standard does not. */
+function parsedAddress(address: string): string | undefined {
+  const url = parseUrl(address);
+  return url === null || url.host.includes('%') ? undefined : url.href;
 }
 
 /** The host and the path of a web address: its query may identify a visitor. */
