@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs';
  */
 export const PAGES = [
   { path: '/', file: 'index.html' },
+  { path: '/many', file: 'many.html' },
   { path: '/templates', file: 'templates.html' },
   { path: '/analytics', file: 'analytics.html' },
   { path: '/preview', file: 'preview.html' },

@@ -9,6 +9,7 @@ import type { pictureWords } from './en/generator-pictures.ts';
 import type { styleWords } from './en/generator-style.ts';
 import type { homeWords } from './en/home.ts';
 import type { libraryWords } from './en/library.ts';
+import type { manyWords } from './en/many.ts';
 import type { pageWords } from './en/pages.ts';
 import type { previewWords } from './en/preview.ts';
 import type { scanWords } from './en/scan.ts';
@@ -32,6 +33,7 @@ export interface Words {
   readonly 'generator-style': typeof styleWords;
   readonly home: typeof homeWords;
   readonly library: typeof libraryWords;
+  readonly many: typeof manyWords;
   readonly pages: typeof pageWords;
   readonly preview: typeof previewWords;
   readonly scan: typeof scanWords;

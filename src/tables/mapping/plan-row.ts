@@ -119,7 +119,8 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     const result = fillTemplate(template, source, placeOf(mapping, use, template));
     if ('problem' in result) return leaveOut(result);
     filled.set(use, result.text);
-    for (const name of result.empty) empty.add(name);
+    // A contact may well have no phone; a link without its last part leads elsewhere.
+    if (use === 'content') for (const name of result.empty) empty.add(name);
   }
   const values: Record<string, string> = {};
   for (const [name, field] of mappedFields(mapping.type)) {

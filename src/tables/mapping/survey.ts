@@ -26,8 +26,20 @@ export interface Survey {
 /** Hosts that a survey names. */
 const HOSTS_NAMED = 20;
 
-/** Plans every row once and returns what can only be said of all of them. `onRow` is called now and then. */
-export function surveyRows(recipe: Recipe, rows: readonly TableRow[], onRow: () => void = () => undefined): Survey {
+/** Plans every row once and returns what can only be said of all of them. */
+export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
+  const steps = surveyInSteps(recipe, rows);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Rows of one step. */
+const STEP = 250;
+
+/** The same in steps of some milliseconds, so that it can be given up between them. */
+export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Generator<undefined, Survey, void> {
   const names = new UniqueNames();
   const fileNames: string[] = [];
   const firstOf = new Map<string, number>();
@@ -37,7 +49,7 @@ export function surveyRows(recipe: Recipe, rows: readonly TableRow[], onRow: () 
   const isCautioned: boolean[] = [];
   let [ready, copies] = [0, 0];
   for (const [index, row] of rows.entries()) {
-    if (index % 500 === 0) onRow();
+    if (index % STEP === STEP - 1) yield;
     const plan = planRow(recipe, row);
     if (plan.is === 'left-out') {
       fileNames.push('');

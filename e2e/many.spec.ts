@@ -1,0 +1,191 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectAccessibleInBothThemes } from './axe.ts';
+import { expect, test } from './guards.ts';
+import { openMany, rowOf, THIRTY_LINKS, tableArea } from './many-page.ts';
+
+test.use({ hasReaders: false });
+
+const SAMPLES = join(import.meta.dirname, '../src/tables/samples');
+
+test('thirty links from a spreadsheet become rows, with the first code live', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(THIRTY_LINKS);
+  await expect(page.getByText('30 rows, 3 columns.')).toBeVisible();
+  await expect(page.getByLabel('Type', { exact: true })).toHaveValue('url');
+  await expect(page.getByLabel('Template', { exact: true })).toHaveValue('{Link}');
+  await expect(page.getByLabel('File name', { exact: true })).toHaveValue('{Table}');
+  await expect(page.getByText('30 codes, 0 left out, 0 to check.')).toBeVisible();
+  await expect(page.getByText('30 codes lead to example.com.')).toBeVisible();
+  await expect(page.getByRole('img', { name: /https:\/\/example\.com\/t\/1$/ })).toBeVisible();
+  await rowOf(page, 5).getByRole('button').click();
+  await expect(page.getByRole('img', { name: /https:\/\/example\.com\/t\/4$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Next row' }).click();
+  await expect(page.getByRole('img', { name: /https:\/\/example\.com\/t\/5$/ })).toBeVisible();
+});
+
+test('a template names columns, and the mapping stays when the table is replaced', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(THIRTY_LINKS);
+  const template = page.getByLabel('Template', { exact: true });
+  await template.fill('https://example.com/g/?n=');
+  await page.getByLabel('Insert a column into Template').selectOption('Name');
+  await expect(template).toHaveValue('https://example.com/g/?n={Name}');
+  await expect(template).toBeFocused();
+  await expect(page.getByRole('img', { name: /\?n=Guest%201$/ })).toBeVisible();
+
+  await tableArea(page).fill('Name,Class\nZoë,3b\nLi,3b\n');
+  await expect(page.getByText('2 codes, 0 left out, 0 to check.')).toBeVisible();
+  await expect(template).toHaveValue('https://example.com/g/?n={Name}');
+  await expect(rowOf(page, 2)).toContainText('https://example.com/g/?n=Zo%C3%AB');
+
+  await tableArea(page).fill('Code\n3b\n4a\n');
+  await expect(page.getByText('No column is called “Name”.').first()).toBeVisible();
+  await expect(template).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('0 codes, 2 left out, 0 to check.')).toBeVisible();
+});
+
+test('bad rows are told with the number that they have in the spreadsheet, and stop no other', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(
+    'Link,Copies\nhttps://example.com/1,2\n\nhttps://example.com/2,many\nno link at all,1\nhttps://exarnple.com,1\nhttps://example.com/1,1\n',
+  );
+  await page.getByText('Caption and copies').click();
+  await page.getByLabel('Copies', { exact: true }).selectOption('Copies');
+  await expect(page.getByText('4 codes, 1 left out, 3 to check.')).toBeVisible();
+  await expect(rowOf(page, 4)).toContainText("“many” isn't a number of copies");
+  await expect(rowOf(page, 5)).toContainText("This isn't a web address");
+  await expect(rowOf(page, 6)).toContainText('This host looks like example.com.');
+  await expect(rowOf(page, 7)).toContainText('Same text as row 2.');
+  await page.getByLabel('Problems only').check();
+  await expect(page.getByRole('button', { name: /^Show row/ })).toHaveCount(4);
+  await expect(rowOf(page, 2)).toHaveCount(0);
+});
+
+test('a workbook is read, another sheet can be chosen, and a formula without a result leaves its row out', async ({
+  page,
+}) => {
+  await openMany(page);
+  await page.getByLabel('Choose a table').setInputFiles(join(SAMPLES, 'several-sheets.xlsx'));
+  await expect(page.getByText('You chose several-sheets.xlsx.')).toBeVisible();
+  await expect(rowOf(page, 5)).toContainText('The formula in “Link” has an error.');
+  await expect(rowOf(page, 6)).toContainText('https://example.com/mo?a=1&b=<2>');
+  await page.getByLabel('Sheet').selectOption('Notes');
+  await expect(page.getByText('1 row, 1 column.')).toBeVisible();
+  await page
+    .getByLabel('Choose a table')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from([0, 1, 2, 0]) });
+  await expect(page.getByText("This file isn't a table.")).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the table' }).click();
+  await expect(tableArea(page)).toBeFocused();
+});
+
+test('what was recognized can be changed', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill('a,b;c\n1,2;3\n');
+  await expect(page.getByLabel('Columns are separated by')).toHaveValue(';');
+  await page.getByLabel('Columns are separated by').selectOption('Comma');
+  await page.getByLabel('The first row names the columns').uncheck();
+  await expect(page.getByText('2 rows, 2 columns.')).toBeVisible();
+  await expect(rowOf(page, 1)).toContainText('a');
+});
+
+test('numbers can be counted in place of a table', async ({ page }) => {
+  await openMany(page);
+  await page.getByText('Or count from one number to another').click();
+  await page.getByLabel('To', { exact: true }).fill('25');
+  await page.getByLabel('Before the number').fill('SN-');
+  await page.getByRole('button', { name: 'Use these numbers' }).click();
+  await expect(page.getByText('25 rows, 1 column.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Text Content' }).fill('{number}{row}{check:luhn}');
+  await expect(rowOf(page, 25)).toContainText('SN-002525');
+  await page.getByLabel('Step').fill('0');
+  await expect(page.getByRole('button', { name: 'Use these numbers' })).toBeDisabled();
+});
+
+test('a sample table and a guide can be saved, and the sample is read back', async ({ page }) => {
+  await openMany(page);
+  const [guide] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the column guide' }).click(),
+  ]);
+  expect(guide.suggestedFilename()).toBe('column-guide.txt');
+  const [sample] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download a sample table' }).click(),
+  ]);
+  await page.getByLabel('Choose a table').setInputFiles(await sample.path());
+  await expect(page.getByText('3 rows, 4 columns.')).toBeVisible();
+  await expect(page.getByLabel('Template', { exact: true })).toHaveValue('{Link}');
+  await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('Copies');
+});
+
+test('100,000 rows scroll, and the page answers within 100 ms', async ({ page }, info) => {
+  const lines = Array.from({ length: 100_000 }, (_, k) => `Product ${k},https://shop.example.com/p/${k},${k % 5}`);
+  const file = info.outputPath('shop.csv');
+  writeFileSync(file, `Name,Link,Size\n${lines.join('\n')}`);
+  await openMany(page);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { longTasks: tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await page.getByLabel('Choose a table').setInputFiles(file);
+  await expect(page.getByText('100,000 codes, 0 left out, 0 to check.')).toBeVisible({ timeout: 40_000 });
+  const list = page.getByRole('region', { name: 'Rows', exact: true });
+  for (const share of [0.5, 0.9, 0.1, 1]) {
+    await list.evaluate((element, part) => element.scrollTo(0, element.scrollHeight * part), share);
+    await page.waitForFunction(() => !document.querySelector('tr[aria-busy]'));
+  }
+  await expect(rowOf(page, 100_001)).toContainText('https://shop.example.com/p/99999');
+  expect(await list.getByRole('button').count()).toBeLessThan(60);
+  await rowOf(page, 100_001).getByRole('button').click();
+  await expect(page.getByRole('img', { name: /\/p\/99999$/ })).toBeVisible();
+  await page.getByLabel('Template', { exact: true }).fill('https://shop.example.com/p/{Name}');
+  await expect(page.getByRole('img', { name: /\/p\/Product%2099999$/ })).toBeVisible();
+  const longest = await page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));
+  expect(longest).toBeLessThan(100);
+});
+
+test('axe finds nothing in either theme, and nothing is lost at 320 px', async ({ page }) => {
+  await openMany(page);
+  await expectAccessibleInBothThemes(page);
+  await tableArea(page).fill(`${THIRTY_LINKS}\nx\ty\tno link at all\n`);
+  await page.getByText('Caption and copies').click();
+  await expect(page.getByText('31 codes, 0 left out, 1 to check.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('all of it is reached by the keyboard', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(THIRTY_LINKS);
+  await expect(page.getByText('30 codes, 0 left out, 0 to check.')).toBeVisible();
+  const reached = new Set<string>();
+  await tableArea(page).focus();
+  for (let k = 0; k < 40; k++) {
+    await page.keyboard.press('Tab');
+    reached.add(
+      await page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '';
+      }),
+    );
+  }
+  for (const name of [
+    'Choose a table',
+    'Type',
+    'Template',
+    'File name',
+    'Next row',
+    'Problems only',
+    'Rows',
+    'Show row 2',
+  ]) {
+    expect([...reached]).toContain(name);
+  }
+});

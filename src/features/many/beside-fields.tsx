@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { nameKey } from '#tables/cells';
+import type { Mapping } from '#tables/mapping';
+import { controlClass, Disclosure, Field } from '#ui';
+import { manyWords } from '#words/many';
+import { Twos } from './step.tsx';
+import { TemplateField } from './template-field.tsx';
+
+const words = manyWords.map;
+
+interface BesideFieldsProps {
+  readonly mapping: Mapping;
+  readonly columns: readonly string[];
+  readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
+}
+
+/** What stands beside each code: its caption, and how often it is made. Open where something is filled, until it is closed. */
+export function BesideFields({ mapping: { caption, copies }, columns, change }: BesideFieldsProps) {
+  const id = useId();
+  const [isWanted, setIsWanted] = useState<boolean | null>(null);
+  const isOpen = isWanted ?? (caption !== '' || copies !== '');
+  const hasCopies = columns.some((name) => nameKey(name) === nameKey(copies));
+  return (
+    <Disclosure title={words.more} open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
+      {isOpen && (
+        <Twos>
+          <TemplateField
+            label={words.caption}
+            hint={words.captionHint}
+            template={caption}
+            columns={columns}
+            change={(template) => change({ caption: template })}
+          />
+          <Field label={words.copies} htmlFor={id}>
+            <select
+              id={id}
+              className={controlClass}
+              value={copies}
+              onChange={({ target }) => change({ copies: target.value })}
+            >
+              <option value="">{words.oneCopy}</option>
+              {copies !== '' && !hasCopies && <option value={copies}>{copies}</option>}
+              {columns.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </Twos>
+      )}
+    </Disclosure>
+  );
+
+  /** The browser also tells of what was opened by the page. */
+  function toggle(opened: boolean): void {
+    if (opened !== isOpen) setIsWanted(opened);
+  }
+}

@@ -1,0 +1,123 @@
+import { X } from 'lucide-react';
+import { type Dispatch, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button, controlClass, Field, Note } from '#ui';
+import { manyWords } from '#words/many';
+import styles from './bring-step.module.css';
+import type { ManyAction, ManySet } from './many-set.ts';
+import { RangeFields } from './range-fields.tsx';
+import { RecognizedFields } from './recognized-fields.tsx';
+import { SampleFiles } from './sample-files.tsx';
+import { Step } from './step.tsx';
+import { TableDrop } from './table-drop.tsx';
+import { sourceOfText, type TableSource } from './table-source.ts';
+import type { TableReading } from './table-work.ts';
+import type { TableState } from './use-reading.ts';
+
+const words = manyWords.bring;
+
+interface BringStepProps {
+  readonly set: ManySet;
+  readonly table: TableState;
+  /** What is known of the table, also while it is read anew. */
+  readonly reading: TableReading | null;
+  readonly dispatch: Dispatch<ManyAction>;
+}
+
+/** The first step: a table that is pasted, chosen, dropped or counted, and how it is read. */
+export function BringStep({ set, table, reading, dispatch }: BringStepProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { source } = set;
+
+  function bring(next: TableSource | null): void {
+    dispatch({ do: 'bring', source: next, key: crypto.randomUUID() });
+  }
+
+  function type(text: string): void {
+    bring(text.trim() === '' ? null : sourceOfText(text, words.pastedName));
+  }
+
+  const takeEarly = useEffectEvent(() => {
+    const early = area.current?.value ?? '';
+    if (!source && early !== '') type(early);
+  });
+  // The page can be read, and pasted into, before its scripts have come.
+  useEffect(() => takeEarly(), []);
+
+  return (
+    <Step number={1} title={manyWords.steps.bring}>
+      <Field label={words.table} htmlFor={id}>
+        <textarea
+          ref={area}
+          id={id}
+          className={`${controlClass} ${styles.text}`}
+          value={source?.is === 'text' ? source.text : ''}
+          placeholder={words.tablePlaceholder}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          aria-describedby={`${id}-status`}
+          onChange={({ target }) => type(target.value)}
+        />
+      </Field>
+      <TableDrop source={source} take={(file) => bring({ is: 'file', file, name: file.name })} />
+      <div className={styles.beside}>
+        {source && source.is !== 'text' && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              bring(null);
+              area.current?.focus();
+            }}
+          >
+            <X aria-hidden="true" />
+            {words.remove}
+          </Button>
+        )}
+        <SampleFiles />
+      </div>
+      <RangeFields use={(range) => bring({ is: 'range', range })} />
+      <div id={`${id}-status`} className={styles.status} role="status">
+        <TableStatus table={table} />
+      </div>
+      {reading?.recognized && (
+        <RecognizedFields
+          recognized={{ ...reading.recognized, ...set.hints }}
+          change={(hints) => dispatch({ do: 'read-as', hints })}
+        />
+      )}
+    </Step>
+  );
+}
+
+/** What came of the table: its size and what may be damaged in it, or why it is none. */
+function TableStatus({ table }: { readonly table: TableState }) {
+  switch (table.is) {
+    case 'none':
+      return null;
+    case 'reading':
+      return <Note>{words.reading}</Note>;
+    case 'refused':
+      return <Note tone="problem">{words.refused[table.code]}</Note>;
+    case 'failed':
+      return <Note tone="problem">{words.failed}</Note>;
+    case 'read': {
+      const { rows, columns, damage } = table.reading;
+      if (rows === 0) return <Note tone="problem">{words.emptySheet}</Note>;
+      return (
+        <>
+          <p className={styles.size}>{words.size(rows, columns.length)}</p>
+          {damage.slice(0, MOST_DAMAGE).map((found) => (
+            <Note key={`${found.kind} ${found.column}`} tone="warning">
+              {words.damage(found, columns[found.column ?? -1] ?? '')}
+            </Note>
+          ))}
+        </>
+      );
+    }
+  }
+}
+
+/** Of a table with a thousand damaged columns, so many are told. */
+const MOST_DAMAGE = 8;

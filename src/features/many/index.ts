@@ -1,0 +1,1 @@
+export { Many } from './many.tsx';

@@ -1,0 +1,93 @@
+import type { ContentType } from '#design';
+import type { TableHints } from '#tables';
+import { emptyMapping, guessMapping, type Mapping } from '#tables/mapping';
+import type { TableSource } from './table-source.ts';
+import type { TableReading } from './table-work.ts';
+
+/** Whose look the codes have: the design in work, a code of this browser, or none. */
+export type LookChoice =
+  | { readonly is: 'work' }
+  | { readonly is: 'plain' }
+  | { readonly is: 'code'; readonly id: string };
+
+/** Everything that a visitor decides about a set of codes. Plain data. */
+export interface ManySet {
+  readonly source: TableSource | null;
+  /** Another one for each source. */
+  readonly sourceKey: string;
+  readonly hints: TableHints;
+  readonly mapping: Mapping;
+  /** What of the mapping the visitor has changed: another table does not replace that by a guess. */
+  readonly touched: readonly MappedPart[];
+  readonly look: LookChoice;
+}
+
+/** Parts of a mapping that are guessed apart from one another. */
+export type MappedPart = 'content' | 'fileName' | 'copies' | 'caption' | 'labelLines';
+
+export type ManyAction =
+  | { readonly do: 'bring'; readonly source: TableSource | null; readonly key: string }
+  | { readonly do: 'read-as'; readonly hints: TableHints }
+  | { readonly do: 'guess'; readonly reading: TableReading }
+  | { readonly do: 'choose-type'; readonly type: ContentType }
+  | { readonly do: 'map'; readonly field: string; readonly template: string }
+  | {
+      readonly do: 'change-mapping';
+      readonly change: Partial<Pick<Mapping, Exclude<MappedPart, 'content'>>>;
+    }
+  | { readonly do: 'choose-look'; readonly look: LookChoice }
+  | { readonly do: 'open'; readonly set: ManySet };
+
+/** Returns a set without a table. `seed` is drawn by the caller. */
+export function newSet(seed: string): ManySet {
+  return {
+    source: null,
+    sourceKey: '',
+    hints: {},
+    mapping: emptyMapping('url', seed),
+    touched: [],
+    look: { is: 'work' },
+  };
+}
+
+/** The next state of a set. Another table takes the mapping along once the visitor has changed it. */
+export function manyReducer(set: ManySet, action: ManyAction): ManySet {
+  switch (action.do) {
+    case 'bring':
+      return { ...set, source: action.source, sourceKey: action.key, hints: {} };
+    case 'read-as':
+      // Another sheet has a header of its own.
+      return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints } };
+    case 'guess':
+      return { ...set, mapping: guessed(set, action.reading) };
+    case 'choose-type':
+      return changed(set, ['content'], { type: action.type, templates: keptTemplates(set.mapping) });
+    case 'map':
+      return changed(set, ['content'], { templates: { ...set.mapping.templates, [action.field]: action.template } });
+    case 'change-mapping':
+      return changed(set, Object.keys(action.change) as MappedPart[], action.change);
+    case 'choose-look':
+      return { ...set, look: action.look };
+    case 'open':
+      return action.set;
+  }
+}
+
+function changed(set: ManySet, parts: readonly MappedPart[], change: Partial<Mapping>): ManySet {
+  return { ...set, touched: [...new Set([...set.touched, ...parts])], mapping: { ...set.mapping, ...change } };
+}
+
+/** The mapping that a table wants, as far as the visitor has not decided. */
+function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mapping {
+  const guess = guessMapping(sample, mapping.seed);
+  return {
+    ...(touched.includes('content') ? mapping : { ...mapping, type: guess.type, templates: guess.templates }),
+    fileName: touched.includes('fileName') ? mapping.fileName : guess.fileName,
+    copies: touched.includes('copies') ? mapping.copies : guess.copies,
+  };
+}
+
+/** What is typed for the code itself stays if another type is chosen, as on the home page. */
+function keptTemplates({ templates }: Mapping): Mapping['templates'] {
+  return templates.content ? { content: templates.content } : {};
+}

@@ -1,0 +1,59 @@
+import { useReducer, useState } from 'react';
+import { seedOf } from '#tables/mapping';
+import { BringStep } from './bring-step.tsx';
+import { LookStep } from './look-step.tsx';
+import styles from './many.module.css';
+import { manyReducer, newSet } from './many-set.ts';
+import { MapStep } from './map-step.tsx';
+import { RowPreview } from './row-preview.tsx';
+import { RowsStep } from './rows-step.tsx';
+import { useLook } from './use-look.ts';
+import { useReading } from './use-reading.ts';
+import { useSurvey } from './use-survey.ts';
+
+function firstSet() {
+  return newSet(seedOf(crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/** One code for each row of a table: bringing the table, saying what becomes the code, its look, and its rows. */
+export function Many() {
+  const [set, dispatch] = useReducer(manyReducer, null, firstSet);
+  const table = useReading(set, dispatch);
+  const look = useLook(set.look);
+  const [place, setPlace] = useState({ key: '', index: 0 });
+  const index = place.key === set.sourceKey ? place.index : 0;
+  const reading = table.is === 'read' ? table.reading : table.is === 'reading' ? table.before : null;
+  const isMade = reading !== null && reading.rows > 0 && 'request' in table;
+  const survey = useSurvey(table.is === 'read' && reading?.rows ? table.request : null, set.mapping);
+
+  function showRow(next: number): void {
+    setPlace({ key: set.sourceKey, index: next });
+  }
+
+  return (
+    <div className={styles.many}>
+      <div className={styles.steps}>
+        <BringStep set={set} table={table} reading={reading} dispatch={dispatch} />
+        {isMade && (
+          <MapStep mapping={set.mapping} columns={reading.columns} survey={survey.report} dispatch={dispatch} />
+        )}
+        {isMade && <LookStep look={set.look} dispatch={dispatch} />}
+      </div>
+      {isMade && (
+        <RowPreview
+          request={table.request}
+          reading={reading}
+          mapping={set.mapping}
+          look={look}
+          index={Math.min(index, reading.rows - 1)}
+          showRow={showRow}
+        />
+      )}
+      {isMade && (
+        <div className={styles.wide}>
+          <RowsStep request={table.request} reading={reading} survey={survey} showRow={showRow} />
+        </div>
+      )}
+    </div>
+  );
+}

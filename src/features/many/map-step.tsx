@@ -1,0 +1,75 @@
+import { type Dispatch, useId } from 'react';
+import { CONTENT_TYPES, type ContentType } from '#design';
+import { type Mapping, mappedFields } from '#tables/mapping';
+import { controlClass, Field, Note } from '#ui';
+import { generatorWords } from '#words/generator';
+import { contentWords } from '#words/generator-content';
+import { manyWords } from '#words/many';
+import { BesideFields } from './beside-fields.tsx';
+import type { ManyAction } from './many-set.ts';
+import { Step, Twos } from './step.tsx';
+import type { SurveyReport } from './table-work.ts';
+import { TemplateField } from './template-field.tsx';
+
+const words = manyWords.map;
+
+interface MapStepProps {
+  readonly mapping: Mapping;
+  readonly columns: readonly string[];
+  readonly survey: SurveyReport | null;
+  readonly dispatch: Dispatch<ManyAction>;
+}
+
+/** The second step: the type of the codes, and a template for each of its fields and for the names of the files. */
+export function MapStep({ mapping, columns, survey, dispatch }: MapStepProps) {
+  const id = useId();
+  const { type, templates, fileName } = mapping;
+  const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
+    dispatch({ do: 'change-mapping', change: changed });
+  return (
+    <Step number={2} title={manyWords.steps.map}>
+      <Field label={words.type} htmlFor={`${id}-type`}>
+        <select
+          id={`${id}-type`}
+          className={controlClass}
+          value={type}
+          onChange={({ target }) => dispatch({ do: 'choose-type', type: target.value as ContentType })}
+        >
+          {CONTENT_TYPES.map((each) => (
+            <option key={each} value={each}>
+              {generatorWords.kinds[each].button}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Twos>
+        {mappedFields(type).map(([name, field]) => (
+          <TemplateField
+            key={`${type} ${name}`}
+            label={labelOf(type, name)}
+            hint={field ? undefined : words.templateHint}
+            isWide={!field || field.width === 'whole'}
+            isLong={field?.control === 'lines' || type === 'text'}
+            template={templates[name] ?? ''}
+            columns={columns}
+            change={(template) => dispatch({ do: 'map', field: name, template })}
+          />
+        ))}
+      </Twos>
+      {type === 'url' && survey && survey.hosts.length === 1 && <Note>{words.host(...survey.hosts[0])}</Note>}
+      <TemplateField
+        label={words.fileName}
+        hint={words.fileNameHint}
+        template={fileName}
+        columns={columns}
+        change={(template) => change({ fileName: template })}
+      />
+      <BesideFields mapping={mapping} columns={columns} change={change} />
+    </Step>
+  );
+}
+
+function labelOf(type: ContentType, field: string): string {
+  if (field !== 'content') return contentWords.fields[type]?.[field].label ?? field;
+  return type === 'url' ? words.template : generatorWords.kinds[type].input;
+}

@@ -1,0 +1,90 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { hideSecrets } from '#content';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { compileMapping, type Mapping, planRow, type RowPlan, rowDesign } from '#tables/mapping';
+import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof } from '#ui';
+import { generatorWords } from '#words/generator';
+import { manyWords } from '#words/many';
+import { type Draft, useDraft } from '#workbench';
+import styles from './row-preview.module.css';
+import { cautionText, problemText } from './row-words.ts';
+import type { TableRequest } from './table-source.ts';
+import type { TableReading } from './table-work.ts';
+import { useRow } from './use-row.ts';
+
+const words = manyWords.preview;
+
+interface RowPreviewProps {
+  readonly request: TableRequest;
+  readonly reading: TableReading;
+  readonly mapping: Mapping;
+  readonly look: QrDesign;
+  readonly index: number;
+  readonly showRow: (index: number) => void;
+}
+
+const NOTHING: QrDesign = { ...DEFAULT_DESIGN, content: '' };
+
+/** Characters of the text that are shown. */
+const TEXT_SHOWN = 400;
+
+/** The code of one row as it will be made, live, and the way to any other row. */
+export function RowPreview({ request, reading, mapping, look, index, showRow }: RowPreviewProps) {
+  const row = useRow(request, reading, index);
+  const recipe = useMemo(() => compileMapping(mapping, reading.columns), [mapping, reading.columns]);
+  const plan = useMemo(() => row && planRow(recipe, row), [recipe, row]);
+  const design = useMemo(() => (plan?.is === 'ready' ? rowDesign(plan, look) : NOTHING), [plan, look]);
+  const { draft, shown } = useDraft(design, false);
+  return (
+    <section className={styles.card} aria-label={words.title}>
+      <div className={styles.head}>
+        <IconButton name={words.previous} disabled={index === 0} onClick={() => showRow(index - 1)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <p className={styles.place} role="status">
+          <strong>{row && words.row(row.number)}</strong>
+          <span>{words.place(index + 1, reading.rows)}</span>
+        </p>
+        <IconButton name={words.next} disabled={index >= reading.rows - 1} onClick={() => showRow(index + 1)}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <Proof>
+        {shown && plan?.is === 'ready' ? (
+          <DrawingView drawing={shown.made.drawing} label={codeLabel(plan.text)} />
+        ) : (
+          <GhostCode className={styles.ghost} />
+        )}
+      </Proof>
+      {plan && <PlanText plan={plan} draft={draft} columns={reading.columns} />}
+    </section>
+  );
+}
+
+interface PlanTextProps {
+  readonly plan: RowPlan;
+  readonly draft: Draft;
+  readonly columns: readonly string[];
+}
+
+function PlanText({ plan, draft, columns }: PlanTextProps) {
+  if (plan.is === 'left-out') {
+    return (
+      <Note tone="problem">
+        {words.leftOut} {problemText(plan.problem, columns)}
+      </Note>
+    );
+  }
+  return (
+    <div className={styles.words}>
+      <p className={styles.text}>{cutText(hideSecrets(plan.text), TEXT_SHOWN, '…')}</p>
+      {draft.state === 'impossible' && draft.reason === 'text' && <Note tone="problem">{generatorWords.noCode}</Note>}
+      {plan.cautions.map((caution) => (
+        <Note key={JSON.stringify(caution)} tone="warning">
+          {cautionText(caution)}
+        </Note>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
+import { Button, saveFile } from '#ui';
+import { manyWords } from '#words/many';
+
+const words = manyWords.bring;
+
+/** The sample table and the guide to columns, to be saved. */
+export function SampleFiles() {
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => saveText(sampleTable(), words.sampleFile)}>
+        <Download aria-hidden="true" />
+        {words.sample}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => saveText(manyWords.guide, words.guideFile)}>
+        <Download aria-hidden="true" />
+        {words.guide}
+      </Button>
+    </>
+  );
+}
+
+function sampleTable(): string {
+  return manyWords.sampleRecords.map((record) => writeCsvRecord(record, PLAIN_CSV)).join('');
+}
+
+/** The mark tells spreadsheets and editors that it is UTF-8. */
+function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK + text], { type: 'text/plain;charset=utf-8' }));
+  saveFile(address, name);
+  // A download has begun by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

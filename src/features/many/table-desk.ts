@@ -1,0 +1,43 @@
+import type { TableErrorCode, TableRow } from '#tables/cells';
+import type { Mapping } from '#tables/mapping';
+import { startPool } from '#workers';
+import type { TableRequest } from './table-source.ts';
+import type { RowsRequest, RowView, SurveyReport, TableReading, TableWork } from './table-work.ts';
+
+/** Milliseconds. TableReading gives no sign of life; 200 MB on a slow phone take a third of this. */
+const SILENCE = 120_000;
+
+/** Milliseconds. The worker has the table, which would have to be read again. */
+const IDLE = 30 * 60_000;
+
+const desk = startPool<TableWork>({
+  name: 'Tables',
+  makeWorker: () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
+  silence: { read: SILENCE, survey: SILENCE, row: SILENCE, rows: SILENCE },
+  onCancel: 'ask',
+  idle: IDLE,
+  loadWorks: async () => (await import('./table-work.ts')).TABLE_WORKS,
+});
+
+/** Reads a table. Resolves to the reason if the file is none. Rejects with a `WorkerFailure`, or the signal's reason. */
+export function openTable(
+  table: TableRequest,
+  signal: AbortSignal,
+): Promise<TableReading | { readonly refused: TableErrorCode }> {
+  return desk.ask('read', table, { signal });
+}
+
+/** Plans all rows and tells what they come to. Rejects with a `WorkerFailure`, or the signal's reason. */
+export function surveyTable(table: TableRequest, mapping: Mapping, signal: AbortSignal): Promise<SurveyReport> {
+  return desk.ask('survey', { table, mapping }, { signal });
+}
+
+/** Returns the cells of one row; null if there are not so many. Rejects with a `WorkerFailure`, or the signal's reason. */
+export function readRow(table: TableRequest, index: number, signal: AbortSignal): Promise<TableRow | null> {
+  return desk.ask('row', { table, index }, { signal });
+}
+
+/** Returns rows as they will be made. Rejects with a `WorkerFailure`, or the signal's reason. */
+export function readRows(request: RowsRequest, signal: AbortSignal): Promise<readonly RowView[]> {
+  return desk.ask('rows', request, { signal });
+}

@@ -1,0 +1,183 @@
+import { type ReadTable, readTable, tableOfRange } from '#tables';
+import {
+  type Damage,
+  type Recognized,
+  type Table,
+  TableError,
+  type TableErrorCode,
+  type TableRow,
+} from '#tables/cells';
+import {
+  compileMapping,
+  type Mapping,
+  planRow,
+  type Recipe,
+  type RowPlan,
+  type Survey,
+  surveyInSteps,
+} from '#tables/mapping';
+import type { WorkContext, WorksOf } from '#workers';
+import type { TableRequest } from './table-source.ts';
+
+/** What the page knows of a table: its rows stay with the worker. */
+export interface TableReading {
+  readonly columns: readonly string[];
+  readonly rows: number;
+  /** Null for a range of numbers. */
+  readonly recognized: Recognized | null;
+  readonly damage: readonly Damage[];
+  /** The first rows. */
+  readonly sample: Table;
+}
+
+/** What all rows of a table come to. */
+export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts'> {
+  /** Rows that are left out or have a caution. */
+  readonly problems: number;
+}
+
+/** One row of the table as it will be made. */
+export interface RowView {
+  /** Index among all rows. */
+  readonly index: number;
+  readonly plan: RowPlan;
+  /** Without extension, different from all others; empty if the row is left out. */
+  readonly fileName: string;
+  /** The number of the first row with the same text. */
+  readonly duplicateOf: number | null;
+  /** The more frequent host that the host of this row looks like. */
+  readonly similarTo: string | null;
+}
+
+/** Rows from a place on. With `problemsOnly`, places count the rows with problems alone. */
+export interface RowsRequest {
+  readonly table: TableRequest;
+  readonly mapping: Mapping;
+  readonly from: number;
+  readonly count: number;
+  readonly problemsOnly: boolean;
+}
+
+/** What the worker for tables does. */
+export interface TableWork {
+  readonly read: {
+    readonly request: TableRequest;
+    readonly answer: TableReading | { readonly refused: TableErrorCode };
+  };
+  readonly survey: {
+    readonly request: { readonly table: TableRequest; readonly mapping: Mapping };
+    readonly answer: SurveyReport;
+  };
+  readonly rows: { readonly request: RowsRequest; readonly answer: readonly RowView[] };
+  readonly row: {
+    readonly request: { readonly table: TableRequest; readonly index: number };
+    readonly answer: TableRow | null;
+  };
+}
+
+/** Rows, and cells, that the page is given with a reading: enough for guesses and for the first row's code. */
+const [SAMPLE_ROWS, SAMPLE_CELLS] = [200, 20_000];
+
+/** Milliseconds of work between two looks at whether it is still wanted. */
+const SLICE = 25;
+
+interface Opened extends Omit<ReadTable, 'recognized'> {
+  readonly recognized: Recognized | null;
+}
+
+let opened: { readonly key: string; readonly table: Promise<Opened> } | null = null;
+let surveyed: { readonly key: string; readonly recipe: Recipe; readonly survey: Survey } | null = null;
+
+/** The same work for a worker and, in browsers that start none, for the page. */
+export const TABLE_WORKS: WorksOf<TableWork, never> = {
+  async read(request) {
+    try {
+      const { table, recognized, damage } = await open(request);
+      const few = Math.max(1, Math.min(SAMPLE_ROWS, Math.floor(SAMPLE_CELLS / table.columns.length)));
+      const sample = { ...table, rows: table.rows.slice(0, few) };
+      return { columns: table.columns, rows: table.rows.length, recognized, damage, sample };
+    } catch (error) {
+      if (error instanceof TableError) return { refused: error.code };
+      throw error;
+    }
+  },
+  async survey({ table, mapping }, context) {
+    const { ready, copies, leftOut, cautioned, hosts, problems } = (await survey(table, mapping, context)).survey;
+    return { ready, copies, leftOut, cautioned, hosts, problems: problems.length };
+  },
+  async row({ table, index }) {
+    return (await open(table)).table.rows[index] ?? null;
+  },
+  async rows({ table, mapping, from, count, problemsOnly }, context) {
+    const { rows } = (await open(table)).table;
+    const { survey: all, recipe } = await survey(table, mapping, context);
+    const places = problemsOnly
+      ? all.problems.subarray(from, from + count)
+      : rangeOf(from, Math.min(from + count, rows.length));
+    return Array.from(places, (index): RowView => {
+      const plan = planRow(recipe, rows[index]);
+      const host = plan.is === 'ready' ? plan.host : null;
+      return {
+        index,
+        plan,
+        fileName: all.fileNames[index],
+        duplicateOf: all.duplicateOf.get(index) ?? null,
+        similarTo: (host !== null && all.similar.get(host)) || null,
+      };
+    });
+  },
+};
+
+/** Reads a table once. One that could not be read is read again when it is asked for again. */
+function open(request: TableRequest): Promise<Opened> {
+  const key = JSON.stringify([request.key, request.hints]);
+  if (opened?.key !== key) {
+    const table = read(request);
+    opened = { key, table };
+    table.catch(() => {
+      if (opened?.table === table) opened = null;
+    });
+  }
+  return opened.table;
+}
+
+async function read({ source, hints }: TableRequest): Promise<Opened> {
+  switch (source.is) {
+    case 'text':
+      return readTable(source.text, hints);
+    case 'file':
+      return readTable(new Uint8Array(await source.file.arrayBuffer()), hints);
+    case 'range':
+      return { table: tableOfRange(source.range), recognized: null, damage: [] };
+  }
+}
+
+/** Plans all rows once for each mapping, and gives up between two slices if nobody waits any more. */
+async function survey(
+  request: TableRequest,
+  mapping: Mapping,
+  context: WorkContext,
+): Promise<{ recipe: Recipe; survey: Survey }> {
+  const { table } = await open(request);
+  const key = JSON.stringify([request.key, request.hints, mapping]);
+  if (surveyed?.key === key) return surveyed;
+  const recipe = compileMapping(mapping, table.columns);
+  const steps = surveyInSteps(recipe, table.rows);
+  for (let since = performance.now(); ; ) {
+    const step = steps.next();
+    if (step.done) {
+      surveyed = { key, recipe, survey: step.value };
+      return surveyed;
+    }
+    if (performance.now() - since < SLICE) continue;
+    context.alive();
+    // Messages, such as that this is no longer wanted, arrive between tasks.
+    await new Promise((resolve) => setTimeout(resolve));
+    context.signal.throwIfAborted();
+    since = performance.now();
+  }
+}
+
+function rangeOf(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, k) => from + k);
+}

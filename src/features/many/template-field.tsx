@@ -1,0 +1,100 @@
+import { useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { nameKey } from '#tables/cells';
+import { compileTemplate, placeholderOf } from '#tables/mapping';
+import { controlClass, Field, Note } from '#ui';
+import { manyWords } from '#words/many';
+import styles from './template-field.module.css';
+
+const words = manyWords.map;
+
+/** Columns that are offered: a list of thousands helps nobody. */
+const MOST_COLUMNS = 200;
+
+interface TemplateFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isWide?: boolean;
+  /** It may have several lines. */
+  readonly isLong?: boolean;
+  readonly template: string;
+  readonly columns: readonly string[];
+  readonly change: (template: string) => void;
+}
+
+/** A text with columns in it, which are typed in braces or picked from a list. */
+export function TemplateField({ label, hint, isWide, isLong, template, columns, change }: TemplateFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const problem = useMemo(() => problemOf(template, columns), [template, columns]);
+
+  function insert(placeholder: string): void {
+    const element = input.current;
+    const [from, to] = [element?.selectionStart ?? template.length, element?.selectionEnd ?? template.length];
+    flushSync(() => change(template.slice(0, from) + placeholder + template.slice(to)));
+    element?.focus();
+    element?.setSelectionRange(from + placeholder.length, from + placeholder.length);
+  }
+
+  const attributes = {
+    id,
+    ref: input,
+    className: `${controlClass} ${styles.template}`,
+    value: template,
+    autoComplete: 'off',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    'aria-invalid': problem !== null || undefined,
+    'aria-describedby': `${hint ? `${id}-hint ` : ''}${id}-problem`,
+  };
+  return (
+    <Field
+      label={label}
+      htmlFor={id}
+      data-width={isWide ? 'whole' : undefined}
+      aside={<ColumnPicker label={words.insertInto(label)} columns={columns} pick={insert} />}
+    >
+      {isLong ? (
+        <textarea {...attributes} onChange={({ target }) => change(target.value)} />
+      ) : (
+        <input {...attributes} type="text" onChange={({ target }) => change(target.value)} />
+      )}
+      {hint && <Note id={`${id}-hint`}>{hint}</Note>}
+      <div id={`${id}-problem`} role="status">
+        {problem && <Note tone="problem">{problem}</Note>}
+      </div>
+    </Field>
+  );
+}
+
+interface ColumnPickerProps {
+  readonly label: string;
+  readonly columns: readonly string[];
+  readonly pick: (placeholder: string) => void;
+}
+
+function ColumnPicker({ label, columns, pick }: ColumnPickerProps) {
+  return (
+    <select className={styles.picker} aria-label={label} value="" onChange={({ target }) => pick(target.value)}>
+      <option value="" disabled>
+        {words.insert}
+      </option>
+      {columns.slice(0, MOST_COLUMNS).map((name) => (
+        <option key={name} value={placeholderOf(name)}>
+          {name}
+        </option>
+      ))}
+      <option value="{row}">{words.rowNumber}</option>
+      <option value="{random:10}">{words.randomText}</option>
+    </select>
+  );
+}
+
+/** Why a template cannot be filled from any row, or null. */
+function problemOf(written: string, columns: readonly string[]): string | null {
+  const template = compileTemplate(written);
+  if ('fault' in template) return words.fault(template);
+  const known = new Set(columns.map(nameKey));
+  const unknown = template.parts.find((part) => part.is === 'cell' && !known.has(nameKey(part.name)));
+  return unknown?.is === 'cell' ? words.unknown(unknown.name) : null;
+}

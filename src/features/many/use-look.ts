@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { readStoredCode } from '#storage';
+import { designStore, useDesign } from '#workbench';
+import type { LookChoice } from './many-set.ts';
+
+/** Returns the design whose look the codes have. What it holds is replaced by each row. Plain, as long as a code is read or if it is gone. */
+export function useLook(choice: LookChoice): QrDesign {
+  const { design } = useDesign();
+  const stored = useStoredDesign(choice.is === 'code' ? choice.id : null);
+  useEffect(() => void designStore.restore(), []);
+  switch (choice.is) {
+    case 'work':
+      return design;
+    case 'code':
+      return stored ?? DEFAULT_DESIGN;
+    case 'plain':
+      return DEFAULT_DESIGN;
+  }
+}
+
+function useStoredDesign(id: string | null): QrDesign | null {
+  const [answer, setAnswer] = useState<{ readonly id: string; readonly design: QrDesign | null } | null>(null);
+  useEffect(() => {
+    if (id === null) return;
+    let isCurrent = true;
+    readStoredCode(id).then((record) => {
+      if (isCurrent) setAnswer({ id, design: record?.design ?? null });
+    }, console.error);
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  return answer?.id === id ? answer.design : null;
+}

@@ -1,0 +1,251 @@
+import type { Damage, Delimiter, TableEncoding, TableErrorCode } from '#tables/cells';
+import type { RowProblem, TemplateFault } from '#tables/mapping';
+import { grammar } from './grammar.ts';
+
+const { number, plural, series } = grammar;
+
+const damage: Readonly<Record<Damage['kind'], (column: string, rows: string, sample: string) => string>> = {
+  scientific: (column, rows, sample) =>
+    `“${column}” has numbers such as ${sample}: digits were lost in the spreadsheet. Format the column as text there. ${rows}`,
+  rounded: (column, rows, sample) =>
+    `“${column}” has numbers such as ${sample}: spreadsheets keep only 15 digits. Format the column as text there. ${rows}`,
+  date: (column, rows, sample) =>
+    `“${column}” has dates such as ${sample} among other values. If they were codes, format the column as text in the spreadsheet. ${rows}`,
+  'mixed-lengths': (column, rows, sample) =>
+    `“${column}” has shorter numbers such as ${sample}. If leading zeros are missing, format the column as text in the spreadsheet. ${rows}`,
+  formula: (column, rows, sample) =>
+    `“${column}” has formulas such as ${sample}. They are used as text and never calculated. ${rows}`,
+  ragged: (_, rows) => `Some rows have more or fewer cells than the others. Check what separates the columns. ${rows}`,
+  'stray-quote': (_, rows) => `Some quotation marks are not closed, so they are kept as part of the text. ${rows}`,
+  merged: (_, rows) => `Cells were merged. Their value now stands in each of their rows. ${rows}`,
+  'no-value': (_, rows) =>
+    `Some formulas have no result in this file, so their rows are left out. Open and save it in a spreadsheet program. ${rows}`,
+};
+
+const refused: Readonly<Record<TableErrorCode, string>> = {
+  binary: "This file isn't a table. Choose a CSV, TSV, TXT, or XLSX file.",
+  'old-workbook': 'This workbook is in an old format or has a password. Save it as XLSX or CSV without a password.',
+  'no-workbook': "We can't read this kind of workbook. Save it as XLSX or CSV.",
+  damaged: 'This workbook is damaged. Open it in a spreadsheet program and save it again.',
+  'too-large': 'This file is too large. Split it into files of up to 200 MB.',
+  'too-many-cells':
+    'This table has more than 5 million cells, or more than 16,384 columns. Split it into smaller tables.',
+  empty: 'This file is empty.',
+};
+
+const faults: Readonly<Record<TemplateFault['fault'], (name: string) => string>> = {
+  unclosed: () => 'A brace is not closed. Write {name}, or {{ for a brace.',
+  'no-name': () => 'There is no name between the braces. Write {name}, or {{ for a brace.',
+  'unknown-check': () => 'Check characters are {check:luhn}, {check:damm}, and {check:mod37}.',
+  'no-row-format': (name) => `{${name}} isn't a row number. Write {row}, or {row:0000} for four digits.`,
+  'no-random-length': (name) => `{${name}} isn't a random text. Write {random:10}, with a length from 1 to 51.`,
+  'check-of-nothing': () => 'A check character needs a value directly before it, such as {serial}{check:luhn}.',
+};
+
+function rowsNamed(rows: readonly number[], count: number): string {
+  const named = rows.map((row) => number(row));
+  if (count === 1) return `See row ${named[0]}.`;
+  return count > rows.length
+    ? `See rows ${series(named)}, and ${number(count - rows.length)} more.`
+    : `See rows ${series(named)}.`;
+}
+
+/** Many codes from a table: bringing it, saying what becomes the code, and its rows. */
+export const manyWords = {
+  page: {
+    title: 'Make Many QR Codes at Once',
+    headline: 'Make many QR codes at once',
+    description:
+      'Turn a spreadsheet into QR codes: links, contacts, Wi-Fi, or serial numbers, one code for each row. Everything happens in your browser, and every code is read back.',
+    keywords: ['bulk QR codes', 'QR codes from Excel', 'QR codes from CSV', 'batch QR code generator'],
+    intro: 'One code for each row of a table. The table never leaves this browser.',
+  },
+  /** The link that leads here. */
+  link: 'Make many at once',
+
+  steps: { bring: 'Bring a table', map: 'Say what becomes the code', look: 'Choose the look', rows: 'Check the rows' },
+
+  bring: {
+    table: 'Table',
+    tablePlaceholder: 'Paste rows from a spreadsheet, or one link per line',
+    choose: 'Choose a table',
+    chooseHint: 'CSV, TSV, TXT, or XLSX, or drop it here',
+    chosen: (name: string) => `You chose ${name}.`,
+    pastedName: 'Pasted table',
+    remove: 'Remove the table',
+    reading: 'Reading the table…',
+    failed: "The table couldn't be read here. Reload the page and try again.",
+    sample: 'Download a sample table',
+    sampleFile: 'sample-table.csv',
+    guide: 'Download the column guide',
+    guideFile: 'column-guide.txt',
+    refused,
+    emptySheet: 'This sheet is empty. Choose another one.',
+    size: (rows: number, columns: number) => {
+      const columnsPart = plural(columns, { one: `${number(columns)} column`, other: `${number(columns)} columns` });
+      return plural(rows, {
+        one: `${number(rows)} row, ${columnsPart}.`,
+        other: `${number(rows)} rows, ${columnsPart}.`,
+      });
+    },
+    recognized: 'How the table is read',
+    delimiter: 'Columns are separated by',
+    delimiters: {
+      ',': 'Comma',
+      ';': 'Semicolon',
+      '\t': 'Tab',
+      '|': 'Vertical bar',
+      '': 'Nothing: one item per line',
+    } satisfies Record<Delimiter, string>,
+    encoding: 'Characters',
+    encodings: {
+      'utf-8': 'UTF-8',
+      'utf-16le': 'UTF-16 (Unicode Text)',
+      'utf-16be': 'UTF-16, big-endian',
+      'windows-1252': 'Windows-1252 (Western Europe)',
+    } satisfies Record<TableEncoding, string>,
+    sheet: 'Sheet',
+    hasHeader: 'The first row names the columns',
+    damage: ({ kind, rows, count, sample }: Damage, column: string) =>
+      damage[kind](column, rowsNamed(rows, count), sample),
+  },
+
+  range: {
+    title: 'Or count from one number to another',
+    from: 'From',
+    to: 'To',
+    step: 'Step',
+    digits: 'Digits',
+    prefix: 'Before the number',
+    suffix: 'After the number',
+    use: 'Use these numbers',
+    refused: 'Use whole numbers, a step of at least 1, at most 15 digits, and at most 1,000,000 numbers.',
+  },
+
+  map: {
+    type: 'Type',
+    template: 'Template',
+    templateHint:
+      'Write text and column names in braces, such as https://example.com/t/{table}. {row} is the row number.',
+    fileName: 'File name',
+    fileNameHint: 'Leave it empty to use the end of the link, or the row number.',
+    caption: 'Caption',
+    captionHint: 'Words below each code.',
+    copies: 'Copies',
+    oneCopy: 'One of each',
+    more: 'Caption and copies',
+    insert: 'Insert a column',
+    insertInto: (field: string) => `Insert a column into ${field}`,
+    rowNumber: 'Row number',
+    randomText: 'Random text',
+    unknown: (name: string) => `No column is called “${name}”.`,
+    fault: ({ fault, name }: TemplateFault) => faults[fault](name),
+    host: (host: string, rows: number) =>
+      plural(rows, { one: `${number(rows)} code leads to ${host}.`, other: `${number(rows)} codes lead to ${host}.` }),
+  },
+
+  preview: {
+    title: 'Preview',
+    row: (row: number) => `Row ${number(row)}`,
+    place: (place: number, rows: number) => `${number(place)} of ${number(rows)}`,
+    previous: 'Previous row',
+    next: 'Next row',
+    leftOut: 'This row is left out.',
+  },
+
+  look: {
+    label: 'Look',
+    work: 'Current design',
+    code: 'Saved code',
+    plain: 'Plain',
+    yourCodes: 'Your codes',
+    noCodes: 'You have no codes yet. Make one on the home page first.',
+    workHint: 'The colors, shapes, and image that you last chose on the home page.',
+    plainHint: 'Black on white.',
+  },
+
+  rows: {
+    label: 'Rows',
+    problemsOnly: 'Problems only',
+    checking: 'Checking the rows…',
+    summary: (ready: number, leftOut: number, cautioned: number) => {
+      const codes = plural(ready, { one: `${number(ready)} code`, other: `${number(ready)} codes` });
+      return `${codes}, ${number(leftOut)} left out, ${number(cautioned)} to check.`;
+    },
+    noProblems: 'No row has a problem.',
+    cut: (most: number) => `The list shows the first ${number(most)} rows. All rows are used.`,
+    columns: { row: 'Row', holds: 'Contains', state: 'State' },
+    ready: 'Ready',
+    lookAt: (row: number) => `Show row ${number(row)}`,
+    duplicate: (row: number) => `Same text as row ${number(row)}.`,
+    similar: (host: string) => `This host looks like ${host}.`,
+    mixedScripts: (host: string) => `${host} mixes letters of several scripts.`,
+    emptyCell: (name: string) => `“${name}” is empty.`,
+    fileAndCopies: (file: string, copies: number) =>
+      plural(copies, { one: `${file}, ${number(copies)} copy`, other: `${file}, ${number(copies)} copies` }),
+    problem: (problem: RowProblem, column: string): string => {
+      switch (problem.problem) {
+        case 'unknown-name':
+          return `No column is called “${problem.name}”.`;
+        case 'host-label':
+          return problem.value === ''
+            ? "A part of the host is empty. Fill the cell, or start the template with the link's column."
+            : `“${problem.value}” can't be part of a host. Use letters, digits, and hyphens.`;
+        case 'check-value':
+          return `“${problem.value}” can't have this check character. Use digits, or letters and digits with mod37.`;
+        case 'template':
+          return faults[problem.fault.fault](problem.fault.name);
+        case 'payload-template':
+          return 'This is a complete code. Enter its parts into the fields, so that they are escaped.';
+        case 'no-value':
+          return `The formula in “${column}” has no result in the file.`;
+        case 'error-value':
+          return `The formula in “${column}” has an error.`;
+        case 'nothing':
+          return 'Nothing to encode.';
+        case 'choice':
+          return `“${problem.value}” isn't one of the choices.`;
+        case 'copies':
+          return `“${problem.value}” isn't a number of copies from 1 to 1,000.`;
+        case 'too-long':
+          return `${number(problem.length)} characters are too many for a QR code.`;
+      }
+    },
+  },
+
+  /** The table that can be downloaded, as records. */
+  sampleRecords: [
+    ['Table', 'Name', 'Link', 'Copies'],
+    ['1', 'Window', 'https://example.com/t/1', '2'],
+    ['2', 'Garden, left', 'https://example.com/t/2', '1'],
+    ['3', 'Café “Zoë”', 'https://example.com/t/3', '1'],
+  ],
+  /** One screen of text. */
+  guide: `COLUMNS
+
+The first row names the columns. Each further row becomes one code.
+Columns may have any name and any order. These are recognized:
+
+  Links       any column of web addresses
+  Contacts    First name, Last name, Mobile, Email, Company, Job title, Website, Street, Postal code, City, Country
+  Wi-Fi       SSID, Password, Security, Hidden
+  Copies      Copies or Quantity
+  Files       File name
+
+TEMPLATES
+
+  {Name}                 the cell of the column "Name"
+  {row}   {row:0000}     the row number, with at least four digits
+  {random:10}            ten characters that nobody can guess, the same each time
+  {Serial}{check:luhn}   a check character: luhn or damm for digits, mod37 for letters and digits
+  {{                     a brace
+  {"row"}                a column that is called like a function
+
+Example: https://example.com/t/{Table}?n={Name}
+
+SAVING FROM A SPREADSHEET
+
+Save as XLSX or as "CSV UTF-8". Format columns of codes as text before you type them: otherwise leading zeros and
+long numbers are lost. Formulas are never calculated here. Their saved results are used.
+`,
+};
