@@ -67,6 +67,7 @@ export const DIRECTIONS = [
   ['making', [...DRAWING, '#drawing/*', '#content', '#lettering', '#fitting', '#weaving', '#carrying']],
   ['sheets', [...MAKING, '#drawing/*']],
   ['sheets/cards', [...MAKING, '#drawing/*']],
+  ['sheets/proofs', [...MAKING, '#drawing/*']],
   ['scanning', [...SCANNING_ROOMS, '#scanning/worker']],
   ['scanning/pixels', BELOW_SCANNING],
   ['scanning/tunnel', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 1)]],

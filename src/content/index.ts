@@ -7,7 +7,7 @@ export { detailFields, encodeContent, takeApart } from './encode-content.ts';
 export { leftOutOf } from './left-out.ts';
 export { type Network, networkInText } from './network-in-text.ts';
 export { recognize } from './recognize.ts';
-export { redirectService } from './redirect-service.ts';
+export { messengerService, redirectService } from './redirect-service.ts';
 export { HIDDEN_SECRET, hideSecrets, secretsIn } from './secrets.ts';
 export { type Details, isNothingTyped, type TypedContent } from './typed-content.ts';
 export { withoutSecrets } from './without-secrets.ts';

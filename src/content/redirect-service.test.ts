@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectService } from './redirect-service.ts';
+import { messengerService, redirectService } from './redirect-service.ts';
 
 describe('a link through a redirect service', () => {
   it.each([
@@ -19,5 +19,19 @@ describe('a link through a redirect service', () => {
     'https://',
   ])('%s is none that is known', (text) => {
     expect(redirectService(text)).toBeNull();
+  });
+});
+
+describe('a link that opens a chat or a group', () => {
+  it.each([
+    ['https://wa.me/15550100', 'wa.me'],
+    ['https://chat.whatsapp.com/AbC', 'whatsapp.com'],
+    ['https://t.me/example', 't.me'],
+  ])('%s depends on %s', (text, host) => {
+    expect(messengerService(text)).toBe(host);
+  });
+
+  it.each(['https://at.me/x', 'https://example.com/wa.me', 'wa.me/1', ''])('%s is none that is known', (text) => {
+    expect(messengerService(text)).toBeNull();
   });
 });

@@ -16,6 +16,7 @@ export { Note } from './note.tsx';
 export { NumberField } from './number-field.tsx';
 export { pixelFacts, printFacts, wantedPixels } from './print-size.ts';
 export { PrintVerdict } from './print-verdict.tsx';
+export { printSentence } from './print-words.ts';
 export { Proof } from './proof.tsx';
 export { revealClass } from './reveal.ts';
 export { saveFile } from './save-file.ts';

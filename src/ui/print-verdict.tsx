@@ -1,6 +1,7 @@
 import { type PrintReport, verdictRank } from '#scanning';
 import { scanWords } from '#words/scan';
 import styles from './print-verdict.module.css';
+import { printSentence } from './print-words.ts';
 import { ScanBadge } from './scan-badge.tsx';
 
 interface PrintVerdictProps {
@@ -19,7 +20,7 @@ export function PrintVerdict({ report, isUntested }: PrintVerdictProps) {
       {report ? (
         <>
           <ScanBadge rank={verdictRank(report.verdict)} text={atSize.verdicts[report.verdict]} />
-          <p className={styles.sentence}>{sentenceOf(report)}</p>
+          <p className={styles.sentence}>{printSentence(report)}</p>
         </>
       ) : isUntested ? (
         <p className={styles.sentence}>{atSize.untested}</p>
@@ -28,12 +29,4 @@ export function PrintVerdict({ report, isUntested }: PrintVerdictProps) {
       )}
     </div>
   );
-}
-
-/** Names what is worst: the size, the design, or the distance. */
-function sentenceOf({ near, far, design, distance }: PrintReport): string {
-  if (near === 'unlikely') return atSize.tooSmall;
-  if (verdictRank(design) > verdictRank(near)) return atSize.design;
-  if (near === 'good-conditions') return atSize.steady;
-  return far === 'everywhere' ? atSize.everywhere(distance / 10) : atSize.nearby(distance / 10);
 }

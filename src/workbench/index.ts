@@ -10,7 +10,7 @@ export { type Drafting, useDraft } from './use-draft.ts';
 export { useFileChoice } from './use-file-choice.ts';
 export { useLate } from './use-late.ts';
 export { loadMaker, type Maker, useMaker } from './use-maker.ts';
-export { type PrintAnswer, usePrintVerdict } from './use-print-verdict.ts';
+export { askPrintVerdict, type PrintAnswer, usePrintVerdict } from './use-print-verdict.ts';
 export { type Remade, useRemade } from './use-remade.ts';
 export { type Scan, useScan } from './use-scan.ts';
 export { requestWovenCode, weaveDrawing, weavePrint } from './weaver.ts';

@@ -15,6 +15,11 @@ export interface PrintAnswer {
 
 const UNKNOWN: PrintAnswer = { report: null, isUntested: false };
 
+/** Has a print judged once. Resolves to null where nobody could judge it. */
+export function askPrintVerdict(print: PrintedCode): Promise<PrintReport | null> {
+  return judgePrintApart(judges, print, new AbortController().signal);
+}
+
 /** Has a print judged at its size, off the page's own thread. The same object is judged once. Null: nothing to judge. */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   const [answer, setAnswer] = useState<{ readonly print: PrintedCode; readonly verdict: PrintAnswer } | null>(null);

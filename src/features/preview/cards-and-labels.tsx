@@ -1,20 +1,26 @@
 import { useState } from 'react';
+import type { QrDesign } from '#design';
 import { late } from '#late';
+import type { ScanReport } from '#scanning';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
-import { useLate } from '#workbench';
+import { type Remade, useLate } from '#workbench';
 import styles from './more-formats.module.css';
+import { useBareFiles } from './use-bare-files.ts';
 import type { CodeSource } from './use-finished-code.ts';
 
 const cards = late(() => import('./cards/index.ts'));
+const files = late(() => import('./files/index.ts'));
 
 interface CardsAndLabelsProps {
   /** What the code can be drawn from again; null if unknown, undefined until it has been looked up. */
   readonly source: CodeSource | null | undefined;
+  /** The verdict on the finished picture; null until it is known. */
+  readonly report: ScanReport | null;
 }
 
 /** The code on cards, posters and labels. Its code is loaded when this is first opened. */
-export function CardsAndLabels({ source }: CardsAndLabelsProps) {
+export function CardsAndLabels({ source, report }: CardsAndLabelsProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return (
     <Disclosure
@@ -27,20 +33,26 @@ export function CardsAndLabels({ source }: CardsAndLabelsProps) {
       {source === null ? (
         <p className={styles.note}>{previewWords.formatsUnknown}</p>
       ) : (
-        isAskedFor && <Desk source={source} />
+        isAskedFor && <Desk source={source} report={report} />
       )}
     </Disclosure>
   );
 }
 
-function Desk({ source }: { readonly source: CodeSource | undefined }) {
+function Desk({ source, report }: CardsAndLabelsProps) {
   const { loaded, isMissing, retry } = useLate(cards);
+  const isBare = useBareFiles();
   if (source && loaded) {
     return (
       <ErrorBoundary place={source} fallback={<p className={styles.note}>{previewWords.formatsUnknown}</p>}>
-        <loaded.PrintDesk {...source} />
+        <loaded.PrintDesk {...source} proof={{ report, isCarrying: !isBare, makeProved }} />
       </ErrorBoundary>
     );
   }
   return <TryAgain className={styles.waiting} problem={isMissing ? previewWords.cardsUnloaded : null} retry={retry} />;
+}
+
+/** Makes the file of More formats, whose code may not be loaded yet. */
+async function makeProved(code: Remade, carried: QrDesign | null, date: Date) {
+  return (await files.load()).makeProofSource(code, carried, date);
 }

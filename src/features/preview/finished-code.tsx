@@ -56,7 +56,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
         <ChangeDesign code={code} design={design} className={styles.back} />
       </div>
       <MoreFormats source={finished?.source} />
-      <CardsAndLabels source={finished?.source} />
+      <CardsAndLabels source={finished?.source} report={report} />
       <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
     </div>
   );

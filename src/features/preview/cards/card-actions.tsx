@@ -2,11 +2,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { CardProduct, DrawnCard } from '#sheets/cards';
 import { countDownload } from '#storage';
-import { Button, Note, saveFile, showToast } from '#ui';
+import { Button, Note, showToast } from '#ui';
 import { cardWords } from '#words/cards';
 import type { Remade } from '#workbench';
 import { cardFileName, makeCardFile } from './card-file.ts';
 import styles from './print-desk.module.css';
+import { saveBytes } from './save-bytes.ts';
 import type { CardChoice } from './use-card-choice.ts';
 
 interface CardActionsProps {
@@ -52,11 +53,4 @@ export function CardActions({ code, product, choice, card }: CardActionsProps) {
       <Note>{cardWords.printNote}</Note>
     </div>
   );
-}
-
-function saveBytes(bytes: Uint8Array<ArrayBuffer>, name: string): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'application/pdf' }));
-  saveFile(url, name);
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

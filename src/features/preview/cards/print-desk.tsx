@@ -6,15 +6,17 @@ import { useRemade } from '#workbench';
 import { CardDesk } from './card-desk.tsx';
 import styles from './print-desk.module.css';
 import { defaultProduct, ProductSelect } from './product-select.tsx';
+import { ProofButton, type ProofButtonProps } from './proof-button.tsx';
 
 interface PrintDeskProps {
   readonly record: CodeRecord;
   /** The loaded image of its design. */
   readonly image: UploadedImage | null;
+  readonly proof: Omit<ProofButtonProps, 'code'>;
 }
 
 /** Where a finished code becomes a page: what it is printed on, the page itself, and its file. */
-export function PrintDesk({ record, image }: PrintDeskProps) {
+export function PrintDesk({ record, image, proof }: PrintDeskProps) {
   const code = useRemade(record, image);
   const [chosen, choose] = useState<CardProduct>(() => defaultProduct(record.text));
   if (!code) return <div className={styles.waiting} />;
@@ -26,6 +28,9 @@ export function PrintDesk({ record, image }: PrintDeskProps) {
         choose={(id) => choose((before) => findCard(id) ?? before)}
       />
       <CardDesk code={code} product={chosen} />
+      <div className={styles.proof}>
+        <ProofButton {...proof} code={code} />
+      </div>
     </div>
   );
 }

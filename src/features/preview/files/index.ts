@@ -1,1 +1,2 @@
 export { FileTicket } from './file-ticket.tsx';
+export { makeProofSource, type ProofSource } from './proof-source.ts';

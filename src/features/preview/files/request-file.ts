@@ -17,16 +17,17 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 
 /**
  * Has the file of a code made in the chosen format and size, without holding up the page; `carried` is the design that it carries, null
- * for none. Rejects with the signal's reason once it is aborted.
+ * for none. A PDF says that it was made at `date`. Rejects with the signal's reason once it is aborted.
  */
 export async function requestFile(
   code: Remade,
   choice: FileChoice,
   carried: QrDesign | null,
   watch: FileWatch,
+  date: Date = new Date(),
 ): Promise<Blob> {
   const { text, code: qrCode } = code.made;
-  const order = orderOf(text, choice, carried);
+  const order = orderOf(text, choice, carried, date);
   const drawing = await draw(code, gridOfFile(qrCode.size, order));
   const bytes = await (order.format === 'png'
     ? writePngApart(drawing, text, order, watch)
@@ -34,14 +35,14 @@ export async function requestFile(
   return new Blob([bytes], { type: MEDIA_TYPE[choice.format] });
 }
 
-function orderOf(text: string, choice: FileChoice, carried: QrDesign | null): FileOrder {
+function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, date: Date): FileOrder {
   const { format, mm, margin, isBlackOnly } = choice;
   const order = { margin, title: fileWords.title(codeName(text)), carried };
   switch (format) {
     case 'svg':
       return { ...order, format, mm };
     case 'pdf':
-      return { ...order, format, mm, ink: isBlackOnly ? 'black' : 'rgb', date: new Date() };
+      return { ...order, format, mm, ink: isBlackOnly ? 'black' : 'rgb', date };
     case 'png':
       return { ...order, format, size: wantedPixels(choice) };
   }

@@ -1,0 +1,143 @@
+// The proof sheet as programs elsewhere see it: the file in it, its hash, and the code at its true size.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { loadOutsideReaders, type OutsideReader } from '#calibration';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { moduleGrid } from '#drawing';
+import { letteringFor } from '#lettering/testing';
+import { makeCode, makeFile, redraw } from '#making';
+import { cutPixels } from '#raster';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { makeProofFile, type ProofOrder, proofFacts } from '../src/features/preview/cards/proof-file.ts';
+import { open, run } from './print-programs.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'proof-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const DATE = new Date(Date.UTC(2026, 10, 22, 9, 0, 0));
+const MM = 30;
+
+async function orderFor(rest: Partial<QrDesign>): Promise<ProofOrder> {
+  const design: QrDesign = { ...DEFAULT_DESIGN, ...rest };
+  const made = makeCode(design, null);
+  const bytes = await makeFile(made, design, null, {
+    ...{ format: 'pdf', mm: MM, margin: 4, ink: 'black', date: DATE, title: 'A code', carried: null },
+  });
+  return {
+    code: { made, design, image: null },
+    file: {
+      ...{ name: 'quietzone-example.com-30mm.pdf', type: 'application/pdf', bytes, margin: 4, mm: MM, pixels: null },
+      ...{ page: redraw(made, design, null, moduleGrid(made.code.size, 4)), width: MM },
+    },
+    report: { verdict: 'everywhere', readings: [] },
+    print: {
+      ...{ verdict: 'everywhere', design: 'everywhere', near: 'everywhere', far: 'everywhere' },
+      ...{ distance: 300, moduleWidth: 0.81 },
+    },
+    paper: 'A4',
+    date: DATE,
+  };
+}
+
+const LINK = { content: 'https://www.example.com/menu' };
+const NETWORK = {
+  type: 'wifi',
+  content: 'Guests',
+  details: { password: 'strawberry-lane-42', security: 'wpa' },
+} as const;
+
+const PROOF = join(folder, 'proof.pdf');
+let order: ProofOrder;
+let readers: readonly OutsideReader[];
+
+async function write(asked: ProofOrder): Promise<Uint8Array> {
+  const facts = (await proofFacts(asked)).flatMap(({ label, value }) => [label, value]);
+  return makeProofFile(asked, await letteringFor([...facts, 'Proof sheet True size: 0123456789%.']));
+}
+
+beforeAll(async () => {
+  order = await orderFor(LINK);
+  writeFileSync(PROOF, await write(order));
+  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
+  expect(readers).toHaveLength(2);
+});
+
+function sha256(bytes: Uint8Array | string): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function factsOf(asked: ProofOrder): Promise<Record<string, string>> {
+  return Object.fromEntries((await proofFacts(asked)).map(({ label, value }) => [label, value]));
+}
+
+it.skipIf(!judge('qpdf'))('has the file in it, with the SHA-256 that it says', async () => {
+  expect((await run(judge('qpdf') as string, ['--check', PROOF])).stdout).toContain(
+    'No syntax or stream encoding errors',
+  );
+  const { stdout: list } = await run(judge('qpdf') as string, ['--list-attachments', PROOF]);
+  expect(list).toContain('quietzone-example.com-30mm.pdf');
+  const attachment = `--show-attachment=quietzone-example.com-30mm.pdf`;
+  const { stdout } = await run(judge('qpdf') as string, [attachment, PROOF], { encoding: 'buffer' });
+  expect(Buffer.compare(stdout as unknown as Buffer, Buffer.from(order.file.bytes))).toBe(0);
+  const facts = await factsOf(order);
+  expect(facts['SHA-256 of the file']).toBe(sha256(stdout as unknown as Buffer));
+  expect(facts['SHA-256 of the text']).toBe(sha256(LINK.content));
+});
+
+it.skipIf(!judge('poppler'))(
+  'is a page of A4 that names the hash, with the code at its true size, which both readers read',
+  async () => {
+    const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), [PROOF]);
+    expect(stdout).toMatch(/^Page size:\s+595\.\d+ x 841\.\d+ pts \(A4\)$/m);
+    expect(stdout).toContain(sha256(order.file.bytes));
+    const picture = join(folder, 'proof.png');
+    await run(judge('poppler') as string, ['-png', '-singlefile', '-r', '508', PROOF, picture.replace(/\.png$/, '')]);
+    const page = open(picture);
+    // Right of its tick, below the title.
+    const code = cutPixels(page, { x: 22 * 20, y: 39.3 * 20, width: 30 * 20, height: 30 * 20 });
+    const columns = Array.from({ length: page.width }, (_, x) => x).filter((x) => {
+      for (let y = 42 * 20; y < 55 * 20; y++) if (page.data[4 * (y * page.width + x)] < 128) return true;
+      return false;
+    });
+    const { size } = order.code.made.code;
+    expect(Math.abs((columns[columns.length - 1] + 1 - columns[0]) / 20 - (MM * size) / (size + 8))).toBeLessThan(0.1);
+    for (const reader of readers) expect(await reader.read(code), reader.id).toBe(LINK.content);
+  },
+);
+
+it('says that a link is direct only where it is', async () => {
+  const direct = 'No redirect, does not expire. The code contains this link itself.';
+  const linkOf = async (rest: Partial<QrDesign>): Promise<string | undefined> =>
+    (await factsOf(await orderFor(rest)))['The link'];
+  expect(await linkOf(LINK)).toBe(direct);
+  for (const content of ['https://bit.ly/3abcde', 'https://wa.me/15550100', 'https://t.me/example']) {
+    expect(await linkOf({ content }), content).toBeUndefined();
+  }
+  expect(await linkOf({ type: 'text', content: 'A plain text' })).toBeUndefined();
+});
+
+it('masks secrets, and gives no hash of a text that has some', async () => {
+  const asked = await orderFor(NETWORK);
+  const facts = await factsOf(asked);
+  expect(asked.code.made.text).toContain('strawberry-lane-42');
+  expect(Object.values(facts).join('\n')).not.toContain('strawberry');
+  expect(facts['The code contains']).toContain('Guests');
+  expect(facts['SHA-256 of the text']).toBeUndefined();
+  expect(facts['SHA-256 of the file']).toBe(sha256(asked.file.bytes));
+});
+
+it('the same order gives the same bytes', async () => {
+  expect(Buffer.compare(Buffer.from(await write(order)), Buffer.from(await write(order)))).toBe(0);
+});
+
+it('says what was tested, and what was not', async () => {
+  expect((await factsOf(order)).Verdict).toContain('Scans everywhere.');
+  expect(await factsOf({ ...order, report: null, print: null })).toMatchObject({
+    ...{ Verdict: 'Not tested.', 'At this size': 'Not tested.' },
+  });
+});

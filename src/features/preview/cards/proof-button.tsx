@@ -1,0 +1,66 @@
+import { FileCheck } from 'lucide-react';
+import { useState } from 'react';
+import { secretsIn } from '#content';
+import type { QrDesign } from '#design';
+import { printOf, type ScanReport } from '#scanning';
+import { usualPaper } from '#sheets';
+import { Button, fileNameOf, Note, showToast } from '#ui';
+import { proofWords } from '#words/proof';
+import { askPrintVerdict, type Remade, siteLettering } from '#workbench';
+import styles from './print-desk.module.css';
+import { makeProofFile, type ProvedFile } from './proof-file.ts';
+import { saveBytes } from './save-bytes.ts';
+
+/** Makes the file that is chosen in More formats, as of a date. */
+export type MakeProved = (code: Remade, carried: QrDesign | null, date: Date) => Promise<ProvedFile>;
+
+export interface ProofButtonProps {
+  readonly code: Remade;
+  /** The verdict on the finished picture; null until it is known. */
+  readonly report: ScanReport | null;
+  /** Saved files are to carry the design. */
+  readonly isCarrying: boolean;
+  readonly makeProved: MakeProved;
+}
+
+/** Saves the proof sheet of the file that is chosen in More formats. */
+export function ProofButton(props: ProofButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const { text } = props.code.made;
+      saveBytes(await makeProof(props, new Date()), `quietzone-${fileNameOf(text)}-proof.pdf`);
+      showToast({ kind: 'success', message: proofWords.saved });
+    } catch (error) {
+      console.error(error);
+      showToast({ kind: 'error', message: proofWords.failed });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Button size="small" aria-disabled={isBusy} onClick={save}>
+        <FileCheck aria-hidden="true" />
+        {proofWords.button}
+      </Button>
+      <Note>{proofWords.hint}</Note>
+    </div>
+  );
+}
+
+async function makeProof({ code, report, isCarrying, makeProved }: ProofButtonProps, date: Date) {
+  const { made, design } = code;
+  // A design holds the secrets of its text in plain words.
+  const isOpen = secretsIn(made.text).length === 0;
+  const [lettering, file] = await Promise.all([
+    siteLettering.load(),
+    makeProved(code, isCarrying && isOpen ? design : null, date),
+  ]);
+  const print = file.mm === null ? null : await askPrintVerdict(printOf(file.page, made, file.mm));
+  return makeProofFile({ code, file, report, print, date, paper: usualPaper(navigator.languages) }, lettering);
+}

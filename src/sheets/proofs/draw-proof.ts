@@ -1,0 +1,187 @@
+import { type Drawing, type Layer, PathWriter, paintedLayers, placeDrawing, type SolidPaint, walkPath } from '#drawing';
+import { type Lettering, placePath, type Weight } from '#lettering';
+
+/** What a proof sheet says of one thing. */
+export interface ProofFact {
+  readonly label: string;
+  /** Its value; a value that must be compared to the last character is `exact`, and never cut. */
+  readonly value: string;
+  readonly isExact?: boolean;
+}
+
+/** A page for those who sign off print. Lengths are millimeters. */
+export interface ProofSheet {
+  readonly paper: { readonly width: number; readonly height: number };
+  readonly title: string;
+  /** Beside the title. */
+  readonly date: string;
+  /** What is printed, with its caption and frame, in units of its own. */
+  readonly print: Drawing;
+  /** The width of `print`. */
+  readonly mm: number;
+  /** Its size in words, below it. */
+  readonly sizeWords: string;
+  /** The same where the paper is too small for its true size; the share is from 0 to 1. */
+  readonly reducedWords: (share: number) => string;
+  readonly facts: readonly ProofFact[];
+  /** Names of the lines to be signed on, at the foot. */
+  readonly signatures: readonly string[];
+}
+
+const INK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
+
+const MARGIN = 18;
+const TITLE = 9;
+const SMALL = 3.4;
+const LEAST = 1.6;
+const LEADING = 1.32;
+const CAPITALS = 0.7;
+const HAIRLINE = 0.2;
+
+/** Where values begin, from the left margin. */
+const VALUES = 40;
+
+/** Between facts. */
+const ROW_GAP = 2.2;
+
+/** The most lines of a value; its hash proves the rest of a long text. */
+const VALUE_LINES = 8;
+
+/** The most of the page's height that the code takes. */
+const MOST_OF_PAGE = 0.42;
+
+/** Loads the fonts that a proof sheet needs. Rejects with what the lettering's source rejects with. */
+export async function prepareProof(sheet: ProofSheet, lettering: Lettering): Promise<void> {
+  const { title, date, sizeWords, reducedWords, facts, signatures } = sheet;
+  const texts = [title, date, sizeWords, reducedWords(0.123456789), ...signatures];
+  const all = [...texts, ...facts.flatMap(({ label, value }) => [label, value])];
+  for (const weight of ['regular', 'bold'] as const) await lettering.prepare(all, weight);
+}
+
+/**
+ * Draws a proof sheet: the code at its true size, or as large as the paper lets it, the facts below it, and lines to be signed on. The
+ * fonts must be loaded: `prepareProof`.
+ */
+export function drawProof(sheet: ProofSheet, lettering: Lettering): Drawing {
+  const { width, height } = sheet.paper;
+  const page = new ProofPage(lettering);
+  const inner = width - 2 * MARGIN;
+  page.write(sheet.title, { x: MARGIN, y: MARGIN, width: inner * 0.6, size: TITLE, weight: 'bold' });
+  page.write(sheet.date, {
+    x: MARGIN,
+    y: MARGIN + CAPITALS * (TITLE - SMALL),
+    width: inner,
+    size: SMALL,
+    isAtEnd: true,
+  });
+  let y = MARGIN + CAPITALS * TITLE + 4;
+  page.rule(MARGIN, y, inner, 0.5);
+  y = page.place(sheet, { x: MARGIN, y: y + 7, width: inner, height: height * MOST_OF_PAGE }) + 8;
+  const foot = height - MARGIN - SMALL * CAPITALS;
+  for (const { label, value, isExact = false } of sheet.facts) {
+    page.rule(MARGIN, y, inner, HAIRLINE);
+    y += ROW_GAP;
+    page.write(label, { x: MARGIN, y, width: VALUES - 4, size: SMALL, weight: 'bold' });
+    const room = { x: MARGIN + VALUES, y, width: inner - VALUES, size: SMALL, lines: isExact ? 1 : VALUE_LINES };
+    y = Math.max(y + SMALL * CAPITALS, page.write(value, room)) + ROW_GAP;
+  }
+  page.rule(MARGIN, y, inner, HAIRLINE);
+  const lines = sheet.signatures.length;
+  const gap = 6;
+  const line = (inner - gap * (lines - 1)) / lines;
+  for (const [k, name] of sheet.signatures.entries()) {
+    const x = MARGIN + k * (line + gap);
+    page.rule(x, foot - 2.5, line, HAIRLINE);
+    page.write(name, { x, y: foot, width: line, size: SMALL * 0.85 });
+  }
+  return { width, height, background: WHITE, layers: page.layers };
+}
+
+interface Room {
+  readonly x: number;
+  /** Where the capitals of the first line begin. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly lines?: number;
+  readonly weight?: Weight;
+  /** Flush with the end of the room. */
+  readonly isAtEnd?: boolean;
+}
+
+class ProofPage {
+  readonly layers: Layer[] = [];
+  readonly #lettering: Lettering;
+
+  constructor(lettering: Lettering) {
+    this.#lettering = lettering;
+  }
+
+  /** Writes words and returns where their last baseline lies. */
+  write(words: string, { x, y, width, size, lines = 1, weight = 'regular', isAtEnd = false }: Room): number {
+    const box = { width, size, leastSize: lines > 1 ? size : LEAST, lines, weight, align: 'start' } as const;
+    const whole = this.#lettering.layOut(words, box);
+    for (const [k, text] of whole.lines.entries()) {
+      const line = { ...box, width: width * 1.001, size: whole.size, leastSize: whole.size * 0.98, lines: 1 };
+      const { d, baselines } = this.#lettering.layOut(text, line);
+      const baseline = y + whole.size * (CAPITALS + k * LEADING);
+      const shift = isAtEnd ? width - widthOf(d) : 0;
+      this.#fill(placePath(d, 1, x + shift, baseline - (baselines[0] ?? 0)));
+    }
+    return y + whole.size * (CAPITALS + Math.max(0, whole.lines.length - 1) * LEADING);
+  }
+
+  rule(x: number, y: number, width: number, weight: number): void {
+    this.#fill(boxPath(x, y, width, weight));
+  }
+
+  /** Places what is printed, with its size below and ticks at its corners. Returns where that ends. */
+  place(
+    sheet: ProofSheet,
+    room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  ): number {
+    const { print, mm } = sheet;
+    const high = (mm * print.height) / print.width;
+    const share = Math.min(1, (room.width - 8) / mm, room.height / high);
+    const [width, height] = [mm * share, high * share];
+    const [x, y] = [room.x + 4, room.y + 4];
+    this.layers.push(placeDrawing({ ...print, layers: paintedLayers(print) }, { x, y, scale: width / print.width }));
+    for (const [across, down] of [
+      [-1, -1],
+      [1, -1],
+      [-1, 1],
+      [1, 1],
+    ] as const) {
+      const [cornerX, cornerY] = [across < 0 ? x : x + width, down < 0 ? y : y + height];
+      this.#fill(boxPath(across < 0 ? cornerX - 4 : cornerX + 1.5, cornerY - HAIRLINE / 2, 2.5, HAIRLINE));
+      this.#fill(boxPath(cornerX - HAIRLINE / 2, down < 0 ? cornerY - 4 : cornerY + 1.5, HAIRLINE, 2.5));
+    }
+    const words = share === 1 ? sheet.sizeWords : sheet.reducedWords(share);
+    return this.write(words, { x: room.x, y: y + height + 7, width: room.width, size: SMALL });
+  }
+
+  #fill(d: string): void {
+    if (d !== '') this.layers.push({ kind: 'path', part: 'words', d, paint: INK });
+  }
+}
+
+function boxPath(x: number, y: number, width: number, height: number): string {
+  const path = new PathWriter();
+  path.moveTo(x, y);
+  path.lineTo(x + width, y);
+  path.lineTo(x + width, y + height);
+  path.lineTo(x, y + height);
+  path.close();
+  return path.d;
+}
+
+/** Returns how far outlines reach from their origin. */
+function widthOf(d: string): number {
+  let width = 0;
+  const reach = (...places: readonly number[]): void => {
+    for (let k = 0; k < places.length; k += 2) width = Math.max(width, places[k]);
+  };
+  walkPath(d, { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined });
+  return width;
+}

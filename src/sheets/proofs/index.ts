@@ -1,0 +1,1 @@
+export { drawProof, type ProofFact, type ProofSheet, prepareProof } from './draw-proof.ts';

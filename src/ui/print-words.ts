@@ -1,0 +1,12 @@
+import { type PrintReport, verdictRank } from '#scanning';
+import { scanWords } from '#words/scan';
+
+const { atSize } = scanWords;
+
+/** Returns what is said of a print beside its verdict. It names what is worst: the size, the design, or the distance. */
+export function printSentence({ near, far, design, distance }: Omit<PrintReport, 'verdict' | 'moduleWidth'>): string {
+  if (near === 'unlikely') return atSize.tooSmall;
+  if (verdictRank(design) > verdictRank(near)) return atSize.design;
+  if (near === 'good-conditions') return atSize.steady;
+  return far === 'everywhere' ? atSize.everywhere(distance / 10) : atSize.nearby(distance / 10);
+}

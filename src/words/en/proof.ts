@@ -1,0 +1,44 @@
+import type { ErrorCorrectionLevel } from '#engine';
+import { grammar } from './grammar.ts';
+
+const { number, percent } = grammar;
+
+/** The proof sheet: what is printed on it, and the button that makes it. */
+export const proofWords = {
+  button: 'Proof sheet',
+  hint: 'A page for whoever signs off print: the file from More formats at its true size, what was tested, and its SHA-256. The file itself is attached.',
+  saved: 'Proof sheet downloaded.',
+  failed: "Couldn't make the proof sheet. Try again.",
+
+  title: 'Proof sheet',
+  /** The title and the description inside the PDF. */
+  pdfTitle: (name: string) => `Proof sheet: QR code for ${name}`,
+  pdfDescription: (file: string, hash: string) => `SHA-256 of ${file}: ${hash}`,
+  trueSize: (mm: number) => `True size: the code is ${number(mm, 1)} mm wide with its margin.`,
+  reduced: (mm: number, share: number) =>
+    `Shown at ${percent(share)} of its true size. The code is ${number(mm, 1)} mm wide with its margin.`,
+  inPixels: (px: number) => `No size in print: the file is ${number(px)} pixels wide.`,
+
+  labels: {
+    text: 'The code contains',
+    link: 'The link',
+    file: 'File',
+    size: 'Size',
+    code: 'Code',
+    verdict: 'Verdict',
+    atSize: 'At this size',
+    made: 'Made',
+    fileHash: 'SHA-256 of the file',
+    textHash: 'SHA-256 of the text',
+  },
+  direct: 'No redirect, does not expire. The code contains this link itself.',
+  size: (mm: number, module: string) => `${number(mm, 1)} mm wide with its margin, ${module} mm per module`,
+  code: (version: number, level: ErrorCorrectionLevel, modules: number) =>
+    `Version ${number(version)}, error correction level ${level}, ${number(modules)} × ${number(modules)} modules`,
+  /** A verdict, then the tests behind it. */
+  verdict: (verdict: string, tests: string) => `${verdict}. ${tests}: two scanners under 14 conditions.`,
+  untested: 'Not tested.',
+  atSize: (verdict: string, sentence: string) => `${verdict}. ${sentence}`,
+  attached: (name: string) => `${name}, attached to this PDF`,
+  signatures: ['Approved by', 'Signature', 'Date'],
+};
