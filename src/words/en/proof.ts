@@ -37,6 +37,8 @@ export const proofWords = {
     `Version ${number(version)}, error correction level ${level}, ${number(modules)} × ${number(modules)} modules`,
   /** A verdict, then the tests behind it. */
   verdict: (verdict: string, tests: string) => `${verdict}. ${tests}: two scanners under 14 conditions.`,
+  /** Where no scanner could run. */
+  byLimits: (verdict: string) => `${verdict}, by its colors and sizes alone.`,
   untested: 'Not tested.',
   atSize: (verdict: string, sentence: string) => `${verdict}. ${sentence}`,
   attached: (name: string) => `${name}, attached to this PDF`,

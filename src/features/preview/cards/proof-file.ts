@@ -85,7 +85,8 @@ export async function proofFacts({ code, file, report, print, date }: ProofOrder
 
 function verdictWords(report: ProofOrder['report']): string {
   if (!report?.verdict) return proofWords.untested;
-  return proofWords.verdict(scanWords.verdicts[report.verdict], testsText(report));
+  const verdict = scanWords.verdicts[report.verdict];
+  return report.readings.length === 0 ? proofWords.byLimits(verdict) : proofWords.verdict(verdict, testsText(report));
 }
 
 function printWords(print: PrintReport | null): string {
