@@ -13,13 +13,15 @@ import {
   type CodeOfCase,
   codeOf,
   DPI,
-  draw,
+  drawAll,
   EXACT,
   expectColors,
   expectMeasures,
   MM,
   once,
+  open,
   PROGRAMS,
+  type Program,
   prepareReaders,
   read,
   run,
@@ -53,11 +55,33 @@ const FILES = {
   blackPdf: once(async (one: Case) => write(await codeOf(one), { ...PDF, ink: 'black' })),
 };
 
+/** What a program makes of the files of all cases, by case. */
+async function drawCases(program: Program, file: (one: Case) => Promise<string>): Promise<ReadonlyMap<Case, string>> {
+  const pictures = await drawAll(program, await Promise.all(CASES.map(file)));
+  return new Map(CASES.map((one, index) => [one, pictures[index]]));
+}
+
+const DRAWN = once((program: Program) => drawCases(program, FILES[program.format]));
+
+const GHOSTSCRIPT = PROGRAMS.find(({ name }) => name === 'ghostscript') as Program;
+
+/** What Ghostscript says of the files in black ink alone, each drawn and with its inks: cyan, magenta, yellow and black, from 0 to 1. */
+const BLACK = once(async (ghostscript: string) => {
+  const files = await Promise.all(CASES.map(FILES.blackPdf));
+  const { stdout } = await run(ghostscript, ['-q', '-o', '-', '-sDEVICE=inkcov', ...files]);
+  const inks = stdout.trim().split('\n');
+  expect(inks).toHaveLength(CASES.length);
+  return {
+    inks: new Map(CASES.map((one, index) => [one, inks[index].trim().split(/\s+/).slice(0, 4).map(Number)])),
+    pictures: await drawCases(GHOSTSCRIPT, FILES.blackPdf),
+  };
+});
+
 describe.each(PROGRAMS)('$name', (program) => {
   it.skipIf(!judge(program.name)).each(CASES)('draws $name as it is: read, measured, in its colors', async (one) => {
     const code = await codeOf(one);
     const edge = one.bleeds && program.format === 'pdf' ? BLEED : 0;
-    const picture = await draw(program, await FILES[program.format](one));
+    const picture = open((await DRAWN(program)).get(one) as string);
     expect(await read(picture)).toEqual([TEXT, TEXT]);
     expectMeasures(picture, code, edge);
     expectColors(picture, code, edge);
@@ -105,12 +129,11 @@ describe('PDF files', () => {
   it.skipIf(!judge('ghostscript')).each(CASES)(
     'of $name in black ink alone use no other, and are still read',
     async (one) => {
-      const file = await FILES.blackPdf(one);
-      const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', file]);
-      const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
+      const { inks, pictures } = await BLACK(judge('ghostscript') as string);
+      const [cyan, magenta, yellow, black] = inks.get(one) as number[];
       expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
       expect(black).toBeGreaterThan(0.1);
-      expect(await read(await draw(PROGRAMS[2], file))).toEqual([TEXT, TEXT]);
+      expect(await read(open(pictures.get(one) as string))).toEqual([TEXT, TEXT]);
     },
   );
 

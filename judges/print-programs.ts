@@ -73,7 +73,14 @@ export interface Program {
   readonly format: 'svg' | 'pdf';
   /** The command that draws a page of a file, counted from 1, as a picture of `DPI`. */
   readonly command: (file: string, picture: string, page: number) => readonly string[];
+  /** The same for the only pages of several files, if one start is enough for them; `%d` in `pictures` is the number of a page, from 1. */
+  readonly commandForAll?: (files: readonly string[], pictures: string) => readonly string[];
 }
+
+const GHOSTSCRIPT = [
+  ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=png16m', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'],
+  `-r${DPI}`,
+];
 
 export const PROGRAMS: readonly Program[] = [
   {
@@ -93,9 +100,10 @@ export const PROGRAMS: readonly Program[] = [
     name: 'ghostscript',
     format: 'pdf',
     command: (file, picture, page) => [
-      ...['-q', '-dSAFER', '-dBATCH', '-dNOPAUSE', '-sDEVICE=png16m', '-dTextAlphaBits=4', '-dGraphicsAlphaBits=4'],
-      ...[`-r${DPI}`, `-dFirstPage=${page}`, `-dLastPage=${page}`, `-sOutputFile=${picture}`, file],
+      ...[...GHOSTSCRIPT, `-dFirstPage=${page}`, `-dLastPage=${page}`],
+      ...[`-sOutputFile=${picture}`, file],
     ],
+    commandForAll: (files, pictures) => [...GHOSTSCRIPT, `-sOutputFile=${pictures}`, ...files],
   },
   {
     name: 'mupdf',
@@ -108,6 +116,19 @@ export async function draw({ name, command }: Program, file: string, page = 1): 
   const picture = `${file}.${page}.${name}.png`;
   await run(judge(name) as string, [...command(file, picture, page)]);
   return open(picture);
+}
+
+/** Draws files of one page each, and returns where the pictures are. Ghostscript takes longer to start than to draw. */
+export async function drawAll(program: Program, files: readonly string[]): Promise<string[]> {
+  const { name, command, commandForAll } = program;
+  if (commandForAll) {
+    const pictures = `${files[0]}.%d.${name}.png`;
+    await run(judge(name) as string, [...commandForAll(files, pictures)]);
+    return files.map((_, index) => pictures.replace('%d', `${index + 1}`));
+  }
+  const pictures = files.map((file) => `${file}.${name}.png`);
+  for (const [index, file] of files.entries()) await run(judge(name) as string, [...command(file, pictures[index], 1)]);
+  return pictures;
 }
 
 /** What two readers that have nothing in common read in a picture. */

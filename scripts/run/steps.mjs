@@ -7,25 +7,24 @@ import { spawn } from 'node:child_process';
  */
 
 /**
- * Runs lanes of steps side by side, and the steps of a lane one after another. A single lane shows its output at once; of several, each step
- * shows it whole when it ends.
+ * Runs lanes of steps side by side, and the steps of a lane one after another. The first lane shows its output at once. In the others, each
+ * step shows it whole when it ends.
  * @param {readonly (readonly Step[])[]} lanes
  * @returns {Promise<string[]>} the names of the steps that failed
  */
 export async function runSideBySide(lanes) {
-  const isAlone = lanes.length === 1;
-  const failed = await Promise.all(lanes.map((lane) => runLane(lane, isAlone)));
+  const failed = await Promise.all(lanes.map((lane, index) => runLane(lane, index === 0)));
   return failed.flat();
 }
 
 /**
  * @param {readonly Step[]} lane
- * @param {boolean} isAlone
+ * @param {boolean} isLive
  */
-async function runLane(lane, isAlone) {
+async function runLane(lane, isLive) {
   const failed = [];
   for (const step of lane) {
-    if (await runStep(step, isAlone)) continue;
+    if (await runStep(step, isLive)) continue;
     const [name, , needed] = step;
     failed.push(name);
     if (needed) break;
@@ -35,14 +34,14 @@ async function runLane(lane, isAlone) {
 
 /**
  * @param {Step} step
- * @param {boolean} isAlone
+ * @param {boolean} isLive
  * @returns {Promise<boolean>} whether it went well
  */
-async function runStep([name, [command, ...parameters]], isAlone) {
-  if (isAlone) console.log(`\n── ${name}`);
+async function runStep([name, [command, ...parameters]], isLive) {
+  if (isLive) console.log(`\n── ${name}`);
   const began = Date.now();
   const child = spawn(command, parameters, {
-    stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // Windows starts what npm has installed only by way of its shell.
     shell: process.platform === 'win32',
   });
@@ -59,7 +58,7 @@ async function runStep([name, [command, ...parameters]], isAlone) {
     });
     child.on('close', (status) => resolve(status === 0));
   });
-  if (!isAlone) console.log(`\n── ${name}\n${output.trimEnd()}`);
+  if (!isLive) console.log(`\n── ${name}\n${output.trimEnd()}`);
   console.log(`${name}: ${isOk ? 'ok' : 'FAILED'} in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return isOk;
 }

@@ -28,8 +28,8 @@ test('every step runs, but for those behind a needed one that failed', async () 
   expect(ends.sort()).toEqual(['build: FAILED', 'lint: FAILED', 'types: ok']);
 });
 
-test('steps side by side show their output whole, both kinds of it', async () => {
-  await runSideBySide([[step('one', 'console.log("good");console.error("bad")')], [step('two', '0')]]);
+test('steps beside the first lane show their output whole, both kinds of it', async () => {
+  await runSideBySide([[step('two', '0')], [step('one', 'console.log("good");console.error("bad")')]]);
   expect(lines.find((line) => line.includes('── one'))).toMatch(/good\s+bad|bad\s+good/);
 });
 

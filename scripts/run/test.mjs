@@ -41,10 +41,10 @@ const UNIT_TESTS = [
 ];
 
 /** @type {readonly Step[]} */
-const BROWSER_TESTS = [
-  ['browser tests', ['playwright', 'test']],
-  ['documented commands', ['node', 'scripts/run/try-commands.mjs']],
-];
+const BROWSER_TESTS = [['browser tests', ['playwright', 'test']]];
+
+/** @type {readonly Step[]} */
+const COMMANDS = [['documented commands', ['node', 'scripts/run/try-commands.mjs']]];
 
 installPackages();
 for (const report of [UNIT_REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
@@ -59,8 +59,8 @@ const failedSteps = [
   ...(await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD])),
   ...(await runSideBySide([UNIT_TESTS])),
 ];
-// Without a build there is nothing to open.
-if (!isFast && !failedSteps.includes('build')) failedSteps.push(...(await runSideBySide([BROWSER_TESTS])));
+// Without a build there is nothing to open. Both often wait for a page, so one fills the pauses of the other.
+if (!isFast && !failedSteps.includes('build')) failedSteps.push(...(await runSideBySide([BROWSER_TESTS, COMMANDS])));
 
 const { isOk, lines } = sumUp({
   failedSteps,

@@ -1,6 +1,6 @@
 /**
  * Starts every program of the project that a document names, each once and at its smallest size: they all take `--try`. The development
- * server is ended once it is ready. A step of `npm test`.
+ * server is ended once it is ready. A step of `npm test`, beside the browser tests: one at a time leaves them their share of the processor.
  */
 import { spawn } from 'node:child_process';
 import { filesToTry } from './documented-commands.mjs';
@@ -8,29 +8,22 @@ import { filesToTry } from './documented-commands.mjs';
 /** Milliseconds after which a program counts as hanging. */
 const LIMIT = 180_000;
 
-/** How many run at a time. */
-const AT_A_TIME = 2;
-
 /** @typedef {{ parameters: string[], readyAt?: RegExp }} Attempt a program that goes on for ever is ended when its output is as `readyAt` says */
 
 /** @type {Attempt[]} */
-const waiting = [
+const attempts = [
   { parameters: ['node_modules/vite/bin/vite.js', '--port', '0'], readyAt: /ready in/ },
   ...filesToTry().map((file) => ({ parameters: [file, '--try'] })),
 ];
-await Promise.all(Array.from({ length: AT_A_TIME }, tryWaiting));
-
-async function tryWaiting() {
-  for (let attempt = waiting.shift(); attempt; attempt = waiting.shift()) {
-    const began = Date.now();
-    const { status, output } = await start(attempt);
-    console.log(
-      `${status === 0 ? 'ok    ' : 'FAILED'} node ${attempt.parameters.join(' ')}, ${((Date.now() - began) / 1000).toFixed(1)} s`,
-    );
-    if (status === 0) continue;
-    console.error(output);
-    process.exitCode = 1;
-  }
+for (const attempt of attempts) {
+  const began = Date.now();
+  const { status, output } = await start(attempt);
+  console.log(
+    `${status === 0 ? 'ok    ' : 'FAILED'} node ${attempt.parameters.join(' ')}, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+  );
+  if (status === 0) continue;
+  console.error(output);
+  process.exitCode = 1;
 }
 
 /**

@@ -17,12 +17,13 @@ const LEAST_RUN = 0.002;
 /**
  * Resolves if the time of `run` grows at most linearly up to inputs of `size`, and rejects with the figures if it does not: the processor
  * time for `makeInput(size)` must be less than three times that for `makeInput(size / 2)`, best of several rounds. Also rejects
- * if a run is too quick for its time to mean anything.
+ * if a run is too quick for its time to mean anything. The search for a better round ends after `mostTime` milliseconds.
  */
 export async function expectLinear<Input>(
   size: number,
   makeInput: (size: number) => Input,
   run: (input: Input) => unknown,
+  mostTime = MOST_TIME,
 ): Promise<void> {
   const began = performance.now();
   const [half, whole] = [makeInput(Math.floor(size / 2)), makeInput(size)];
@@ -32,7 +33,7 @@ export async function expectLinear<Input>(
     bestOfHalf = Math.min(bestOfHalf, (await measure(half, run, repetitions)) / repetitions);
     best = Math.min(best, (await measure(whole, run, repetitions)) / repetitions);
     if (round >= LEAST_ROUNDS && best / bestOfHalf < MOST_RATIO) break;
-    if (performance.now() - began > MOST_TIME) break;
+    if (performance.now() - began > mostTime) break;
   }
   const figures = `${best.toPrecision(3)} ms for ${size}, ${bestOfHalf.toPrecision(3)} ms for half of it`;
   if (best < LEAST_RUN) throw new Error(`Too quick to compare: ${figures}. Is the input refused?`);
