@@ -60,4 +60,10 @@ describe('decoyDistance', () => {
     expect(distance(9, (x, y) => patternLuma(x - 0.25, y))).toBe(NO_DECOY);
     expect(distance(5, (x, y) => (x > 1.5 && y > 1.5 ? 255 : patternLuma(x, y)))).toBe(NO_DECOY);
   });
+
+  it('takes what differs in its own place by three modules for the pattern, and by four for a decoy', () => {
+    for (const flips of [3, 4]) {
+      expect(distance(17, (x, y) => patternLuma(x, y, flips))).toBe(flips === 3 ? NO_DECOY : flips);
+    }
+  });
 });

@@ -14,7 +14,7 @@ import { PAINT, PEARLS } from './recipe.ts';
 import { drawSample, SAMPLE_PICTURES } from './sample-pictures.ts';
 import { cutSquare, meansByModule } from './tones.ts';
 import { isFinder, isWovenModule } from './woven-modules.ts';
-import { paintWoven, type WeaveSource, type WovenPicture, weavePicture } from './woven-picture.ts';
+import { flatShareOf, paintWoven, type WeaveSource, type WovenPicture, weavePicture } from './woven-picture.ts';
 
 const TEXT = 'https://example.com/abcdef';
 
@@ -222,6 +222,16 @@ describe('a woven picture', () => {
   it('says of which picture it can show little', () => {
     expect(weavePicture(sourceOf(plainPicture(128, 128, 128))).facts.flatShare).toBeGreaterThan(0.9);
     expect(golden.at(-1)?.facts.flatShare).toBeLessThan(0.1);
+  });
+
+  it('takes modules for flat that differ by less than 12 and lie between 90 and 165', () => {
+    const checkered = (base: number, step: number) =>
+      flatShareOf(
+        Float32Array.from({ length: 49 }, (_, index) => base + (index % 2) * step),
+        7,
+      );
+    expect([checkered(120, 11.5), checkered(120, 12.5)]).toEqual([1, 1 / 49]);
+    expect([checkered(90, 0), checkered(91, 0), checkered(164, 0), checkered(165, 0)]).toEqual([0, 1, 1, 0]);
   });
 
   it('of pearls is as strong as 0.65 at least, since beads need more to be read', () => {

@@ -162,8 +162,8 @@ function correctableOf({ version, level }: QrCode): number {
   return Math.min(...blockLayout(version, level).map(({ correctable }) => correctable));
 }
 
-/** The share of modules in flat middle tones. */
-function flatShareOf(means: Float32Array, size: number): number {
+/** The share of modules in flat middle tones, of the means of all modules, row by row. */
+export function flatShareOf(means: Float32Array, size: number): number {
   const isFlat = (module: number): boolean => {
     const mean = means[module];
     const isLike = (other: number): boolean => Math.abs(means[other] - mean) < FLAT.step;

@@ -191,6 +191,17 @@ describe('identifyCode', () => {
     }
   });
 
+  it('takes a picture as it is while the code lies half a module beside its middle at most', () => {
+    const framed = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 8 * (CODE.size + 12), 6));
+    for (const aside of [3, 5]) {
+      const side = 8 * (CODE.size + 8);
+      const picture = cutPixels(framed, { x: 16 - aside, y: 16, width: side, height: side });
+      const found = identifyCode(picture, moved(symbolIn(CODE.size, side, 4), aside, 0));
+      expect(found?.code).toEqual(CODE);
+      expect(found?.picture === picture, `${aside} of 8 pixels`).toBe(aside === 3);
+    }
+  });
+
   it('draws a larger picture in 400 pixels, the size in which designs are judged', () => {
     const large = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 1000, 3));
     const found = identifyCode(large, symbolIn(CODE.size, 1000, 3));

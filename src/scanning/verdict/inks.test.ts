@@ -121,3 +121,17 @@ describe('inkLimit', () => {
     expect(inkLimit(gray(162))).toBeGreaterThan(0);
   });
 });
+
+it('an ink may lie half a step above its limit, since the channels of a darkened color are rounded', () => {
+  const limit = inkLimit(gray(255));
+  for (let red = 0; red < 256; red += 5) {
+    for (let blue = 0; blue < 256; blue++) {
+      const color: Rgba = { r: red, g: 100, b: blue, a: 1 };
+      const above = luma(color) - limit;
+      if (above < 0.4 || above > 0.6) continue;
+      const light = findLightInks(withColor(styled({}), ['foregroundColor'], color));
+      expect(light.length, `${red} ${blue}`).toBe(above > 0.5 ? 1 : 0);
+    }
+  }
+  expect.hasAssertions();
+});

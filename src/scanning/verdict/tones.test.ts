@@ -94,6 +94,30 @@ describe('the tones of a picture', () => {
     });
   });
 
+  it('leave out what is misread and lies beside it, unless that is more than a quarter', () => {
+    const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
+    const { code, picture, grid } = specimen;
+    // From the tenth row on, where no finder pattern is near.
+    const misreadFrom = (count: number): PageTones => {
+      const data = picture.data.slice();
+      for (let index = 9 * code.size; index < 9 * code.size + count; index++) {
+        const [x, y] = [index % code.size, Math.floor(index / code.size)];
+        for (let row = edgeOf(grid, y); row < edgeOf(grid, y + 1); row++) {
+          const start = 4 * (row * picture.width + edgeOf(grid, x));
+          data.fill(isDark(code, x, y) ? 250 : 5, start, start + 4 * (edgeOf(grid, x + 1) - edgeOf(grid, x)));
+          for (let alpha = start + 3; alpha < start + 4 * (edgeOf(grid, x + 1) - edgeOf(grid, x)); alpha += 4)
+            data[alpha] = 255;
+        }
+      }
+      return measureTones({ ...specimen, picture: { ...picture, data } }).onWhite;
+    };
+    const quarter = Math.floor(code.size ** 2 / 4);
+    const few = misreadFrom(quarter);
+    expect([few.budget.misread.length, few.ink, few.paper]).toEqual([quarter, 0, 255]);
+    const many = misreadFrom(quarter + 1);
+    expect([many.budget.misread.length, many.ink, many.paper]).toEqual([quarter + 1, 250, 5]);
+  });
+
   it('leave out what an image disturbs', () => {
     const side = 40;
     const data = new Uint8ClampedArray(4 * side * side).fill(128);

@@ -238,6 +238,23 @@ describe('the work that drawing an SVG takes', () => {
     });
   });
 
+  it('is reckoned up to a million steps', async () => {
+    const classes = Array.from({ length: 99 }, (_, k) => `c${k}`);
+    const reckon = async (elements: number) => {
+      const style = `<style>.${classes.join('.')}{fill:red}</style>`;
+      const inside = style + `<g class="${classes.join(' ')}"/>`.repeat(elements);
+      const document = await parseSvg(
+        `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`,
+        () => 'not-an-image',
+        noPause,
+      );
+      return svgCost(document);
+    };
+    // Each element takes 99 × 99 comparisons of classes.
+    expect(await reckon(100)).toBeLessThan(SVG_LIMITS.work);
+    await expect(reckon(103)).rejects.toMatchObject({ refusal: { excess: { of: 'steps' } } });
+  });
+
   it('counts no more points of a path than cost too much', async () => {
     await expectLinear(50_000, (size) => `<path d="${'L1 1'.repeat(size / 4)}"/>`, workOf);
     const [many, twice] = [

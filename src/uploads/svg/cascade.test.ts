@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { cascade } from './cascade.ts';
+import { parseSvg } from './parse-svg.ts';
+import type { SvgNode } from './svg-node.ts';
+
+it('tells of every step: the declarations that are read, comparisons with an element, and the styles that it takes', async () => {
+  const text =
+    '<svg xmlns="http://www.w3.org/2000/svg"><style>.a.b{mask:url(#m);filter:url(#f)}</style><g class="a b c"/></svg>';
+  const { root, rules } = await parseSvg(
+    text,
+    () => 'not-an-image',
+    async () => undefined,
+  );
+  const spent: number[] = [];
+  const { stylesOf } = cascade(rules, (steps) => {
+    if (steps > 0) spent.push(steps);
+  });
+  expect(spent.splice(0)).toEqual([2]);
+  const element = root.children.find((child) => typeof child !== 'string' && child.name === 'g') as SvgNode;
+  expect(stylesOf(element)).toHaveLength(2);
+  // One selector of two classes, compared with three; two styles.
+  expect(spent).toEqual([1 + 2 * 3, 2]);
+  stylesOf(element);
+  expect(spent, 'known already').toHaveLength(2);
+});
