@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeFile, type PdfOrder, type PngOrder, type SvgOrder } from '#making';
 import { flattenOn } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
@@ -32,6 +32,9 @@ const folder = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(prepareReaders);
+
+// The first test of a program waits for all of its pictures.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** Writes a file that carries its design, and returns where it is. */
 async function write({ made, design, image }: CodeOfCase, order: Wanted): Promise<string> {

@@ -21,13 +21,6 @@ async function openCustom(visitor: Visitor): Promise<void> {
   await visitor.click('[role=tab]', 'Custom');
 }
 
-/** Opens the custom tab and uploads an image. */
-async function openWithImage(visitor: Visitor, name: string, image: Buffer): Promise<void> {
-  await openCustom(visitor);
-  await visitor.attach('Upload a logo or image', name, image);
-  await visitor.sees('img', 'Your upload');
-}
-
 /** Generates and reads the picture. */
 async function finish(visitor: Visitor) {
   const png = await visitor.generate();
@@ -90,7 +83,7 @@ test('the draft follows what is typed', async ({ visitor }) => {
   await visitor.sees('svg', 'QR code for https://example.com/b');
 });
 
-test('each color field colors its own part', async ({ visitor }) => {
+test('each color field colors its own part, and gradients run as they should', async ({ visitor }) => {
   await openCustom(visitor);
   for (const [label, typed] of [
     ['Foreground', '#0A3D62'],
@@ -100,28 +93,33 @@ test('each color field colors its own part', async ({ visitor }) => {
   ]) {
     await visitor.fill(label, typed);
   }
-  const picture = await finish(visitor);
-  expect(Object.entries(places).map(([name, [x, y]]) => [name, picture.at(x, y)])).toEqual([
+  const colored = await finish(visitor);
+  expect(Object.entries(places).map(([name, [x, y]]) => [name, colored.at(x, y)])).toEqual([
     ['foreground', '#0a3d62ff'],
     ['background', '#ffddeeff'],
     ['ring', '#7a1f1fff'],
     ['center', '#112233ff'],
   ]);
+  await visitor.back();
+
+  await visitor.click('label', 'Linear');
+  await visitor.click('button', 'to right');
+  await visitor.fill('Color 1', '#000000');
+  await visitor.fill('Color 2', '#808080');
+  // Corners that are black take the gradient.
+  for (const label of ['Corner Squares', 'Corner Dots']) await visitor.fill(label, '#000000');
+  const linear = cornersOf(await finish(visitor));
+  expect(linear.topRight - linear.topLeft).toBeGreaterThan(50);
+  await visitor.back();
+
+  await visitor.click('label', 'Radial');
+  const radial = cornersOf(await finish(visitor));
+  expect(Math.round(radial.topLeft), 'the gradient has ended at the corners').toBe(128);
+  expect(radial.topRight).toBe(radial.topLeft);
 });
 
-for (const kind of ['Linear', 'Radial']) {
-  test(`a gradient runs as it should: ${kind}`, async ({ visitor }) => {
-    await openCustom(visitor);
-    await visitor.click('label', kind);
-    if (kind === 'Linear') await visitor.click('button', 'to right');
-    await visitor.fill('Color 1', '#000000');
-    await visitor.fill('Color 2', '#808080');
-    const picture = await finish(visitor);
-    const [topLeft, topRight] = [luma(picture.at(...corners.topLeft)), luma(picture.at(...corners.topRight))];
-    if (kind === 'Linear') expect(topRight - topLeft).toBeGreaterThan(50);
-    else expect(Math.round(topLeft), 'the gradient has ended at the corners').toBe(128);
-    if (kind === 'Radial') expect(topRight).toBe(topLeft);
-  });
+function cornersOf(picture: ReturnType<typeof pixels>) {
+  return { topLeft: luma(picture.at(...corners.topLeft)), topRight: luma(picture.at(...corners.topRight)) };
 }
 
 /** Images of one red, of the kinds that browsers read in different ways. */
@@ -132,20 +130,26 @@ const LOGOS: Readonly<Record<string, Buffer>> = {
   ),
 };
 
-for (const [kind, logo] of Object.entries(LOGOS)) {
-  test(`a logo lies in the middle, from a file of the kind ${kind}`, async ({ visitor }) => {
-    await openWithImage(visitor, `logo.${kind}`, logo);
+test('a logo lies in the middle, from files of both kinds', async ({ visitor }) => {
+  await openCustom(visitor);
+  for (const [kind, logo] of Object.entries(LOGOS)) {
+    await visitor.attach('Upload a logo or image', `logo.${kind}`, logo);
+    await visitor.sees('img', 'Your upload');
     const picture = await finish(visitor);
-    expect(picture.at(200, 200)).toBe('#c81e1eff');
+    expect(picture.at(200, 200), kind).toBe('#c81e1eff');
     // 30 % of the width, on a white box.
-    expect(picture.at(142, 200)).toBe('#c81e1eff');
-    expect(picture.at(137, 200)).toBe('#ffffffff');
-  });
-}
+    expect(picture.at(142, 200), kind).toBe('#c81e1eff');
+    expect(picture.at(137, 200), kind).toBe('#ffffffff');
+    await visitor.back();
+    await visitor.click('button', 'Remove Image');
+  }
+});
 
 test('a photograph is woven into the code, which holds what was typed', async ({ visitor }) => {
   const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
-  await openWithImage(visitor, 'photo.png', photo);
+  await openCustom(visitor);
+  await visitor.attach('Upload a logo or image', 'photo.png', photo);
+  await visitor.sees('img', 'Your upload');
   await visitor.click('button', 'Weave it into the code');
   await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the error correction\./);
   const picture = await finish(visitor);
