@@ -225,6 +225,24 @@ describe('identifyCode', () => {
     expect(identifyCode(picture, { ...symbol, corners: [corner, corner, corner, corner] })).toBeNull();
   });
 
+  it('tries several versions where corners that lie a little inside look like those of another', () => {
+    const code = encode('abc', { level: 'L', minVersion: 2 });
+    const picture = draw(code, DEFAULT_DESIGN, undefined, pixelGrid(code.size, 400, 4));
+    const { corners } = symbolIn(code.size, 400, 4.8);
+    expect(identifyCode(picture, { corners, version: null, format: null })?.code).toEqual(code);
+  });
+
+  it.each([
+    ['the even threshold, since it parts the tones beside gray', 2, 'L', 128, 18],
+    ['the local threshold, since a white logo shifts no tone around', 3, 'Q', 255, 30],
+    ['six pixels to a module', 4, 'M', 128, 26],
+  ] as const)('needs, under a logo that takes nearly all corrections, %s', (_, version, level, tone, imageSize) => {
+    const code = encode('abc', { level, minVersion: version });
+    const logo = fromGray({ width: 20, height: 20, luma: new Float32Array(400).fill(tone) });
+    const picture = draw(code, { ...DEFAULT_DESIGN, qrType: 'custom', imageSize }, logo, pixelGrid(code.size, 200, 1));
+    expect(identifyCode(picture, symbolIn(code.size, 200, 1))?.code).toEqual(code);
+  });
+
   it('takes no mirrored code, and finds nothing where there is none', () => {
     const symbol = symbolIn(CODE.size, 400, 1);
     const [topLeft, topRight, bottomRight, bottomLeft] = symbol.corners;
