@@ -20,6 +20,11 @@ export function isAddressShown({ caption, showAddress }: Caption): boolean {
   return showAddress ?? caption !== undefined;
 }
 
+/** Returns the caption of a design alone; what it lacks is undefined. */
+export function captionOf({ caption, showAddress, frame }: Caption) {
+  return { caption, showAddress, frame };
+}
+
 /** Returns a design, or any other thing with a caption, with parts of it changed. What is undefined or empty is left out. */
 export function withCaption<T extends Caption>(design: T, change: Caption): T {
   const { caption, showAddress, frame, ...rest } = { ...design, ...change };

@@ -11,7 +11,7 @@ import {
   STANDARD_MARGIN,
 } from '#drawing';
 import { type Lettering, placePath } from '#lettering';
-import { layOutPageWords, type PageTrouble, type PageWords } from './page-words.ts';
+import { layOutPageWords, type PageTrouble } from './page-words.ts';
 
 /** A code on its page, and what of the page could not be printed as it was wanted. */
 export interface DrawnPage {
@@ -49,23 +49,43 @@ const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
  * fonts of the words.
  */
 export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
-  const { frame } = design;
-  const lengths = lengthsOf(drawing, frame);
   const unitsPerMm = drawing.width / mm;
-  const words = lettering
-    ? layOutPageWords(lettering, design, text, { room: roomOf(drawing, lengths, frame) / unitsPerMm, code: mm })
-    : { d: '', height: 0, troubles: [] };
-  const height = lengths.whole(words.height * unitsPerMm);
-  if (!frame && height === 0) return { drawing, troubles: words.troubles };
+  let troubles: readonly PageTrouble[] = [];
+  const page = drawAround(drawing, design.frame, (room) => {
+    if (!lettering) return NO_WORDS;
+    const words = layOutPageWords(lettering, design, text, { room: room / unitsPerMm, code: mm });
+    troubles = words.troubles;
+    return { d: placePath(words.d, unitsPerMm, 0, 0), height: words.height * unitsPerMm };
+  });
+  return { drawing: page, troubles };
+}
+
+/** Outlines below a code, from the upper left corner of their room. */
+interface Below {
+  readonly d: string;
+  readonly height: number;
+}
+
+const NO_WORDS: Below = { d: '', height: 0 };
+
+/**
+ * Draws a frame around a code, and below it what `writeBelow` writes into the width that it is given, in units of the drawing.
+ * Returns the drawing itself without both.
+ */
+export function drawAround(
+  drawing: Drawing,
+  frame: Frame | undefined,
+  writeBelow: (width: number) => Below = () => NO_WORDS,
+): Drawing {
+  const lengths = lengthsOf(drawing, frame);
+  const below = writeBelow(roomOf(drawing, lengths, frame));
+  const height = lengths.whole(below.height);
+  if (!frame && height === 0) return drawing;
   const layout = layOut(drawing, lengths, frame, height);
-  const layers = layersOf(drawing, layout, frame, { ...words, d: placePath(words.d, unitsPerMm, 0, 0) });
-  const { width, height: pageHeight, code } = layout;
   return {
-    drawing: {
-      ...{ width, height: pageHeight, background: drawing.background, layers },
-      ...(drawing.code && { code: { ...drawing.code, ...code } }),
-    },
-    troubles: words.troubles,
+    ...{ width: layout.width, height: layout.height, background: drawing.background },
+    layers: layersOf(drawing, layout, frame, below.d),
+    ...(drawing.code && { code: { ...drawing.code, ...layout.code } }),
   };
 }
 
@@ -134,7 +154,7 @@ function wordsAbove(frame: Frame | undefined, { padding, whole }: Lengths): numb
   return frame === 'ticket' ? whole(padding / 2) : 0;
 }
 
-function layersOf(drawing: Drawing, layout: Layout, frame: Frame | undefined, { d }: PageWords): Layer[] {
+function layersOf(drawing: Drawing, layout: Layout, frame: Frame | undefined, d: string): Layer[] {
   const { outside, line, radius, width, height, code, words, wordsTop } = layout;
   const ink = movePaint(inkOf(drawing), code.x, code.y);
   const layers: Layer[] = [placeDrawing(drawing, { ...code, scale: 1 })];

@@ -1,4 +1,4 @@
-import type { QrDesign } from '#design';
+import { type Caption, type QrDesign, withCaption, writeDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
 import type { Database, StoredRecord } from './database.ts';
 import { newCodeId } from './generated-code.ts';
@@ -45,6 +45,14 @@ export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | '
   const own = held.get(id);
   if (own) held.set(id, { ...own, ...changed });
   await ask((opened) => write(opened, id, changed), undefined);
+  tellCodesChanged();
+}
+
+/** Changes what files print around a code; its picture stays. Never rejects. */
+export async function changeCaption(id: string, change: Caption): Promise<void> {
+  const own = held.get(id);
+  if (own) held.set(id, { ...own, design: withCaption(own.design, change) });
+  await ask((opened) => rewrite(opened, id, change), undefined);
   tellCodesChanged();
 }
 
@@ -119,6 +127,15 @@ function write(opened: Database, id: string, change: Partial<StoredRecord>): Pro
   return opened.write(['codes'], async ({ store }) => {
     const stored = await store.get(id);
     if (stored) await store.put({ ...stored, ...change });
+  });
+}
+
+function rewrite(opened: Database, id: string, change: Caption): Promise<void> {
+  return opened.write(['codes'], async ({ store }) => {
+    const stored = await store.get(id);
+    if (!stored) return;
+    const { version: _, ...design } = stored.design;
+    await store.put({ ...stored, design: writeDesign(withCaption(design, change)) });
   });
 }
 

@@ -11,6 +11,7 @@ export { subscribeToCodes } from './code-changes.ts';
 export {
   addCodes,
   type CodeEntry,
+  changeCaption,
   changeCode,
   listCodes,
   readCodePicture,

@@ -1,3 +1,4 @@
+export { captionInWork } from './caption-in-work.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
 export { designStore, newDesign } from './design-store.ts';
 export type { Draft, ImageRefusal, ReadyDraft, WeaveTrouble } from './draft.ts';

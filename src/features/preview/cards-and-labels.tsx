@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QrDesign } from '#design';
+import { captionOf, type QrDesign, withCaption } from '#design';
 import { late } from '#late';
 import type { ScanReport } from '#scanning';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
@@ -15,12 +15,14 @@ const files = late(() => import('./files/index.ts'));
 interface CardsAndLabelsProps {
   /** What the code can be drawn from again; null if unknown, undefined until it has been looked up. */
   readonly source: CodeSource | null | undefined;
+  /** The code's design with the caption that it has now; absent if unknown. */
+  readonly design: QrDesign | undefined;
   /** The verdict on the finished picture; null until it is known. */
   readonly report: ScanReport | null;
 }
 
 /** The code on cards, posters and labels. Its code is loaded when this is first opened. */
-export function CardsAndLabels({ source, report }: CardsAndLabelsProps) {
+export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return (
     <Disclosure
@@ -33,15 +35,23 @@ export function CardsAndLabels({ source, report }: CardsAndLabelsProps) {
       {source === null ? (
         <p className={styles.note}>{previewWords.formatsUnknown}</p>
       ) : (
-        isAskedFor && <Desk source={source} report={report} />
+        isAskedFor && <Desk source={source} design={design} report={report} />
       )}
     </Disclosure>
   );
 }
 
-function Desk({ source, report }: CardsAndLabelsProps) {
+function Desk({ source, design, report }: CardsAndLabelsProps) {
   const { loaded, isMissing, retry } = useLate(cards);
   const isBare = useBareFiles();
+
+  /** Makes the file of More formats, whose code may not be loaded yet. */
+  async function makeProved(code: Remade, carried: QrDesign | null, date: Date) {
+    const withOwn = (own: QrDesign): QrDesign => (design ? withCaption(own, captionOf(design)) : own);
+    const { makeProofSource } = await files.load();
+    return makeProofSource({ ...code, design: withOwn(code.design) }, carried && withOwn(carried), date);
+  }
+
   if (source && loaded) {
     return (
       <ErrorBoundary place={source} fallback={<p className={styles.note}>{previewWords.formatsUnknown}</p>}>
@@ -50,9 +60,4 @@ function Desk({ source, report }: CardsAndLabelsProps) {
     );
   }
   return <TryAgain className={styles.waiting} problem={isMissing ? previewWords.cardsUnloaded : null} retry={retry} />;
-}
-
-/** Makes the file of More formats, whose code may not be loaded yet. */
-async function makeProved(code: Remade, carried: QrDesign | null, date: Date) {
-  return (await files.load()).makeProofSource(code, carried, date);
 }

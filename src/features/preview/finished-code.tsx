@@ -11,6 +11,7 @@ import { HeldText } from './held-text.tsx';
 import { MoreFormats } from './more-formats.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult } from './scan-result.tsx';
+import { useCaptioned } from './use-captioned.ts';
 import { useFinishedCode } from './use-finished-code.ts';
 import type { FixInPlace } from './use-fix.ts';
 
@@ -25,7 +26,8 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const latest = useScan(finished?.request ?? null);
   // A report about the code before this one is not shown.
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
-  const { id, design } = finished?.record ?? {};
+  const { id } = finished?.record ?? {};
+  const { design, changeCaption } = useCaptioned(finished?.record);
   const { report } = scan;
   // The verdict of one scanner alone is not kept.
   const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingReaders.length === 0;
@@ -55,8 +57,8 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
         {design && <DesignSwitch design={design} />}
         <ChangeDesign code={code} design={design} className={styles.back} />
       </div>
-      <MoreFormats source={finished?.source} />
-      <CardsAndLabels source={finished?.source} report={report} />
+      <MoreFormats source={finished?.source} design={design} changeCaption={changeCaption} />
+      <CardsAndLabels source={finished?.source} design={design} report={report} />
       <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
     </div>
   );

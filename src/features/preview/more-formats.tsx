@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Caption, QrDesign } from '#design';
 import { late } from '#late';
 import { Disclosure, ErrorBoundary, TryAgain } from '#ui';
 import { previewWords } from '#words/preview';
@@ -12,10 +13,13 @@ const files = late(() => import('./files/index.ts'));
 interface MoreFormatsProps {
   /** What the code can be drawn from again; null if unknown, undefined until it has been looked up. */
   readonly source: CodeSource | null | undefined;
+  /** The code's design with its caption; absent if unknown. */
+  readonly design: QrDesign | undefined;
+  readonly changeCaption: (change: Caption) => void;
 }
 
 /** Files of any size and format. Their code is loaded when this is first opened. */
-export function MoreFormats({ source }: MoreFormatsProps) {
+export function MoreFormats({ source, ...captioned }: MoreFormatsProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return (
     <Disclosure
@@ -28,19 +32,24 @@ export function MoreFormats({ source }: MoreFormatsProps) {
       {source === null ? (
         <p className={styles.note}>{previewWords.formatsUnknown}</p>
       ) : (
-        isAskedFor && <Formats source={source} />
+        isAskedFor && <Formats source={source} {...captioned} />
       )}
     </Disclosure>
   );
 }
 
-function Formats({ source }: { readonly source: CodeSource | undefined }) {
+function Formats({ source, design, changeCaption }: MoreFormatsProps) {
   const { loaded, isMissing, retry } = useLate(files);
   const isBare = useBareFiles();
   if (source && loaded) {
     return (
       <ErrorBoundary place={source} fallback={<p className={styles.note}>{previewWords.formatsUnknown}</p>}>
-        <loaded.FileTicket {...source} isCarrying={!isBare} />
+        <loaded.FileTicket
+          {...source}
+          design={design ?? source.record.design}
+          changeCaption={changeCaption}
+          isCarrying={!isBare}
+        />
       </ErrorBoundary>
     );
   }

@@ -1,3 +1,5 @@
+import type { ContentType, Frame } from '#design';
+import type { PageTrouble } from '#making';
 import { grammar } from './grammar.ts';
 
 const { number } = grammar;
@@ -48,6 +50,54 @@ export const fileWords = {
     2: 'For paper that stays empty around the code.',
     1: 'As in the preview. For white paper that stays empty around the code.',
   },
+  caption: 'Caption',
+  captionHint: 'Printed below the code in saved files. Say what happens, in four words or fewer.',
+  /** Calls to action that suit a type of content, on buttons that write them into the field. */
+  suggestions: {
+    url: ['See the menu', 'Visit our website', 'Book a table'],
+    email: ['Write to us', 'Ask us anything'],
+    phone: ['Call us', 'Book by phone'],
+    sms: ['Text us', 'Send us a message'],
+    text: ['Read more', 'Read it here'],
+    wifi: ['Join our Wi-Fi', 'Get online for free'],
+    vcard: ['Save my contact', 'Stay in touch'],
+    instagram: ['Follow us', 'See our photos'],
+    youtube: ['Watch the video', 'Watch our channel'],
+    facebook: ['Follow us', 'See our page'],
+    twitter: ['Follow us', 'Read the latest'],
+  } satisfies Record<ContentType, readonly string[]> as Readonly<Record<ContentType, readonly string[]>>,
+  suggestionsLabel: 'Suggested captions',
+  showAddress: 'Show the address',
+  /** Below that checkbox: what is printed. */
+  showAddressHint: (address: string) => `Prints ${address}, so people can compare it with the address they know.`,
+  noAddressHint: 'This code has no address that could be printed in words.',
+  frame: 'Frame',
+  frames: {
+    none: 'None',
+    line: 'Line',
+    rounded: 'Rounded',
+    tab: 'Tab',
+    ticket: 'Ticket',
+  } satisfies Record<Frame | 'none', string>,
+  /** What of the caption or the address is not printed. */
+  pageTrouble: (trouble: PageTrouble): string => {
+    switch (trouble.kind) {
+      case 'caption-cut':
+        return 'The caption is too long for this size and ends in “…”. Shorten it.';
+      case 'characters-missing':
+        return `These characters can't be printed and are left out: ${trouble.characters.join(' ')}`;
+      case 'caption-left-out':
+        return `The caption is left out, because this browser can't draw these characters for print: ${trouble.characters.join(' ')}`;
+      case 'address-left-out':
+        return `${trouble.address} doesn't fit on one line and is left out. A shortened address could be mistaken for another.`;
+    }
+  },
+  fontsUnloaded: "Couldn't load the fonts for the caption. Check your connection.",
+  /** The size of the page, if a caption or a frame makes it larger than the code. */
+  pageMm: (width: number, height: number) => `${number(width, 1)} × ${number(height, 1)} mm`,
+  pagePx: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
+  pageSize: (size: string) => `The whole page is ${size}.`,
+
   blackOnly: 'Black ink only',
   blackOnlyHint: 'Everything dark prints in pure black (K 100%), without mixing inks.',
 

@@ -1,13 +1,15 @@
-import type { QrDesign } from '#design';
+import { useMemo } from 'react';
+import { type Caption, type QrDesign, withCaption } from '#design';
 import type { Drawing } from '#drawing';
 import type { UploadedImage } from '#raster';
-import type { CodeRecord, FileChoice } from '#storage';
-import { DrawingView, pixelFacts } from '#ui';
-import { fileWords } from '#words/files';
+import type { CodeRecord } from '#storage';
+import { DrawingView } from '#ui';
 import { type Remade, useFileChoice, useRemade } from '#workbench';
+import { CaptionFields } from './caption-fields.tsx';
 import { FileActions } from './file-actions.tsx';
 import { FileFields } from './file-fields.tsx';
 import styles from './file-ticket.module.css';
+import { pageSizeText } from './page-size.ts';
 import { SizeVerdict } from './size-verdict.tsx';
 import { useSpecimen } from './use-specimen.ts';
 
@@ -15,25 +17,48 @@ interface FileTicketProps {
   readonly record: CodeRecord;
   /** The loaded image of its design. */
   readonly image: UploadedImage | null;
+  /** The design of the record with its caption as it is now. */
+  readonly design: QrDesign;
+  readonly changeCaption: (change: Caption) => void;
   /** Saved files are to carry the design. */
   readonly isCarrying: boolean;
 }
 
 /** A printer's ticket: how a finished code is wanted as a file, what that means, and the file. */
-export function FileTicket({ record, image, isCarrying }: FileTicketProps) {
-  const code = useRemade(record, image);
-  return code ? <Ticket code={code} carried={isCarrying ? record.design : null} /> : <div className={styles.waiting} />;
+export function FileTicket({ record, image, design, changeCaption, isCarrying }: FileTicketProps) {
+  const remade = useRemade(record, image);
+  const { caption, showAddress, frame } = design;
+  const code = useMemo(
+    () => remade && { ...remade, design: withCaption(remade.design, { caption, showAddress, frame }) },
+    [remade, caption, showAddress, frame],
+  );
+  if (!code) return <div className={styles.waiting} />;
+  return <Ticket code={code} changeCaption={changeCaption} carried={isCarrying ? design : null} />;
 }
 
-function Ticket({ code, carried }: { readonly code: Remade; readonly carried: QrDesign | null }) {
+interface TicketProps {
+  readonly code: Remade;
+  readonly changeCaption: (change: Caption) => void;
+  readonly carried: QrDesign | null;
+}
+
+function Ticket({ code, changeCaption, carried }: TicketProps) {
   const [choice, change] = useFileChoice();
   const specimen = useSpecimen(code, choice);
+  const { drawing } = specimen;
+  const size = pageSizeText(code.made.code.size, choice, drawing);
   return (
     <div className={styles.ticket}>
-      <Specimen code={code} choice={choice} drawing={specimen} />
+      <Specimen size={size.text} drawing={drawing} />
       <div className={styles.order}>
         <FileFields modules={code.made.code.size} choice={choice} change={change} />
-        <SizeVerdict code={code} choice={choice} drawing={specimen} />
+        <CaptionFields
+          code={code}
+          change={changeCaption}
+          specimen={specimen}
+          pageSize={size.isLarger ? size.text : null}
+        />
+        <SizeVerdict code={code} choice={choice} drawing={drawing} />
       </div>
       <FileActions code={code} choice={choice} carried={carried} />
     </div>
@@ -41,26 +66,23 @@ function Ticket({ code, carried }: { readonly code: Remade; readonly carried: Qr
 }
 
 interface SpecimenProps {
-  readonly code: Remade;
-  readonly choice: FileChoice;
+  /** The size of the page in words. */
+  readonly size: string;
   /** Null until it is drawn. */
   readonly drawing: Drawing | null;
 }
 
-/** The code as the file has it, with its measure. */
-function Specimen({ code, choice, drawing }: SpecimenProps) {
-  const { side } = pixelFacts(code.made.code.size, choice);
+/** The page as the file has it, with its measure. */
+function Specimen({ drawing, size }: SpecimenProps) {
   return (
     <figure className={styles.specimen} aria-hidden="true">
       {drawing ? (
         <DrawingView drawing={drawing} label="" className={styles.drawing} />
       ) : (
-        <div className={styles.drawing} />
+        <div className={styles.undrawn} />
       )}
       <figcaption className={styles.measure}>
-        <span>
-          {choice.format === 'png' && choice.isByPixels ? fileWords.widthPx(side) : fileWords.widthMm(choice.mm)}
-        </span>
+        <span>{size}</span>
       </figcaption>
     </figure>
   );

@@ -1,5 +1,5 @@
 import type { QrDesign } from '#design';
-import { addressImages, type Drawing, gridSize } from '#drawing';
+import { type Drawing, gridSize } from '#drawing';
 import { readFileChoice } from '#storage';
 import { pixelFacts } from '#ui';
 import type { Remade } from '#workbench';
@@ -27,7 +27,7 @@ export async function makeProofSource(code: Remade, carried: QrDesign | null, da
   const choice = readFileChoice();
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   const file = await requestFile(code, choice, carried, watch, date);
-  const page = await addressImages(await drawSpecimen(code, choice));
+  const { drawing: page } = await drawSpecimen(code, choice);
   const isInPixels = choice.format === 'png' && choice.isByPixels;
   return {
     name: fileName(code, choice),

@@ -1,11 +1,23 @@
 import { type QrDesign, weaveOf } from '#design';
 import { addressImages, type Drawing, type ModuleGrid, moduleGrid, pixelGrid } from '#drawing';
 import { inBlackInk } from '#drawing/files';
-import { type FileOrder, gridOfFile, redraw, writeFile } from '#making';
+import { LoadFailure } from '#late';
+import type { Lettering } from '#lettering';
+import {
+  type DrawnPage,
+  drawPage,
+  type FileOrder,
+  gridOfFile,
+  hasWords,
+  prepareWords,
+  printWidth,
+  redraw,
+  writeFile,
+} from '#making';
 import type { FileChoice, FileFormat } from '#storage';
 import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
-import { type Remade, weaveDrawing } from '#workbench';
+import { type Remade, siteLettering, weaveDrawing } from '#workbench';
 import type { FileWatch } from './file-watch.ts';
 import { writePngApart } from './write-png-apart.ts';
 
@@ -28,7 +40,7 @@ export async function requestFile(
 ): Promise<Blob> {
   const { text, code: qrCode } = code.made;
   const order = orderOf(text, choice, carried, date);
-  const drawing = await draw(code, gridOfFile(qrCode.size, order));
+  const { drawing } = await drawWhole(code, gridOfFile(qrCode.size, order), printWidth(qrCode.size, order));
   const bytes = await (order.format === 'png'
     ? writePngApart(drawing, text, order, watch)
     : writeFile(drawing, text, order));
@@ -48,18 +60,35 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
   }
 }
 
-/** What of a choice is seen. */
-export type Look = Pick<FileChoice, 'margin' | 'format' | 'isBlackOnly'>;
-
 /** Width and height on the screen of what has no lines, and needs no more. */
 const SPECIMEN_PIXELS = 480;
 
-/** The drawing of a code as its file shows it, for a page. */
-export async function drawSpecimen(code: Remade, look: Look): Promise<Drawing> {
+/** Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if the fonts of its words do not come. */
+export async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
   const { size } = code.made.code;
   const isWoven = weaveOf(code.design) !== undefined;
-  const grid = isWoven ? pixelGrid(size, SPECIMEN_PIXELS, look.margin) : moduleGrid(size, look.margin);
-  return addressImages(inItsInk(await draw(code, grid), look));
+  const { margin } = choice;
+  const grid = isWoven ? pixelGrid(size, SPECIMEN_PIXELS, margin) : moduleGrid(size, margin);
+  const order = orderOf(code.made.text, choice, null, new Date(0));
+  const page = await drawWhole(code, grid, printWidth(size, order));
+  return { ...page, drawing: await addressImages(inItsInk(page.drawing, choice)) };
+}
+
+/** Draws a code of `mm` with its caption and frame. */
+async function drawWhole(code: Remade, grid: ModuleGrid, mm: number): Promise<DrawnPage> {
+  const { design, made } = code;
+  const lettering = hasWords(design) ? await siteLettering.load() : undefined;
+  if (lettering) await prepareFonts(lettering, design, made.text);
+  const drawing = await draw(code, grid);
+  return drawPage({ drawing, text: made.text, mm, lettering }, design);
+}
+
+async function prepareFonts(lettering: Lettering, design: QrDesign, text: string): Promise<void> {
+  try {
+    await prepareWords(lettering, design, text);
+  } catch (cause) {
+    throw new LoadFailure('Not loaded', { cause });
+  }
 }
 
 /** On a grid of any kind. Weaving takes too long for the page. */
@@ -67,7 +96,7 @@ async function draw({ made, design, image }: Remade, grid: ModuleGrid): Promise<
   return image && weaveOf(design) ? weaveDrawing(design, image, grid) : redraw(made, design, image, grid);
 }
 
-function inItsInk(drawing: Drawing, { format, isBlackOnly }: Look): Drawing {
+function inItsInk(drawing: Drawing, { format, isBlackOnly }: FileChoice): Drawing {
   return format === 'pdf' && isBlackOnly ? inBlackInk(drawing) : drawing;
 }
 

@@ -1,23 +1,41 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '#drawing';
+import { LoadFailure } from '#late';
+import type { PageTrouble } from '#making';
 import type { FileChoice } from '#storage';
 import type { Remade } from '#workbench';
 import { drawSpecimen } from './request-file.ts';
 
-/** The drawing of a code as its file shows it; null until it is drawn, then the latest one. */
-export function useSpecimen(code: Remade, { format, margin, isBlackOnly }: FileChoice): Drawing | null {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+/** A page as its file shows it. */
+export interface SpecimenState {
+  /** Null until it is drawn, then the latest one. */
+  readonly drawing: Drawing | null;
+  /** What of the caption is not printed as it was wanted. */
+  readonly troubles: readonly PageTrouble[];
+  /** The fonts of its words could not be loaded. */
+  readonly isWithoutFonts: boolean;
+}
+
+const NOTHING_DRAWN: SpecimenState = { drawing: null, troubles: [], isWithoutFonts: false };
+
+/** Draws the page of a code as its file shows it. */
+export function useSpecimen(code: Remade, choice: FileChoice): SpecimenState {
+  const [specimen, setSpecimen] = useState(NOTHING_DRAWN);
   useEffect(() => {
     let isCurrent = true;
-    drawSpecimen(code, { format, margin, isBlackOnly }).then(
+    drawSpecimen(code, choice).then(
       (drawn) => {
-        if (isCurrent) setDrawing(drawn);
+        if (isCurrent) setSpecimen({ ...drawn, isWithoutFonts: false });
       },
-      (error: unknown) => console.error('The file cannot be shown beforehand', error),
+      (error: unknown) => {
+        console.error('The file cannot be shown beforehand', error);
+        if (isCurrent)
+          setSpecimen((before) => ({ ...before, troubles: [], isWithoutFonts: error instanceof LoadFailure }));
+      },
     );
     return () => {
       isCurrent = false;
     };
-  }, [code, format, margin, isBlackOnly]);
-  return drawing;
+  }, [code, choice]);
+  return specimen;
 }

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+async function openFormats(page: Page, url = 'example.com/menu'): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(url);
+  await generate(page);
+  await page.getByText('More formats').click();
+  await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
+}
+
+async function saveSvg(page: Page): Promise<Buffer> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download SVG' }).click(),
+  ]);
+  return readFileSync(await file.path());
+}
+
+/** The page's width and height in millimeters. */
+function sizeOf(svg: Buffer): number[] {
+  return [...(/width="([\d.]+)mm" height="([\d.]+)mm"/.exec(svg.toString()) ?? [])].slice(1).map(Number);
+}
+
+test('prints a caption, the address and a frame in saved files, and keeps them with the design', async ({
+  page,
+  browser,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(woff|wasm)$/.test(request.url())) fonts.push(new URL(request.url()).pathname);
+  });
+  await openFormats(page);
+  expect(sizeOf(await saveSvg(page))).toEqual([30, 30]);
+  expect(fonts).toEqual([]);
+
+  const address = page.getByRole('checkbox', { name: 'Show the address', exact: true });
+  await expect(address).not.toBeChecked();
+  const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
+  await page.getByRole('button', { name: 'See the menu' }).click();
+  await expect(caption).toBeFocused();
+  await expect(caption).toHaveValue('See the menu');
+  await expect(address).toBeChecked();
+  await expect(page.getByText('Prints example.com, so people can compare')).toBeVisible();
+  await expect(page.getByText(/^The whole page is 30 × 3\d\.?\d? mm\.$/)).toBeVisible();
+  const captioned = await saveSvg(page);
+  expect(sizeOf(captioned)[0]).toBe(30);
+  expect(sizeOf(captioned)[1]).toBeGreaterThan(34);
+  expect(captioned.toString()).toContain('<g id="words">');
+  expect(captioned.toString()).not.toContain('<text');
+  expect(await decode(await screenshotOfSvg(browser, captioned))).toEqual(['https://example.com/menu']);
+  // Both weights of the one file that these words need.
+  expect(fonts.filter((path) => path.endsWith('.woff'))).toHaveLength(2);
+
+  const frames = page.getByRole('group', { name: 'Frame' });
+  await expect(frames.getByRole('radio')).toHaveCount(5);
+  await frames.getByRole('radio', { name: 'Tab' }).check();
+  await expect(page.getByText(/^The whole page is 3[2-4]\.?\d? × 4\d\.?\d? mm\.$/)).toBeVisible();
+  const framed = await saveSvg(page);
+  expect(framed.toString()).toContain('<g id="frame">');
+  expect(await decode(await screenshotOfSvg(browser, framed))).toEqual(['https://example.com/menu']);
+
+  // The record keeps it, and so does the design in work, where it can be undone.
+  await page.reload();
+  await page.getByText('More formats').click();
+  await expect(caption).toHaveValue('See the menu');
+  await expect(frames.getByRole('radio', { name: 'Tab' })).toBeChecked();
+  await address.uncheck();
+  const [before, after] = [sizeOf(framed), sizeOf(await saveSvg(page))];
+  expect(after[1]).toBeLessThan(before[1]);
+});
+
+test('says what of a caption is not printed', async ({ page }) => {
+  const long = `${'long-name-'.repeat(5)}x.example.org`;
+  await openFormats(page, long);
+  const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
+  await caption.fill('Seventeen words and more '.repeat(4));
+  await expect(page.getByText(`${long} doesn't fit on one line and is left out.`)).toBeVisible();
+  await caption.fill('Menu \uE000');
+  await expect(page.getByText("These characters can't be printed and are left out")).toBeVisible();
+  await caption.fill('Menu');
+  await expect(page.getByText("These characters can't be printed")).toBeHidden();
+});
+
+test('paints other scripts in the fonts of the browser', async ({ page, browser }) => {
+  await openFormats(page);
+  await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('תפריט 菜单');
+  await expect(page.getByText(/^The whole page is/)).toBeVisible();
+  const svg = (await saveSvg(page)).toString();
+  const [, d = ''] = /<g id="words"><path fill="#000000" d="([^"]*)"/.exec(svg) ?? [];
+  // One-bit: level and upright lines alone, but for the address.
+  expect(d.split(/[cl]/)[0].length).toBeGreaterThan(1000);
+  expect(await decode(await screenshotOfSvg(browser, Buffer.from(svg)))).toEqual(['https://example.com/menu']);
+});
+
+test('leaves words out, and says so, where the browser changes what a page reads of a canvas', async ({ page }) => {
+  await page.addInitScript(() => {
+    const read = CanvasRenderingContext2D.prototype.getImageData;
+    CanvasRenderingContext2D.prototype.getImageData = function (...area) {
+      const image = read.apply(this, area);
+      image.data[image.data.length >> 1] ^= 1;
+      return image;
+    };
+  });
+  await openFormats(page);
+  await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('תפריט');
+  await expect(page.getByText('The caption is left out')).toBeVisible();
+  expect((await saveSvg(page)).toString()).toContain('<g id="words">');
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /net::ERR_FAILED|The file cannot be shown beforehand/ });
+
+  test('says that the fonts did not come, and prints the caption once they do', async ({ page }) => {
+    let isLost = true;
+    await page.route(/\.woff$/, (route) => (isLost ? route.abort() : route.continue()));
+    await openFormats(page);
+    await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('See the menu');
+    await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeVisible();
+    isLost = false;
+    await page.getByRole('radio', { name: 'Ticket' }).check();
+    await expect(page.getByText(/^The whole page is/)).toBeVisible();
+    await expect(page.getByText("Couldn't load the fonts for the caption.")).toBeHidden();
+  });
+});
+
+test('warns beside the text of a code of an address that is hard to trust', async ({ page }) => {
+  await openFormats(page, 'http://192.0.2.7:8080/menu');
+  await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
+  await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
+  await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
+});

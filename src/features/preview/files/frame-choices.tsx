@@ -1,0 +1,44 @@
+import { useId, useMemo } from 'react';
+import { FRAMES, type Frame } from '#design';
+import { DrawingView, FieldGroup } from '#ui';
+import { fileWords } from '#words/files';
+import type { Remade } from '#workbench';
+import styles from './frame-choices.module.css';
+import { framePrint } from './frame-print.ts';
+
+const CHOICES = ['none', ...FRAMES] as const;
+
+interface FrameChoicesProps {
+  readonly code: Remade;
+  readonly frame: Frame | undefined;
+  readonly choose: (frame: Frame | undefined) => void;
+}
+
+/** The frames around a code, each as a small print of it. */
+export function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProps) {
+  const name = useId();
+  const prints = useMemo(() => CHOICES.map((choice) => framePrint(made.drawing, frameOf(choice))), [made]);
+  return (
+    <FieldGroup label={fileWords.frame}>
+      <div className={styles.choices}>
+        {CHOICES.map((choice, k) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.radio}
+              checked={frameOf(choice) === frame}
+              onChange={() => choose(frameOf(choice))}
+            />
+            <DrawingView className={styles.print} drawing={prints[k]} label="" />
+            <span>{fileWords.frames[choice]}</span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+function frameOf(choice: (typeof CHOICES)[number]): Frame | undefined {
+  return choice === 'none' ? undefined : choice;
+}

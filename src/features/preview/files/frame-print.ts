@@ -1,0 +1,15 @@
+import type { Frame } from '#design';
+import type { Drawing } from '#drawing';
+import { drawAround } from '#making';
+
+/** Shares of the width that stand for a line of words: its width and its height. */
+const LINE = { width: 0.6, height: 0.09 };
+
+/** Returns a small print of a frame around a code, with a bar for the words. Images are left out. */
+export function framePrint(drawing: Drawing, frame: Frame | undefined): Drawing {
+  const layers = drawing.layers.filter(({ kind }) => kind === 'path');
+  return drawAround({ ...drawing, layers }, frame, (room) => {
+    const [width, height] = [LINE.width * room, LINE.height * room];
+    return { d: `M${(room - width) / 2} ${height / 2}h${width}v${height}h${-width}z`, height: 2 * height };
+  });
+}
