@@ -151,7 +151,7 @@ describe('two hundred codes at random of a run', () => {
       const made = await makeRow(
         rowOf(number),
         { ...PLAIN_ORDER, file: FILE_ORDERS.png },
-        { reader: null, images: new Map() },
+        { reader: null, images: new Map(), lettering: null },
       );
       if (typeof made === 'string') throw new Error(made);
       texts.set(`${k}.png`, made.facts.text);

@@ -9,6 +9,8 @@ export interface BatchRow {
   readonly name: string;
   readonly content: string;
   readonly details?: QrDesign['details'];
+  /** The words below the code; absent: those of the common design. */
+  readonly caption?: string;
 }
 
 /** What the manifest says of a code that was made. */

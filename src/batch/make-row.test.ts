@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 function make(row: BatchRow, order: RunOrder = PLAIN_ORDER, by: Reader | null = reader) {
-  return makeRow(row, order, { reader: by, images: new Map() });
+  return makeRow(row, order, { reader: by, images: new Map(), lettering: null });
 }
 
 describe.each(['svg', 'pdf', 'png'] as const)('a row as %s', (format) => {

@@ -5,7 +5,18 @@ import { hideSecrets } from '#content';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { EncodeError } from '#engine';
-import { type FileOrder, gridOfFile, makeUndrawn, redraw, type UndrawnCode, writeFile } from '#making';
+import type { Lettering } from '#lettering';
+import {
+  drawPage,
+  type FileOrder,
+  gridOfFile,
+  makeUndrawn,
+  prepareWords,
+  printWidth,
+  redraw,
+  type UndrawnCode,
+  writeFile,
+} from '#making';
 import type { UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
 import { isTextIn, type Reader } from '#scanning/tunnel';
@@ -31,6 +42,8 @@ export interface RowTools {
   readonly reader: Reader | null;
   /** Images in files of rows before. */
   readonly images: KnownImages;
+  /** Prints captions and addresses; null: designs have none. */
+  readonly lettering: Lettering | null;
 }
 
 /** A file and what is to be said of it. */
@@ -48,9 +61,12 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
   const made = makeOrFail(design, order.image);
   if (typeof made === 'string') return made;
   const fileOrder = { ...order.file, title: row.name };
-  const drawing = redraw(made, design, order.image, gridOfFile(made.code.size, fileOrder));
-  const file = await writeFile(drawing, made.text, fileOrder);
   const { text, code } = made;
+  const drawing = redraw(made, design, order.image, gridOfFile(code.size, fileOrder));
+  const words = tools.lettering && { lettering: tools.lettering };
+  if (words) await prepareWords(words.lettering, design, text);
+  const page = drawPage({ drawing, text, mm: printWidth(code.size, fileOrder), ...words }, design).drawing;
+  const file = await writeFile(page, text, fileOrder);
   const facts = {
     text: order.tellsSecrets ? text : hideSecrets(text),
     version: code.version,
@@ -58,14 +74,14 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
     sha256: bytesToHex(sha256(file)),
   };
   if (!tools.reader) return { file, facts: { ...facts, budget: null, readBy: null } };
-  const budget = await readBack(file, fileOrder, drawing, made, tools.reader, tools.images);
+  const budget = await readBack(file, fileOrder, page, made, tools.reader, tools.images);
   return budget ? { file, facts: { ...facts, budget, readBy: tools.reader.id } } : 'not-read-back';
 }
 
 /** Returns the design of a row. */
-export function designOfRow({ content, details }: BatchRow, common: QrDesign): QrDesign {
+export function designOfRow({ content, details, caption }: BatchRow, common: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...design } = common;
-  return { ...design, content, ...(details && { details }) };
+  return { ...design, content, ...(details && { details }), ...(caption && { caption }) };
 }
 
 /** Returns what the file of a row is called. */

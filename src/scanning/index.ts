@@ -3,4 +3,4 @@ export type { Reason, ScanFailure, ScanReport, ScanRequest } from '#scanning/jud
 export { type PrintedCode, type PrintReport, printOf } from '#scanning/prints';
 export type { ConditionId, FoundCode, Reading } from '#scanning/tunnel';
 export { type Finding, type Harm, type Verdict, verdictRank } from '#scanning/verdict';
-export { judgeApart, judgePrintApart, readCodes, startJudges } from '#scanning/worker';
+export { fetchBytes, judgeApart, judgePrintApart, readCodes, startJudges } from '#scanning/worker';

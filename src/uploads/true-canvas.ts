@@ -1,18 +1,33 @@
 import { decodePng, isSamePixels } from '#raster';
 import { ImageError } from './image-error.ts';
 
-/** A canvas that this page reads. Throws an `ImageError` when the browser gives none. */
+/** A canvas that this page, or worker, reads. Throws an `ImageError` when the browser gives none. */
 export function createCanvas(width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const canvas = newCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true }) as
+    | CanvasRenderingContext2D
+    | OffscreenCanvasRenderingContext2D
+    | null;
   if (!context) throw new ImageError('no-canvas');
   return { canvas, context };
 }
 
+function newCanvas(width: number, height: number): HTMLCanvasElement | OffscreenCanvas {
+  // Workers have no document.
+  if (typeof document === 'undefined') return new OffscreenCanvas(width, height);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas;
+}
+
 /** The canvas as a file of this type; a PNG where the browser cannot write it. */
-export async function writeCanvas(canvas: HTMLCanvasElement, type: string, quality?: number): Promise<Blob> {
+export async function writeCanvas(
+  canvas: HTMLCanvasElement | OffscreenCanvas,
+  type: string,
+  quality?: number,
+): Promise<Blob> {
+  if (!('toBlob' in canvas)) return canvas.convertToBlob({ type, ...(quality !== undefined && { quality }) });
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
   if (!blob) throw new ImageError('no-canvas');
   return blob;

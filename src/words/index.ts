@@ -10,6 +10,7 @@ import type { styleWords } from './en/generator-style.ts';
 import type { homeWords } from './en/home.ts';
 import type { libraryWords } from './en/library.ts';
 import type { manyWords } from './en/many.ts';
+import type { manyMakeWords } from './en/many-make.ts';
 import type { pageWords } from './en/pages.ts';
 import type { previewWords } from './en/preview.ts';
 import type { scanWords } from './en/scan.ts';
@@ -34,6 +35,7 @@ export interface Words {
   readonly home: typeof homeWords;
   readonly library: typeof libraryWords;
   readonly many: typeof manyWords;
+  readonly 'many-make': typeof manyMakeWords;
   readonly pages: typeof pageWords;
   readonly preview: typeof previewWords;
   readonly scan: typeof scanWords;

@@ -52,7 +52,7 @@ function measureLine(line: string, weight: Weight) {
 }
 
 /** Returns whole pixels that hold all ink of a line, measured from its beginning on the baseline. */
-function extentOf(context: CanvasRenderingContext2D, line: string) {
+function extentOf(context: Pick<CanvasRenderingContext2D, 'measureText'>, line: string) {
   const ink = context.measureText(line);
   return {
     left: Math.ceil(ink.actualBoundingBoxLeft),
@@ -64,16 +64,27 @@ function extentOf(context: CanvasRenderingContext2D, line: string) {
 
 /** Returns a new canvas of a size, ready to write a line in its own direction from left to right. */
 function startLine(line: string, weight: Weight, size: number, width: number, height: number) {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
+  const context = newContext(width, height);
   if (!context) throw new Error('The browser gives no canvas');
   context.font = `${CSS_WEIGHTS[weight]} ${size}px ${FAMILIES}`;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.direction = isRightToLeft(line) ? 'rtl' : 'ltr';
   return context;
+}
+
+/** Of a canvas of the page's own, or, in a worker, of one without a page. */
+function newContext(
+  width: number,
+  height: number,
+): CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null {
+  if (typeof document === 'undefined') {
+    return new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  return canvas.getContext('2d', { willReadFrequently: true });
 }
 
 /** Whether the first letter of a line is of a script that runs from right to left. */

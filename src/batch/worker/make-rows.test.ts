@@ -83,8 +83,10 @@ const CONTEXT = {
   transfer: () => undefined,
 };
 
+const PLACE = { loadLettering: () => Promise.reject(new Error('No words are printed')) };
+
 it('makes rows, packs their files one after another, and judges a row', async () => {
-  const works = makeWorks({ loadModule: async () => readerModule() });
+  const works = makeWorks({ ...PLACE, loadModule: async () => readerModule() });
   const made = await works.make([rowOf(1), rowOf(2, { content: '' }), rowOf(3)], CONTEXT);
   expect(made.outcomes).toMatchObject([{ number: 1, facts: {} }, { number: 2, failure: 'empty' }, { number: 3 }]);
   const { entries, data } = made.files;
@@ -96,6 +98,7 @@ it('makes rows, packs their files one after another, and judges a row', async ()
 it('asks again for a reader that did not come', async () => {
   let tries = 0;
   const works = makeWorks({
+    ...PLACE,
     loadModule: async () => {
       if (++tries === 1) throw new Error('Lost');
       return readerModule();

@@ -1,5 +1,7 @@
 import { type BatchRow, designOfRow, fileNameOf, makeRow, type RowOutcome, type RowTools, type RunOrder } from '#batch';
 import { packEntry, type ZipEntry } from '#batch/zip';
+import type { Lettering } from '#lettering';
+import { hasWords } from '#making';
 import { joinBytes } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { loadFileReader, loadReaders, PlainReadings, type Reader, type ReaderModule } from '#scanning/tunnel';
@@ -11,10 +13,12 @@ import type { MadeRows, MakeTasks } from './make-tasks.ts';
 export interface MakePlace {
   /** Returns the module of the strong reader; `alive` is to be called while it arrives. */
   readonly loadModule: (alive: () => void) => Promise<ReaderModule>;
+  /** Returns what prints captions; only asked for if there are any. */
+  readonly loadLettering: () => Promise<Lettering>;
 }
 
 /** Returns the work of a run, for a worker of any kind. */
-export function makeWorks({ loadModule }: MakePlace): WorksOf<MakeTasks, RunOrder> {
+export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<MakeTasks, RunOrder> {
   const plain = new PlainReadings();
   const images = new Map();
   let module: Promise<ReaderModule> | null = null;
@@ -36,7 +40,9 @@ export function makeWorks({ loadModule }: MakePlace): WorksOf<MakeTasks, RunOrde
     async make(rows, { kept, alive }) {
       const order = orderOf(kept);
       if (order.isReadBack) reader ??= moduleOnce(alive).then(loadFileReader);
-      return makeRows(rows, order, { reader: await reader, images }, alive);
+      const hasPrint = rows.some((row) => hasWords(designOfRow(row, order.design)));
+      const lettering = hasPrint ? await loadLettering() : null;
+      return makeRows(rows, order, { reader: await reader, images, lettering }, alive);
     },
     async judge(row, { kept, alive, signal }) {
       readers ??= moduleOnce(alive).then(loadReaders);

@@ -9,9 +9,9 @@ import type { MakeTasks } from './make-tasks.ts';
  */
 const SILENCE = { make: 120_000, judge: 60_000, pack: 60_000 };
 
-/** Starts the pool that `makeRows` asks: as many workers as the machine is good for. */
+/** Starts the pool that `makeRows` asks, of workers that answer with `makeWorks`: as many as the machine is good for. */
 export function startMakers(
-  makeWorker: () => WorkerLike = () => new Worker(new URL('./batch-worker.ts', import.meta.url), { type: 'module' }),
+  makeWorker: () => WorkerLike,
   size: number = poolSize(navigator.hardwareConcurrency),
   clock?: Clock,
 ): WorkerPool<MakeTasks, RunOrder> {

@@ -2,6 +2,7 @@ import { useReducer, useState } from 'react';
 import { seedOf } from '#tables/mapping';
 import { BringStep } from './bring-step.tsx';
 import { LookStep } from './look-step.tsx';
+import { MakeStep } from './make-step.tsx';
 import styles from './many.module.css';
 import { manyReducer, newSet } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
@@ -52,6 +53,7 @@ export function Many() {
       {isMade && (
         <div className={styles.wide}>
           <RowsStep request={table.request} reading={reading} survey={survey} showRow={showRow} />
+          <MakeStep reading={reading} survey={survey} look={look} />
         </div>
       )}
     </div>

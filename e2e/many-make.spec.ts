@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { expect, test } from './guards.ts';
+import { openMany, THIRTY_LINKS, tableArea } from './many-page.ts';
+
+/** The files of a downloaded archive, as text. */
+async function filesOf(download: { path(): Promise<string> }): Promise<Record<string, string>> {
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, Buffer.from(bytes).toString('utf8')]));
+}
+
+test('thirty links become an archive whose codes were all read back', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(`${THIRTY_LINKS}\n31\tNobody\t`);
+  await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+  await expect(page.getByText('30 made, 30 read back, 1 left out')).toBeVisible({ timeout: 50_000 });
+  await expect(page.getByText('Every code scans everywhere.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Left out' })).toContainText('Row 32');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('quietzone-30-codes.zip');
+  const files = await filesOf(download);
+  expect(Object.keys(files)).toHaveLength(31);
+  expect(files['7.svg']).toContain('https://example.com/t/7');
+  expect(files['manifest.csv'].split('\r\n')[1]).toMatch(/^2,1\.svg,https:\/\/example\.com\/t\/1,url,3,H,everywhere,/);
+  expect(files['manifest.csv']).toContain('\r\n32,,');
+});
+
+test('a run of thousands keeps the page answering, tells how far it is, and offers what was made when it is canceled', async ({
+  page,
+}) => {
+  await openMany(page);
+  await tableArea(page).fill(Array.from({ length: 8000 }, (_, k) => `https://example.com/items/${k}`).join('\n'));
+  await page.getByLabel('Output', { exact: true }).selectOption('ZIP of PNG');
+  await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+  await expect(page.getByText(/^[1-9][0-9,]* of 8,000$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/ per second$/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/ left$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText(/^You canceled\. The download has [1-9][0-9,]* of 8,000 codes/)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^quietzone-\d+-codes-incomplete\.zip$/);
+  expect((await filesOf(download))['manifest.csv']).toContain('Canceled.');
+});
+
+test('the output and its size are remembered', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill('https://example.com/1');
+  await page.getByLabel('Output', { exact: true }).selectOption('ZIP of PDF');
+  await page.getByLabel('Size', { exact: true }).fill('42');
+  await page.reload();
+  await tableArea(page).fill('https://example.com/1');
+  await expect(page.getByLabel('Output', { exact: true })).toHaveValue('pdf');
+  await expect(page.getByLabel('Size', { exact: true })).toHaveValue('42');
+});

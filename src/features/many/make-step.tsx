@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { hideSecrets } from '#content';
+import type { QrDesign } from '#design';
+import { encode } from '#engine';
+import { CODE_OPTIONS } from '#making';
+import { compileMapping, planRow } from '#tables/mapping';
+import { manyMakeWords } from '#words/many-make';
+import { MakePanel } from './making/index.ts';
+import { runRows } from './run-rows.ts';
+import { Step } from './step.tsx';
+import type { TableReading } from './table-work.ts';
+import { useImageOf } from './use-image-of.ts';
+import type { Surveyed, SurveyState } from './use-survey.ts';
+
+interface MakeStepProps {
+  readonly reading: TableReading;
+  readonly survey: SurveyState;
+  readonly look: QrDesign;
+}
+
+/** The fifth step: the codes as files. */
+export function MakeStep({ reading, survey, look }: MakeStepProps) {
+  const { of, report } = survey;
+  const mapping = of?.mapping;
+  const texts = useMemo(() => (mapping ? sampleTexts(reading, mapping) : []), [reading, mapping]);
+  const modules = useMemo(() => modulesOf(texts), [texts]);
+  const design = useMemo(() => (mapping ? designOf(look, mapping) : look), [look, mapping]);
+  const image = useImageOf(design);
+  return (
+    <Step number={5} title={manyMakeWords.title}>
+      <MakePanel
+        codes={report?.ready ?? 0}
+        isCounted={report !== null}
+        read={(signal) => runRows(of as Surveyed, reading, signal)}
+        design={design}
+        image={image}
+        modules={modules}
+        hasSecrets={texts.some((text) => hideSecrets(text) !== text)}
+        sharedHosts={null}
+      />
+    </Step>
+  );
+}
+
+/** What all codes have in common; each row has a content of its own. */
+function designOf(look: QrDesign, { type }: Surveyed['mapping']): QrDesign {
+  const { details: _, leftOut: __, ...common } = look;
+  return { ...common, type, content: '' };
+}
+
+/** The texts of the first rows. */
+function sampleTexts({ columns, sample }: TableReading, mapping: Surveyed['mapping']): string[] {
+  const recipe = compileMapping(mapping, columns);
+  return sample.rows.flatMap((row) => {
+    const plan = planRow(recipe, row);
+    return plan.is === 'ready' ? [plan.text] : [];
+  });
+}
+
+/** Modules along the code of a link of 20 letters, until there is a row. */
+const USUAL_MODULES = 29;
+
+/** Modules along the code of the longest text; sizes are explained by it. */
+function modulesOf(texts: readonly string[]): number {
+  const longest = texts.reduce((most, text) => (text.length > most.length ? text : most), '');
+  try {
+    return encode(longest, CODE_OPTIONS).size;
+  } catch {
+    // Empty, or too long for any code: that is told at its row.
+    return USUAL_MODULES;
+  }
+}

@@ -1,0 +1,2 @@
+export type { RunRow } from './code-run.ts';
+export { MakePanel } from './make-panel.tsx';

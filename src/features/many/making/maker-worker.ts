@@ -1,0 +1,14 @@
+// Makes the codes of a run away from the page.
+import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import type { RunOrder } from '#batch';
+import { type MakeTasks, makeWorks } from '#batch/worker';
+import { fetchBytes } from '#scanning';
+import { siteLettering } from '#workbench';
+import { answerPage } from '#workers';
+
+answerPage<MakeTasks, RunOrder>(
+  makeWorks({
+    loadModule: async (alive) => ({ bytes: await fetchBytes(readerUrl, alive) }),
+    loadLettering: siteLettering.load,
+  }),
+);

@@ -1,0 +1,50 @@
+import { Note } from '#ui';
+import { manyMakeWords } from '#words/many-make';
+import type { LeftOut, RunState } from './code-run.ts';
+import styles from './making.module.css';
+
+/** Rows that the page names; all of them are in the manifest. */
+const NAMED = 50;
+
+interface RunResultProps {
+  readonly state: RunState;
+  readonly codes: number;
+}
+
+/** What was made, how well it scans, and what was left out. */
+export function RunResult({ state, codes }: RunResultProps) {
+  const { phase, made, readBack, leftOut, below } = state;
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {manyMakeWords.status(made, readBack, leftOut.length)}
+      </p>
+      {phase === 'canceled' && <Note tone="warning">{manyMakeWords.incomplete(made, codes)}</Note>}
+      {phase === 'failed' && <Note tone="problem">{manyMakeWords.failed}</Note>}
+      {phase === 'unloaded' && <Note tone="problem">{manyMakeWords.unloaded}</Note>}
+      {phase === 'finished' && made > 0 && below.length === 0 && <Note>{manyMakeWords.everywhere}</Note>}
+      {below.map(({ version, codes: count, verdict, row }) => (
+        <Note key={version} tone="warning">
+          {manyMakeWords.below(verdict, version, count)} {manyMakeWords.judgedRow(row)}
+        </Note>
+      ))}
+      {leftOut.length > 0 && (
+        <section className={styles.leftOut} aria-label={manyMakeWords.leftOutTitle}>
+          <h3>{manyMakeWords.leftOutTitle}</h3>
+          <ul>
+            {leftOut.slice(0, NAMED).map((row) => (
+              <li key={row.number}>
+                <span className={styles.row}>{manyMakeWords.leftOutRow(row.number)}</span> {reasonOf(row)}
+              </li>
+            ))}
+          </ul>
+          {leftOut.length > NAMED && <Note>{manyMakeWords.moreLeftOut(leftOut.length - NAMED)}</Note>}
+        </section>
+      )}
+    </>
+  );
+}
+
+function reasonOf({ because }: LeftOut): string {
+  return 'failure' in because ? manyMakeWords.failures[because.failure] : because.reason;
+}

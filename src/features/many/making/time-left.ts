@@ -1,0 +1,10 @@
+import { manyMakeWords } from '#words/many-make';
+
+/** Returns how much longer a run takes, as people say it; null as long as nobody knows. */
+export function timeLeft(rows: number, rate: number): string | null {
+  if (rate <= 0) return null;
+  const seconds = Math.ceil(rows / rate);
+  return seconds < 90
+    ? manyMakeWords.secondsLeft(Math.max(1, seconds))
+    : manyMakeWords.minutesLeft(Math.round(seconds / 60));
+}

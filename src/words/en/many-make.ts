@@ -1,0 +1,98 @@
+import type { RowFailure } from '#batch';
+import { grammar } from './grammar.ts';
+
+/** As in `#scanning/verdict`, which is no door of this folder's. */
+type Verdict = 'everywhere' | 'good-conditions' | 'unlikely' | 'not';
+
+const { number, plural, series } = grammar;
+
+const failures: Readonly<Record<RowFailure, string>> = {
+  empty: 'Nothing to encode.',
+  'too-long': 'The text is too long for a QR code with this design.',
+  'not-read-back': "The finished file couldn't be read back. Check the colors and the image of the design.",
+  crashed: 'The browser stopped working on this row. Try it again.',
+  broken: "This row couldn't be made. Try it again.",
+};
+
+const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, rows: number) => string>> = {
+  'good-conditions': (version, rows) =>
+    plural(rows, {
+      one: `1 code of version ${number(version)} scans in good conditions only.`,
+      other: `${number(rows)} codes of version ${number(version)} scan in good conditions only.`,
+    }),
+  unlikely: (version, rows) =>
+    plural(rows, {
+      one: `1 code of version ${number(version)} is unlikely to scan.`,
+      other: `${number(rows)} codes of version ${number(version)} are unlikely to scan.`,
+    }),
+  not: (version, rows) =>
+    plural(rows, {
+      one: `1 code of version ${number(version)} doesn't scan.`,
+      other: `${number(rows)} codes of version ${number(version)} don't scan.`,
+    }),
+};
+
+/** Many codes from a table: making them, and what was made. */
+export const manyMakeWords = {
+  title: 'Make the codes',
+  output: 'Output',
+  outputs: {
+    svg: 'ZIP of SVG',
+    png: 'ZIP of PNG',
+    pdf: 'ZIP of PDF',
+  },
+  secrets: 'Show passwords in the manifest',
+  secretsHint: 'Otherwise the manifest has dots in their place. The codes always contain them.',
+  shared: (hosts: readonly string[]) =>
+    hosts.length === 0
+      ? 'This template came from a link. Check what the first code contains before you print.'
+      : `This template came from a link. Its codes lead to: ${series(hosts)}.`,
+  make: 'Make codes',
+  cancel: 'Cancel',
+  download: 'Download',
+  tryAgain: 'Try the failed rows again',
+  progress: 'Making the codes…',
+  judging: 'Checking how well the codes scan…',
+  loading: 'Loading…',
+  done: (done: number, rows: number) => `${number(done)} of ${number(rows)}`,
+  rate: (perSecond: number) => `${number(perSecond)} per second`,
+  secondsLeft: (seconds: number) =>
+    plural(seconds, { one: `${number(seconds)} second left`, other: `${number(seconds)} seconds left` }),
+  minutesLeft: (minutes: number) =>
+    plural(minutes, { one: `${number(minutes)} minute left`, other: `${number(minutes)} minutes left` }),
+  status: (made: number, readBack: number, leftOut: number) =>
+    `${number(made)} made, ${number(readBack)} read back, ${number(leftOut)} left out`,
+  incomplete: (made: number, rows: number) =>
+    `You canceled. The download has ${number(made)} of ${number(rows)} codes and is marked incomplete.`,
+  everywhere: 'Every code scans everywhere.',
+  below: (verdict: Exclude<Verdict, 'everywhere'>, version: number, rows: number) => below[verdict](version, rows),
+  judgedRow: (row: number) => `Judged by row ${number(row)}, which has the least error correction left.`,
+  leftOutTitle: 'Left out',
+  leftOutRow: (row: number) => `Row ${number(row)}`,
+  moreLeftOut: (rows: number) =>
+    plural(rows, {
+      one: '1 more row is in the manifest.',
+      other: `${number(rows)} more rows are in the manifest.`,
+    }),
+  failures,
+  failed: "The codes couldn't be made. Reload the page and try again.",
+  unloaded: "A part of the site couldn't be loaded. Check your connection and try again.",
+  notSaved: "The download couldn't be written. Try again.",
+  none: 'No row has a code. Check the rows above.',
+
+  /** In the manifest. */
+  verdicts: {
+    everywhere: 'everywhere',
+    'good-conditions': 'in good conditions',
+    unlikely: 'unlikely',
+    not: 'not',
+  } satisfies Record<Verdict, string>,
+  unjudged: 'not checked',
+  canceledHere: 'Canceled. This row and the rows after it were not made.',
+
+  files: {
+    archive: (codes: number) => `quietzone-${codes}-codes.zip`,
+    incompleteArchive: (codes: number) => `quietzone-${codes}-codes-incomplete.zip`,
+    manifest: 'manifest.csv',
+  },
+};
