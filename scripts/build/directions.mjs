@@ -76,7 +76,10 @@ export const DIRECTIONS = [
   ['scanning/judging', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 4)]],
   ['scanning/prints', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
   ['scanning/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#late', '#workers']],
-  ['batch', [...BELOW_SCANNING, '#content', '#lettering', '#tables/csv', ...SCANNING_ROOMS, '#batch/read-back']],
+  [
+    'batch',
+    [...BELOW_SCANNING, '#content', '#lettering', '#sheets', '#tables/csv', ...SCANNING_ROOMS, '#batch/read-back'],
+  ],
   ['batch/zip', ['#raster']],
   ['batch/read-back', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 2)]],
   ['batch/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#lettering', '#workers', '#batch', '#batch/zip']],

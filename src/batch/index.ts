@@ -7,5 +7,16 @@ export {
   reserveOf,
 } from './batch-row.ts';
 export { designOfRow, fileNameOf, type MadeRow, makeRow, type RowTools, type RunOrder } from './make-row.ts';
+export {
+  type CodedLabel,
+  codeLabelRow,
+  type LabelOrder,
+  type LabelPlace,
+  type LabelRow,
+  makeSheetFile,
+  type ReadOutcome,
+  readSheetPage,
+  type SheetFile,
+} from './make-sheet.ts';
 export { MANIFEST_COLUMNS, type ManifestRow, writeManifest } from './manifest.ts';
 export { type WorstRow, WorstRows } from './worst-rows.ts';

@@ -43,7 +43,7 @@ function scalePage({ width, height, layers }: ReadPage, scale: number): ReadPage
 }
 
 /** Pixels of an image are placed on those of the page. */
-function onWholePixels(
+export function onWholePixels(
   { x, y, width, height }: ImageLayer,
   scale: number,
 ): Pick<ImageLayer, 'x' | 'y' | 'width' | 'height'> {
