@@ -1,4 +1,11 @@
-import { startMakers } from '#batch/worker';
+import type { RunOrder } from '#batch';
+import { type MakeTasks, startMakers } from '#batch/worker';
+import type { WorkerPool } from '#workers';
 
-/** The workers that make codes; they start with the first run and end a minute after the last. */
-export const makers = startMakers(() => new Worker(new URL('./maker-worker.ts', import.meta.url), { type: 'module' }));
+let started: WorkerPool<MakeTasks, RunOrder> | null = null;
+
+/** Returns the workers that make codes; they start with the first run and end a minute after the last. */
+export function makers(): WorkerPool<MakeTasks, RunOrder> {
+  started ??= startMakers(() => new Worker(new URL('./maker-worker.ts', import.meta.url), { type: 'module' }));
+  return started;
+}

@@ -18,7 +18,7 @@ export function useRun(): { readonly view: RunView | null; readonly begin: (sour
   useEffect(() => () => run?.cancel(), [run]);
 
   function begin(source: RunSource): void {
-    const begun = new CodeRun(source, makers);
+    const begun = new CodeRun(source, makers());
     setRun(begun);
     void begun.make();
   }
