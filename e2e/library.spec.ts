@@ -116,7 +116,8 @@ test('a backup brings back what was deleted, however it comes, and overwrites no
   await expect(page.getByText('1 code restored.')).toBeVisible();
   await expect(codesOf(page).getByRole('heading')).toHaveText('https://first.example');
   await page.getByLabel('Backup file').setInputFiles(backup);
-  await expect(page.getByText('0 codes restored.')).toBeVisible();
+  await expect(page.getByText('No codes were restored.')).toBeVisible();
+  await expect(page.locator('ol li[data-kind=info]').last()).toContainText('1 code was already here.');
   await page.getByLabel('Backup file').setInputFiles({ ...backup, buffer: buffer.subarray(0, 200) });
   await expect(page.getByText("This file isn't a Quietzone backup, or part of it is missing.")).toBeVisible();
   // As if it were a picture, too.

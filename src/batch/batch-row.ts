@@ -19,7 +19,7 @@ export interface CodeFacts {
   readonly text: string;
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /** Of the block with the least reserve: the codewords that the picture has used up, and those that can be fixed. Null where nobody looked. */
+  /** Of the block with the least reserve: the codewords that the picture has used up, and those that can be corrected. Null where nobody looked. */
   readonly budget: RowBudget | null;
   /** Of its file, in hexadecimal digits. */
   readonly sha256: string;

@@ -10,7 +10,7 @@ export const LABEL_LEVEL = 'M';
 
 /**
  * Makes the code of a design for a label: at the usual level, but at level M where modules would be narrower than 0.4 mm and M gives wider
- * ones. Codes with an image keep their level: it is what fixes the covered modules. Throws what `makeUndrawn` throws.
+ * ones. Codes with an image keep their level: it is what corrects the covered modules. Throws what `makeUndrawn` throws.
  */
 export function makeForLabel(design: QrDesign, image: UploadedImage | null, label: LabelShape): UndrawnCode {
   const made = makeUndrawn(design, image);

@@ -29,7 +29,15 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   return (
     <div className={own.weave}>
       <FocusEditor image={image} crop={weave.crop} focus={weave.focus} change={changeWeave} />
-      <Field label={styleWords.strength} htmlFor={`${id}-strength`}>
+      <Field
+        label={styleWords.strength}
+        htmlFor={`${id}-strength`}
+        aside={
+          <output className={own.strength} htmlFor={`${id}-strength`}>
+            {styleWords.size(Math.round(100 * weave.strength))}
+          </output>
+        }
+      >
         <input
           id={`${id}-strength`}
           className={styles.slider}

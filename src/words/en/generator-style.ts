@@ -134,7 +134,7 @@ export const styleWords = {
 
   keepsOwnColors: 'A woven picture keeps its own colors. Corner colors that you change still apply.',
   offer: 'Your image can be the code.',
-  offerPromise: 'Woven in, it keeps its own colors and still scans.',
+  offerPromise: 'Woven in, it keeps its own colors, and the scan test shows whether it scans.',
   takeOffer: 'Weave it into the code',
   focus: 'What matters in the image',
   focusAxes: { x: 'Across', y: 'Down' },

@@ -71,7 +71,9 @@ export const libraryWords = {
     },
     unchanged: 'Nothing was changed.',
     restored: (count: number) =>
-      plural(count, { one: `${number(count)} code restored.`, other: `${number(count)} codes restored.` }),
+      count === 0
+        ? 'No codes were restored.'
+        : plural(count, { one: `${number(count)} code restored.`, other: `${number(count)} codes restored.` }),
     /** What became of the other codes in a backup. */
     present: (count: number) =>
       plural(count, {

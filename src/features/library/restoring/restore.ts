@@ -26,7 +26,7 @@ export async function restore(file: Blob): Promise<void> {
     unkept > 0 && words.notKept(unkept),
   ].filter((sentence) => sentence !== false);
   showToast({
-    kind: unkept > 0 ? 'error' : 'success',
+    kind: unkept > 0 ? 'error' : added > 0 ? 'success' : 'info',
     message: words.restored(added),
     description: rest.join(' ') || undefined,
     duration: 8000,
