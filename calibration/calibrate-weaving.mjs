@@ -67,6 +67,33 @@ function print() {
     }),
   );
 
+  console.log('\nDetails of woven codes, at strength 0.5 and flowing, all at 400 px');
+  const ofDetail = (/** @type {string} */ detail) =>
+    judged.filter((row) => row.detail === detail && (row.way === 'woven' || row.way === 'finer'));
+  table(
+    [
+      '',
+      'codes',
+      'likeness in color',
+      'kept of what a plain code passes',
+      ...READERS,
+      'as it is, white, dark: two readers',
+    ],
+    ['bold', 'fine', 'finest'].map((detail) => {
+      const rows = ofDetail(detail);
+      return [
+        detail,
+        rows.length,
+        mean(rows.map(({ likeness }) => likeness.color)).toFixed(3),
+        percent(mean(rows.map(keptShare))),
+        ...READERS.map((_, k) =>
+          percent(sum(rows.map(({ kept }) => kept[k])) / sum(rows.map(({ plain }) => plain[k]))),
+        ),
+        `${readByTwo(rows)} of ${3 * rows.length}`,
+      ];
+    }),
+  );
+
   console.log('\nOther sizes of woven codes, as they are');
   table(
     ['pixels', 'codes', ...READERS],
@@ -86,6 +113,9 @@ function print() {
     'woven pictures are the most like their originals, colors and all':
       mean(best.map(({ likeness }) => likeness.color)) >
       Math.max(...[overlay, halftone].map((rows) => mean(rows.map(({ likeness }) => likeness.color)))),
+    'two readers at least read every finer code as it is, on white and on dark': ['fine', 'finest'].every(
+      (detail) => readByTwo(ofDetail(detail)) === 3 * ofDetail(detail).length,
+    ),
     'woven codes keep more readings than the others':
       mean(best.map(keptShare)) > Math.max(...[overlay, halftone].map((rows) => mean(rows.map(keptShare)))),
   };
@@ -100,6 +130,14 @@ function print() {
  */
 function readings(rows, reader) {
   return sum(rows.map(({ reads }) => reads.filter((read) => read[reader]).length));
+}
+
+/**
+ * Returns how many of the first three readings at least two readers pass.
+ * @param {Result[]} rows
+ */
+function readByTwo(rows) {
+  return sum(rows.map(({ reads }) => reads.filter((read) => read.filter(Boolean).length >= 2).length));
 }
 
 /** @param {Result} row */

@@ -8,7 +8,9 @@ const PIXELS = ['#design', '#raster'];
 const DRAWING = ['#engine', ...PIXELS, '#drawing'];
 const MAKING = ['#content', ...DRAWING, '#lettering', '#fitting', '#weaving', '#making'];
 const BELOW_SCANNING = [...DRAWING, '#fitting', '#making'];
-const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'fixes', 'judging', 'prints'].map((room) => `#scanning/${room}`);
+const SCANNING_ROOMS = ['pixels', 'tunnel', 'verdict', 'fixes', 'judging', 'prints', 'looks'].map(
+  (room) => `#scanning/${room}`,
+);
 const TABLES = ['#tables', '#tables/*'];
 const BELOW_STORAGE = [
   ...MAKING,
@@ -18,6 +20,7 @@ const BELOW_STORAGE = [
   ...TABLES,
   '#drawing/*',
   '#carrying',
+  '#looks',
   '#scanning',
   '#batch',
   '#batch/*',
@@ -60,6 +63,7 @@ export const DIRECTIONS = [
   ['tables/mapping', ['#content', '#design', '#tables', '#tables/cells']],
   ['drawing', ['#engine', ...PIXELS]],
   ['drawing/files', DRAWING],
+  ['looks', PIXELS],
   ['lettering', [...PIXELS, '#drawing', '#late']],
   ['fitting', DRAWING],
   ['weaving', DRAWING],
@@ -75,7 +79,8 @@ export const DIRECTIONS = [
   ['scanning/fixes', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
   ['scanning/judging', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 4)]],
   ['scanning/prints', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 3)]],
-  ['scanning/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#late', '#workers']],
+  ['scanning/looks', [...BELOW_SCANNING, '#looks', ...SCANNING_ROOMS.slice(0, 3)]],
+  ['scanning/worker', [...BELOW_SCANNING, '#looks', ...SCANNING_ROOMS, '#late', '#workers']],
   [
     'batch',
     [...BELOW_SCANNING, '#content', '#lettering', '#sheets', '#tables/csv', ...SCANNING_ROOMS, '#batch/read-back'],

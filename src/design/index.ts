@@ -9,7 +9,7 @@ export {
   QUICK_GRADIENTS,
 } from './gradient-presets.ts';
 export { imageOf, weaveOf } from './image-of.ts';
-export { colorDistance, darkenTo } from './oklch.ts';
+export { colorDistance, darkenTo, fromOklch, type Oklch, toOklch } from './oklch.ts';
 export {
   DESIGN_VERSION,
   DesignError,

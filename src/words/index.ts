@@ -5,6 +5,7 @@ import type { frameWords } from './en/frame.ts';
 import type { generatorWords } from './en/generator.ts';
 import type { contentWords } from './en/generator-content.ts';
 import type { linkWords } from './en/generator-links.ts';
+import type { looksWords } from './en/generator-looks.ts';
 import type { pictureWords } from './en/generator-pictures.ts';
 import type { styleWords } from './en/generator-style.ts';
 import type { homeWords } from './en/home.ts';
@@ -30,6 +31,7 @@ export interface Words {
   readonly generator: typeof generatorWords;
   readonly 'generator-content': typeof contentWords;
   readonly 'generator-links': typeof linkWords;
+  readonly 'generator-looks': typeof looksWords;
   readonly 'generator-pictures': typeof pictureWords;
   readonly 'generator-style': typeof styleWords;
   readonly home: typeof homeWords;

@@ -4,6 +4,7 @@ export { designStore, newDesign } from './design-store.ts';
 export type { Draft, ImageRefusal, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
+export { judges } from './judges.ts';
 export { siteLettering } from './lettering.ts';
 export { useCodes } from './use-codes.ts';
 export { useDesign } from './use-design.ts';

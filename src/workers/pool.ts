@@ -31,6 +31,11 @@ export interface PoolOptions<T extends Tasks<T>, K> {
 export interface AskOptions<K, P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
+  /**
+   * Only works while nothing else waits: other requests are begun first, and one that finds no worker free interrupts this one, which is begun again
+   * later. Interrupting needs a pool that asks its workers to give up. Default: false.
+   */
+  readonly isIdle?: boolean;
   /** A large value that the work needs beside the request; a worker is sent it only if it holds another one. */
   readonly kept?: Kept<K>;
 }
@@ -76,6 +81,7 @@ const MINUTE = 60_000;
 
 interface Job<K> extends Omit<Errand<K>, 'id'> {
   readonly lane: string | null;
+  readonly isIdle: boolean;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (reason: unknown) => void;
   tries: number;
@@ -123,8 +129,8 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
     while (waiting.length > 0) {
       const hand = takeHand();
       if (!hand) return;
-      const [job, ...others] = waiting;
-      waiting = others;
+      const job = waiting.find(({ isIdle }) => !isIdle) ?? waiting[0];
+      waiting = waiting.filter((other) => other !== job);
       running.set(job, hand);
       job.tries++;
       lastId++;
@@ -134,11 +140,24 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
 
   function finish(job: Job<K>, hand: Hand<K>, outcome: Outcome): void {
     // Otherwise it was canceled.
-    const isWanted = running.delete(job);
+    const isWanted = running.get(job) === hand && running.delete(job);
     leaving.delete(hand);
     if (outcome.is !== 'dead') setFree(hand);
     if (isWanted) settle(job, outcome);
     runNext();
+  }
+
+  /** Makes room for a request that waits, where only an idle one is in its way. */
+  function interrupt(): void {
+    if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;
+    const [idle] = [...running].filter(([job]) => job.isIdle).slice(-1);
+    if (!idle) return;
+    const [job, hand] = idle;
+    running.delete(job);
+    job.tries--;
+    waiting = [job, ...waiting];
+    leaving.add(hand);
+    hand.cancel();
   }
 
   function settle(job: Job<K>, outcome: Outcome): void {
@@ -186,7 +205,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
     lane: string | null,
     kind: keyof T,
     request: unknown,
-    { signal, onProgress, kept }: AskOptions<K, never> = {},
+    { signal, onProgress, kept, isIdle = false }: AskOptions<K, never> = {},
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (signal?.aborted) {
@@ -200,6 +219,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
       const forget = (): void => signal?.removeEventListener('abort', onAbort);
       const job: Job<K> = {
         lane,
+        isIdle,
         kind,
         request,
         kept: kept ?? null,
@@ -222,6 +242,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
       waiting = [...waiting.filter((other) => !replaced.includes(other)), job];
       for (const other of replaced) other.resolve(null);
       runNext();
+      interrupt();
     });
   }
 

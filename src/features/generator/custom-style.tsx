@@ -21,6 +21,7 @@ import section from './gradient-section.module.css';
 import { colorsValue, gradientValue, imageValue, shapesValue } from './group-values.ts';
 import { type BlendedImage, ImageBlend } from './image-blend.tsx';
 import type { ImageUpload } from './image-upload.ts';
+import { LooksGroup } from './looks/index.ts';
 import { ShapesGroup } from './shapes-group.tsx';
 import { StyleGroup } from './style-group.tsx';
 import styles from './style-groups.module.css';
@@ -41,6 +42,7 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   const isWoven = weaveOf({ ...image, qrType: 'custom' }) !== undefined;
   return (
     <div className={styles.groups}>
+      <LooksGroup />
       <StyleGroup name="colors" isFirst title={groupWords.colors} value={colorsValue(style, isWoven)}>
         <ColorsGroup style={style} changeStyle={changeStyle} isWoven={isWoven} />
       </StyleGroup>

@@ -1,3 +1,4 @@
 export { fetchBytes } from './fetch-bytes.ts';
-export { judgeApart, judgePrintApart, startJudges } from './judge-apart.ts';
+export { askAboutLook, judgeApart, judgePrintApart, startJudges } from './judge-apart.ts';
+export type { LookGlance } from './judge-work.ts';
 export { readCodes } from './read-codes.ts';

@@ -1,25 +1,31 @@
+import type { QrDesign } from '#design';
 import { imageForWorker, type UploadedImage } from '#raster';
 import type { Fix } from '#scanning/fixes';
 import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
+import type { LookRequest } from '#scanning/looks';
 import type { PrintedCode, PrintReport } from '#scanning/prints';
-import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
+import { type Clock, poolSize, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
+
+const MOST_JUDGES = 2;
 
 /** Milliseconds. The worker gives a sign of life between readings and with every part of a download. */
 const SILENCE = 30_000;
 
 /**
- * Starts the pool that `judgeApart` asks. One worker: the readers in it take megabytes, and are ended unused after a
- * minute.
+ * Starts the pool that `judgeApart` asks. Two workers where there are two cores, and no more: the readers in each take megabytes, and are
+ * ended unused after a minute.
  */
 export function startJudges(
   makeWorker: () => WorkerLike = () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
   clock?: Clock,
+  cores = 1,
 ): WorkerPool<JudgeWork, UploadedImage> {
   return startPool<JudgeWork, UploadedImage>({
     name: 'Judge',
     makeWorker,
-    silence: { judge: SILENCE, print: SILENCE },
+    size: Math.min(MOST_JUDGES, poolSize(cores)),
+    silence: { judge: SILENCE, facts: SILENCE, glance: SILENCE, look: SILENCE, print: SILENCE },
     onCancel: 'ask',
     ...(clock && { clock }),
   });
@@ -66,12 +72,38 @@ export async function judgePrintApart(
   }
 }
 
-/** The image's file stays here: the worker has its pixels. */
+/** What `askAboutLook` asks: facts for looks, a first glance at a look, or the whole verdict on it. */
+export type LookQuestion = 'facts' | 'glance' | 'look';
+
+/**
+ * Asks about a design in a look, in the same worker. `isIdle`: only while nothing else is asked. Rejects with a `WorkerFailure`, or with the
+ * signal's reason.
+ */
+export function askAboutLook<Question extends LookQuestion>(
+  judges: WorkerPool<JudgeWork, UploadedImage>,
+  question: Question,
+  { design, image }: LookRequest,
+  options: { readonly signal: AbortSignal; readonly isIdle: boolean },
+): Promise<JudgeWork[Question]['answer']> {
+  return judges.ask(
+    question,
+    { design: withoutFile(design), hasImage: image !== null },
+    {
+      ...options,
+      ...(image && { kept: imageForWorker(image) }),
+    },
+  );
+}
+
 function packed(request: ScanRequest): JudgeRequest {
   if (!('design' in request)) return request;
   const { design, image, picture } = request;
-  const light = design.customImage === undefined ? design : { ...design, customImage: '' };
-  return { design: light, hasImage: image !== null, ...(picture && { picture }) };
+  return { design: withoutFile(design), hasImage: image !== null, ...(picture && { picture }) };
+}
+
+/** The image's file stays here: the worker has its pixels. */
+function withoutFile(design: QrDesign): QrDesign {
+  return design.customImage === undefined ? design : { ...design, customImage: '' };
 }
 
 /** Puts the image's file back into the designs that have an image. */

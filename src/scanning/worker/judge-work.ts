@@ -1,6 +1,8 @@
 import type { QrDesign } from '#design';
+import type { LookImageFacts } from '#looks';
 import type { Pixels } from '#raster';
 import type { ScanFailure, ScanReport } from '#scanning/judging';
+import type { LookAnswer } from '#scanning/looks';
 import type { PrintedCode, PrintReport } from '#scanning/prints';
 
 /**
@@ -13,10 +15,26 @@ export interface JudgeWork {
     readonly answer: ScanFailure | null;
     readonly progress: ScanReport;
   };
+  /** What the looks of a design with an image depend on. */
+  readonly facts: { readonly request: DesignRequest; readonly answer: LookImageFacts };
+  /** A first glance at a design in a look, which is drawn in small. */
+  readonly glance: { readonly request: DesignRequest; readonly answer: LookGlance };
+  /** The whole verdict on a design in a look. */
+  readonly look: { readonly request: DesignRequest; readonly answer: LookAnswer };
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
 }
 
-/** A `ScanRequest` as it travels: the image is the kept one, and the design's `customImage` is empty. */
-export type JudgeRequest =
-  | { readonly design: QrDesign; readonly hasImage: boolean; readonly picture?: Pixels }
-  | { readonly picture: Pixels };
+/** A design as it travels: the image is the kept one, and the design's `customImage` is empty. */
+export interface DesignRequest {
+  readonly design: QrDesign;
+  readonly hasImage: boolean;
+}
+
+/** A `ScanRequest` as it travels. */
+export type JudgeRequest = (DesignRequest & { readonly picture?: Pixels }) | { readonly picture: Pixels };
+
+/** What a first glance at a look tells, with the look in small as a data URL; null unless it passes. */
+export interface LookGlance {
+  readonly answer: LookAnswer;
+  readonly picture: string | null;
+}

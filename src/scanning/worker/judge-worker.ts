@@ -1,13 +1,15 @@
 // Judges codes away from the page. Starts at the page's first request, and loads its readers then.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { makeThumbnail } from '#making';
 import type { UploadedImage } from '#raster';
 import { failureOf, judge, type ScanRequest } from '#scanning/judging';
+import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/looks';
 import { judgePrint } from '#scanning/prints';
 import { loadReaders, PlainReadings, type Reader, WEAK_READER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { answerPage } from '#workers';
 import { fetchBytes } from './fetch-bytes.ts';
-import type { JudgeRequest, JudgeWork } from './judge-work.ts';
+import type { DesignRequest, JudgeRequest, JudgeWork } from './judge-work.ts';
 
 const plain = new PlainReadings();
 let readers: Promise<readonly Reader[]> | null = null;
@@ -29,6 +31,19 @@ answerPage<JudgeWork, UploadedImage>({
       return failure;
     }
   },
+  facts({ design }, { kept }) {
+    if (!kept) throw new TypeError('There is no image');
+    return findLookFacts({ design, image: kept });
+  },
+  async glance(request, { signal, kept, alive }) {
+    await pause(signal);
+    const { answer, picture } = await glanceAt(lookOf(request, kept), () => loadTools(signal, alive));
+    return { answer, picture: picture && (await makeThumbnail(picture)) };
+  },
+  async look(request, { signal, kept, alive }) {
+    await pause(signal);
+    return judgeLook(lookOf(request, kept), () => loadTools(signal, alive));
+  },
   async print(request, { signal, alive }) {
     await pause(signal);
     return judgePrint(request, await loadTools(signal, alive));
@@ -42,6 +57,10 @@ async function loadTools(signal: AbortSignal, alive: () => void): Promise<JudgeT
     return pause(signal);
   };
   return { readers: await readers, plain, pause: pauseAlive };
+}
+
+function lookOf({ design, hasImage }: DesignRequest, image: UploadedImage | null): LookRequest {
+  return { design, image: hasImage ? image : null };
 }
 
 function unpacked(request: JudgeRequest, image: UploadedImage | null): ScanRequest {

@@ -1,0 +1,71 @@
+import type { QrDesign } from '#design';
+import { applyLook, type Look, type LookSlot, looksFor } from '#looks';
+import type { UploadedImage } from '#raster';
+import { askAboutLook, type LookRequest } from '#scanning';
+import { judges, loadMaker } from '#workbench';
+import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
+
+/** What looks are shown of: a design whose style does not matter, with its image loaded. */
+export interface LookSubject {
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
+  /** The looks, page by page. */
+  readonly pages: readonly (readonly LookSlot[])[];
+}
+
+/** Loads the image of a design and finds the looks that suit it. Rejects with what loading the image or asking rejects with. */
+export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
+  if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
+  const { loadImage } = await loadMaker();
+  const image = await loadImage(design.customImage);
+  signal.throwIfAborted();
+  const facts = await askAboutLook(judges, 'facts', { design, image }, { signal, isIdle: true });
+  return { design, image, pages: looksFor(facts) };
+}
+
+/** Requests under way at a time: as many as keep two workers busy. */
+const AT_A_TIME = 4;
+
+/**
+ * Finds out all that is not `known` of one page of looks: first glances, in the order of the page, then verdicts; what fails gives way to the next
+ * candidate. Tells of everything as it is found. Settles once nothing is open; rejects as soon as something cannot be asked.
+ */
+export async function testLooks(
+  { design, image, pages }: LookSubject,
+  page: number,
+  known: KnownLooks,
+  signal: AbortSignal,
+  tell: (id: string, facts: LookFacts) => void,
+): Promise<void> {
+  const found = new Map(known);
+  const asked = new Set<string>();
+  const work = async (): Promise<void> => {
+    for (;;) {
+      const [next] = openQuestions(pages[page], found, asked);
+      if (!next) return;
+      const { id } = next.look;
+      asked.add(id);
+      const facts = await ask(next.question, requestOf(design, image, next.look), signal);
+      asked.delete(id);
+      found.set(id, { ...found.get(id), ...facts });
+      tell(id, found.get(id) as LookFacts);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+}
+
+async function ask(question: 'glance' | 'look', request: LookRequest, signal: AbortSignal): Promise<LookFacts> {
+  const options = { signal, isIdle: true };
+  if (question === 'look') return { answer: await askAboutLook(judges, 'look', request, options) };
+  const { answer, picture } = await askAboutLook(judges, 'glance', request, options);
+  return picture === null ? { answer } : { picture };
+}
+
+/** Judges one look before anything else. */
+export async function testNow({ design, image }: LookSubject, look: Look, signal: AbortSignal): Promise<LookFacts> {
+  return { answer: await askAboutLook(judges, 'look', requestOf(design, image, look), { signal, isIdle: false }) };
+}
+
+function requestOf(design: QrDesign, image: UploadedImage | null, look: Look): LookRequest {
+  return { design: applyLook(design, look), image };
+}

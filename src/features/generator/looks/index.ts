@@ -1,0 +1,1 @@
+export { LooksGroup } from './looks-group.tsx';

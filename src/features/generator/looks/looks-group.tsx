@@ -1,0 +1,97 @@
+import { ChevronLeft, LayoutGrid } from 'lucide-react';
+import { useId } from 'react';
+import type { QrDesign } from '#design';
+import { hasLook, PAGE_SIZE } from '#looks';
+import { Button, Note, ScanShape, TryAgain, VisuallyHidden } from '#ui';
+import { looksWords } from '#words/generator-looks';
+import { useDesign } from '#workbench';
+import styles from './looks-group.module.css';
+import { type LookPlace, useLooks } from './use-looks.ts';
+
+/** Places that are shown before anything is known of the looks. */
+const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
+  shown: null,
+  picture: null,
+  isWanted: false,
+}));
+
+/** Ready styles as finished prints of the visitor's own code: one press puts the design into one. */
+export function LooksGroup() {
+  const { design } = useDesign();
+  const group = useId();
+  const { places, page, pages, turnTo, choose, notice, isUntested, retry } = useLooks();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.heading}>{looksWords.looks}</legend>
+      <div className={styles.tiles} data-testing={notice === 'testing' || undefined}>
+        {(places ?? EMPTY).map((place, k) => (
+          <Tile
+            // A place keeps its element when its look changes, and with it the keyboard's focus.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+            key={k}
+            name={group}
+            place={place}
+            design={design}
+            isGone={places !== null && place.shown === null}
+            choose={() => choose(k)}
+          />
+        ))}
+      </div>
+      <div className={styles.actions}>
+        {page > 0 && (
+          <Button size="small" variant="quiet" onClick={() => turnTo(page - 1)}>
+            <ChevronLeft aria-hidden="true" />
+            {looksWords.previous}
+          </Button>
+        )}
+        <Button size="small" onClick={() => turnTo((page + 1) % pages)}>
+          <LayoutGrid aria-hidden="true" />
+          {looksWords.more}
+        </Button>
+      </div>
+      <div role="status" className={styles.notice}>
+        {notice === 'testing' && looksWords.waits}
+        {notice === 'replaced' && looksWords.replaced}
+      </div>
+      {places?.every(({ shown }) => !shown) && <Note tone="warning">{looksWords.none}</Note>}
+      <TryAgain problem={isUntested ? looksWords.untested : null} retry={retry} />
+    </fieldset>
+  );
+}
+
+interface TileProps {
+  /** Of the group of radio buttons. */
+  readonly name: string;
+  readonly place: LookPlace;
+  readonly design: QrDesign;
+  /** No look for this place scans everywhere. */
+  readonly isGone: boolean;
+  readonly choose: () => void;
+}
+
+function Tile({ name, place: { shown, picture, isWanted }, design, isGone, choose }: TileProps) {
+  if (isGone) return null;
+  const isFresh = shown !== null && shown.picture === picture;
+  return (
+    <label className={styles.tile} data-waiting={!isFresh || undefined} data-wanted={isWanted || undefined}>
+      <input
+        type="radio"
+        name={name}
+        className={styles.radio}
+        checked={shown !== null && hasLook(design, shown.look)}
+        onChange={choose}
+      />
+      {picture === null ? (
+        <span className={styles.print} />
+      ) : (
+        <img className={styles.print} src={picture} alt="" width={200} height={200} draggable={false} />
+      )}
+      {isFresh && picture && (
+        <span className={styles.mark} aria-hidden="true">
+          <ScanShape rank={shown.isTested ? 0 : undefined} />
+        </span>
+      )}
+      <VisuallyHidden>{shown ? looksWords.nameOf(shown.look, shown.isTested) : looksWords.drawn}</VisuallyHidden>
+    </label>
+  );
+}

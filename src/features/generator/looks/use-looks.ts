@@ -1,0 +1,188 @@
+import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { applyLook, type Look, PAGE_SIZE } from '#looks';
+import { isBlank } from '#making';
+import { designStore, useDesign } from '#workbench';
+import { findLooks, type LookSubject, testLooks, testNow } from './ask-looks.ts';
+import { type KnownLooks, type LookFacts, lookInSlot, type ShownLook } from './looks-state.ts';
+
+/** Milliseconds without a change of the content before looks are drawn: who types goes first. */
+const STILL = 150;
+
+/** What looks are shown of as long as nothing is typed. */
+const EXAMPLE = { type: 'url', content: 'https://example.com' } as const;
+
+/** What has been found out about the looks of one text and image. */
+interface Found {
+  readonly key: string;
+  readonly subject: LookSubject;
+  readonly known: KnownLooks;
+  /** The pictures in the places of the page before this text, which stay until the new ones are there. */
+  readonly before: readonly (string | null)[];
+}
+
+/** A place of the page of looks; null if no look for it scans everywhere. */
+export interface LookPlace {
+  readonly shown: ShownLook | null;
+  /** Its picture, or the one before it while that is drawn. */
+  readonly picture: string | null;
+  /** Whether the visitor has pressed it and waits for its verdict. */
+  readonly isWanted: boolean;
+}
+
+export interface Looks {
+  /** Null until they are known. */
+  readonly places: readonly LookPlace[] | null;
+  readonly page: number;
+  readonly pages: number;
+  readonly turnTo: (page: number) => void;
+  /** Puts the design into the look of a place, once it has its verdict. */
+  readonly choose: (place: number) => void;
+  /** What became of the last press: its look is tested first, or gave way to another one. */
+  readonly notice: 'testing' | 'replaced' | null;
+  /** Something could not be asked, or a reader is missing. */
+  readonly isUntested: boolean;
+  readonly retry: () => void;
+}
+
+/** The looks of the design as it is, drawn and judged off the page's thread. */
+export function useLooks(): Looks {
+  const { design } = useDesign();
+  const [page, setPage] = useState(0);
+  const [found, setFound] = useState<Found | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [wanted, setWanted] = useState<{ readonly place: number; readonly id: string } | null>(null);
+  const [notice, setNotice] = useState<Looks['notice']>(null);
+  const latest = useRef(found);
+  latest.current = found;
+  const key = keyOf(design);
+  const isCurrent = found?.key === key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of the design that looks depend on.
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const work = async (): Promise<void> => {
+      const known = latest.current?.key === key ? latest.current : null;
+      const subject = known?.subject ?? (await findLooks(exampleOr(design), signal));
+      setFound((before) => (before?.key === key ? before : begin(key, subject, before, page)));
+      await testLooks(subject, page, known?.known ?? new Map(), signal, (id, facts) =>
+        setFound((before) => addFacts(before, key, id, facts)),
+      );
+    };
+    const timer = setTimeout(
+      () => {
+        setIsBroken(false);
+        work().catch((error: unknown) => {
+          if (signal.aborted) return;
+          console.error('Looks were not tested:', error);
+          setIsBroken(true);
+        });
+      },
+      latest.current?.key === key ? 0 : STILL,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [key, page, attempt]);
+
+  const slots = found?.subject.pages[page] ?? [];
+  const shown = slots.map((slot) => lookInSlot(slot, found?.known ?? new Map()));
+  const own = wanted && isCurrent ? shown[wanted.place] : null;
+  const wantedLook = own?.look.id === wanted?.id ? own : null;
+
+  // A look that is pressed gets its verdict before anything else.
+  const toTest = wantedLook && !wantedLook.isTested ? wantedLook.look : null;
+  useEffect(() => {
+    const subject = latest.current?.subject;
+    if (!toTest || !subject) return;
+    const controller = new AbortController();
+    testNow(subject, toTest, controller.signal).then(
+      (facts) => setFound((before) => addFacts(before, key, toTest.id, facts)),
+      (error: unknown) => {
+        if (!controller.signal.aborted) console.error('A look was not tested:', error);
+      },
+    );
+    return () => controller.abort();
+  }, [toTest, key]);
+
+  // What is wanted is put on once it has its verdict, and forgotten if it fails or the content changes.
+  const verdict = !wanted ? null : !isCurrent || !wantedLook ? 'lost' : wantedLook.isTested ? 'passed' : null;
+  useEffect(() => {
+    if (!verdict) return;
+    setWanted(null);
+    setNotice(verdict === 'lost' ? 'replaced' : null);
+    if (verdict === 'passed' && wantedLook) putOn(wantedLook.look);
+  }, [verdict, wantedLook]);
+
+  function choose(place: number): void {
+    const pressed = shown[place];
+    if (!pressed || !isCurrent) return;
+    setNotice(pressed.isTested ? null : 'testing');
+    if (pressed.isTested) putOn(pressed.look);
+    else setWanted({ place, id: pressed.look.id });
+  }
+
+  function retry(): void {
+    setFound((before) => before && { ...before, known: withoutUntested(before.known) });
+    setAttempt((count) => count + 1);
+  }
+
+  return {
+    places:
+      found &&
+      shown.map((look, place) => ({
+        shown: look,
+        picture: look && (look.picture ?? found.before[place] ?? null),
+        isWanted: wanted?.place === place,
+      })),
+    page,
+    pages: found?.subject.pages.length ?? 1,
+    turnTo: (next) => {
+      setNotice(null);
+      setWanted(null);
+      setPage(next);
+    },
+    choose,
+    notice,
+    isUntested: isBroken || shown.some((look) => look && found?.known.get(look.look.id)?.answer === 'untested'),
+    retry,
+  };
+}
+
+function putOn(look: Look): void {
+  designStore.dispatch({ do: 'replace', design: applyLook(designStore.get().design, look) });
+}
+
+function begin(key: string, subject: LookSubject, before: Found | null, page: number): Found {
+  const pictures = (before?.subject.pages[page] ?? []).map((slot, place) => {
+    const own = lookInSlot(slot, before?.known ?? new Map());
+    return own?.picture ?? before?.before[place] ?? null;
+  });
+  return { key, subject, known: new Map(), before: pictures.slice(0, PAGE_SIZE) };
+}
+
+function addFacts(found: Found | null, key: string, id: string, facts: LookFacts): Found | null {
+  if (found?.key !== key) return found;
+  return { ...found, known: new Map(found.known).set(id, { ...found.known.get(id), ...facts }) };
+}
+
+function withoutUntested(known: KnownLooks): KnownLooks {
+  return new Map([...known].filter(([, { answer }]) => answer !== 'untested'));
+}
+
+/** The design without its look, as a text: what its looks depend on. */
+function keyOf(design: QrDesign): string {
+  const { style: _, gradientDirection: __, imagePosition: ___, weave: ____, qrType: _____, ...rest } = design;
+  return JSON.stringify(rest);
+}
+
+function exampleOr(design: QrDesign): QrDesign {
+  const { style: _, weave: __, ...rest } = design;
+  const plain: QrDesign = { ...rest, style: DEFAULT_DESIGN.style, qrType: 'custom' };
+  if (!isBlank(design) && !design.leftOut) return plain;
+  const { details: ___, leftOut: ____, ...empty } = plain;
+  return { ...empty, ...EXAMPLE };
+}

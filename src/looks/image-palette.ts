@@ -1,0 +1,106 @@
+import { darkenTo, fromOklch, lumaOf, type Oklch, PRESET_LUMA_MAX, type Rgba, toHex, toOklch } from '#design';
+import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
+
+/** What the colors of an image serve for. */
+export const IMAGE_TONES = ['ink', 'accent', 'second', 'ground'] as const;
+
+export type ImageTone = (typeof IMAGE_TONES)[number];
+
+/** Colors of an image as `#RRGGBB`, dark enough for modules, or light enough for the ground. */
+export type ImagePalette = Readonly<Record<ImageTone, string>>;
+
+/** Pixels a side in which the colors are looked for. */
+const SAMPLED = 48;
+
+/** Share of the pixels that are the darkest, and of those that are the lightest. */
+const EXTREME = 0.1;
+
+/** Luma of inks at most: below the limit of verdicts, since rounded modules and gradients mix it with the ground. */
+const INK_LUMA = 60;
+const ACCENT_LUMA = PRESET_LUMA_MAX - 15;
+
+/** The ground is nearly white: as light and at most as colorful as this (OKLCH). */
+const GROUND = { l: 0.97, mostChroma: 0.022 } as const;
+
+/** From this chroma on a pixel has a hue that is seen. */
+const SEEN_CHROMA = 0.035;
+
+const HUES = 24;
+
+/** Hues so many steps apart are two colors, if the second has at least `SECOND_SHARE` of the first one's weight. */
+const APART = 3;
+const SECOND_SHARE = 0.08;
+
+const WHITE = 255;
+
+/** Returns the palette of an image; what is clear counts as white. Of a gray image all tones are grays. */
+export function paletteOf(image: Pixels): ImagePalette {
+  const colors = sampleColors(image);
+  const byLight = colors.map(toOklch).sort((a, b) => a.l - b.l);
+  const count = Math.max(1, Math.round(EXTREME * byLight.length));
+  const darkest = meanOf(byLight.slice(0, count));
+  const lightest = meanOf(byLight.slice(-count));
+  const ink = darkenTo(fromOklch({ ...darkest, c: 1.2 * darkest.c }), INK_LUMA);
+  const [first, second] = mainColors(byLight);
+  const accent = first ? darkenTo(fromOklch(first), ACCENT_LUMA) : ink;
+  const other = second ? darkenTo(fromOklch(second), ACCENT_LUMA) : beside(accent);
+  return {
+    ink: toHex(ink),
+    accent: toHex(accent),
+    second: toHex(other),
+    ground: toHex(fromOklch({ l: GROUND.l, c: Math.min(GROUND.mostChroma, lightest.c), h: lightest.h })),
+  };
+}
+
+function sampleColors(image: Pixels): Rgba[] {
+  const level = flattenOn(smallestAtLeast(image, SAMPLED, SAMPLED), WHITE);
+  const { width, height } = level;
+  const { data } = resample(level, { x: 0, y: 0, width, height }, SAMPLED, SAMPLED);
+  return Array.from({ length: SAMPLED ** 2 }, (_, k) => {
+    const [r, g, b] = data.subarray(4 * k, 4 * k + 3);
+    return { r, g, b, a: 1 };
+  });
+}
+
+/** The mean of colors, each as much as any other. */
+function meanOf(colors: readonly Oklch[]): Oklch {
+  let [l, labA, labB] = [0, 0, 0];
+  for (const color of colors) {
+    l += color.l / colors.length;
+    labA += (color.c * Math.cos(color.h)) / colors.length;
+    labB += (color.c * Math.sin(color.h)) / colors.length;
+  }
+  return { l, c: Math.hypot(labA, labB), h: Math.atan2(labB, labA) };
+}
+
+/** The one or two colors that the image is remembered by: the mean of the hue with most chroma, and of the next one that differs. */
+function mainColors(colors: readonly Oklch[]): Oklch[] {
+  const byHue = Array.from({ length: HUES }, (): Oklch[] => []);
+  for (const color of colors) if (color.c >= SEEN_CHROMA) byHue[stepOf(color.h)].push(color);
+  const weights = byHue.map((own) => own.reduce((sum, { c }) => sum + c, 0));
+  // A color lies across two steps as often as within one.
+  const smooth = weights.map((own, step) => own + (weights[(step + 1) % HUES] + weights[(step + HUES - 1) % HUES]) / 2);
+  const strongest = (steps: readonly number[]): number => steps.reduce((a, b) => (smooth[b] > smooth[a] ? b : a));
+  const steps = [...weights.keys()];
+  const first = strongest(steps);
+  if (weights[first] === 0) return [];
+  const second = strongest(steps.filter((step) => distance(step, first) >= APART));
+  const isSeen = weights[second] > 0 && smooth[second] >= SECOND_SHARE * smooth[first];
+  return (isSeen ? [first, second] : [first]).map((step) => meanOf(byHue[step]));
+}
+
+function stepOf(hue: number): number {
+  return Math.floor((((hue / (2 * Math.PI) + 1) % 1) * HUES) % HUES);
+}
+
+function distance(one: number, other: number): number {
+  const apart = Math.abs(one - other);
+  return Math.min(apart, HUES - apart);
+}
+
+/** A color beside another one: of its hue, but clearly darker, or clearly lighter where it is nearly black. */
+function beside(color: Rgba): Rgba {
+  const { l, c, h } = toOklch(color);
+  const isDark = lumaOf(color.r, color.g, color.b) < INK_LUMA;
+  return darkenTo(fromOklch({ l: isDark ? l + 0.18 : l - 0.14, c, h }), ACCENT_LUMA);
+}

@@ -1,0 +1,132 @@
+import {
+  DEFAULT_STYLE,
+  DEFAULT_WEAVE,
+  darkenTo,
+  GRADIENT_PRESETS,
+  luma,
+  parseColor,
+  type QrStyle,
+  QUICK_GRADIENTS,
+  toHex,
+  type Weave,
+} from '#design';
+import { IMAGE_TONES, type ImagePalette } from './image-palette.ts';
+import type { Look, LookImage } from './look.ts';
+import { IMAGE_RULES, type LookRule, OWN_RULES, type Tone } from './rules.ts';
+
+/** Looks to a page. */
+export const PAGE_SIZE = 8;
+
+/** Of these, looks in the colors of the image, if there is one. */
+export const FROM_IMAGE = 4;
+
+/** What the looks of a design depend on beside the rules: its image. */
+export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
+  readonly palette: ImagePalette;
+  /** The image's size in the middle with which a plain code still scans everywhere, in percent. */
+  readonly size: number;
+}
+
+/** One place on a page: its look, and those that take the place, one after the other, of one that does not scan everywhere. */
+export type LookSlot = readonly Look[];
+
+/**
+ * Returns the looks of a design, page by page, each place with its candidates, the best first. `image` is null for a design without one. The same
+ * arguments always give the same looks. Every page ends: the last candidate of each place is plain black.
+ */
+export function looksFor(image: LookImageFacts | null): readonly (readonly LookSlot[])[] {
+  const pages = OWN_RULES.length / PAGE_SIZE;
+  return Array.from({ length: pages }, (_, page) => {
+    const own = OWN_RULES.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE);
+    if (!image) return own.map((rule) => slotOf(rule, null));
+    const ofImage = IMAGE_RULES.slice(page * FROM_IMAGE, (page + 1) * FROM_IMAGE);
+    return [...ofImage, ...own.slice(0, PAGE_SIZE - FROM_IMAGE)].map((rule) => slotOf(rule, image));
+  });
+}
+
+/** The looks of a rule: woven, as it is, darker on white, and black. */
+function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
+  const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
+  const colored = styleOf(rule, facts?.palette ?? null);
+  const direction = rule.gradient?.direction;
+  const look = (suffix: string, style: QrStyle): Look => ({
+    id: `${rule.id}${suffix}`,
+    style,
+    ...(direction && style.gradientType && { gradientDirection: direction }),
+    ...(centered && { image: centered }),
+  });
+  return [
+    ...(rule.woven && facts ? wovenLooks(rule, rule.woven, facts) : []),
+    look('', colored),
+    look('-dark', darker(colored)),
+    look('-black', { ...DEFAULT_STYLE, moduleShape: colored.moduleShape, cornerDotShape: colored.cornerDotShape }),
+  ];
+}
+
+/** Ways to weave an image, each easier to scan than the one before. */
+const EASIER: readonly Partial<Weave>[] = [{}, { strength: 0.8 }, { look: 'flowing', strength: 1 }];
+
+function wovenLooks({ id }: LookRule, changes: Partial<Weave>, { crop, focus }: LookImageFacts): Look[] {
+  return EASIER.map((easier, step) => ({
+    id: `${id}-${step}`,
+    style: DEFAULT_STYLE,
+    image: { is: 'woven', weave: { ...DEFAULT_WEAVE, ...changes, ...easier, crop, focus } },
+  }));
+}
+
+function styleOf(rule: LookRule, palette: ImagePalette | null): QrStyle {
+  const { modules, dots, ink, ground, squares, centers, gradient } = rule;
+  const colorOf = (tone: Tone): string => {
+    const own = IMAGE_TONES.find((known) => known === tone);
+    if (!own) return tone;
+    if (!palette) throw new RangeError(`The look ${rule.id} needs an image`);
+    return palette[own];
+  };
+  const shapes = { moduleShape: modules, cornerDotShape: dots };
+  const corners = {
+    ...(squares && { cornerSquaresColor: colorOf(squares) }),
+    ...(centers && { cornerDotsColor: colorOf(centers) }),
+  };
+  if (!gradient) {
+    return {
+      ...DEFAULT_STYLE,
+      ...shapes,
+      ...corners,
+      ...(ink && { foregroundColor: colorOf(ink) }),
+      ...(ground && { backgroundColor: colorOf(ground) }),
+    };
+  }
+  const [gradientColor1, gradientColor2] =
+    typeof gradient.colors === 'string' ? presetColors(gradient.colors) : gradient.colors.map(colorOf);
+  const gradientType = gradient.direction ? 'linear' : 'radial';
+  return { ...DEFAULT_STYLE, ...shapes, ...corners, gradientType, gradientColor1, gradientColor2 };
+}
+
+function presetColors(name: string): readonly [string, string] {
+  const preset = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find((known) => known.name === name);
+  if (!preset) throw new RangeError(`There is no gradient ${name}`);
+  return [preset.color1, preset.color2];
+}
+
+/** Luma of inks in the darker version of a look. */
+const DARKER_LUMA = 55;
+
+/** The same colors, darker, on white. */
+function darker(style: QrStyle): QrStyle {
+  const dark = (color: string): string => {
+    const parsed = parseColor(color);
+    if (!parsed) throw new RangeError(`${color} is no color`);
+    return luma(parsed) <= DARKER_LUMA ? color : toHex(darkenTo(parsed, DARKER_LUMA));
+  };
+  return {
+    ...style,
+    foregroundColor: dark(style.foregroundColor),
+    backgroundColor: DEFAULT_STYLE.backgroundColor,
+    cornerSquaresColor: dark(style.cornerSquaresColor),
+    cornerDotsColor: dark(style.cornerDotsColor),
+    ...(style.gradientType && {
+      gradientColor1: dark(style.gradientColor1),
+      gradientColor2: dark(style.gradientColor2),
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import { DEFAULT_STYLE, type QrDesign } from '#design';
+import { ColorError } from '#drawing';
+import { EncodeError } from '#engine';
+import { findSubject, type LookImageFacts, paletteOf } from '#looks';
+import type { Pixels, UploadedImage } from '#raster';
+import { type Specimen, specimenOf } from '#scanning/pixels';
+import { type ConditionId, READER_IDS } from '#scanning/tunnel';
+import { allowedBy, type Inspection, inspect, type JudgeTools, judgeSpecimen } from '#scanning/verdict';
+
+/** A design in a look, with its image loaded. */
+export interface LookRequest {
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
+}
+
+/** What is known of a look: it scans everywhere, it does not, or nobody could tell because a reader is missing. */
+export type LookAnswer = 'passes' | 'fails' | 'untested';
+
+/** Conditions whose readings tell most. */
+const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
+
+/** What a first glance at a look tells. */
+export interface Glance {
+  readonly answer: LookAnswer;
+  /** The specified picture; null unless it passes. */
+  readonly picture: Pixels | null;
+}
+
+/** Draws a look, and checks its limits and its first readings. A design that cannot be drawn in it fails. */
+export async function glanceAt(request: LookRequest, loadTools: () => Promise<JudgeTools>): Promise<Glance> {
+  const drawn = draw(request);
+  if (!drawn) return { answer: 'fails', picture: null };
+  const answer = await read(drawn, await loadTools(), FIRST);
+  return { answer, picture: answer === 'passes' ? drawn.specimen.picture : null };
+}
+
+/** Judges a look by every reading: the verdict that its design gets. */
+export async function judgeLook(request: LookRequest, loadTools: () => Promise<JudgeTools>): Promise<LookAnswer> {
+  const drawn = draw(request);
+  return drawn ? read(drawn, await loadTools()) : 'fails';
+}
+
+interface Drawn {
+  readonly specimen: Specimen;
+  readonly inspection: Inspection;
+}
+
+/** Null where a limit is exceeded, or nothing can be drawn. */
+function draw({ design, image }: LookRequest): Drawn | null {
+  try {
+    const specimen = specimenOf(design, image);
+    const inspection = inspect(specimen);
+    return allowedBy(inspection.excesses, true) === 'everywhere' ? { specimen, inspection } : null;
+  } catch (error) {
+    if (error instanceof EncodeError || error instanceof ColorError) return null;
+    throw error;
+  }
+}
+
+async function read(
+  { specimen, inspection }: Drawn,
+  tools: JudgeTools,
+  conditions?: readonly ConditionId[],
+): Promise<LookAnswer> {
+  const { verdict } = await judgeSpecimen(specimen, inspection, tools, conditions);
+  if (verdict !== 'everywhere') return 'fails';
+  return tools.readers.length < READER_IDS.length ? 'untested' : 'passes';
+}
+
+/** Sizes that are tried for an image in the middle, in percent. */
+const SIZES = [24, 20, 16, 12] as const;
+
+/** Returns what the looks of a design with an image depend on. The size is its own, or the largest that a black code has room for. */
+export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
+  const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];
+  const size = sizes.find((imageSize) => hasRoom(design, image, imageSize)) ?? sizes[sizes.length - 1];
+  return { palette: paletteOf(image.pixels), ...findSubject(image.pixels), size };
+}
+
+function hasRoom(design: QrDesign, image: UploadedImage, imageSize: number): boolean {
+  const { weave: _, ...rest } = design;
+  return draw({ design: { ...rest, ...BLACK, imageSize }, image }) !== null;
+}
+
+const BLACK = { qrType: 'custom', imagePosition: 'center', style: DEFAULT_STYLE } as const;
