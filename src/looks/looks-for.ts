@@ -55,16 +55,23 @@ function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
     ...(direction && style.gradientType && { gradientDirection: direction }),
     ...(centered && { image: centered }),
   });
-  return [
+  const { moduleShape, cornerDotShape } = colored;
+  return withoutRepeats([
     ...(rule.woven && facts ? wovenLooks(rule, rule.woven, facts) : []),
     look('', colored),
     look('-dark', darker(colored)),
-    look('-black', { ...DEFAULT_STYLE, moduleShape: colored.moduleShape, cornerDotShape: colored.cornerDotShape }),
-  ];
+    look('-black', { ...DEFAULT_STYLE, moduleShape, cornerDotShape }),
+  ]);
+}
+
+/** Without the looks that are no different from one before: what is black already needs nothing darker. */
+function withoutRepeats(looks: readonly Look[]): Look[] {
+  const keys = looks.map(({ id: _, ...rest }) => JSON.stringify(rest));
+  return looks.filter((_, k) => keys.indexOf(keys[k]) === k);
 }
 
 /** Ways to weave an image, each easier to scan than the one before. */
-const EASIER: readonly Partial<Weave>[] = [{}, { strength: 0.8 }, { look: 'flowing', strength: 1 }];
+const EASIER: readonly Partial<Weave>[] = [{}, { strength: 0.8 }, { strength: 1 }];
 
 function wovenLooks({ id }: LookRule, changes: Partial<Weave>, { crop, focus }: LookImageFacts): Look[] {
   return EASIER.map((easier, step) => ({

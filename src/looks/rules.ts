@@ -232,13 +232,13 @@ export const IMAGE_RULES: readonly LookRule[] = [
   { id: 'image-second', modules: 'square', dots: 'rounded', ink: 'second', squares: 'accent', centers: 'accent' },
 
   {
-    id: 'bright-woven',
+    id: 'sturdy-woven',
     modules: 'level-bars',
     dots: 'square',
     ink: 'second',
     squares: 'second',
     centers: 'ink',
-    woven: { strength: 0.2 },
+    woven: { strength: 0.65, isSturdy: true },
   },
   { id: 'image-ink', modules: 'rounded', dots: 'square', ink: 'ink', squares: 'accent', centers: 'second' },
   {

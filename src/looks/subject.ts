@@ -7,6 +7,9 @@ const SAMPLED = 40;
 /** How far from the middle a subject is expected, as a share of the shorter side: the deviation of a bell. */
 const EXPECTED = 0.4;
 
+/** Parts of each edge. */
+const PARTS = 8;
+
 /** The radius of the focus, in deviations of what stands out, and the least one. */
 const RADIUS = 1.1;
 const LEAST_RADIUS = 0.14;
@@ -60,14 +63,24 @@ function sampleLab(image: Pixels): { columns: number; rows: number; colors: read
   return { columns, rows, colors };
 }
 
-/** How much each place stands out: its least difference from the mean of an edge, by how near to the middle it is. */
-function scoresOf(colors: readonly Lab[], columns: number, rows: number): Float32Array {
-  const edges = [
-    meanOf(colors.filter((_, k) => k < columns)),
-    meanOf(colors.filter((_, k) => k >= colors.length - columns)),
-    meanOf(colors.filter((_, k) => k % columns === 0)),
-    meanOf(colors.filter((_, k) => k % columns === columns - 1)),
+/** The means of the parts of an image's edges: what an edge cuts off, as shoulders below a face, is no subject. */
+function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[] {
+  const line = (from: number, step: number, count: number): Lab[] =>
+    Array.from({ length: PARTS }, (_, part) => {
+      const [first, end] = [part, part + 1].map((k) => Math.round((k * count) / PARTS));
+      return meanOf(Array.from({ length: end - first }, (_place, k) => colors[from + (first + k) * step]));
+    });
+  return [
+    ...line(0, 1, columns),
+    ...line(columns * (rows - 1), 1, columns),
+    ...line(0, columns, rows),
+    ...line(columns - 1, columns, rows),
   ];
+}
+
+/** How much each place stands out: its least difference from the parts of the edges, by how near to the middle it is. */
+function scoresOf(colors: readonly Lab[], columns: number, rows: number): Float32Array {
+  const edges = edgeColors(colors, columns, rows);
   const reach = EXPECTED * Math.min(columns, rows);
   return Float32Array.from(colors, (color, k) => {
     const x = (k % columns) + 0.5 - columns / 2;

@@ -154,3 +154,45 @@ describe('canceling', () => {
     expect(forgotten).toHaveBeenCalledOnce();
   });
 });
+
+describe('an idle request', () => {
+  it('waits while any other does', async () => {
+    const { own, last } = doublingPool({ onCancel: 'ask' });
+    void own.ask('double', 1);
+    void own.ask('double', 2, { isIdle: true });
+    void own.ask('double', 3);
+    for (const answer of [2, 6, 4]) last().answer(answer);
+    expect(last().asked.map(({ request }) => request)).toEqual([1, 3, 2]);
+  });
+
+  it('gives its worker to one that finds none free, and is begun again after it', async () => {
+    const { own, started, last } = doublingPool({ onCancel: 'ask' });
+    const idle = own.ask('double', 1, { isIdle: true });
+    const first = last().lastId;
+    const urgent = own.ask('double', 2);
+    expect(last().received.at(-1)).toEqual({ is: 'cancel', id: first });
+    last().send({ is: 'thrown', id: first, thrown: { name: 'AbortError', message: 'Given up', code: null } });
+    expect(last().asked.at(-1)?.request).toBe(2);
+    last().answer(4);
+    expect([await urgent, await stateOf(idle)]).toEqual([4, 'pending']);
+    last().answer(2);
+    expect([await idle, started.length]).toEqual([2, 1]);
+  });
+
+  it('is not interrupted while there is a free worker, nor by another idle one', async () => {
+    const { own, started } = doublingPool({ onCancel: 'ask', size: 2 });
+    void own.ask('double', 1, { isIdle: true });
+    void own.ask('double', 2);
+    void own.ask('double', 3, { isIdle: true });
+    expect(started.flatMap(({ received }) => received).filter(({ is }) => is === 'cancel')).toEqual([]);
+  });
+
+  it('goes on where a worker is ended to be cancelled, since starting another costs more', async () => {
+    const { own, last } = doublingPool();
+    const idle = own.ask('double', 1, { isIdle: true });
+    void own.ask('double', 2);
+    expect(last().isEnded).toBe(false);
+    last().answer(2);
+    expect(await idle).toBe(2);
+  });
+});

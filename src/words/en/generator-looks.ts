@@ -3,12 +3,13 @@ import type { Look } from '#looks';
 import { styleWords } from './generator-style.ts';
 import { grammar } from './grammar.ts';
 
+// Other words than those of the shapes' own choices, so that the two are told apart by ear.
 const modules: Readonly<Record<ModuleShape, string>> = {
-  square: 'squares',
-  rounded: 'rounded',
-  dots: 'dots',
-  'level-bars': 'horizontal bars',
-  'upright-bars': 'vertical bars',
+  square: 'plain modules',
+  rounded: 'soft modules',
+  dots: 'dotted modules',
+  'level-bars': 'striped across',
+  'upright-bars': 'striped down',
 };
 
 /** Hues in OKLCH, in degrees, from which on a color has a name. */
@@ -44,7 +45,7 @@ export const looksWords = {
 
 function lookName({ style, image }: Look): string {
   if (image?.is === 'woven') return image.weave.look === 'pearls' ? 'Your picture, in pearls' : 'Your picture, woven';
-  const shapes = [modules[style.moduleShape], ...(style.cornerDotShape === 'rounded' ? ['rounded centers'] : [])];
+  const shapes = [modules[style.moduleShape], ...(style.cornerDotShape === 'rounded' ? ['soft centers'] : [])];
   return grammar.series([colorsOf(style), ...shapes]);
 }
 

@@ -76,7 +76,7 @@ export function useLooks(): Looks {
         setIsBroken(false);
         work().catch((error: unknown) => {
           if (signal.aborted) return;
-          console.error('Looks were not tested:', error);
+          console.error('Not judged:', error);
           setIsBroken(true);
         });
       },
@@ -102,7 +102,7 @@ export function useLooks(): Looks {
     testNow(subject, toTest, controller.signal).then(
       (facts) => setFound((before) => addFacts(before, key, toTest.id, facts)),
       (error: unknown) => {
-        if (!controller.signal.aborted) console.error('A look was not tested:', error);
+        if (!controller.signal.aborted) console.error('Not judged:', error);
       },
     );
     return () => controller.abort();

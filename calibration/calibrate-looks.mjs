@@ -1,0 +1,68 @@
+/**
+ * Measures the table of looks in docs/scanning.md again: for 200 seeded texts, half of them with an image, one page of looks each. Judged by decoders
+ * that the site does not use. `--processes=2` says how many work at a time. Part of `npm run calibrate`. `--try` measures one page.
+ */
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { bundleSource } from '../scripts/run/load-source.mjs';
+import { measureAll } from './measure-all.mjs';
+
+const { values } = parseArgs({
+  options: {
+    processes: { type: 'string', default: String(availableParallelism()) },
+    try: { type: 'boolean', default: false },
+  },
+});
+
+/** @typedef {import('./measure-looks.ts').LookResult} LookResult */
+
+const bundle = await bundleSource('calibration/measure-looks.ts');
+/** @type {typeof import('./measure-looks.ts')} */
+const { lookTasks, OUTSIDE_READERS } = await import(bundle);
+
+/** @type {import('./measure-looks.ts').Result[]} */
+const pages = await measureAll(bundle, lookTasks().slice(0, values.try ? 1 : undefined), Number(values.processes));
+const places = pages.flat();
+const looks = places.filter((look) => look !== null);
+const whole = pages.filter((page) => page.every((look) => look !== null)).length;
+const empty = pages.filter((page) => page.every((look) => look === null)).length;
+console.log(`\n${pages.length} pages: ${whole} with eight looks, ${empty} with none; ${looks.length} looks stay`);
+const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
+const head = ['', 'looks', 'everywhere', 'first choice', ...OUTSIDE_READERS, 'read where the plain code is'];
+console.log([line(head), line(head.map(() => '---'))].join('\n'));
+for (const kind of /** @type {const} */ (['own', 'image', 'woven'])) {
+  const rows = looks.filter((look) => look.kind === kind);
+  if (rows.length === 0) continue;
+  console.log(
+    line([
+      { own: 'without an image', image: 'image in the middle', woven: 'woven' }[kind],
+      rows.length,
+      rows.filter(({ verdict }) => verdict === 'everywhere').length,
+      rows.filter(({ candidate }) => candidate === 0).length,
+      ...OUTSIDE_READERS.map((_, k) => rows.filter(({ read }) => read[k]).length),
+      `${sum(rows.map(readToo))} of ${sum(rows.map(readPlain))}`,
+    ]),
+  );
+}
+const promises = {
+  'every look that stays scans everywhere': looks.every(({ verdict }) => verdict === 'everywhere'),
+  'outside readers read looks as often as plain codes, but for 1 %':
+    sum(looks.map(readToo)) >= 0.99 * sum(looks.map(readPlain)),
+};
+for (const [promise, isKept] of Object.entries(promises)) console.log(`${isKept ? 'kept  ' : 'BROKEN'}  ${promise}`);
+process.exitCode = Object.values(promises).every(Boolean) ? 0 : 1;
+
+/** @param {LookResult} look */
+function readToo({ read, readPlain: plain }) {
+  return plain.filter((isRead, k) => isRead && read[k]).length;
+}
+
+/** @param {LookResult} look */
+function readPlain({ readPlain: plain }) {
+  return plain.filter(Boolean).length;
+}
+
+/** @param {readonly number[]} values */
+function sum(values) {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,67 @@
+// Measures one task of calibration/calibrate-looks.mjs: the looks of one seeded text and image.
+import { readFileSync } from 'node:fs';
+import { flattenOn } from '#raster';
+import { specimenOf } from '#scanning/pixels';
+import { drawPlainCode, loadReaders, PlainReadings } from '#scanning/tunnel';
+import { inspect, judgeSpecimen, type Verdict } from '#scanning/verdict';
+import { readByAll } from './outside-readings.ts';
+import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
+
+export { OUTSIDE_READERS } from './outside-readers.ts';
+
+export interface Task {
+  readonly seed: number;
+  readonly page: number;
+}
+
+/** What is known of one look that stays. */
+export interface LookResult {
+  readonly id: string;
+  /** Which of its place's candidates it is: 0 is the look itself. */
+  readonly candidate: number;
+  readonly kind: 'own' | 'image' | 'woven';
+  readonly verdict: Verdict;
+  /** By outside reader: it reads the look as it is. */
+  readonly read: readonly boolean[];
+  /** The same of a plain code of the text, in the look's version and level. */
+  readonly readPlain: readonly boolean[];
+}
+
+/** Null for a place for which no candidate passes. */
+export type Result = readonly (LookResult | null)[];
+
+const PAGES = 3;
+
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+const tools = {
+  readers: await loadReaders({ bytes: new Uint8Array(wasm).buffer }),
+  plain: new PlainReadings(),
+  pause: async () => {},
+};
+
+export function lookTasks(): readonly Task[] {
+  return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES }));
+}
+
+export default async function measure({ seed, page }: Task): Promise<Result> {
+  const results: (LookResult | null)[] = [];
+  for (const staying of await stayingLooks(lookSubject(seed), page, tools)) {
+    if (!staying) {
+      results.push(null);
+      continue;
+    }
+    const { request, id, candidate } = staying;
+    const specimen = specimenOf(request.design, request.image);
+    const { verdict } = await judgeSpecimen(specimen, inspect(specimen), tools);
+    const isWoven = request.design.weave !== undefined && request.design.imagePosition === 'full';
+    results.push({
+      id,
+      candidate,
+      kind: isWoven ? 'woven' : request.image ? 'image' : 'own',
+      verdict,
+      read: await readByAll(flattenOn(specimen.picture, 255), specimen.text),
+      readPlain: await readByAll(drawPlainCode(specimen.text, specimen.code), specimen.text),
+    });
+  }
+  return results;
+}

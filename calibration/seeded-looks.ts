@@ -1,0 +1,53 @@
+// What looks are tested on: 200 seeded texts, half of them with an image; the site itself never loads this file.
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { applyLook, looksFor } from '#looks';
+import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/looks';
+import type { JudgeTools } from '#scanning/verdict';
+import { drawSample, SAMPLE_PICTURES } from '#weaving';
+import { createRandom, pick } from './random.ts';
+import { type DesignWithImage, randomDesign } from './random-designs.ts';
+
+/** How many seeds there are: 0 to 199. */
+export const LOOK_SEEDS = 200;
+
+/** A text, and in half of the cases an image: a logo, or one of the pictures that the project draws. */
+export function lookSubject(seed: number): DesignWithImage {
+  const random = createRandom(7000 + seed);
+  const { design, image } = randomDesign(random);
+  const { type, content, imageSize } = design;
+  const plain: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', type, content, imageSize };
+  if (seed % 2 === 0) return { design: plain, image: null };
+  const pixels = image && random() < 0.5 ? image.pixels : drawSample(pick(random, SAMPLE_PICTURES), 300);
+  return { design: { ...plain, customImage: 'data:image/png,' }, image: { pixels, href: '' } };
+}
+
+/** A look that stays on a page: the first of its place's candidates that passes, and which of them that is. */
+export interface StayingLook {
+  readonly request: LookRequest;
+  readonly id: string;
+  readonly candidate: number;
+}
+
+/** Returns what stays in each place of one page of looks, as the site decides it; null where no candidate passes. */
+export async function stayingLooks(
+  { design, image }: DesignWithImage,
+  page: number,
+  tools: JudgeTools,
+  places?: readonly number[],
+): Promise<(StayingLook | null)[]> {
+  const pages = looksFor(image && findLookFacts({ design, image }));
+  const loadTools = async (): Promise<JudgeTools> => tools;
+  const staying: (StayingLook | null)[] = [];
+  for (const slot of pages[page].filter((_, place) => places?.includes(place) ?? true)) {
+    let found: StayingLook | null = null;
+    for (const [candidate, look] of slot.entries()) {
+      const request = { design: applyLook(design, look), image };
+      if ((await glanceAt(request, loadTools)).answer !== 'passes') continue;
+      if ((await judgeLook(request, loadTools)) !== 'passes') continue;
+      found = { request, id: look.id, candidate };
+      break;
+    }
+    staying.push(found);
+  }
+  return staying;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { type LookSlot, looksFor } from '#looks';
+import { type KnownLooks, type LookFacts, lookInSlot, openQuestions } from './looks-state.ts';
+
+const [first, second]: readonly LookSlot[] = looksFor(null)[0].slice(1, 3);
+
+function known(facts: Readonly<Record<string, LookFacts>>): KnownLooks {
+  return new Map(Object.entries(facts));
+}
+
+it('shows the first candidate that has not failed, and none if all have', () => {
+  const [one, two] = first;
+  expect(lookInSlot(first, known({}))).toEqual({ look: one, picture: null, isTested: false });
+  expect(lookInSlot(first, known({ [one.id]: { picture: 'data:,' } }))).toMatchObject({ look: one, picture: 'data:,' });
+  const failed = known({ [one.id]: { picture: 'data:,', answer: 'fails' }, [two.id]: { answer: 'passes' } });
+  expect(lookInSlot(first, failed)).toEqual({ look: two, picture: null, isTested: true });
+  expect(lookInSlot(first, new Map(first.map(({ id }) => [id, { answer: 'fails' }])))).toBeNull();
+  expect(lookInSlot(first, known({ [one.id]: { answer: 'untested' } }))).toMatchObject({ look: one, isTested: false });
+});
+
+it('asks for all first glances before any verdict, and about nothing twice', () => {
+  const ids = (facts: KnownLooks, asked: readonly string[] = []) =>
+    openQuestions([first, second], facts, new Set(asked)).map(({ question, look }) => `${question} ${look.id}`);
+  const [a, b] = [first[0].id, second[0].id];
+  expect(ids(known({}))).toEqual([`glance ${a}`, `glance ${b}`]);
+  expect(ids(known({}), [a])).toEqual([`glance ${b}`]);
+  expect(ids(known({ [a]: { picture: 'x' } }))).toEqual([`glance ${b}`, `look ${a}`]);
+  expect(ids(known({ [a]: { picture: 'x', answer: 'passes' }, [b]: { answer: 'untested' } }))).toEqual([]);
+  expect(ids(known({ [a]: { answer: 'fails' }, [b]: { picture: 'x' } }))).toEqual([
+    `glance ${first[1].id}`,
+    `look ${b}`,
+  ]);
+});

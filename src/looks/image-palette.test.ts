@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { luma, parseColor, type Rgba, toOklch } from '#design';
+import { clearPixels, type Pixels } from '#raster';
+import { drawSample, SAMPLE_PICTURES } from '#weaving';
+import { type ImagePalette, paletteOf } from './image-palette.ts';
+
+/** Stripes of colors, each as wide as its share. */
+function stripes(
+  ...parts: readonly (readonly [share: number, r: number, g: number, b: number, alpha?: number])[]
+): Pixels {
+  const pixels = clearPixels(96, 96);
+  for (let x = 0; x < 96; x++) {
+    const isBefore = (count: number): boolean =>
+      (x + 0.5) / 96 < parts.slice(0, count).reduce((sum, [share]) => sum + share, 0);
+    const [, r, g, b, alpha = 255] = parts.find((_, k) => isBefore(k + 1)) ?? parts[0];
+    for (let y = 0; y < 96; y++) pixels.data.set([r, g, b, alpha], 4 * (96 * y + x));
+  }
+  return pixels;
+}
+
+const rgba = (color: string): Rgba => parseColor(color) as Rgba;
+
+function hueOf(palette: ImagePalette, tone: keyof ImagePalette): number {
+  return ((toOklch(rgba(palette[tone])).h * 180) / Math.PI + 360) % 360;
+}
+
+describe('the palette of an image', () => {
+  it.each(SAMPLE_PICTURES)('is dark enough for modules and light enough for the ground (%s)', (name) => {
+    const palette = paletteOf(drawSample(name, 200));
+    expect(luma(rgba(palette.ink))).toBeLessThanOrEqual(60);
+    for (const tone of ['accent', 'second'] as const) expect(luma(rgba(palette[tone]))).toBeLessThanOrEqual(90);
+    expect(luma(rgba(palette.ground))).toBeGreaterThan(235);
+  });
+
+  it('has the hue that the image has most of, then the next one that differs', () => {
+    const palette = paletteOf(stripes([0.55, 200, 30, 30], [0.25, 30, 60, 200], [0.2, 250, 250, 250]));
+    expect(hueOf(palette, 'accent')).toBeCloseTo(28, -1);
+    expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
+  });
+
+  it('has no second hue for a trace of one', () => {
+    const trace = paletteOf(stripes([0.97, 200, 30, 30], [0.03, 30, 60, 200]));
+    expect(hueOf(trace, 'second')).toBeCloseTo(hueOf(trace, 'accent'), -1);
+  });
+
+  it('is gray for a gray image, and for one that is clear', () => {
+    for (const image of [stripes([0.5, 40, 40, 40], [0.5, 220, 220, 220]), clearPixels(40, 40)]) {
+      for (const color of Object.values(paletteOf(image))) expect(toOklch(rgba(color)).c).toBeLessThan(0.01);
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, luma, PRESET_LUMA_MAX, parseColor, type QrStyle, type Rgba } from '#design';
+import { applyLook, hasLook, type Look } from './look.ts';
+import { FROM_IMAGE, type LookImageFacts, looksFor, PAGE_SIZE } from './looks-for.ts';
+import { IMAGE_RULES, OWN_RULES } from './rules.ts';
+
+const FACTS: LookImageFacts = {
+  palette: { ink: '#102030', accent: '#703010', second: '#205030', ground: '#F8F4EE' },
+  crop: { x: 0.5, y: 0.4, side: 1 },
+  focus: { x: 0.3, y: 0.6, radius: 0.2 },
+  size: 24,
+};
+
+const WITH_IMAGE = { ...DEFAULT_DESIGN, content: 'https://example.com', customImage: 'data:image/png,' };
+
+function inksOf({ gradientType, ...style }: QrStyle): Rgba[] {
+  const own = gradientType ? [style.gradientColor1, style.gradientColor2] : [style.foregroundColor];
+  return [...own, style.cornerSquaresColor, style.cornerDotsColor].map((color) => parseColor(color) as Rgba);
+}
+
+describe.each([
+  ['without an image', null],
+  ['with an image', FACTS],
+])('looks %s', (_, facts) => {
+  const pages = looksFor(facts);
+  const all: Look[] = pages.flat(2);
+
+  it('come eight to a page, under ids of their own, the same every time', () => {
+    expect(pages.map((page) => page.length)).toEqual(pages.map(() => PAGE_SIZE));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(looksFor(facts)).toEqual(pages);
+  });
+
+  it('are as dark as readers need, on grounds that are as light, without round rings or centers', () => {
+    for (const { id, style } of all) {
+      const inks = inksOf(style).map(luma);
+      expect([id, Math.max(...inks) <= PRESET_LUMA_MAX]).toEqual([id, true]);
+      expect([id, luma(parseColor(style.backgroundColor) as Rgba) > 230]).toEqual([id, true]);
+      expect([id, style.cornerSquareShape]).toEqual([id, 'square']);
+      expect([id, style.cornerDotShape]).not.toEqual([id, 'circle']);
+    }
+  });
+
+  it('differ within a page in modules or centers, also where all but black has failed', () => {
+    for (const page of pages) {
+      for (const choose of [(slot: readonly Look[]) => slot[0], (slot: readonly Look[]) => slot.at(-1) as Look]) {
+        const shapes = page.map(choose).map(({ style, image }) => {
+          return image?.is === 'woven' ? 'woven' : `${style.moduleShape} ${style.cornerDotShape}`;
+        });
+        expect(new Set(shapes).size).toBe(PAGE_SIZE);
+      }
+    }
+  });
+
+  it('end in black for each place', () => {
+    for (const slot of pages.flat()) {
+      const { moduleShape: _m, cornerDotShape: _d, ...colors } = slot[slot.length - 1].style;
+      expect({ ...DEFAULT_STYLE, ...colors }).toEqual(DEFAULT_STYLE);
+    }
+  });
+});
+
+it('takes four looks of a page from the image, among them a woven one with the focus on what stands out', () => {
+  for (const page of looksFor(FACTS)) {
+    const looks = page.map(([look]) => look);
+    const isOfImage = ({ style, image }: Look): boolean =>
+      image?.is === 'woven' || Object.values(FACTS.palette).includes(style.cornerSquaresColor);
+    expect(looks.map(isOfImage)).toEqual(looks.map((_, k) => k < FROM_IMAGE));
+    expect(looks[0].image).toMatchObject({ is: 'woven', weave: { crop: FACTS.crop, focus: FACTS.focus } });
+    for (const { image } of looks.slice(1)) expect(image).toEqual({ is: 'centered', size: 24 });
+  }
+});
+
+it('has as many rules as its pages need', () => {
+  expect(OWN_RULES.length % PAGE_SIZE).toBe(0);
+  expect(IMAGE_RULES.length).toBe((OWN_RULES.length / PAGE_SIZE) * FROM_IMAGE);
+});
+
+describe('a look', () => {
+  it('keeps content, image and caption, and is known again', () => {
+    const design = { ...WITH_IMAGE, caption: 'Read me', imagePosition: 'full' as const };
+    for (const looks of looksFor(FACTS).map((page) => page.flat())) {
+      for (const look of looks) {
+        const styled = applyLook(design, look);
+        expect(styled).toMatchObject({ content: design.content, customImage: design.customImage, caption: 'Read me' });
+        expect(looks.filter((other) => hasLook(styled, other)).map(({ id }) => id)).toEqual([look.id]);
+      }
+    }
+  });
+
+  it('is that of a new design if it is black and square', () => {
+    const [first] = looksFor(null)[0][0];
+    expect(hasLook({ ...DEFAULT_DESIGN, qrType: 'custom' }, first)).toBe(true);
+    expect(
+      hasLook({ ...DEFAULT_DESIGN, qrType: 'custom', style: { ...DEFAULT_STYLE, moduleShape: 'dots' } }, first),
+    ).toBe(false);
+  });
+});

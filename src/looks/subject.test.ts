@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_WEAVE } from '#design';
+import { clearPixels, type Pixels } from '#raster';
+import { findSubject } from './subject.ts';
+
+/** A disc of one color on another. */
+function disc(width: number, height: number, x: number, y: number, radius: number): Pixels {
+  const pixels = clearPixels(width, height);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const isInside = Math.hypot(column - x * width, row - y * height) < radius * Math.min(width, height);
+      pixels.data.set(isInside ? [200, 40, 40, 255] : [200, 220, 230, 255], 4 * (row * width + column));
+    }
+  }
+  return pixels;
+}
+
+describe('the subject of an image', () => {
+  it.each([
+    [0.5, 0.5],
+    [0.4, 0.6],
+    [0.65, 0.4],
+  ])('is a disc at %s, %s', (x, y) => {
+    const { focus, crop } = findSubject(disc(300, 300, x, y, 0.2));
+    expect(Math.hypot(focus.x - x, focus.y - y)).toBeLessThan(0.06);
+    expect(focus.radius).toBeGreaterThan(0.1);
+    expect(focus.radius).toBeLessThan(0.25);
+    expect(crop).toEqual({ x: 0.5, y: 0.5, side: 1 });
+  });
+
+  it('is in the square that is woven of a wide or a high image', () => {
+    const wide = findSubject(disc(600, 300, 0.6, 0.5, 0.2));
+    expect(wide.crop.x).toBeCloseTo(0.6, 1);
+    expect(wide.focus.x).toBeCloseTo(0.5, 1);
+    const high = findSubject(disc(300, 600, 0.5, 0.4, 0.2));
+    expect(high.crop.y).toBeCloseTo(0.4, 1);
+    expect(high.focus.y).toBeCloseTo(0.5, 1);
+  });
+
+  it('is not what an edge cuts off', () => {
+    const image = disc(300, 300, 0.5, 0.35, 0.15);
+    for (let row = 230; row < 300; row++) {
+      for (let column = 100; column < 200; column++) image.data.set([10, 10, 10, 255], 4 * (row * 300 + column));
+    }
+    expect(findSubject(image).focus.y).toBeLessThan(0.5);
+  });
+
+  it('is the middle where nothing stands out', () => {
+    const { crop, focus } = DEFAULT_WEAVE;
+    expect(findSubject(clearPixels(50, 80))).toEqual({ crop, focus });
+  });
+});

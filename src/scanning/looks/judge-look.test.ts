@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { LOOK_SEEDS, lookSubject, stayingLooks } from '#calibration';
+import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
+import { judge, type ScanReport } from '#scanning/judging';
+import { loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
+import type { JudgeTools } from '#scanning/verdict';
+import { drawSample } from '#weaving';
+import { findLookFacts, glanceAt, judgeLook } from './judge-look.ts';
+
+const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
+const tools: JudgeTools = {
+  readers: await loadReaders({ bytes: new Uint8Array(wasm).buffer }),
+  plain: new PlainReadings(),
+  pause: async () => {},
+};
+const loadTools = async (): Promise<JudgeTools> => tools;
+
+/** All of the 200 seeds are judged by `npm run calibrate`; some of them here. */
+const SAMPLE = [0, 67, 134].filter((seed) => seed < LOOK_SEEDS);
+
+it.each(SAMPLE)('keeps only looks whose design scans everywhere by the full verdict (seed %i)', async (seed) => {
+  const subject = lookSubject(seed);
+  const staying = await stayingLooks(subject, seed % 3, tools, [seed % 8]);
+  for (const look of staying) {
+    if (!look) continue;
+    const reports: ScanReport[] = [];
+    await judge(look.request, loadTools, (report) => reports.push(report));
+    expect([look.id, reports.at(-1)?.verdict]).toEqual([look.id, 'everywhere']);
+  }
+});
+
+const DESIGN = { ...DEFAULT_DESIGN, content: 'https://example.com', qrType: 'custom' } as const;
+
+it('lets pass at a glance what has no fault, with its picture', async () => {
+  const { answer, picture } = await glanceAt({ design: DESIGN, image: null }, loadTools);
+  expect([answer, picture?.width]).toEqual(['passes', 400]);
+});
+
+it.each([
+  ['light ink', { style: { ...DEFAULT_STYLE, foregroundColor: '#BBBBBB' } }],
+  ['round rings', { style: { ...DEFAULT_STYLE, cornerSquareShape: 'rounded' } }],
+  ['a text that fits no code', { content: 'x'.repeat(3000) }],
+  ['a color that is none', { style: { ...DEFAULT_STYLE, foregroundColor: 'red' } }],
+] as const)('lets fail %s, at a glance and by its verdict', async (_, changes) => {
+  const request = { design: { ...DESIGN, ...changes }, image: null };
+  expect(await glanceAt(request, loadTools)).toEqual({ answer: 'fails', picture: null });
+  expect(await judgeLook(request, loadTools)).toBe('fails');
+});
+
+it('calls nothing tested while a reader is missing', async () => {
+  const alone = async (): Promise<JudgeTools> => ({ ...tools, readers: [WEAK_READER] });
+  const request = { design: DESIGN, image: null };
+  expect(await glanceAt(request, alone)).toEqual({ answer: 'untested', picture: null });
+  expect(await judgeLook(request, alone)).toBe('untested');
+});
+
+it('keeps the size of an image that a code has room for, and makes a larger one smaller', () => {
+  const image = { pixels: drawSample('cup', 100), href: '' };
+  const sizeOf = (imageSize: number): number =>
+    findLookFacts({ design: { ...DESIGN, customImage: 'data:image/png,', imageSize }, image }).size;
+  expect(sizeOf(20)).toBe(20);
+  expect(sizeOf(50)).toBeLessThan(30);
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { type LookImageFacts, looksFor, paletteOf } from '#looks';
+import { drawSample, SAMPLE_PICTURES } from '#weaving';
+import { looksWords } from './generator-looks.ts';
+
+const nameOf = looksWords.nameOf;
+
+it('names looks by colors and shapes', () => {
+  const [ink, sunset, harbor] = looksFor(null)[0].map(([look]) => nameOf(look, true));
+  expect([ink, sunset, harbor]).toEqual([
+    'Black, plain modules',
+    'Sunset, dotted modules',
+    'Blue, soft modules, soft centers',
+  ]);
+});
+
+it('says which are being tested', () => {
+  expect(nameOf(looksFor(null)[0][0][0], false)).toBe('Black, plain modules (being tested)');
+});
+
+it('gives the looks of a page names of their own', () => {
+  const ofImage = SAMPLE_PICTURES.map((name): LookImageFacts => {
+    const weave = { crop: { x: 0.5, y: 0.5, side: 1 }, focus: { x: 0.5, y: 0.5, radius: 0.2 } };
+    return { palette: paletteOf(drawSample(name, 60)), ...weave, size: 30 };
+  });
+  for (const page of [null, ...ofImage].flatMap(looksFor)) {
+    const names = page.map(([look]) => nameOf(look, true));
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
