@@ -4,27 +4,23 @@ import type { Fix } from '#scanning/fixes';
 import type { ScanFailure, ScanReport, ScanRequest } from '#scanning/judging';
 import type { LookRequest } from '#scanning/looks';
 import type { PrintedCode, PrintReport } from '#scanning/prints';
-import { type Clock, poolSize, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
+import { type Clock, startPool, WorkerFailure, type WorkerLike, type WorkerPool } from '#workers';
 import type { JudgeRequest, JudgeWork } from './judge-work.ts';
-
-const MOST_JUDGES = 2;
 
 /** Milliseconds. The worker gives a sign of life between readings and with every part of a download. */
 const SILENCE = 30_000;
 
 /**
- * Starts the pool that `judgeApart` asks. Two workers where there are two cores, and no more: the readers in each take megabytes, and are
- * ended unused after a minute.
+ * Starts the pool that `judgeApart` asks. One worker: the readers in it take megabytes, and are ended unused after a
+ * minute.
  */
 export function startJudges(
   makeWorker: () => WorkerLike = () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
   clock?: Clock,
-  cores = 1,
 ): WorkerPool<JudgeWork, UploadedImage> {
   return startPool<JudgeWork, UploadedImage>({
     name: 'Judge',
     makeWorker,
-    size: Math.min(MOST_JUDGES, poolSize(cores)),
     silence: { judge: SILENCE, facts: SILENCE, glance: SILENCE, look: SILENCE, print: SILENCE },
     onCancel: 'ask',
     ...(clock && { clock }),

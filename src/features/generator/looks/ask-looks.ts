@@ -23,8 +23,8 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
   return { design, image, pages: looksFor(facts) };
 }
 
-/** Requests under way at a time: as many as keep two workers busy. */
-const AT_A_TIME = 4;
+/** Requests under way at a time: one that is worked on, and one that waits, so that the worker never does. */
+const AT_A_TIME = 2;
 
 /**
  * Finds out all that is not `known` of one page of looks: first glances, in the order of the page, then verdicts; what fails gives way to the next
