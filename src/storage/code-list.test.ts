@@ -52,6 +52,19 @@ describe('the list of codes', () => {
     expect(await storage.countRecords()).toBe(2);
   });
 
+  it('keeps a caption with the design, in a format that says so, and leaves the picture and its image', async () => {
+    const storage = await visit();
+    await storage.saveRecord(codeOf('1', IMAGE));
+    await storage.changeCaption('1', { caption: 'See the menu', frame: 'tab' });
+    await storage.changeCaption('1', { frame: undefined });
+    const later = await visit();
+    const whole = await later.readStoredCode('1');
+    expect(whole).toEqual({ ...codeOf('1', IMAGE), design: { ...codeOf('1', IMAGE).design, caption: 'See the menu' } });
+    await later.changeCaption('1', { caption: '' });
+    expect(await (await visit()).readStoredCode('1')).toEqual(codeOf('1', IMAGE));
+    await later.changeCaption('none', { caption: 'x' });
+  });
+
   it('keeps names and verdicts', async () => {
     const storage = await visit();
     await storage.saveRecord(codeOf('1'));

@@ -1,0 +1,126 @@
+// Captions and frames as programs elsewhere see them: their place, their ink, their shapes, and the code among them.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FRAMES, type QrDesign } from '#design';
+import { gridSize, rasterize } from '#drawing';
+import type { Lettering } from '#lettering';
+import { letteringFor } from '#lettering/testing';
+import { drawPage, type FileOrder, gridOfFile, makeFile, redraw } from '#making';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import type { Case } from './print-cases.ts';
+import { codeOf, DPI, draw, open, PROGRAMS, prepareReaders, read, run, TEXT } from './print-programs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'captions-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let lettering: Lettering;
+beforeAll(async () => {
+  prepareReaders();
+  lettering = await letteringFor([]);
+});
+
+const GRADIENT = { gradientType: 'linear', gradientColor1: '#5B2A86', gradientColor2: '#004E64' } as const;
+
+/** Words of three scripts, with accents and a pictogram, in every frame. */
+const PAGES: readonly Case[] = [
+  { name: 'a caption alone', design: { caption: 'See the menu' } },
+  ...FRAMES.map((frame) => ({ name: `a ${frame} frame`, design: { caption: 'Łódź · Ελλάδα · Київ ☕', frame } })),
+  { name: 'a frame in a gradient', style: GRADIENT, design: { caption: 'Xem thực đơn', frame: 'tab' } },
+  { name: 'a caption in two lines', design: { caption: 'All that we cook today, with its prices', frame: 'ticket' } },
+];
+
+const MM = 40;
+const PDF = { format: 'pdf', mm: MM, ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) } as const;
+const ORDERS = { svg: { format: 'svg', mm: MM }, pdf: PDF } as const;
+
+/** A file of a page, and the page's size in millimeters. */
+async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
+  const { made, image, ...code } = codeOf(one);
+  // The text that all these codes hold is none of a link's type.
+  const design: QrDesign = { ...code.design, showAddress: true };
+  const order = { margin: 4, title: 'A caption', carried: null, lettering, ...wanted } as FileOrder;
+  const path = join(folder, `${Math.random()}.${order.format}`);
+  writeFileSync(path, await makeFile(made, design, image, order));
+  const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
+  const page = drawPage({ drawing, text: made.text, mm: MM, lettering }, design).drawing;
+  const mm = MM / gridSize(drawing.code?.grid ?? expect.fail('No code'));
+  return { path, made, design, image, width: page.width * mm, height: page.height * mm };
+}
+
+/** Pixels beside an edge, which are not compared. */
+const EDGE = 2;
+const AROUND = [-EDGE, 0, EDGE].flatMap((y) => [-EDGE, 0, EDGE].map((x) => [x, y] as const));
+
+const pixelsOf = (mm: number): number => (mm * DPI) / 25.4;
+
+describe.each(PROGRAMS)('$name', (program) => {
+  it.skipIf(!judge(program.name)).each(PAGES)('draws $name where this site draws it', async (one) => {
+    const { path, made, design, image, width, height } = await write(one, ORDERS[program.format]);
+    const picture = await draw(program, path);
+    expect(await read(picture)).toEqual([TEXT, TEXT]);
+    expect(Math.abs(picture.width - pixelsOf(width))).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(picture.height - pixelsOf(height))).toBeLessThanOrEqual(1.5);
+
+    // Our own pixels of the same page. Edges lie a pixel apart, because a size is rounded to whole pixels in two ways.
+    const cells = made.code.size + 8;
+    const order: FileOrder = {
+      ...{ format: 'png', margin: 4, title: '', carried: null },
+      size: { pixels: cells * Math.round(pixelsOf(MM) / cells) },
+    };
+    const drawing = redraw(made, design, image, gridOfFile(made.code.size, order));
+    const own = rasterize(drawPage({ drawing, text: made.text, mm: MM, lettering }, design).drawing);
+    const isInk = (x: number, y: number): boolean => own.data[4 * (y * own.width + x)] < 128;
+    let [inked, different] = [0, 0];
+    for (let y = EDGE; y < own.height - EDGE; y++) {
+      for (let x = EDGE; x < own.width - EDGE; x++) {
+        const ink = isInk(x, y);
+        const isEven = AROUND.every(([right, down]) => isInk(x + right, y + down) === ink);
+        if (!isEven) continue;
+        const theirX = Math.floor(((x + 0.5) * picture.width) / own.width);
+        const theirY = Math.floor(((y + 0.5) * picture.height) / own.height);
+        if (ink) inked++;
+        if (ink !== picture.data[4 * (theirY * picture.width + theirX)] < 128) different++;
+      }
+    }
+    expect(inked).toBeGreaterThan(10_000);
+    expect(different / inked).toBeLessThan(0.001);
+  });
+});
+
+describe('a PDF with a caption', () => {
+  const [captioned] = PAGES;
+  const file = async (wanted: Pick<FileOrder, 'format'> = PDF): Promise<string> =>
+    (await write(captioned, wanted)).path;
+
+  it.skipIf(!judge('poppler'))('has no font program', async () => {
+    const { stdout } = await run('pdffonts', [await file()]);
+    expect(stdout.trim().split('\n')).toHaveLength(2);
+    expect(readFileSync(await file()).toString('latin1')).not.toMatch(/\/FontFile|\/Type \/Font/);
+  });
+
+  it.skipIf(!judge('ghostscript')).each(PAGES)('prints $name in black ink alone', async (one) => {
+    const { path } = await write({ ...one, image: undefined }, { ...PDF, ink: 'black' } as never);
+    const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', path]);
+    const [cyan, magenta, yellow, black] = stdout.trim().split(/\s+/).map(Number);
+    expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+    expect(black).toBeGreaterThan(0.1);
+  });
+
+  it('has the same bytes each time', async () => {
+    expect(readFileSync(await file())).toEqual(readFileSync(await file()));
+  });
+});
+
+it('a PNG with a caption says its size in print, and its code is read', async () => {
+  const { path, width, height } = await write(PAGES[3], { format: 'png', size: { mm: MM, dpi: 300 } } as never);
+  const file = readFileSync(path);
+  const at = file.indexOf('pHYs') + 4;
+  const perMm = file.readUInt32BE(at) / 1000;
+  expect(file.readUInt32BE(16) / perMm).toBeCloseTo(width, 0);
+  expect(file.readUInt32BE(20) / perMm).toBeCloseTo(height, 0);
+  expect(await read(open(path))).toEqual([TEXT, TEXT]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { FontError, readFontFile } from '#lettering';
+import { INSTALLED_FONTS } from '#lettering/testing';
+
+const NAME = 'familjen-grotesk-latin-700-normal.woff';
+
+function withNumber(file: Uint8Array<ArrayBuffer>, at: number, value: number): Uint8Array<ArrayBuffer> {
+  const changed = file.slice();
+  new DataView(changed.buffer).setUint32(at, value);
+  return changed;
+}
+
+describe('a font file', () => {
+  it('of WOFF becomes the TrueType font of the size that it states, and that stays as it is', async () => {
+    const file = await INSTALLED_FONTS.loadFont(NAME);
+    const font = await readFontFile(file);
+    expect(font).toHaveLength(new DataView(file.buffer).getUint32(16));
+    expect(new DataView(font.buffer).getUint32(0)).toBe(0x00010000);
+    expect(await readFontFile(font)).toBe(font);
+  });
+
+  it('that is none, cut, damaged or too large is refused', async () => {
+    const file = await INSTALLED_FONTS.loadFont(NAME);
+    const refused: Uint8Array<ArrayBuffer>[] = [
+      new Uint8Array(0),
+      new Uint8Array(100),
+      new TextEncoder().encode('wOF2 and more than twelve bytes, and more than a header has of them'),
+      file.slice(0, 50),
+      file.slice(0, file.length >> 1),
+      // The length of the first table: longer than it is, and longer than memory.
+      withNumber(file, 44 + 12, new DataView(file.buffer).getUint32(44 + 12) + 1),
+      withNumber(file, 44 + 12, 0xfffffff0),
+      withNumber(file, 44 + 4, 0xfffffff0),
+    ];
+    for (const one of refused) await expect(readFontFile(one)).rejects.toThrow(FontError);
+  });
+});
