@@ -32,6 +32,16 @@ const rows = SAMPLE_PICTURES.slice(0, values.try ? 1 : undefined).map((/** @type
 });
 await write('docs/images/weaving-ways.png', half(sheet(rows)));
 await write('docs/images/woven.png', half(sheet([rows.map((/** @type {Pixels[]} */ row) => row[4]).slice(0, 3)])));
+const details = SAMPLE_PICTURES.slice(0, values.try ? 1 : 2).map((/** @type {string} */ name) => {
+  const image = { pixels: source.drawSample(name, IMAGE_PIXELS), href: '' };
+  return [
+    source.resample(image.pixels, { x: 0, y: 0, width: IMAGE_PIXELS, height: IMAGE_PIXELS }, 400, 400),
+    made(image, { weave: DEFAULT_WEAVE }),
+    made(image, { weave: { ...DEFAULT_WEAVE, detail: 'fine' } }),
+    made(image, { weave: { ...DEFAULT_WEAVE, detail: 'finest' } }),
+  ];
+});
+await write('docs/images/woven-details.png', half(sheet(details)));
 await write('src/features/generator/woven-sample.png', half(half(rows[0][4])));
 
 /**
