@@ -9,8 +9,17 @@ const { values } = parseArgs({ options: { try: { type: 'boolean', default: false
 const RUNS = values.try ? 1 : 5;
 const LABELS = values.try ? 30 : 1000;
 
-const { DEFAULT_DESIGN, LabelPress, labelPages, labelSheet, letteringFor, makeForLabel, writePages } =
-  await loadSource('bench/labels-source.ts');
+const {
+  DEFAULT_DESIGN,
+  LabelPress,
+  labelPages,
+  labelSheet,
+  letteringFor,
+  makeForLabel,
+  moduleGrid,
+  redraw,
+  writePages,
+} = await loadSource('bench/labels-source.ts');
 const lettering = await letteringFor(['Projector 0123456789', 'inventory.example.com']);
 const sheet = labelSheet('l7160');
 const facts = { title: 'Labels', ink: 'black', date: new Date(0) };
@@ -21,7 +30,8 @@ async function makeFile() {
     const design = { ...DEFAULT_DESIGN, type: 'url', content: `https://inventory.example.com/${k}` };
     const text = { title: `Projector ${k}`, lines: [{ text: 'inventory.example.com', isAddress: true }] };
     const made = makeForLabel(design, null, sheet);
-    return { drawing: press.draw({ made, design, image: null, text }, sheet).drawing, copies: 1 };
+    const code = redraw(made, design, null, moduleGrid(made.code.size, 4));
+    return { drawing: press.draw({ code, text }, sheet).drawing, copies: 1 };
   });
   const pages = labelPages({ sheet, labels });
   return { pages: pages.length, file: await writePages(pages, facts) };

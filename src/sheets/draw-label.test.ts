@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
-import { placeDrawing, rasterize } from '#drawing';
+import { type Drawing, moduleGrid, placeDrawing, rasterize } from '#drawing';
 import { readPdf } from '#drawing/testing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
-import { makeUndrawn } from '#making';
+import { makeUndrawn, redraw, type UndrawnCode } from '#making';
 import type { UploadedImage } from '#raster';
 import { type DrawnLabel, LabelPress } from './draw-label.ts';
 import { labelPages, writePages } from './label-pages.ts';
@@ -33,8 +33,12 @@ function designOf(content: string, style: Partial<typeof DEFAULT_STYLE> = {}): Q
 }
 
 function draw(label: LabelShape, text: LabelText, content = 'ASN0001', design = designOf(content)): DrawnLabel {
-  const made = makeForLabel(design, null, label);
-  return new LabelPress(lettering).draw({ made, design, image: null, text }, label);
+  return new LabelPress(lettering).draw({ code: codeOf(makeForLabel(design, null, label), design), text }, label);
+}
+
+/** A code as a page of modules. */
+function codeOf(made: UndrawnCode, design: QrDesign, image: UploadedImage | null = null): Drawing {
+  return redraw(made, design, image, moduleGrid(made.code.size, 4));
 }
 
 const LABELS = [
@@ -191,7 +195,7 @@ describe('the file of a run', () => {
     const labels = ['ASN0001', 'ASN0002', 'ASN0003'].map((content) => {
       const design = designOf(content);
       return {
-        drawing: press.draw({ made: makeUndrawn(design, null), design, image: null, text: SHORT }, sheet).drawing,
+        drawing: press.draw({ code: codeOf(makeUndrawn(design, null), design), text: SHORT }, sheet).drawing,
         copies: 1,
       };
     });
@@ -205,7 +209,7 @@ describe('the file of a run', () => {
     const labels = Array.from({ length: 100 }, (_, k) => {
       const design: QrDesign = { ...designOf(`ASN${k}`), customImage: IMAGE.href, imageSize: 20 };
       const made = makeUndrawn(design, IMAGE);
-      return { drawing: press.draw({ made, design, image: IMAGE, text: NO_TEXT }, sheet).drawing, copies: 1 };
+      return { drawing: press.draw({ code: codeOf(made, design, IMAGE), text: NO_TEXT }, sheet).drawing, copies: 1 };
     });
     expect(countOf(await writePages(labelPages({ sheet, labels }), FACTS), '/Subtype /Image')).toBe(1);
   });

@@ -1,16 +1,5 @@
-import type { QrDesign } from '#design';
-import {
-  type Drawing,
-  type Layer,
-  moduleGrid,
-  type Paint,
-  paintedLayers,
-  placeDrawing,
-  STANDARD_MARGIN,
-} from '#drawing';
+import { type Drawing, type Layer, type Paint, paintedLayers, placeDrawing, STANDARD_MARGIN } from '#drawing';
 import type { Lettering, Words } from '#lettering';
-import { redraw, type UndrawnCode } from '#making';
-import type { UploadedImage } from '#raster';
 import type { LabelShape } from './label-room.ts';
 import { type LabelText, type Typesetter, typesetter } from './label-words.ts';
 import { type LabelLayout, layOut } from './lay-out-label.ts';
@@ -20,17 +9,14 @@ export const BLACK_INK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1
 
 /** What a label shows. */
 export interface LabelSubject {
-  readonly made: UndrawnCode;
-  readonly design: QrDesign;
-  readonly image: UploadedImage | null;
+  /** A page of a code with the standard's margin, in any units. */
+  readonly code: Drawing;
   readonly text: LabelText;
 }
 
 /** A label as a page of its own, in millimeters. */
 export interface DrawnLabel {
   readonly drawing: Drawing;
-  /** The code with its margin, as a page of modules. */
-  readonly codeDrawing: Drawing;
   readonly layout: LabelLayout;
 }
 
@@ -44,22 +30,21 @@ export class LabelPress {
     this.#setter = lettering && typesetter(lettering);
   }
 
-  /** Draws a label. Throws the drawing's `ColorError`. */
-  draw(subject: LabelSubject, label: LabelShape): DrawnLabel {
-    const { made, design, image, text } = subject;
-    const codeDrawing = redraw(made, design, image, moduleGrid(made.code.size, STANDARD_MARGIN));
-    const isColored = !isWhite(codeDrawing.background);
-    const layout = layOut(label, { modules: made.code.size, isColored, text }, this.#setter);
+  /** Draws a label. Throws a `RangeError` for a page without a code. */
+  draw({ code: page, text }: LabelSubject, label: LabelShape): DrawnLabel {
+    if (!page.code) throw new RangeError('The page has no code');
+    const { modules } = page.code.grid;
+    const isColored = !isWhite(page.background);
+    const layout = layOut(label, { modules, isColored, text }, this.#setter);
     const { moduleWidth, code, block } = layout;
     const margin = STANDARD_MARGIN * moduleWidth;
-    const shown = isColored ? { ...codeDrawing, layers: paintedLayers(codeDrawing) } : codeDrawing;
-    const place = { x: code.x - margin, y: code.y - margin, scale: moduleWidth };
-    const layers: Layer[] = [placeDrawing(shown, place), ...(block ? this.#place(block) : [])];
-    return {
-      drawing: { width: label.width, height: label.height, background: WHITE_PAPER, layers },
-      codeDrawing,
-      layout,
-    };
+    const shown = isColored ? { ...page, layers: paintedLayers(page) } : page;
+    const scale = (moduleWidth * (modules + 2 * STANDARD_MARGIN)) / page.width;
+    const layers: Layer[] = [
+      placeDrawing(shown, { x: code.x - margin, y: code.y - margin, scale }),
+      ...(block ? this.#place(block) : []),
+    ];
+    return { drawing: { width: label.width, height: label.height, background: WHITE_PAPER, layers }, layout };
   }
 
   /** Returns words, one below the other. */
