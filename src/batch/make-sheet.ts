@@ -1,9 +1,9 @@
 import { type ReadLabel, readLabels } from '#batch/read-back';
 import { hideSecrets } from '#content';
-import { gridSize, STANDARD_MARGIN } from '#drawing';
+import { moduleGrid, STANDARD_MARGIN } from '#drawing';
 import { EncodeError } from '#engine';
 import type { Lettering } from '#lettering';
-import type { UndrawnCode } from '#making';
+import { redraw, type UndrawnCode } from '#making';
 import { errorBudget } from '#scanning/pixels';
 import { isTextIn, type Reader } from '#scanning/tunnel';
 import {
@@ -79,7 +79,8 @@ export async function makeSheetFile(
   const drawn = labels.map(({ row, made }) => {
     const lines = row.lines.filter((text) => text !== '').map((text) => ({ text, isAddress: false }));
     const text = { title: row.caption ?? '', lines };
-    return press.draw({ made, design: designOfRow(row, design), image, text }, sheet);
+    const code = redraw(made, designOfRow(row, design), image, moduleGrid(made.code.size, STANDARD_MARGIN));
+    return { ...press.draw({ code, text }, sheet), cells: made.code.size + 2 * STANDARD_MARGIN };
   });
   const run: LabelRun = {
     sheet,
@@ -99,7 +100,7 @@ export async function makeSheetFile(
   );
   const corners = all.flatMap((placed, page) => placed.map(({ x, y }) => ({ page, x, y })));
   let printed = 0;
-  const places = drawn.map(({ layout, codeDrawing }, k): LabelPlace => {
+  const places = drawn.map(({ layout, cells }, k): LabelPlace => {
     const { page, x, y } = corners[printed];
     printed += labels[k].row.copies;
     const { moduleWidth, code } = layout;
@@ -109,7 +110,7 @@ export async function makeSheetFile(
       x: x + scale * (code.x - margin),
       y: y + scale * (code.y - margin),
       moduleWidth: scale * moduleWidth,
-      cells: codeDrawing.code ? gridSize(codeDrawing.code.grid) : 0,
+      cells,
       label: { x, y, width: scale * sheet.width, height: scale * sheet.height },
     };
   });

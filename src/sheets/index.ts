@@ -2,7 +2,7 @@ export { type DrawnLabel, LabelPress, type LabelSubject } from './draw-label.ts'
 export { type LabelOfRun, type LabelRun, labelPages, writePages } from './label-pages.ts';
 export { type LabelShape, type ModuleQuality, moduleAlone, qualityOf } from './label-room.ts';
 export { cornerOf, type LabelSheet, labelsOn, PAPERS, type PaperName, type PaperSize, rollOf } from './label-sheet.ts';
-export { LABEL_SHEETS, labelSheet, sheetsFor, usualPaper } from './label-sheets.ts';
+export { LABEL_SHEETS, labelSheet, usualPaper } from './label-sheets.ts';
 export { type LabelLine, type LabelText, NO_TEXT } from './label-words.ts';
 export { fitsLabel, LABEL_LEVEL, longestTextFor, makeForLabel } from './make-for-label.ts';
 export {
@@ -15,7 +15,6 @@ export {
   sheetOf,
 } from './own-sheet.ts';
 export {
-  CORRECTION_LIMITS,
   type FirstSheet,
   NO_CORRECTION,
   type PlacedLabel,

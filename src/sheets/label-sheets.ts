@@ -82,9 +82,3 @@ export function usualPaper(languages: readonly string[]): PaperName {
     return 'A4';
   }
 }
-
-/** Returns the sheets with those of one paper first. */
-export function sheetsFor(paper: PaperName): readonly LabelSheet[] {
-  const isUsual = (one: LabelSheet): boolean => one.paper === PAPERS[paper];
-  return [...LABEL_SHEETS.filter(isUsual), ...LABEL_SHEETS.filter((one) => !isUsual(one))];
-}

@@ -19,12 +19,6 @@ export interface PrinterCorrection {
 
 export const NO_CORRECTION: PrinterCorrection = { x: 0, y: 0, percent: 100 };
 
-/** Steps and ends of a correction. */
-export const CORRECTION_LIMITS = {
-  nudge: { most: 10, step: 0.1 },
-  percent: { least: 95, most: 105, step: 0.1 },
-} as const;
-
 /** A label on a page. */
 export interface PlacedLabel {
   /** Which label of the run, counted from 0. */

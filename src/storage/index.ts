@@ -37,6 +37,14 @@ export {
 export { type GeneratedCode, generatedCode, newCodeId, saveGenerated } from './generated-code.ts';
 export { setGenerating } from './generating.ts';
 export { type CodeRecord, countRecords } from './held-records.ts';
+export {
+  CORRECTION_LIMITS,
+  readCorrection,
+  readSheetNumbers,
+  type SheetCorrection,
+  writeCorrection,
+  writeSheetNumbers,
+} from './label-choices.ts';
 export { askForLasting, isLasting } from './lasting.ts';
 export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
 export { MANY_OUTPUTS, type ManyChoice, type ManyOutput, readManyChoice, writeManyChoice } from './many-choices.ts';

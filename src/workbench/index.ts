@@ -6,6 +6,7 @@ export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
 export { judges } from './judges.ts';
 export { siteLettering } from './lettering.ts';
+export { remake } from './remake.ts';
 export { useCodes } from './use-codes.ts';
 export { useDesign } from './use-design.ts';
 export { type Drafting, useDraft } from './use-draft.ts';

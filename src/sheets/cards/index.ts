@@ -1,3 +1,4 @@
+export { isBlackOnWhite } from './card-colors.ts';
 export { cardPage } from './card-page.ts';
 export { CARD_IDS, CARDS, type CardId, type CardProduct, faceOf, findCard } from './card-product.ts';
 export type { CardFact, CardLoss, CardWords } from './card-words.ts';

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { UploadedImage } from '#raster';
-import { type CardProduct, findCard } from '#sheets/cards';
+import { findCard } from '#sheets/cards';
 import type { CodeRecord } from '#storage';
 import { useRemade } from '#workbench';
 import { CardDesk } from './card-desk.tsx';
+import { LabelDesk } from './label-desk.tsx';
+import { isLabelId } from './label-product.ts';
 import styles from './print-desk.module.css';
 import { defaultProduct, ProductSelect } from './product-select.tsx';
 import { ProofButton, type ProofButtonProps } from './proof-button.tsx';
@@ -18,16 +20,16 @@ interface PrintDeskProps {
 /** Where a finished code becomes a page: what it is printed on, the page itself, and its file. */
 export function PrintDesk({ record, image, proof }: PrintDeskProps) {
   const code = useRemade(record, image);
-  const [chosen, choose] = useState<CardProduct>(() => defaultProduct(record.text));
+  const [chosen, choose] = useState<string>(() => defaultProduct(record.text).id);
   if (!code) return <div className={styles.waiting} />;
   return (
     <div className={styles.desk}>
-      <ProductSelect
-        text={code.made.text}
-        value={chosen.id}
-        choose={(id) => choose((before) => findCard(id) ?? before)}
-      />
-      <CardDesk code={code} product={chosen} />
+      <ProductSelect text={code.made.text} value={chosen} choose={choose} />
+      {isLabelId(chosen) ? (
+        <LabelDesk code={code} id={record.id} product={chosen} />
+      ) : (
+        <CardDesk code={code} product={findCard(chosen) ?? defaultProduct(code.made.text)} />
+      )}
       <div className={styles.proof}>
         <ProofButton {...proof} code={code} />
       </div>

@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { networkInText } from '#content';
+import { LABEL_SHEETS, PAPERS, usualPaper } from '#sheets';
 import { CARDS, type CardProduct } from '#sheets/cards';
 import { controlClass, Field } from '#ui';
 import { cardWords } from '#words/cards';
+import { labelWords } from '#words/labels';
+import { OWN_SHEET, ROLL } from './label-product.ts';
 import styles from './print-desk.module.css';
 
 interface ProductSelectProps {
@@ -33,9 +36,33 @@ export function ProductSelect({ text, value, choose }: ProductSelectProps) {
               ))}
             </optgroup>
           ))}
+          <LabelOptions />
         </select>
       </Field>
     </div>
+  );
+}
+
+/** Label sheets, those of the paper that is usual here first. */
+function LabelOptions() {
+  const [paper] = useState(() => usualPaper(navigator.languages));
+  const papers = paper === 'A4' ? (['A4', 'Letter'] as const) : (['Letter', 'A4'] as const);
+  return (
+    <>
+      {papers.map((name) => (
+        <optgroup key={name} label={labelWords.groups[name]}>
+          {LABEL_SHEETS.filter((sheet) => sheet.paper === PAPERS[name]).map((sheet) => (
+            <option key={sheet.id} value={`label-${sheet.id}`}>
+              {labelWords.sheet(sheet.name)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      <optgroup label={labelWords.groups.other}>
+        <option value={OWN_SHEET}>{labelWords.own}</option>
+        <option value={ROLL}>{labelWords.roll}</option>
+      </optgroup>
+    </>
   );
 }
 

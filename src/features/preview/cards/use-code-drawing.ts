@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { weaveOf } from '#design';
 import { addressImages, type Drawing, moduleGrid, pixelGrid, STANDARD_MARGIN } from '#drawing';
-import { redraw } from '#making';
+import { redraw, type UndrawnCode } from '#making';
 import { type Remade, weaveDrawing } from '#workbench';
 
 /** Width and height of a woven picture on a page. */
@@ -25,7 +25,12 @@ export function useCodeDrawing(code: Remade): Drawing | null {
   return answer?.code === code ? answer.drawing : null;
 }
 
-async function drawCode({ made, design, image }: Remade): Promise<Drawing> {
+/** Draws a code with the standard's margin. Rejects if it cannot be woven. */
+export async function drawCode({
+  made,
+  design,
+  image,
+}: Omit<Remade, 'made'> & { readonly made: UndrawnCode }): Promise<Drawing> {
   const { size } = made.code;
   const drawing =
     image && weaveOf(design)

@@ -1,0 +1,90 @@
+import { useMemo } from 'react';
+import { Note, PrintVerdict, TryAgain } from '#ui';
+import { cardWords } from '#words/cards';
+import { labelWords } from '#words/labels';
+import { type Remade, siteLettering, useLate, usePrintVerdict } from '#workbench';
+import { LabelActions } from './label-actions.tsx';
+import { OtherCodes } from './label-codes.tsx';
+import styles from './label-desk.module.css';
+import { LabelFields } from './label-fields.tsx';
+import { LabelMeaning } from './label-meaning.tsx';
+import { OwnSheetFields, RollFields } from './label-own.tsx';
+import { LabelPreview } from './label-preview.tsx';
+import { PrinterFields } from './label-printer.tsx';
+import { type LabelId, OWN_SHEET, ROLL } from './label-product.ts';
+import { useLabelChoice } from './use-label-choice.ts';
+import { useLabelPages } from './use-label-pages.ts';
+import { printOfLabel, type RunCode, useLabelRun, usualTitle } from './use-label-run.ts';
+import { useOtherCodes } from './use-other-codes.ts';
+import { usePrintedSheet } from './use-printed-sheet.ts';
+
+interface LabelDeskProps {
+  readonly code: Remade;
+  /** The record's id. */
+  readonly id: string;
+  readonly product: LabelId;
+}
+
+/** Labels: their sheet, what stands on them, and their file. */
+export function LabelDesk({ code, id, product }: LabelDeskProps) {
+  const [choice, change] = useLabelChoice();
+  const printed = usePrintedSheet(product);
+  const { sheet, problem, correction } = printed;
+  const { loaded: lettering, isMissing, retry } = useLate(siteLettering);
+  const others = useOtherCodes(choice.others);
+  const title = choice.title ?? usualTitle(code);
+  const codes = useMemo((): RunCode[] => [{ id, code, title }, ...others.codes], [id, code, title, others]);
+  const state = useLabelRun(codes, sheet, choice.hasAddress, lettering);
+  const { run } = state;
+  const { copies, labels, pages, hasFree, ink } = useLabelPages(run, sheet, choice, correction);
+  const first = run?.sheet === sheet ? run?.first : null;
+  const print = useMemo(() => first && printOfLabel(code.made.text, first), [code, first]);
+  const verdict = usePrintVerdict(print ?? null);
+  if (isMissing || state.isMissing) {
+    return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={isMissing ? retry : state.retry} />;
+  }
+  return (
+    <div className={styles.desk}>
+      <LabelPreview
+        product={product}
+        sheet={sheet}
+        paper={printed.paper}
+        pages={pages}
+        choice={choice}
+        change={change}
+        hasFree={hasFree}
+      />
+      <div className={styles.fields}>
+        {product === OWN_SHEET && <OwnSheetFields own={printed.own} change={printed.changeOwn} problem={problem} />}
+        {product === ROLL && <RollFields roll={printed.roll} change={printed.changeRoll} />}
+        {sheet && (
+          <LabelFields
+            code={code}
+            sheet={sheet}
+            choice={choice}
+            copies={copies}
+            change={change}
+            isBlack={ink.isBlack}
+          />
+        )}
+        <OtherCodes
+          id={id}
+          others={choice.others}
+          usualCopies={copies}
+          change={(changed) => change({ others: changed })}
+        />
+        <PrinterFields correction={correction} change={printed.changeCorrection} />
+        {run && sheet && <LabelMeaning run={run} sheet={sheet} title={title} failed={others.failed} />}
+        {first && <PrintVerdict {...verdict} />}
+        {pages.length > 0 && <Note>{labelWords.sheets(labels, pages.length)}</Note>}
+        {sheet && lettering && (
+          <LabelActions
+            {...{ product, sheet, correction, lettering, text: code.made.text, ink: ink.name }}
+            pages={hasFree && first ? pages : []}
+            codeWidth={first ? first.layout.moduleWidth * first.made.code.size : null}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { addressInWords } from '#content';
+import { type LabelSheet, labelsOn } from '#sheets';
+import { controlClass, Field, NumberField, Tick } from '#ui';
+import { cardWords } from '#words/cards';
+import { labelWords } from '#words/labels';
+import type { Remade } from '#workbench';
+import styles from './label-desk.module.css';
+import type { LabelChoice } from './use-label-choice.ts';
+import { usualTitle } from './use-label-run.ts';
+
+/** Characters. More fit on no label. */
+const LONGEST = 200;
+export const MOST_COPIES = 1000;
+
+interface LabelFieldsProps {
+  readonly code: Remade;
+  readonly sheet: LabelSheet;
+  readonly choice: LabelChoice;
+  readonly copies: number;
+  readonly change: (part: Partial<LabelChoice>) => void;
+  /** The labels have no colors, so black ink prints them as they are. */
+  readonly isBlack: boolean;
+}
+
+/** What stands on labels, how many there are, and where they begin. */
+export function LabelFields({ code, sheet, choice, copies, change, isBlack }: LabelFieldsProps) {
+  const id = useId();
+  const count = labelsOn(sheet);
+  const address = addressInWords(code.made.text);
+  return (
+    <div className={styles.fields}>
+      <Field label={labelWords.title} htmlFor={id}>
+        <input
+          id={id}
+          className={controlClass}
+          value={choice.title ?? usualTitle(code)}
+          maxLength={LONGEST}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      {address !== null && (
+        <Tick
+          checked={choice.hasAddress}
+          hint={cardWords.addressHint(address)}
+          onChange={({ target }) => change({ hasAddress: target.checked })}
+        >
+          {cardWords.address}
+        </Tick>
+      )}
+      <div className={styles.numbers}>
+        {count > 1 && (
+          <NumberField
+            label={labelWords.start}
+            unit={labelWords.ofLabels(count)}
+            value={Math.min(choice.start, count)}
+            limits={{ min: 1, max: count }}
+            limitsText={labelWords.limits}
+            change={(start) => change({ start })}
+          />
+        )}
+        <NumberField
+          label={labelWords.copies}
+          unit={labelWords.copiesUnit}
+          value={copies}
+          limits={{ min: 1, max: MOST_COPIES }}
+          limitsText={labelWords.limits}
+          change={(changed) => change({ copies: changed })}
+        />
+      </div>
+      <Tick
+        checked={choice.hasCutLines}
+        hint={labelWords.cutLinesHint}
+        onChange={({ target }) => change({ hasCutLines: target.checked })}
+      >
+        {labelWords.cutLines}
+      </Tick>
+      {!isBlack && (
+        <Tick
+          checked={choice.isBlackOnly}
+          hint={cardWords.blackOnlyHint}
+          onChange={({ target }) => change({ isBlackOnly: target.checked })}
+        >
+          {cardWords.blackOnly}
+        </Tick>
+      )}
+    </div>
+  );
+}

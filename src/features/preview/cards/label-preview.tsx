@@ -1,0 +1,72 @@
+import type { Drawing } from '#drawing';
+import { type LabelSheet, labelsOn, type PaperSize } from '#sheets';
+import { Note } from '#ui';
+import { labelWords } from '#words/labels';
+import styles from './label-desk.module.css';
+import { type LabelId, labelProductName, OWN_SHEET } from './label-product.ts';
+import { UsedLabels } from './label-used.tsx';
+import { PagePreview } from './page-preview.tsx';
+import type { LabelChoice } from './use-label-choice.ts';
+
+interface LabelPreviewProps {
+  readonly product: LabelId;
+  /** Null while there is none. */
+  readonly sheet: LabelSheet | null;
+  readonly paper: PaperSize;
+  readonly pages: readonly Drawing[];
+  readonly choice: LabelChoice;
+  readonly change: (part: Partial<LabelChoice>) => void;
+  /** Whether the first sheet has a label to print on. */
+  readonly hasFree: boolean;
+}
+
+const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
+
+/** The pages of labels; on the first one, labels that are gone are clicked. */
+export function LabelPreview({ product, sheet, paper, pages, choice, change, hasFree }: LabelPreviewProps) {
+  const isSheet = sheet !== null && labelsOn(sheet) > 1;
+  // Without a free label, the first sheet is shown empty, so that one can be marked as free.
+  const blank: Drawing = { ...paper, background: WHITE, layers: [] };
+  const shown = hasFree && pages.length > 0 ? pages : [blank];
+  return (
+    <div className={styles.preview}>
+      <div>
+        {sheet && <SheetFacts sheet={sheet} />}
+        {product === OWN_SHEET && <Note>{labelWords.testOwn}</Note>}
+      </div>
+      <PagePreview
+        pages={shown.map((drawing) => ({ drawing }))}
+        size={paper}
+        label={labelWords.picture(labelProductName(product))}
+        over={(page) =>
+          page === 0 &&
+          isSheet && (
+            <UsedLabels sheet={sheet} start={choice.start} used={choice.used} change={(used) => change({ used })} />
+          )
+        }
+      />
+      {isSheet && <Note>{labelWords.usedHint}</Note>}
+      {sheet && !hasFree && (
+        <Note tone="problem" role="alert">
+          {labelWords.noFree}
+        </Note>
+      )}
+      {choice.used.size > 0 && (
+        <button type="button" className={styles.free} onClick={() => change({ used: new Set() })}>
+          {labelWords.allFree}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What a sheet fits, and what is on it. */
+function SheetFacts({ sheet }: { readonly sheet: LabelSheet }) {
+  return (
+    <>
+      {sheet.fits.length > 0 && <Note>{labelWords.fits(sheet.fits)}</Note>}
+      <Note>{labelWords.labels(labelsOn(sheet), sheet.width, sheet.height)}</Note>
+      {sheet.sources === 1 && <Note tone="warning">{labelWords.testFirst}</Note>}
+    </>
+  );
+}

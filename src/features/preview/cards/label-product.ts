@@ -1,0 +1,66 @@
+import {
+  type LabelSheet,
+  labelSheet,
+  type OwnSheet,
+  type OwnSheetProblem,
+  PAPERS,
+  type PaperName,
+  rollOf,
+  sheetOf,
+  usualPaper,
+} from '#sheets';
+import { labelWords } from '#words/labels';
+
+/** The id of a product that is labels. */
+export type LabelId = `label-${string}`;
+
+export function isLabelId(id: string): id is LabelId {
+  return id.startsWith('label-');
+}
+
+export const OWN_SHEET: LabelId = 'label-own';
+export const ROLL: LabelId = 'label-roll';
+
+/** The numbers of an own sheet, with its paper: 1 for Letter. They are remembered as numbers. */
+export interface OwnNumbers extends OwnSheet {
+  readonly isLetter: number;
+}
+
+export interface RollNumbers {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a roll's numbers may be, in millimeters. */
+export const ROLL_LIMITS = { min: 8, max: 300 } as const;
+
+/** Returns the numbers of an own sheet before there are others: L7160, or 5160 where Letter is usual. */
+export function usualOwn(languages: readonly string[]): OwnNumbers {
+  return usualPaper(languages) === 'A4'
+    ? { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, isLetter: 0 }
+    : { columns: 3, rows: 10, width: 66.6, height: 25.4, left: 4.8, top: 12.7, isLetter: 1 };
+}
+
+export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };
+
+/** Returns the sheet of a product, or why its numbers make none. */
+export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers): LabelSheet | OwnSheetProblem {
+  if (id === OWN_SHEET) return sheetOf(own, PAPERS[paperOf(own)]);
+  if (id === ROLL) {
+    const { min, max } = ROLL_LIMITS;
+    const [width, height] = [roll.width, roll.height].map((mm) => Math.min(max, Math.max(min, mm)));
+    return rollOf(width, height);
+  }
+  return labelSheet(id.slice('label-'.length)) ?? sheetOf(own, PAPERS[paperOf(own)]);
+}
+
+export function paperOf({ isLetter }: Pick<OwnNumbers, 'isLetter'>): PaperName {
+  return isLetter === 1 ? 'Letter' : 'A4';
+}
+
+/** Returns what a product is called. */
+export function labelProductName(id: LabelId): string {
+  if (id === ROLL) return labelWords.roll;
+  const sheet = labelSheet(id.slice('label-'.length));
+  return sheet ? labelWords.sheet(sheet.name) : labelWords.own;
+}

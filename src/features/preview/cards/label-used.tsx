@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { cornerOf, type LabelSheet, labelsOn } from '#sheets';
+import { labelWords } from '#words/labels';
+import styles from './label-used.module.css';
+
+interface UsedLabelsProps {
+  readonly sheet: LabelSheet;
+  readonly start: number;
+  readonly used: ReadonlySet<number>;
+  readonly change: (used: ReadonlySet<number>) => void;
+}
+
+/** The labels of a sheet, over its preview: a click says that one is gone. Arrow keys go from label to label. */
+export function UsedLabels({ sheet, start, used, change }: UsedLabelsProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const [current, setCurrent] = useState(0);
+  const count = labelsOn(sheet);
+  const focused = Math.min(current, count - 1);
+
+  function toggle(label: number): void {
+    const changed = new Set(used);
+    if (!changed.delete(label)) changed.add(label);
+    change(changed);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const next = neighborOf(event.key, focused, sheet);
+    if (next === null) return;
+    event.preventDefault();
+    setCurrent(next);
+    group.current?.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <fieldset ref={group} className={styles.labels} aria-label={labelWords.used} onKeyDown={move}>
+      {Array.from({ length: count }, (_, place) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a label is its place on the sheet.
+          key={place}
+          type="button"
+          className={styles.label}
+          style={placeOf(sheet, place)}
+          data-round={sheet.shape === 'round' || undefined}
+          data-before={place + 1 < start || undefined}
+          aria-pressed={used.has(place + 1)}
+          aria-label={labelWords.usedLabel(place + 1)}
+          tabIndex={place === focused ? 0 : -1}
+          onFocus={() => setCurrent(place)}
+          onClick={() => toggle(place + 1)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Returns the label that a key leads to; null for other keys, and at the edges. */
+function neighborOf(key: string, place: number, { columns, rows }: LabelSheet): number | null {
+  const [column, row] = [place % columns, Math.floor(place / columns)];
+  switch (key) {
+    case 'ArrowRight':
+      return column + 1 < columns ? place + 1 : null;
+    case 'ArrowLeft':
+      return column > 0 ? place - 1 : null;
+    case 'ArrowDown':
+      return row + 1 < rows ? place + columns : null;
+    case 'ArrowUp':
+      return row > 0 ? place - columns : null;
+    case 'Home':
+      return 0;
+    case 'End':
+      return columns * rows - 1;
+    default:
+      return null;
+  }
+}
+
+function placeOf(sheet: LabelSheet, place: number) {
+  const { x, y } = cornerOf(sheet, place);
+  const share = (length: number, of: number): string => `${(100 * length) / of}%`;
+  const { width, height } = sheet.paper;
+  return {
+    left: share(x, width),
+    top: share(y, height),
+    width: share(sheet.width, width),
+    height: share(sheet.height, height),
+  };
+}

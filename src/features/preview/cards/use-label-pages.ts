@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import type { Drawing } from '#drawing';
+import type { PdfInk } from '#drawing/files';
+import { type LabelSheet, labelPages, labelsOn } from '#sheets';
+import { isBlackOnWhite } from '#sheets/cards';
+import type { SheetCorrection } from '#storage';
+import type { LabelChoice } from './use-label-choice.ts';
+import type { DrawnRun } from './use-label-run.ts';
+
+/** The pages of a run, and how they are printed. */
+export interface LabelPages {
+  /** Of each code. */
+  readonly copies: number;
+  readonly labels: number;
+  readonly pages: readonly Drawing[];
+  /** Whether the first sheet has a label to print on. */
+  readonly hasFree: boolean;
+  readonly ink: { readonly name: PdfInk; readonly isBlack: boolean };
+}
+
+/** Puts drawn labels on pages. */
+export function useLabelPages(
+  run: DrawnRun | null,
+  sheet: LabelSheet | null,
+  { start, used, copies: wanted, others, hasCutLines, isBlackOnly }: LabelChoice,
+  correction: SheetCorrection,
+): LabelPages {
+  const from = sheet ? Math.min(start, labelsOn(sheet)) : 1;
+  const free = sheet ? freeLabels(sheet, from, used) : 0;
+  const copies = wanted ?? (others.size > 0 || free === 0 ? 1 : free);
+  const isBlack = useMemo(() => run?.labels.every(({ drawing }) => isBlackOnWhite(drawing)) ?? true, [run]);
+  const labels = useMemo(
+    () => (run?.labels ?? []).map(({ drawing, id }) => ({ drawing, copies: others.get(id) ?? copies })),
+    [run, others, copies],
+  );
+  const pages = useMemo(() => {
+    // What was drawn for another sheet is not put on this one.
+    if (!sheet || run?.sheet !== sheet || !run.first) return [];
+    return labelPages({ sheet, labels, first: { start: from, used }, correction, hasCutLines });
+  }, [run, sheet, labels, from, used, correction, hasCutLines]);
+  return {
+    copies,
+    labels: labels.reduce((sum, label) => sum + label.copies, 0),
+    pages,
+    hasFree: free > 0,
+    ink: { name: isBlack || isBlackOnly ? 'black' : 'rgb', isBlack },
+  };
+}
+
+function freeLabels(sheet: LabelSheet, from: number, used: ReadonlySet<number>): number {
+  return Array.from({ length: labelsOn(sheet) }, (_, place) => place + 1).filter(
+    (label) => label >= from && !used.has(label),
+  ).length;
+}

@@ -1,0 +1,156 @@
+import { useEffect, useState } from 'react';
+import { addressInWords } from '#content';
+import { type Drawing, STANDARD_MARGIN } from '#drawing';
+import type { Lettering } from '#lettering';
+import type { UndrawnCode } from '#making';
+import type { PrintedCode } from '#scanning';
+import { type DrawnLabel, fitsLabel, LabelPress, type LabelSheet, type LabelText, makeForLabel } from '#sheets';
+import { codeName } from '#ui';
+import type { Remade } from '#workbench';
+import { drawCode } from './use-code-drawing.ts';
+import type { LabelChoice } from './use-label-choice.ts';
+
+/** A code that is printed on labels. */
+export interface RunCode {
+  /** The record's. */
+  readonly id: string;
+  readonly code: Remade;
+  readonly title: string;
+}
+
+/** A label that is drawn, and whose code it shows. */
+export interface RunLabel {
+  readonly id: string;
+  readonly drawing: Drawing;
+}
+
+/** The labels of a run, drawn. */
+export interface DrawnRun {
+  /** What they were drawn for. */
+  readonly sheet: LabelSheet;
+  readonly labels: readonly RunLabel[];
+  /** The first code's label; null if it does not fit. */
+  readonly first: (DrawnLabel & { readonly made: UndrawnCode }) | null;
+  /** Codes beside the first one that do not fit, or cannot be drawn. */
+  readonly leftOut: number;
+}
+
+export interface LabelRunState {
+  /** The latest run; null until there is one. */
+  readonly run: DrawnRun | null;
+  /** The fonts of its words could not be loaded. */
+  readonly isMissing: boolean;
+  /** Loads them again. */
+  readonly retry: () => void;
+}
+
+/** Draws the labels of codes as soon as fonts are there, and again whenever a part of them changes. */
+export function useLabelRun(
+  codes: readonly RunCode[],
+  sheet: LabelSheet | null,
+  hasAddress: LabelChoice['hasAddress'],
+  lettering: Lettering | null,
+): LabelRunState {
+  const [run, setRun] = useState<DrawnRun | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the fonts again.
+  useEffect(() => {
+    if (!sheet || !lettering) return;
+    let isCurrent = true;
+    drawRun(codes, sheet, hasAddress, lettering).then(
+      (drawn) => {
+        if (!isCurrent) return;
+        setIsMissing(false);
+        setRun(drawn);
+      },
+      (error: unknown) => {
+        console.error(error);
+        if (isCurrent) setIsMissing(true);
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [codes, sheet, hasAddress, lettering, attempt]);
+  return { run, isMissing, retry: () => setAttempt((count) => count + 1) };
+}
+
+async function drawRun(
+  codes: readonly RunCode[],
+  sheet: LabelSheet,
+  hasAddress: boolean,
+  lettering: Lettering,
+): Promise<DrawnRun> {
+  const texts = codes.map(({ code, title }) => textOf(code, title, hasAddress));
+  await lettering.prepare(
+    texts.map(({ title }) => title),
+    'bold',
+  );
+  await lettering.prepare(
+    texts.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    'regular',
+  );
+  const press = new LabelPress(lettering);
+  const labels: RunLabel[] = [];
+  let first: DrawnRun['first'] = null;
+  let leftOut = 0;
+  for (const [index, { id, code }] of codes.entries()) {
+    const drawn = await drawOne(code, texts[index], sheet, press);
+    if (index === 0) first = drawn;
+    else if (!drawn) leftOut++;
+    if (drawn) labels.push({ id, drawing: drawn.drawing });
+  }
+  return { sheet, labels, first, leftOut };
+}
+
+async function drawOne(
+  code: Remade,
+  text: LabelText,
+  sheet: LabelSheet,
+  press: LabelPress,
+): Promise<DrawnRun['first']> {
+  const made = codeOnLabel(code, sheet);
+  if (!fitsLabel(made.code.size, sheet)) return null;
+  return { ...press.draw({ code: await drawingOf(code, made), text }, sheet), made };
+}
+
+/** Drawings of codes: they stay as they are when words or sheets change. */
+const drawings = new WeakMap<UndrawnCode['code'], Promise<Drawing>>();
+
+function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {
+  const known = drawings.get(made.code) ?? drawCode({ ...code, made });
+  drawings.set(made.code, known);
+  return known;
+}
+
+/** Codes for labels that hold less than the picture: the same one for the same code. */
+const lower = new WeakMap<Remade, UndrawnCode>();
+
+function codeOnLabel(code: Remade, sheet: LabelSheet): UndrawnCode {
+  if (code.image) return code.made;
+  const made = makeForLabel(code.design, null, sheet);
+  if (made.code.level === code.made.code.level) return code.made;
+  const known = lower.get(code) ?? made;
+  lower.set(code, known);
+  return known;
+}
+
+function textOf({ made }: Remade, title: string, hasAddress: boolean): LabelText {
+  const address = hasAddress ? addressInWords(made.text) : null;
+  return { title, lines: address === null || title.includes(address) ? [] : [{ text: address, isAddress: true }] };
+}
+
+/** Returns the words of a label until the visitor writes others. */
+export function usualTitle({ made, design }: Pick<Remade, 'made' | 'design'>): string {
+  return design.caption ?? codeName(made.text);
+}
+
+/** Returns a drawn label as a print, to be judged at its size. */
+export function printOfLabel(text: string, { drawing, layout, made }: NonNullable<DrawnRun['first']>): PrintedCode {
+  const margin = STANDARD_MARGIN;
+  const { moduleWidth, code } = layout;
+  const width = (made.code.size + 2 * margin) * moduleWidth;
+  const [x, y] = [code.x, code.y].map((place) => place - margin * moduleWidth);
+  return { page: drawing, text, code: made.code, margin, x, y, width, mm: width };
+}

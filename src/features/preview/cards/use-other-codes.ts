@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { imageOf } from '#design';
+import { twice } from '#late';
+import { readStoredCode } from '#storage';
+import { codeName } from '#ui';
+import { type Remade, remake } from '#workbench';
+import type { RunCode } from './use-label-run.ts';
+
+/** Codes that were made again: they stay as they are while copies are counted. Null: it cannot be made. */
+const made = new Map<string, Promise<RunCode | null>>();
+
+/** Other codes of a run, in the order in which they were ticked, and how many of them cannot be made. */
+export interface OtherCodes {
+  readonly codes: readonly RunCode[];
+  readonly failed: number;
+}
+
+const NONE: OtherCodes = { codes: [], failed: 0 };
+
+/** Makes stored codes again, for labels. */
+export function useOtherCodes(others: ReadonlyMap<string, number>): OtherCodes {
+  const [answer, setAnswer] = useState<OtherCodes>(NONE);
+  // Copies that are counted otherwise are no reason to load anything.
+  const key = [...others.keys()].join(' ');
+  useEffect(() => {
+    let isCurrent = true;
+    const ids = key.split(' ').filter(Boolean);
+    const load = async (): Promise<void> => {
+      const loaded = await Promise.all(ids.map(loadOnce));
+      const codes = loaded.filter((code) => code !== null);
+      if (isCurrent)
+        setAnswer(codes.length + loaded.length === 0 ? NONE : { codes, failed: loaded.length - codes.length });
+    };
+    void load();
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  return answer;
+}
+
+function loadOnce(id: string): Promise<RunCode | null> {
+  const known = made.get(id) ?? load(id);
+  made.set(id, known);
+  return known;
+}
+
+async function load(id: string): Promise<RunCode | null> {
+  try {
+    const record = await readStoredCode(id);
+    if (!record) return null;
+    const source = imageOf(record.design);
+    const image = source === undefined ? null : await (await twice(() => import('#uploads'))).loadImage(source);
+    const code: Remade = await remake(record, image);
+    return { id, code, title: record.name ?? record.design.caption ?? codeName(record.text) };
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import type { OwnSheetField, OwnSheetProblem } from '#sheets';
+import { grammar } from './grammar.ts';
+
+const { number } = grammar;
+
+const ownFields: Readonly<Record<OwnSheetField, string>> = {
+  columns: 'Labels across',
+  rows: 'Labels down',
+  width: 'Label width',
+  height: 'Label height',
+  left: 'Left margin',
+  top: 'Top margin',
+};
+
+/** Labels: sheets, where printing starts, and what does not fit. Loaded with *Cards and labels*. */
+export const labelWords = {
+  groups: { A4: 'Label sheets on A4', Letter: 'Label sheets on Letter', other: 'Other labels' },
+  sheet: (name: string) => `Label sheet ${name}`,
+  own: 'Own sheet',
+  roll: 'Label roll',
+
+  /** Below the select: what a sheet fits, and what is on it. */
+  fits: (products: readonly string[]) => `Fits ${products.join(', ')}.`,
+  labels: (count: number, width: number, height: number) =>
+    count === 1
+      ? `1 label of ${number(width, 2)} × ${number(height, 2)} mm on each page.`
+      : `${number(count)} labels of ${number(width, 2)} × ${number(height, 2)} mm on each sheet.`,
+  testFirst: 'Print the test page first: only one source lists these measures.',
+  testOwn: 'Print the test page first to check your measures.',
+
+  title: 'Words on the label',
+  start: 'Start at label',
+  ofLabels: (count: number) => `of ${number(count)}`,
+  copies: 'Copies',
+  copiesUnit: 'labels',
+  copiesEach: 'of each',
+  limits: (min: number, max: number) => `Use ${number(min)} to ${number(max)}.`,
+  limitsMm: (min: number, max: number) => `Use ${number(min, 1)} to ${number(max, 1)} mm.`,
+  limitsPercent: (min: number, max: number) => `Use ${number(min, 1)} to ${number(max, 1)}%.`,
+  mm: 'mm',
+  percent: '%',
+  cutLines: 'Cut lines',
+  cutLinesHint: 'Thin lines around each label, for paper without labels.',
+
+  /** The labels of the first sheet, to be clicked. */
+  used: 'Used labels on the first sheet',
+  usedHint: 'Click the labels that are already gone. Printing skips them.',
+  usedLabel: (label: number) => `Label ${number(label)} is used`,
+  noFree: 'No free label is left on the first sheet. Click a label to use it again, or start at an earlier one.',
+  allFree: 'Mark all as free',
+
+  printer: 'Align with your printer',
+  printerHint:
+    'Print the test page on plain paper and hold it against a sheet. Move the print where it is off everywhere by the same amount. Scale it where it is off more and more down the page.',
+  right: 'Move right',
+  down: 'Move down',
+  scale: 'Scale',
+  remembered: 'Remembered for this sheet in this browser.',
+
+  ownFields,
+  paper: 'Paper',
+  ownHint: 'The right and bottom margins equal the left and top ones.',
+  ownProblem: (problem: OwnSheetProblem) => {
+    switch (problem.kind) {
+      case 'number':
+        return `Check this number: ${ownFields[problem.field]}.`;
+      case 'columns':
+        return problem.most === 0
+          ? 'No label fits across the paper. Use a smaller label or margin.'
+          : `Only ${number(problem.most)} of these labels fit across the paper. Use fewer, or a smaller label or margin.`;
+      case 'rows':
+        return problem.most === 0
+          ? 'No label fits down the paper. Use a smaller label or margin.'
+          : `Only ${number(problem.most)} of these labels fit down the paper. Use fewer, or a smaller label or margin.`;
+    }
+  },
+  rollHint: 'Each label is a page of exactly this size.',
+
+  codes: 'More of your codes',
+  codesHint: 'Each code that you tick is printed as often as it says here, after the code above.',
+  copiesOf: (name: string) => `Copies of ${name}`,
+  codesLoading: 'Loading your codes…',
+  noCodes: 'You have no other codes in this browser.',
+  leftOut: (count: number) =>
+    count === 1
+      ? '1 code does not fit these labels, or cannot be drawn. It is left out.'
+      : `${number(count)} codes do not fit these labels, or cannot be drawn. They are left out.`,
+
+  /** A label is as high as `height`: the shorter side comes first. */
+  tooSmall: (height: number, width: number, characters: number) =>
+    characters === 0
+      ? `${number(height, 0)} × ${number(width, 0)} mm is too small for any code. Choose larger labels.`
+      : `${number(height, 0)} × ${number(width, 0)} mm holds codes of up to ${number(characters)} characters. Use a shorter text, or larger labels.`,
+  narrow: (module: string) =>
+    `${module} mm per module is narrow. Use a good printer at 600 dpi, or larger labels or a shorter text.`,
+  levelM: 'This code uses error correction level M instead of H, so that its modules are wide enough for this label.',
+  size: (width: number, module: string) => `The code is ${number(width, 1)} mm wide, ${module} mm per module.`,
+  addressLeftOut: 'The address does not fit on one line, so it is left out.',
+  wordsCut: 'The words do not fit. Use fewer, or larger labels.',
+  wordsLeftOut: 'These labels have no room for words.',
+
+  sheets: (labels: number, pages: number) =>
+    `${labels === 1 ? '1 label' : `${number(labels)} labels`} on ${pages === 1 ? '1 page' : `${number(pages)} pages`}.`,
+  picture: (product: string) => `Preview of the page: ${product}`,
+  testPage: 'Test page',
+  testPageTitle: (product: string) => `${product}: test page`,
+  rule: (mm: number) => `${number(mm)} mm`,
+  testDownloaded: 'Test page downloaded.',
+} as const;
