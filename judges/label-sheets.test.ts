@@ -1,0 +1,214 @@
+// Sheets of labels as programs elsewhere see them: edges and codes of every label, on pages that both draw at once.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadOutsideReaders, type OutsideReader } from '#calibration';
+import { DEFAULT_DESIGN } from '#design';
+import { moduleGrid } from '#drawing';
+import { letteringFor } from '#lettering/testing';
+import { redraw } from '#making';
+import type { Pixels } from '#raster';
+import {
+  cornerOf,
+  LabelPress,
+  type LabelSheet,
+  labelPages,
+  labelSheet,
+  labelsOn,
+  makeForLabel,
+  testPage,
+  writePages,
+} from '#sheets';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { once, run } from './print-programs.ts';
+
+const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
+
+/** Fifteen pixels to a millimeter: a module of the smallest labels has four. */
+const DPI = 381;
+const PIXELS_PER_MM = DPI / 25.4;
+const EXACT = 0.1;
+
+const folder = mkdtempSync(join(tmpdir(), 'labels-'));
+const FILE = join(folder, 'labels.pdf');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let readers: readonly OutsideReader[];
+
+/** The text of a label, different on each. */
+function textOf(sheet: LabelSheet, place: number): string {
+  const number = String(place + 1).padStart(4, '0');
+  return sheet.height > 15 ? `https://example.com/${sheet.id}/${number}` : `ASN${number}`;
+}
+
+/** Writes two pages for each sheet: one with a code and words on every label and its edges, and its test page. */
+beforeAll(async () => {
+  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'quirc');
+  const lettering = await letteringFor(['ASN 0123456789 mm', 'example.com']);
+  const pages = SHEETS.flatMap((sheet) => {
+    const press = new LabelPress(lettering);
+    const labels = Array.from({ length: labelsOn(sheet) }, (_, place) => {
+      const design = { ...DEFAULT_DESIGN, type: 'text', content: textOf(sheet, place) } as const;
+      const { code } = makeForLabel(design, null, sheet);
+      const page = redraw({ text: design.content, code, woven: null }, design, null, moduleGrid(code.size, 4));
+      const text = { title: `ASN ${place + 1}`, lines: [{ text: 'example.com', isAddress: true }] };
+      return { drawing: press.draw({ code: page, text }, sheet).drawing, copies: 1 };
+    });
+    return [
+      ...labelPages({ sheet, labels, hasCutLines: true }),
+      testPage(sheet, { rule: (mm) => `${mm} mm` }, lettering),
+    ];
+  });
+  const facts = { title: 'Labels', ink: 'black', date: new Date(Date.UTC(2026, 10, 5)) } as const;
+  writeFileSync(FILE, await writePages(pages, facts));
+}, 120_000);
+
+interface Gray {
+  readonly width: number;
+  readonly height: number;
+  readonly gray: Uint8Array;
+}
+
+/** How each program draws all pages in shades of gray, by one call. */
+const COMMANDS = {
+  poppler: (prefix: string) => ['-gray', '-r', `${DPI}`, FILE, prefix],
+  mupdf: (prefix: string) => ['draw', '-q', '-c', 'gray', '-r', `${DPI}`, '-o', `${prefix}-%02d.pgm`, FILE],
+};
+
+/** The files of a program's pages, in their order. */
+const drawnBy = once(async (program: keyof typeof COMMANDS): Promise<string[]> => {
+  await run(judge(program) as string, COMMANDS[program](join(folder, program)));
+  const files = readdirSync(folder).filter((name) => name.startsWith(program) && name.endsWith('.pgm'));
+  expect(files).toHaveLength(2 * SHEETS.length);
+  return files.sort().map((name) => join(folder, name));
+});
+
+/** Reads a picture in the form "P5 width height 255" and bytes. */
+function readGray(path: string): Gray {
+  const bytes = readFileSync(path);
+  const [head, width, height] = /^P5\s+(?:#.*\s+)?(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 200)) ?? [];
+  return { width: Number(width), height: Number(height), gray: bytes.subarray(head?.length ?? 0) };
+}
+
+/** Returns where the middle of a thin line lies, in millimeters: of all that is dark within 0.5 mm of a place. */
+function lineNear({ width, gray }: Gray, expected: number, across: number, isUpright: boolean): number {
+  const [from, to] = [expected - 0.5, expected + 0.5].map((mm) => Math.round(mm * PIXELS_PER_MM));
+  const other = Math.round(across * PIXELS_PER_MM);
+  let [sum, weight] = [0, 0];
+  for (let along = from; along <= to; along++) {
+    const at = isUpright ? other * width + along : along * width + other;
+    if (along < 0 || gray[at] === undefined) continue;
+    const dark = 255 - gray[at];
+    sum += dark * (along + 0.5);
+    weight += dark;
+  }
+  return weight === 0 ? Number.NaN : sum / weight / PIXELS_PER_MM;
+}
+
+/** Returns the edges of a label that are farther than 0.1 mm from where the table says. */
+function wrongEdges(picture: Gray, sheet: LabelSheet, place: number): string[] {
+  const { x, y } = cornerOf(sheet, place);
+  const { width, height, shape } = sheet;
+  // Straight edges are looked at a third of the way; circles where they are widest.
+  const share = shape === 'round' ? 0.5 : 0.33;
+  const [across, down] = [x + share * width, y + share * height];
+  const edges: [string, number, number, boolean][] = [
+    ['left', x, down, true],
+    ['right', x + width, down, true],
+    ['top', y, across, false],
+    ['bottom', y + height, across, false],
+  ];
+  return edges.flatMap(([name, expected, other, isUpright]) => {
+    const found = lineNear(picture, expected, other, isUpright);
+    return Math.abs(found - expected) <= EXACT ? [] : [`label ${place + 1}, ${name}: ${found}, not ${expected}`];
+  });
+}
+
+function cut({ width, gray }: Gray, left: number, top: number, wide: number, high: number): Pixels {
+  const data = new Uint8ClampedArray(4 * wide * high).fill(255);
+  for (let y = 0; y < high; y++) {
+    for (let x = 0; x < wide; x++)
+      data.fill(gray[(top + y) * width + left + x], 4 * (y * wide + x), 4 * (y * wide + x) + 3);
+  }
+  return { width: wide, height: high, data };
+}
+
+/** Returns what is wrongly read on a label by any of two readers. */
+async function misread(picture: Gray, sheet: LabelSheet, place: number): Promise<string[]> {
+  const { x, y } = cornerOf(sheet, place);
+  // Without the cut lines.
+  const [left, top] = [x + 0.3, y + 0.3].map((mm) => Math.round(mm * PIXELS_PER_MM));
+  const [wide, high] = [sheet.width - 0.6, sheet.height - 0.6].map((mm) => Math.round(mm * PIXELS_PER_MM));
+  const label = cut(picture, left, top, wide, high);
+  const texts = await Promise.all(readers.map((reader) => reader.read(label)));
+  return texts.flatMap((text, k) =>
+    text === textOf(sheet, place) ? [] : [`label ${place + 1}, ${readers[k].id}: ${text}`],
+  );
+}
+
+describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
+  it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
+    'draws every label of $name where the table says, with a code that two readers read',
+    async ({ sheet, k }) => {
+      const files = await drawnBy(program);
+      const picture = readGray(files[2 * k]);
+      const { width, height } = sheet.paper;
+      expect(Math.abs(picture.width / PIXELS_PER_MM - width)).toBeLessThan(EXACT);
+      expect(Math.abs(picture.height / PIXELS_PER_MM - height)).toBeLessThan(EXACT);
+      const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place);
+      expect(places.flatMap((place) => wrongEdges(picture, sheet, place))).toEqual([]);
+      const wrong: string[] = [];
+      for (const place of places) wrong.push(...(await misread(picture, sheet, place)));
+      expect(wrong).toEqual([]);
+    },
+    120_000,
+  );
+
+  it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
+    'draws the test page of $name with its edges and a rule of 100 mm',
+    async ({ sheet, k }) => {
+      const picture = readGray((await drawnBy(program))[2 * k + 1]);
+      const { width, height } = sheet.paper;
+      // The rule covers what is in the middle of the page.
+      const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place).filter((place) => {
+        const { y } = cornerOf(sheet, place);
+        return y + sheet.height < height / 2 - 6 || y > height / 2 + 8;
+      });
+      expect(places.flatMap((place) => wrongEdges(picture, sheet, place))).toEqual([]);
+      // The ticks at both ends are four millimeters high.
+      const ends = [width / 2 - 50, width / 2 + 50].map((x) => lineNear(picture, x, height / 2 - 3, true));
+      expect(Math.abs(ends[1] - ends[0] - 100)).toBeLessThan(EXACT);
+    },
+    60_000,
+  );
+});
+
+it.skipIf(!judge('qpdf'))('a file of sheets is sound', async () => {
+  const { stdout } = await run(judge('qpdf') as string, ['--check', FILE]);
+  expect(stdout).toContain('No syntax or stream encoding errors found');
+});
+
+it.skipIf(!judge('poppler'))('pages are exactly as large as their paper', async () => {
+  const { stdout } = await run(join(judge('poppler') as string, '..', 'pdfinfo'), ['-l', '-1', FILE]);
+  const sizes = [...stdout.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)].map(([, ...size]) =>
+    size.map((points) => (Number(points) * 25.4) / 72),
+  );
+  const papers = SHEETS.flatMap(({ paper }) => [paper, paper]);
+  expect(sizes).toEqual(papers.map(({ width, height }) => [expect.closeTo(width, 1), expect.closeTo(height, 1)]));
+});
+
+it.skipIf(!judge('ghostscript'))(
+  'pages in black ink alone use no other',
+  async () => {
+    const { stdout } = await run(judge('ghostscript') as string, ['-q', '-o', '-', '-sDEVICE=inkcov', '-r72', FILE]);
+    const pages = stdout.trim().split('\n');
+    expect(pages).toHaveLength(2 * SHEETS.length);
+    for (const page of pages) {
+      const [cyan, magenta, yellow, black] = page.trim().split(/\s+/).map(Number);
+      expect([cyan, magenta, yellow]).toEqual([0, 0, 0]);
+      expect(black).toBeGreaterThan(0);
+    }
+  },
+  60_000,
+);
