@@ -44,7 +44,7 @@ function textOf(sheet: LabelSheet, place: number): string {
 
 /** Writes two pages for each sheet: one with a code and words on every label and its edges, and its test page. */
 beforeAll(async () => {
-  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'quirc');
+  readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
   const lettering = await letteringFor(['ASN 0123456789 mm', 'example.com']);
   const pages = SHEETS.flatMap((sheet) => {
     const press = new LabelPress(lettering);

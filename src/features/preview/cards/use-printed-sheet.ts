@@ -4,6 +4,7 @@ import { readCorrection, readSheetNumbers, type SheetCorrection, writeCorrection
 import {
   type LabelId,
   type OwnNumbers,
+  paperOf,
   type RollNumbers,
   sheetOfProduct,
   USUAL_ROLL,
