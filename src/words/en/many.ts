@@ -155,8 +155,8 @@ export const manyWords = {
 
   look: {
     label: 'Look',
-    work: 'Current design',
-    code: 'Saved code',
+    work: 'Current',
+    code: 'Saved',
     plain: 'Plain',
     yourCodes: 'Your codes',
     noCodes: 'You have no codes yet. Make one on the home page first.',
