@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { isInteractive } from './generator-page.ts';
 
 /** Opens the page for many codes and waits until it answers. */
@@ -22,4 +22,25 @@ export function tableArea(page: Page): Locator {
 export function rowOf(page: Page, number: number): Locator {
   const name = `Show row ${number.toLocaleString('en')}`;
   return page.getByRole('row').filter({ has: page.getByRole('button', { name, exact: true }) });
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args?: { readonly name?: string };
+  /** Microseconds of processor time. */
+  readonly tdur?: number;
+}
+
+/** Returns the processor time of the longest task on the page's own thread during some work, in milliseconds. */
+export async function longestTaskOf(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
+  await work();
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const tasks = traceEvents.filter(
+    (task) => task.tdur !== undefined && main.some(({ pid, tid }) => pid === task.pid && tid === task.tid),
+  );
+  return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 }

@@ -16,7 +16,6 @@ export function ManyPage() {
         description={description}
         keywords={keywords}
         path="/many"
-        robots="noindex"
         structuredData={[
           { type: 'WebPage', data: { name: title, description, path: '/many' } },
           {

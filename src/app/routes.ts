@@ -10,8 +10,6 @@ export interface PageRoute {
   readonly load: () => Promise<ComponentType>;
   /** Generates what the page shows under a name, the last part of its path, so that its first rendering need not wait. */
   readonly prepare?: (name: string) => Promise<void>;
-  /** Nothing leads to it yet, and search engines are not told. */
-  readonly isUnlisted?: boolean;
 }
 
 /** Every screen, the not-found page last. Each is a chunk of its own: nobody loads a page that is not open. */
@@ -25,7 +23,6 @@ export const ROUTES: readonly PageRoute[] = [
     path: '/many',
     source: 'src/app/many-page.tsx',
     load: () => import('./many-page.tsx').then((module) => module.ManyPage),
-    isUnlisted: true,
   },
   {
     path: '/templates',

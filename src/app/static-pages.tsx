@@ -62,7 +62,7 @@ export async function publicPaths(): Promise<readonly string[]> {
   const posts = await generatePosts(new Date());
   const authors = new Set(posts.map((post) => post.author.username));
   return [
-    ...ROUTES.filter(({ path, isUnlisted }) => !/[:*]/.test(path) && !isUnlisted).map(({ path }) => path),
+    ...PATTERNS.filter((pattern) => !/[:*]/.test(pattern)),
     ...posts.map((post) => `/community/post/${post.slug}`),
     ...[...authors].map((username) => `/community/author/${username}`),
   ];

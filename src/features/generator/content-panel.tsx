@@ -1,4 +1,5 @@
 import { memo, type ReactNode, type Ref, useId } from 'react';
+import { Link } from 'react-router';
 import { generatorWords } from '#words/generator';
 import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
 import styles from './content-panel.module.css';
@@ -24,6 +25,9 @@ export const ContentPanel = memo(function ContentPanel({ ref, tools, ...props }:
       </div>
       <TypeRow type={props.type} dispatch={props.dispatch} />
       <ContentEntry key={props.type} {...props} />
+      <Link to="/many" className={styles.many}>
+        {generatorWords.makeMany}
+      </Link>
     </section>
   );
 });

@@ -1,8 +1,23 @@
-import { Note } from '#ui';
+import { Link } from 'react-router';
+import { Note, Sentence } from '#ui';
+import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 
-/** Says that only the first of several pasted lines was kept. Nothing if all of them were. */
+/** Characters that a page is given on the way: the browser keeps them with its history. */
+const GIVEN_MAX = 100_000;
+
+/** Says that only the first of several pasted lines was kept, and leads to where each becomes a code. Nothing if all were kept. */
 export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
-  return <Note tone="warning">{contentWords.pasted(lines.length)}</Note>;
+  const table = lines.join('\n');
+  const link = (
+    <Link to="/many" state={table.length <= GIVEN_MAX ? { table } : undefined}>
+      {generatorWords.makeMany}
+    </Link>
+  );
+  return (
+    <Note tone="warning">
+      <Sentence text={contentWords.pasted(lines.length)} parts={{ link }} />
+    </Note>
+  );
 }

@@ -1,5 +1,6 @@
+import { Sheet } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui';
+import { Button, ButtonLink } from '#ui';
 import { libraryWords as words } from '#words/library';
 import { useCodes } from '#workbench';
 import { CodeCard } from './code-card.tsx';
@@ -50,6 +51,10 @@ export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void })
             </p>
           </search>
         )}
+        <ButtonLink to="/many" size="small">
+          <Sheet aria-hidden="true" />
+          {words.makeMany}
+        </ButtonLink>
       </div>
       <ul className={styles.codes}>
         {found.slice(0, most).map((code) => (

@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react';
+import { useLocation } from 'react-router';
 import { seedOf } from '#tables/mapping';
 import { BringStep } from './bring-step.tsx';
 import { LookStep } from './look-step.tsx';
@@ -8,17 +9,27 @@ import { manyReducer, newSet } from './many-set.ts';
 import { MapStep } from './map-step.tsx';
 import { RowPreview } from './row-preview.tsx';
 import { RowsStep } from './rows-step.tsx';
+import { TYPED_LENGTH_MAX } from './table-source.ts';
 import { useLook } from './use-look.ts';
 import { useReading } from './use-reading.ts';
 import { useSurvey } from './use-survey.ts';
 
-function firstSet() {
-  return newSet(seedOf(crypto.getRandomValues(new Uint8Array(16))));
+/** A set with the table that another page gave on the way here, if it did. */
+function firstSet(given: unknown) {
+  const set = newSet(seedOf(crypto.getRandomValues(new Uint8Array(16))));
+  return typeof given === 'string' && given.length <= TYPED_LENGTH_MAX
+    ? manyReducer(set, { do: 'bring', source: { is: 'text', text: given }, key: 'given' })
+    : set;
+}
+
+function tableIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'table' in state ? state.table : null;
 }
 
 /** One code for each row of a table: bringing the table, saying what becomes the code, its look, and its rows. */
 export function Many() {
-  const [set, dispatch] = useReducer(manyReducer, null, firstSet);
+  const given: unknown = useLocation().state;
+  const [set, dispatch] = useReducer(manyReducer, tableIn(given), firstSet);
   const table = useReading(set, dispatch);
   const look = useLook(set.look);
   const [place, setPlace] = useState({ key: '', index: 0 });

@@ -61,8 +61,9 @@ export const contentWords = {
   split: 'Split it into fields',
   isSplit: 'Split into fields.',
   undo: 'Undo',
+  /** `{link}` leads to the page for many codes. */
   pasted: (lines: number) =>
-    `You pasted ${grammar.number(lines)} lines, but this code holds one. Only the first line was kept.`,
+    `You pasted ${grammar.number(lines)} lines, but this code holds one. Only the first line was kept. {link}`,
 
   /** What may go wrong with what is typed, and what to do about it. */
   caution: (caution: Caution): string => {

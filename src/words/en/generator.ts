@@ -63,6 +63,8 @@ export const generatorWords = {
   imageNotLoaded: 'Failed to load custom image',
 
   contentType: 'Content type',
+  /** The link to the page for many codes. */
+  makeMany: 'Make many at once',
   undo: 'Undo',
   redo: 'Redo',
   preview: 'Preview',

@@ -8,6 +8,7 @@ export const libraryWords = {
   // Stays as it is.
   heading: 'Your codes',
   none: 'Codes you generate are kept in this browser and listed here.',
+  makeMany: 'Make many at once',
   search: 'Search your codes',
   count: (count: number) => plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` }),
   found: (found: number, all: number) =>
