@@ -99,8 +99,10 @@ export const labelWords = {
   wordsCut: 'The words do not fit. Use fewer, or larger labels.',
   wordsLeftOut: 'These labels have no room for words.',
 
-  sheets: (labels: number, pages: number) =>
-    `${labels === 1 ? '1 label' : `${number(labels)} labels`} on ${pages === 1 ? '1 page' : `${number(pages)} pages`}.`,
+  sheets: (labels: number, pages: number) => {
+    if (pages > 1) return `${number(labels)} labels on ${number(pages)} pages.`;
+    return labels === 1 ? '1 label on 1 page.' : `${number(labels)} labels on 1 page.`;
+  },
   picture: (product: string) => `Preview of the page: ${product}`,
   testPage: 'Test page',
   testPageTitle: (product: string) => `${product}: test page`,
