@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { luma, parseColor, type Rgba, toOklch } from '#design';
 import { clearPixels, type Pixels } from '#raster';
 import { drawSample, SAMPLE_PICTURES } from '#weaving';
-import { type ImagePalette, paletteOf } from './image-palette.ts';
+import { type ImagePalette, imagePaletteOf } from './image-palette.ts';
 
 /** Stripes of colors, each as wide as its share. */
 function stripes(
@@ -26,26 +26,26 @@ function hueOf(palette: ImagePalette, tone: keyof ImagePalette): number {
 
 describe('the palette of an image', () => {
   it.each(SAMPLE_PICTURES)('is dark enough for modules and light enough for the ground (%s)', (name) => {
-    const palette = paletteOf(drawSample(name, 200));
+    const palette = imagePaletteOf(drawSample(name, 200));
     expect(luma(rgba(palette.ink))).toBeLessThanOrEqual(60);
     for (const tone of ['accent', 'second'] as const) expect(luma(rgba(palette[tone]))).toBeLessThanOrEqual(90);
     expect(luma(rgba(palette.ground))).toBeGreaterThan(235);
   });
 
   it('has the hue that the image has most of, then the next one that differs', () => {
-    const palette = paletteOf(stripes([0.55, 200, 30, 30], [0.25, 30, 60, 200], [0.2, 250, 250, 250]));
+    const palette = imagePaletteOf(stripes([0.55, 200, 30, 30], [0.25, 30, 60, 200], [0.2, 250, 250, 250]));
     expect(hueOf(palette, 'accent')).toBeCloseTo(28, -1);
     expect(hueOf(palette, 'second')).toBeCloseTo(264, -1);
   });
 
   it('has no second hue for a trace of one', () => {
-    const trace = paletteOf(stripes([0.97, 200, 30, 30], [0.03, 30, 60, 200]));
+    const trace = imagePaletteOf(stripes([0.97, 200, 30, 30], [0.03, 30, 60, 200]));
     expect(hueOf(trace, 'second')).toBeCloseTo(hueOf(trace, 'accent'), -1);
   });
 
   it('is gray for a gray image, and for one that is clear', () => {
     for (const image of [stripes([0.5, 40, 40, 40], [0.5, 220, 220, 220]), clearPixels(40, 40)]) {
-      for (const color of Object.values(paletteOf(image))) expect(toOklch(rgba(color)).c).toBeLessThan(0.01);
+      for (const color of Object.values(imagePaletteOf(image))) expect(toOklch(rgba(color)).c).toBeLessThan(0.01);
     }
   });
 });

@@ -34,7 +34,7 @@ const SECOND_SHARE = 0.08;
 const WHITE = 255;
 
 /** Returns the palette of an image; what is clear counts as white. Of a gray image all tones are grays. */
-export function paletteOf(image: Pixels): ImagePalette {
+export function imagePaletteOf(image: Pixels): ImagePalette {
   const colors = sampleColors(image);
   const byLight = colors.map(toOklch).sort((a, b) => a.l - b.l);
   const count = Math.max(1, Math.round(EXTREME * byLight.length));

@@ -1,7 +1,7 @@
 import { DEFAULT_STYLE, type QrDesign } from '#design';
 import { ColorError } from '#drawing';
 import { EncodeError } from '#engine';
-import { findSubject, type LookImageFacts, paletteOf } from '#looks';
+import { findSubject, imagePaletteOf, type LookImageFacts } from '#looks';
 import type { Pixels, UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { type ConditionId, READER_IDS } from '#scanning/tunnel';
@@ -74,7 +74,7 @@ const SIZES = [24, 20, 16, 12] as const;
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];
   const size = sizes.find((imageSize) => hasRoom(design, image, imageSize)) ?? sizes[sizes.length - 1];
-  return { palette: paletteOf(image.pixels), ...findSubject(image.pixels), size };
+  return { palette: imagePaletteOf(image.pixels), ...findSubject(image.pixels), size };
 }
 
 function hasRoom(design: QrDesign, image: UploadedImage, imageSize: number): boolean {

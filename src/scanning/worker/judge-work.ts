@@ -16,22 +16,22 @@ export interface JudgeWork {
     readonly progress: ScanReport;
   };
   /** What the looks of a design with an image depend on. */
-  readonly facts: { readonly request: DesignRequest; readonly answer: LookImageFacts };
+  readonly facts: { readonly request: PackedDesign; readonly answer: LookImageFacts };
   /** A first glance at a design in a look, which is drawn in small. */
-  readonly glance: { readonly request: DesignRequest; readonly answer: LookGlance };
+  readonly glance: { readonly request: PackedDesign; readonly answer: LookGlance };
   /** The whole verdict on a design in a look. */
-  readonly look: { readonly request: DesignRequest; readonly answer: LookAnswer };
+  readonly look: { readonly request: PackedDesign; readonly answer: LookAnswer };
   readonly print: { readonly request: PrintedCode; readonly answer: PrintReport };
 }
 
 /** A design as it travels: the image is the kept one, and the design's `customImage` is empty. */
-export interface DesignRequest {
+export interface PackedDesign {
   readonly design: QrDesign;
   readonly hasImage: boolean;
 }
 
 /** A `ScanRequest` as it travels. */
-export type JudgeRequest = (DesignRequest & { readonly picture?: Pixels }) | { readonly picture: Pixels };
+export type JudgeRequest = (PackedDesign & { readonly picture?: Pixels }) | { readonly picture: Pixels };
 
 /** What a first glance at a look tells, with the look in small as a data URL; null unless it passes. */
 export interface LookGlance {

@@ -9,7 +9,7 @@ import { loadReaders, PlainReadings, type Reader, WEAK_READER } from '#scanning/
 import type { JudgeTools } from '#scanning/verdict';
 import { answerPage } from '#workers';
 import { fetchBytes } from './fetch-bytes.ts';
-import type { DesignRequest, JudgeRequest, JudgeWork } from './judge-work.ts';
+import type { JudgeRequest, JudgeWork, PackedDesign } from './judge-work.ts';
 
 const plain = new PlainReadings();
 let readers: Promise<readonly Reader[]> | null = null;
@@ -59,7 +59,7 @@ async function loadTools(signal: AbortSignal, alive: () => void): Promise<JudgeT
   return { readers: await readers, plain, pause: pauseAlive };
 }
 
-function lookOf({ design, hasImage }: DesignRequest, image: UploadedImage | null): LookRequest {
+function lookOf({ design, hasImage }: PackedDesign, image: UploadedImage | null): LookRequest {
   return { design, image: hasImage ? image : null };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type LookImageFacts, looksFor, paletteOf } from '#looks';
+import { imagePaletteOf, type LookImageFacts, looksFor } from '#looks';
 import { drawSample, SAMPLE_PICTURES } from '#weaving';
 import { looksWords } from './generator-looks.ts';
 
@@ -21,7 +21,7 @@ it('says which are being tested', () => {
 it('gives the looks of a page names of their own', () => {
   const ofImage = SAMPLE_PICTURES.map((name): LookImageFacts => {
     const weave = { crop: { x: 0.5, y: 0.5, side: 1 }, focus: { x: 0.5, y: 0.5, radius: 0.2 } };
-    return { palette: paletteOf(drawSample(name, 60)), ...weave, size: 30 };
+    return { palette: imagePaletteOf(drawSample(name, 60)), ...weave, size: 30 };
   });
   for (const page of [null, ...ofImage].flatMap(looksFor)) {
     const names = page.map(([look]) => nameOf(look, true));
