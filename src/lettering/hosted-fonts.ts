@@ -1,8 +1,8 @@
 // The fonts that this site hosts, as fontsource cuts them: a file for each weight of each range of characters.
 
-import familjenGrotesk from '@fontsource/familjen-grotesk/unicode.json';
-import notoEmoji from '@fontsource/noto-emoji/unicode.json';
-import notoSans from '@fontsource/noto-sans/unicode.json';
+import familjenGrotesk from '@fontsource/familjen-grotesk/unicode.json' with { type: 'json' };
+import notoEmoji from '@fontsource/noto-emoji/unicode.json' with { type: 'json' };
+import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
 
 export type Weight = 'regular' | 'bold';
 
