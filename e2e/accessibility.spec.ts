@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes, lowContrasts } from './axe.ts';
 import { generate, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { styleGroup } from './style-groups.ts';
 
 test.use({ hasReaders: false });
 
@@ -123,6 +124,8 @@ test('the whole journey can be made by keyboard alone', async ({ page }) => {
 test('the generator serves whoever sees little', async ({ page }) => {
   await openGenerator(page);
   await page.getByRole('tab', { name: 'Custom' }).click();
+  // On a wide page all groups are open.
+  await expect(styleGroup(page, 'Gradient')).toHaveAttribute('open');
 
   await test.step('nothing is lost at 320 px, which is 400 % zoom of a small desk', async () => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -143,7 +143,7 @@ test('the home page, and all that is done there', async ({ page }) => {
   await screens.look('a fix');
 
   const photo = Buffer.from(await encodePng(drawSample('flower', 300)));
-  await imageInput(page).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: photo });
+  await imageInput(page).setInputFiles({ name: 'фото', mimeType: 'image/png', buffer: photo });
   await expect(page.locator('main img[src^="data:image/png"]').first()).toBeVisible();
   await page.locator('main fieldset select').last().selectOption('full');
   const woven = page.getByRole('radio', { name: said('Woven into the code') });
@@ -155,7 +155,7 @@ test('the home page, and all that is done there', async ({ page }) => {
   await tab(page, 'Standard').click();
 
   const codes = Buffer.from(await writeCodes('HTTPS://BIT.LY/3333', 'WIFI:T:WPA;S:Кафе;P:12345678;;'));
-  await drop(page, 'a.png', 'image/png', codes);
+  await drop(page, 'фото', 'image/png', codes);
   const found = page.locator('main section').filter({ has: page.locator('fieldset code') });
   await expect(found.locator('dl')).toBeVisible(measured);
   await screens.look('codes in a picture');

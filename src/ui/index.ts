@@ -2,6 +2,7 @@ export { AddressCautions } from './address-cautions.tsx';
 export { BrandMark } from './brand-mark.tsx';
 export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Button, ButtonLink } from './button.tsx';
+export { buttonClass } from './button-class.ts';
 export { ChoiceRow } from './choice-row.tsx';
 export { codeLabel, codeName, fileNameOf } from './code-names.ts';
 export { controlClass, controlFrameClass } from './control.ts';

@@ -1,13 +1,13 @@
 import type { ScanReport } from '#scanning';
 import styles from './scan-figures.module.css';
-import { correctionLines, findingMessage } from './scan-words.ts';
+import { correctionLines, findingMessage, passesLines } from './scan-words.ts';
 
-/** The figures behind a verdict: error correction, then each reason that has figures. */
+/** The figures behind a verdict: the tests, error correction, then each reason that has figures. */
 export function ScanFigures({ report }: { readonly report: ScanReport }) {
   const reasons = report.reasons.map(({ finding }) => ({ id: finding.id, ...findingMessage(finding) }));
   return (
     <ul className={styles.figures}>
-      {correctionLines(report).map((line) => (
+      {[...passesLines(report), ...correctionLines(report)].map((line) => (
         <li key={line}>{line}</li>
       ))}
       {reasons

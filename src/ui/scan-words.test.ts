@@ -115,8 +115,12 @@ it('does not deny an image size that the fix for all findings may choose', () =>
 
 it('counts the tests that a code passes', () => {
   const reading = (isRight: boolean): Reading => ({ condition: 'as-is', reader: 'zxing', isRight });
-  expect(testsText({ readings: [reading(true), reading(false)] })).toBe('Passes 1 of 2 scan tests');
-  expect(testsText({ readings: [] })).toBe("The scan tests couldn't run in this browser");
+  const readings = [reading(true), reading(false)];
+  expect(testsText({ readings, stage: 'first' })).toBe('More tests are running.');
+  expect(testsText({ readings, stage: 'full' })).toBe('Tested as photographed in one way.');
+  const others = [...readings, { ...reading(true), condition: 'tilted' as const }];
+  expect(testsText({ readings: others, stage: 'fixes' })).toBe('Tested as photographed in 2 ways.');
+  expect(testsText({ readings: [], stage: 'full' })).toBe("The scan tests couldn't run in this browser");
 });
 
 it('says what error correction is used, and how much damage the level allows', () => {

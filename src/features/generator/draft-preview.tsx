@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { late } from '#late';
 import { ErrorBoundary, TryAgain } from '#ui';
 import { generatorWords } from '#words/generator';
@@ -12,18 +13,26 @@ interface DraftPreviewProps {
   readonly drafting: Drafting;
   /** The picture that was made from a template, when it is what the design shows. */
   readonly picture: MadePicture | null;
-  /** A place outside the card for the verdict's shape. */
-  readonly mark: HTMLElement | null;
+  /** Weaves the visitor's own photo. */
+  readonly takePhoto: (file: Blob) => void;
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
 /** The draft on its sheet with its verdict, and the link that shares its design. */
-export function DraftPreview({ drafting: { draft, shown, draw }, picture, mark, tellMargin }: DraftPreviewProps) {
+export function DraftPreview({ drafting: { draft, shown, draw }, picture, takePhoto, tellMargin }: DraftPreviewProps) {
   const { design, last } = useDesign();
+  const [line, setLine] = useState<HTMLElement | null>(null);
   const { loaded, isMissing, retry } = useLate(verdictModule, draft.state === 'ready');
   return (
     <ErrorBoundary place={draft} fallback={<PreviewFault />}>
-      <PreviewCard design={design} draft={draft} shown={shown} picture={picture}>
+      <PreviewCard
+        design={design}
+        draft={draft}
+        shown={shown}
+        picture={picture}
+        lineRef={setLine}
+        takePhoto={takePhoto}
+      >
         {draft.state === 'ready' && loaded && (
           <loaded.ScanVerdict
             draft={draft}
@@ -31,7 +40,7 @@ export function DraftPreview({ drafting: { draft, shown, draw }, picture, mark, 
             draw={draw}
             apply={(fix) => designStore.dispatch({ do: 'fix', design: fix.design })}
             undo={last?.field === 'fix' ? designStore.undo : undefined}
-            mark={mark}
+            line={line}
             tellMargin={tellMargin}
           />
         )}

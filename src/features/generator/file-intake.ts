@@ -22,8 +22,8 @@ interface IntakeEvents {
 
 /** Reads files into the design, one at a time: the latest wins. */
 export interface FileIntake {
-  /** `isSearched`: designs, backups and codes in the file are looked for as well. */
-  readonly take: (file: Blob, isSearched: boolean) => void;
+  /** `isSearched`: designs, backups and codes in the file are looked for as well. `isWoven`: the image is woven at once. */
+  readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
   /** Takes no image any more, nor one that is still being read. */
   readonly removeImage: () => void;
   /** Resolves once no file is being read any more: to false where the one that was waited for is refused. */
@@ -43,7 +43,7 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
     tellFound(null);
   }
 
-  function take(file: Blob, isSearched: boolean): void {
+  function take(file: Blob, isSearched: boolean, isWoven = false): void {
     decide();
     const own = new AbortController();
     search = own;
@@ -73,6 +73,7 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
         const { customImage } = result;
         if (file instanceof File) tellName(customImage, file.name);
         designStore.dispatch({ do: 'set-image', customImage });
+        if (isWoven) designStore.dispatch({ do: 'weave', weave: {} });
         // The image is there, and waits for nothing.
         if (isSearched) void picture?.lookForCodes({ customImage, before }, own.signal, tellFound);
       } else if (result.is === 'refused') {

@@ -1,11 +1,9 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { SHAPE_FIELDS } from '#design';
-import { ErrorBoundary } from '#ui';
 import { useDesign, useDraft } from '#workbench';
 import { ContentForm } from './content-form.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
 import { DraftPreview } from './draft-preview.tsx';
-import { DraftThumbnail } from './draft-thumbnail.tsx';
 import { FoundPlace } from './found-place.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import styles from './generator.module.css';
@@ -35,11 +33,7 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
   const isGenerating = template.isGenerating || generation.isGenerating;
   // One press changes a shape, and nobody drags it.
   const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
-  // The draft itself is drawn first.
-  const small = useDeferredValue(drafting.shown);
-  const [mark, setMark] = useState<HTMLElement | null>(null);
   const [margin, setMargin] = useState<Margin | null>(null);
-  const preview = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const formId = useId();
@@ -60,35 +54,26 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
     <div ref={root} className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
-      <div className={styles.steps}>
-        <div className={styles.panels}>
-          <FoundPlace upload={upload} content={content} />
-          <ContentForm
-            id={formId}
-            draft={drafting.draft}
-            shown={drafting.shown}
-            contentRef={content}
-            submit={() => void submit()}
-          />
-          <DraftContext value={drafting.shown}>
-            <MarginContext value={margin}>
-              <StylePanel upload={upload} />
-            </MarginContext>
-          </DraftContext>
-        </div>
-        <div className={styles.action}>
-          <ErrorBoundary place={small} fallback={null}>
-            <DraftThumbnail
-              draft={small}
-              markRef={setMark}
-              show={() => preview.current?.scrollIntoView({ block: 'center' })}
-            />
-          </ErrorBoundary>
-          <GenerateButton form={formId} isGenerating={isGenerating} />
-        </div>
+      <div className={styles.panels}>
+        <FoundPlace upload={upload} content={content} />
+        <ContentForm
+          id={formId}
+          draft={drafting.draft}
+          shown={drafting.shown}
+          contentRef={content}
+          submit={() => void submit()}
+        />
+        <DraftContext value={drafting.shown}>
+          <MarginContext value={margin}>
+            <StylePanel upload={upload} />
+          </MarginContext>
+        </DraftContext>
       </div>
-      <div ref={preview} className={styles.preview}>
-        <DraftPreview drafting={drafting} picture={template.made} mark={mark} tellMargin={setMargin} />
+      <div className={styles.action}>
+        <GenerateButton form={formId} isGenerating={isGenerating} />
+      </div>
+      <div className={styles.preview}>
+        <DraftPreview drafting={drafting} picture={template.made} takePhoto={upload.takePhoto} tellMargin={setMargin} />
       </div>
     </div>
   );

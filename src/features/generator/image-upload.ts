@@ -16,6 +16,8 @@ export interface ImageUpload {
   /** The image that was taken last, with the name of its file; null if none was, or it had no name. */
   readonly named: { readonly customImage: string; readonly fileName: string } | null;
   readonly takeImage: (file: Blob) => void;
+  /** Takes an image to be woven into the code. */
+  readonly takePhoto: (file: Blob) => void;
   /** Takes no image any more, nor one that is still being read. */
   readonly removeImage: () => void;
   /** Resolves once no file is being read any more: to false where the one that was waited for is refused. */

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { QrDesign } from '#design';
 import { ButtonLink, GhostCode, Note, Proof, revealClass, TryAgain } from '#ui';
 import { generatorWords as words } from '#words/generator';
 import { type Draft, type MadePicture, type ReadyDraft, useLate } from '#workbench';
+import { EnlargePicture } from './enlarge-picture.tsx';
+import { EXAMPLES, ExampleCode } from './example-code.tsx';
+import { ExampleWords } from './example-words.tsx';
 import { lateDrawingView } from './late-drawing-view.ts';
 import styles from './preview-card.module.css';
 import { contentHelp } from './use-content-help.ts';
@@ -14,7 +17,11 @@ interface PreviewCardProps {
   readonly shown: ReadyDraft | null;
   /** The picture that was made from a template, when it is what the design shows. */
   readonly picture: MadePicture | null;
-  /** The verdict on the design. */
+  /** The place for the verdict in a line, directly under the picture; beside it on phones. */
+  readonly lineRef: Ref<HTMLDivElement>;
+  /** Weaves the visitor's own photo. */
+  readonly takePhoto: (file: Blob) => void;
+  /** What else there is to say of the design. */
   readonly children?: ReactNode;
 }
 
@@ -26,7 +33,9 @@ const WHY_IMPOSSIBLE = {
 } as const;
 
 /** The sheet on which the design lies as it is now, above the words that say what comes next. */
-export function PreviewCard({ design, draft, shown, picture, children }: PreviewCardProps) {
+export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto, children }: PreviewCardProps) {
+  const [shownExamples, setShownExamples] = useState(0);
+  const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
   const help = useLate(contentHelp, text !== undefined || draft.state === 'impossible').loaded;
   const view = useLate(lateDrawingView, shown !== null);
@@ -34,39 +43,52 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
   const label = (text !== undefined && help?.codeLabel(text)) || words.code;
   return (
     <section className={styles.card} aria-label={words.preview}>
-      <Proof>
-        {picture ? (
-          <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
-        ) : shown && view.loaded ? (
-          <view.loaded.DrawingView className={revealClass} drawing={shown.made.drawing} label={label} />
-        ) : (
-          <GhostCode className={styles.ghost} />
-        )}
-      </Proof>
-      <div className={styles.words}>
-        <TryAgain problem={view.isMissing ? words.lostDrawing : null} retry={view.retry} />
-        {draft.state === 'impossible' && (
-          <Note tone="problem">
-            {draft.reason === 'image' || draft.reason === 'weave'
-              ? (help?.imageTrouble(draft) ?? words.notDrawn)
-              : WHY_IMPOSSIBLE[draft.reason]}
-          </Note>
-        )}
-        {picture ? (
-          <ButtonLink to="/preview" size="small">
-            {words.toPreview}
-          </ButtonLink>
-        ) : (
-          <p>
-            {design.qrType === 'custom' && design.customImage
-              ? draft.state === 'loading' && !shown
-                ? words.readingImage
-                : words.imageWillBlend
-              : words.nothingYet}
-          </p>
-        )}
+      <div className={styles.sheet}>
+        <div className={styles.picture} data-finished={picture ? true : undefined}>
+          <Proof>
+            {picture ? (
+              <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
+            ) : shown && view.loaded ? (
+              <view.loaded.DrawingView className={revealClass} drawing={shown.made.drawing} label={label} />
+            ) : draft.state === 'empty' ? (
+              <ExampleCode name={example} />
+            ) : (
+              <GhostCode className={styles.ghost} />
+            )}
+          </Proof>
+          {shown && !picture && view.loaded && <EnlargePicture drawing={shown.made.drawing} label={label} />}
+        </div>
+        <div className={styles.beside}>
+          {draft.state === 'empty' && !picture && (
+            <ExampleWords name={example} showNext={() => setShownExamples(shownExamples + 1)} takePhoto={takePhoto} />
+          )}
+          <div ref={lineRef} className={styles.line} hidden={draft.state === 'empty'} />
+          <div className={styles.words}>
+            <TryAgain problem={view.isMissing ? words.lostDrawing : null} retry={view.retry} />
+            {draft.state === 'impossible' && (
+              <Note tone="problem">
+                {draft.reason === 'image' || draft.reason === 'weave'
+                  ? (help?.imageTrouble(draft) ?? words.notDrawn)
+                  : WHY_IMPOSSIBLE[draft.reason]}
+              </Note>
+            )}
+            {picture ? (
+              <ButtonLink to="/preview" size="small">
+                {words.toPreview}
+              </ButtonLink>
+            ) : (
+              <p>
+                {design.qrType === 'custom' && design.customImage
+                  ? draft.state === 'loading' && !shown
+                    ? words.readingImage
+                    : words.imageWillBlend
+                  : words.nothingYet}
+              </p>
+            )}
+          </div>
+        </div>
       </div>
-      {children}
+      <div className={styles.rest}>{children}</div>
     </section>
   );
 }
@@ -75,10 +97,12 @@ export function PreviewCard({ design, draft, shown, picture, children }: Preview
 export function PreviewFault() {
   return (
     <section className={styles.card} aria-label={words.preview}>
-      <Proof>
-        <GhostCode className={styles.ghost} />
-      </Proof>
-      <div className={styles.words}>
+      <div className={styles.sheet}>
+        <div className={styles.picture}>
+          <Proof>
+            <GhostCode className={styles.ghost} />
+          </Proof>
+        </div>
         <Note tone="problem">{words.notDrawn}</Note>
       </div>
     </section>

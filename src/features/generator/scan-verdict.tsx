@@ -3,17 +3,7 @@ import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { type Fix, type ScanReport, verdictRank } from '#scanning';
-import {
-  Disclosure,
-  ScanBadge,
-  ScanFigures,
-  ScanReasons,
-  ScanShape,
-  ScanTrouble,
-  testsText,
-  UndoFix,
-  VisuallyHidden,
-} from '#ui';
+import { Disclosure, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, testsText, UndoFix, VisuallyHidden } from '#ui';
 import { scanWords } from '#words/scan';
 import { type Draft, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import type { Margin } from './draft-context.ts';
@@ -28,14 +18,14 @@ interface ScanVerdictProps {
   readonly apply: (fix: Fix) => void;
   /** Takes the last fix back; absent if there is none, or if something else has changed since. */
   readonly undo?: () => void;
-  /** A place outside the card for the verdict's shape alone, where the card is out of sight. */
-  readonly mark: HTMLElement | null;
+  /** The place for the verdict in a line, beside or under the picture. */
+  readonly line: HTMLElement | null;
   /** Is told what is measured of the design as it is now, and null while it is not known. */
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
 /** Whether the design scans: the measured verdict, its reasons, the fixes that were found to help, and the figures. */
-export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin }: ScanVerdictProps) {
+export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin }: ScanVerdictProps) {
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
   const { report } = scan;
@@ -65,10 +55,9 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
       {/* It is there before its text is. */}
       <Announcement scan={scan} />
       <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
+      {report && line && createPortal(<VerdictLine report={report} isStale={!isCurrent} />, line)}
       {report && (
         <div ref={verdict} className={styles.verdict} tabIndex={-1} data-stale={!isCurrent || undefined}>
-          <VerdictLine report={report} />
-          {mark && isCurrent && report.verdict && createPortal(<ScanShape rank={verdictRank(report.verdict)} />, mark)}
           {undo && <UndoFix undo={() => act(undo)} />}
           <ScanReasons
             report={report}
@@ -78,7 +67,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, mark, tellMargin
             apply={(fix) => act(() => apply(fix))}
           />
           {report.verdict && (
-            <Disclosure title={scanWords.details}>
+            <Disclosure title={scanWords.report.title}>
               <ScanFigures report={report} />
             </Disclosure>
           )}
@@ -92,13 +81,18 @@ function drawingOf(draft: Draft): Drawing | null {
   return draft.state === 'ready' ? draft.made.drawing : null;
 }
 
-function VerdictLine({ report }: { report: ScanReport }) {
+function VerdictLine({ report, isStale }: { readonly report: ScanReport; readonly isStale: boolean }) {
   const { verdict } = report;
-  if (!verdict) return <ScanBadge text={scanWords.testing} />;
   return (
-    <div className={styles.line}>
-      <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
-      <p className={styles.figures}>{testsText(report)}</p>
+    <div className={styles.line} data-stale={isStale || undefined}>
+      {verdict ? (
+        <>
+          <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
+          <p className={styles.figures}>{testsText(report)}</p>
+        </>
+      ) : (
+        <ScanBadge text={scanWords.testing} />
+      )}
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
     return {
       ...rest,
       takeImage: (file: Blob) => take(file, true),
+      takePhoto: (file: Blob) => take(file, true, true),
       takePicture: (file: Blob) => take(file, false),
     };
   }, [restoreBackup]);

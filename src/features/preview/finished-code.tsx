@@ -10,7 +10,7 @@ import styles from './finished-code.module.css';
 import { HeldText } from './held-text.tsx';
 import { MoreFormats } from './more-formats.tsx';
 import { PreviewActions } from './preview-actions.tsx';
-import { ScanResult } from './scan-result.tsx';
+import { ScanResult, VerdictLine } from './scan-result.tsx';
 import { useCaptioned } from './use-captioned.ts';
 import { useFinishedCode } from './use-finished-code.ts';
 import type { FixInPlace } from './use-fix.ts';
@@ -39,21 +39,25 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
   return (
     <div className={styles.finished}>
-      <Proof>
-        <img
-          key={code.picture}
-          className={revealClass}
-          data-print
-          src={code.picture}
-          alt={text === null ? previewWords.unknownCode : codeLabel(text)}
-          width={250}
-          height={250}
-          onError={() => generatedCode.passOver(code.picture)}
-        />
-      </Proof>
+      <div className={styles.judged}>
+        <Proof>
+          <img
+            key={code.picture}
+            className={revealClass}
+            data-print
+            src={code.picture}
+            alt={text === null ? previewWords.unknownCode : codeLabel(text)}
+            width={250}
+            height={250}
+            onError={() => generatedCode.passOver(code.picture)}
+          />
+        </Proof>
+        <VerdictLine finished={finished} scan={scan} />
+      </div>
       <div className={styles.beside}>
-        {text !== null && <HeldText text={text} />}
+        <div className={styles.text}>{text !== null && <HeldText text={text} />}</div>
         <PreviewActions picture={code.picture} design={design} />
+        {finished === null && <div className={styles.switch} />}
         {design && <DesignSwitch design={design} />}
         <ChangeDesign code={code} design={design} className={styles.back} />
       </div>

@@ -10,16 +10,41 @@ import styles from './scan-result.module.css';
 import type { KnownCode } from './use-finished-code.ts';
 import type { FixInPlace } from './use-fix.ts';
 
-interface ScanResultProps {
-  /** The finished picture's data URL. */
-  readonly picture: string;
+interface VerdictLineProps {
   /** Null until it has been looked up. */
   readonly finished: KnownCode | null;
   readonly scan: Scan;
+}
+
+/** The verdict on a finished picture in a line, or why there is none. */
+export function VerdictLine({ finished, scan: { report, failure } }: VerdictLineProps) {
+  const verdict = report?.verdict;
+  const isReadable = !finished || finished.request !== null;
+  return (
+    <div className={styles.line}>
+      <div role="status">
+        {verdict ? (
+          <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
+        ) : failure === 'no-code' || failure === 'unidentified' ? (
+          <p className={styles.words}>{NO_ANSWER[failure]}</p>
+        ) : !isReadable ? (
+          <p className={styles.words}>{scanWords.troubles.untested}</p>
+        ) : (
+          failure === null && <ScanBadge text={scanWords.testing} />
+        )}
+      </div>
+      {verdict && <p className={styles.words}>{testsText(report)}</p>}
+    </div>
+  );
+}
+
+interface ScanResultProps extends VerdictLineProps {
+  /** The finished picture's data URL. */
+  readonly picture: string;
   readonly fix: FixInPlace;
 }
 
-/** The verdict on a finished picture, measured in its own pixels, with the fixes and figures; or why there is no verdict. */
+/** What is behind the verdict on a finished picture, measured in its own pixels: reasons, fixes and figures. */
 export function ScanResult({
   picture,
   finished,
@@ -29,8 +54,6 @@ export function ScanResult({
   const result = useRef<HTMLDivElement>(null);
   const hasOffers = report?.reasons.some((reason) => reason.fix) ?? false;
   const { before, draw } = useDrawings(finished, hasOffers);
-  const verdict = report?.verdict;
-  const isReadable = !finished || finished.request !== null;
 
   function act(change: () => void): void {
     change();
@@ -40,20 +63,6 @@ export function ScanResult({
 
   return (
     <div ref={result} className={styles.result} tabIndex={-1}>
-      <div className={styles.line}>
-        <div role="status">
-          {verdict ? (
-            <ScanBadge rank={verdictRank(verdict)} text={scanWords.verdicts[verdict]} />
-          ) : failure === 'no-code' || failure === 'unidentified' ? (
-            <p className={styles.figures}>{NO_ANSWER[failure]}</p>
-          ) : !isReadable ? (
-            <p className={styles.figures}>{scanWords.troubles.untested}</p>
-          ) : (
-            failure === null && <ScanBadge text={scanWords.testing} />
-          )}
-        </div>
-        {verdict && <p className={styles.figures}>{testsText(report)}</p>}
-      </div>
       <ScanTrouble report={report} failure={failure} retry={retry} />
       {undo && <UndoFix undo={() => act(undo)} />}
       {report && (

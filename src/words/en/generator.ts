@@ -62,13 +62,31 @@ export const generatorWords = {
   templateNotGenerated: 'Failed to generate QR code from template. Please try again.',
   imageNotLoaded: 'Failed to load custom image',
 
+  /** The codes on the sheet before anything is typed. */
+  examples: {
+    woven: {
+      label: 'Example: a QR code woven from a portrait',
+      line: 'An example that scans, woven from a photo of Eileen Collins (NASA, public domain).',
+    },
+    gradient: {
+      label: 'Example: a QR code of dots in a gradient',
+      line: 'An example that scans: dots in a gradient.',
+    },
+    logo: {
+      label: 'Example: a blue QR code with a logo',
+      line: 'An example that scans, with a logo in the center.',
+    },
+  },
+  nextExample: 'Next example',
+  usePhoto: 'Use your own photo',
   contentType: 'Content type',
   /** The link to the page for many codes. */
   makeMany: 'Make many at once',
   undo: 'Undo',
   redo: 'Redo',
   preview: 'Preview',
-  showPreview: 'Show the preview',
+  enlarge: 'Enlarge the picture',
+  closeEnlarged: 'Close the large picture',
   /** The text alternative of a code until it can be said what is in it. */
   code: 'QR code',
   readingImage: 'Reading the image…',

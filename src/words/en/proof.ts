@@ -36,7 +36,8 @@ export const proofWords = {
   code: (version: number, level: ErrorCorrectionLevel, modules: number) =>
     `Version ${number(version)}, error correction level ${level}, ${number(modules)} × ${number(modules)} modules`,
   /** A verdict, then the tests behind it. */
-  verdict: (verdict: string, tests: string) => `${verdict}. ${tests}: two scanners under 14 conditions.`,
+  verdict: (verdict: string, right: number, tests: number) =>
+    `${verdict}. Passes ${right} of ${tests} scan tests: two scanners under 14 conditions.`,
   /** Where no scanner could run. */
   byLimits: (verdict: string) => `${verdict}, by its colors and sizes alone.`,
   untested: 'Not tested.',

@@ -37,7 +37,12 @@ export const scanWords = {
   },
 
   /** Beside the verdict. */
-  passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests`,
+  tested: (ways: number) =>
+    plural(ways, {
+      one: 'Tested as photographed in one way.',
+      other: `Tested as photographed in ${number(ways)} ways.`,
+    }),
+  testingOn: 'More tests are running.',
   untested: "The scan tests couldn't run in this browser",
 
   // Specified: the labels of the color fields.
@@ -187,10 +192,12 @@ export const scanWords = {
     missingScanner: "Couldn't load one of the two test scanners. Without it, no code is rated “Scans everywhere”.",
   },
 
-  /** The summary of what opens below the reasons of a draft. */
-  details: 'Details',
   /** What a verdict rests on, in whole lines. */
   measured: {
+    passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
+    /** Of a code that scans everywhere, though not all tests pass. */
+    failuresAllowed:
+      "The failed tests don't matter: older scanners fail a few of them even with a plain black code, and this one does nearly as well.",
     noCorrections: 'No errors to correct.',
     corrections: (used: number, all: number) => `The worst block uses ${used} of its ${all} corrections.`,
     tooFewCorrections: (used: number, all: number) =>

@@ -6,7 +6,7 @@ import { deflate } from '#raster';
 import type { PrintReport, ScanReport } from '#scanning';
 import { PAPERS, type PaperName } from '#sheets';
 import { drawProof, type ProofFact, prepareProof } from '#sheets/proofs';
-import { codeName, printSentence, testsText } from '#ui';
+import { codeName, printSentence } from '#ui';
 import { grammar } from '#words/grammar';
 import { proofWords } from '#words/proof';
 import { scanWords } from '#words/scan';
@@ -86,7 +86,9 @@ export async function proofFacts({ code, file, report, print, date }: ProofOrder
 function verdictWords(report: ProofOrder['report']): string {
   if (!report?.verdict) return proofWords.untested;
   const verdict = scanWords.verdicts[report.verdict];
-  return report.readings.length === 0 ? proofWords.byLimits(verdict) : proofWords.verdict(verdict, testsText(report));
+  const { length: tests } = report.readings;
+  if (tests === 0) return proofWords.byLimits(verdict);
+  return proofWords.verdict(verdict, report.readings.filter(({ isRight }) => isRight).length, tests);
 }
 
 function printWords(print: PrintReport | null): string {

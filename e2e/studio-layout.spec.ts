@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { arriveAtPreview, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+import { groupLine, styleGroup } from './style-groups.ts';
+
+test.use({ hasReaders: false });
+
+const TEXT = 'https://example.com/menu';
+
+function draft(page: Page) {
+  return page.getByRole('img', { name: `QR code for ${TEXT}` });
+}
+
+function generateButton(page: Page) {
+  return page.getByRole('button', { name: 'Generate QR Code' });
+}
+
+async function type(page: Page): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(TEXT);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+  await expect(styleGroup(page, 'Colors')).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the picture stays, shrinks to a third of the screen with its header, and opens over the page', async ({
+    page,
+  }) => {
+    await type(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    const full = (await draft(page).boundingBox())?.width ?? 0;
+    await styleGroup(page, 'Image').scrollIntoViewIfNeeded();
+    await expect(draft(page)).toBeInViewport({ ratio: 0.99 });
+    const small = await draft(page).boundingBox();
+    expect(small?.width).toBeLessThan(0.8 * full);
+    expect((small?.y ?? 0) + (small?.height ?? 0)).toBeLessThan(844 / 3);
+    await expect(generateButton(page)).toBeInViewport({ ratio: 0.99 });
+
+    await page.getByRole('button', { name: 'Enlarge the picture' }).click();
+    const large = page.getByRole('dialog', { name: `QR code for ${TEXT}` });
+    await expect(large).toBeVisible();
+    expect((await large.locator('svg').boundingBox())?.width).toBeGreaterThan(340);
+    await large.click();
+    await expect(large).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Enlarge the picture' })).toBeFocused();
+  });
+
+  test('Custom takes at most two screens, and Generate is at most 16 tab stops away while its groups are closed', async ({
+    page,
+  }) => {
+    await type(page);
+    const panel = page.getByRole('region', { name: 'QR Style' });
+    expect((await panel.boundingBox())?.height).toBeLessThan(2 * 844);
+    await groupLine(page, 'Colors').click();
+    await page.getByRole('tab', { name: 'Custom' }).focus();
+    let stops = 0;
+    do {
+      await page.keyboard.press('Tab');
+      stops++;
+    } while (stops < 40 && !(await generateButton(page).evaluate((button) => button === document.activeElement)));
+    expect(stops).toBeLessThanOrEqual(16);
+  });
+
+  test('what has the focus is never under the sheet or the bar', async ({ page }) => {
+    await type(page);
+    for (const title of ['Shapes', 'Gradient', 'Image'] as const) {
+      await groupLine(page, title).focus();
+      const line = await groupLine(page, title).boundingBox();
+      const bar = await generateButton(page).boundingBox();
+      const picture = await draft(page).boundingBox();
+      if (!line || !bar || !picture) throw new Error('Something is not shown');
+      expect(line.y + line.height, title).toBeLessThanOrEqual(bar.y);
+      expect(line.y, title).toBeGreaterThanOrEqual(picture.y + picture.height);
+    }
+  });
+});
+
+test('on a phone that lies on its side, fields and the picture are in sight together', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await type(page);
+  await page.getByLabel('Foreground', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByLabel('Foreground', { exact: true })).toBeInViewport({ ratio: 0.99 });
+  await expect(draft(page)).toBeInViewport({ ratio: 0.99 });
+  await expect(generateButton(page)).toBeInViewport({ ratio: 0.99 });
+});
+
+test('on a desktop the picture is at least 360 px wide and stays, and the button covers no field', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await type(page);
+  for (const title of ['Colors', 'Shapes', 'Gradient', 'Image'] as const) {
+    await styleGroup(page, title).scrollIntoViewIfNeeded();
+    await expect(draft(page)).toBeInViewport({ ratio: 0.99 });
+    await expect(generateButton(page)).toBeInViewport({ ratio: 0.99 });
+    const [group, button] = [await styleGroup(page, title).boundingBox(), await generateButton(page).boundingBox()];
+    expect((group?.x ?? 0) + (group?.width ?? 0)).toBeLessThan(button?.x ?? 0);
+  }
+  expect((await draft(page).boundingBox())?.width).toBeGreaterThanOrEqual(360);
+});
+
+test.describe('with a verdict', () => {
+  test.use({ hasReaders: true });
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`nothing jumps at ${width} px on a slow machine: typing, choosing, arriving`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await page.addInitScript(() => {
+        Object.assign(window, { shifts: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+            if (!entry.hadRecentInput) Object.assign(window, { shifts: Reflect.get(window, 'shifts') + entry.value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const shifts = () => page.evaluate(() => Reflect.get(window, 'shifts') as number);
+      await openGenerator(page);
+      await page.getByLabel('Website URL').pressSequentially(TEXT, { delay: 30 });
+      await expect(page.getByText('Tested as photographed in 14 ways.')).toBeVisible({ timeout: 90_000 });
+      expect(await shifts()).toBeLessThan(0.01);
+      await page.getByRole('tab', { name: 'Custom' }).click();
+      await expect(styleGroup(page, 'Colors')).toBeVisible();
+      await page.getByLabel('Foreground', { exact: true }).fill('#0A3D62');
+      await expect(page.getByText('Tested as photographed in 14 ways.')).toBeVisible({ timeout: 90_000 });
+      expect(await shifts()).toBeLessThan(0.01);
+      await generateButton(page).click();
+      await arriveAtPreview(page);
+      await expect(page.getByText('Tested as photographed in 14 ways.')).toBeVisible({ timeout: 90_000 });
+      expect(await shifts()).toBeLessThan(0.01);
+    });
+  }
+});
