@@ -109,7 +109,7 @@ const SHARED_AT_HOME = [
   /src[\\/]storage[\\/](?!analytics|code-list|delete-|file-|generated-|records|renew-|screen-|template\.)/,
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|late|maker))/,
   // Of the components, what stands in the frame and in the first screen.
-  /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|ghost-code|icon-button|proof|reveal)\b/,
+  /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|ghost-code|icon-button|note|proof|reveal)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];
