@@ -1,4 +1,4 @@
-import { type Drawing, edgeOf, type Layer, paintedLayers, placeDrawing, type SolidPaint } from '#drawing';
+import { type Drawing, edgeOf, type Layer, paintedLayers, placeDrawing, type SolidPaint, walkPath } from '#drawing';
 import { type Lettering, placePath, type Weight } from '#lettering';
 import type { CardLoss } from './card-words.ts';
 
@@ -94,7 +94,9 @@ export class Face {
     const line = { width: style.width * 1.001, lines: 1, size, leastSize: size * 0.98, align, weight: style.weight };
     const paths = whole.lines.map((text) => {
       const { d, baselines } = this.#lettering.layOut(text, line);
-      return placePath(d, 1, 0, -(baselines[0] ?? 0));
+      // Flush with the modules of the code: large letters stand off from where they begin.
+      const left = align === 'start' ? leftOf(d) : 0;
+      return placePath(d, 1, -left, -(baselines[0] ?? 0));
     });
     return this.#measured(paths, size, style);
   }
@@ -136,4 +138,14 @@ export class Face {
     const margin = this.marginOf(width);
     this.#place = { x: x - margin, y: y - margin, width: width + 2 * margin };
   }
+}
+
+/** Returns where the ink of outlines begins. */
+function leftOf(d: string): number {
+  let left = Number.POSITIVE_INFINITY;
+  const reach = (...places: readonly number[]): void => {
+    for (let k = 0; k < places.length; k += 2) left = Math.min(left, places[k]);
+  };
+  walkPath(d, { moveTo: reach, lineTo: reach, curveTo: reach, close: () => undefined });
+  return Number.isFinite(left) ? left : 0;
 }

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Download, Locator, Page } from '@playwright/test';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { expectAccessible } from './axe.ts';
+import { generate, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+/** Makes a code and opens its cards. */
+async function openCards(page: Page, url = 'www.example.com/menu'): Promise<Locator> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(url);
+  await generate(page);
+  await page.getByText('Cards and labels').click();
+  await expect(pageOf(page)).toBeVisible();
+  return page.getByLabel('Product');
+}
+
+function pageOf(page: Page): Locator {
+  return page.getByRole('img', { name: /^Preview of the page/ });
+}
+
+async function save(page: Page, name: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return file;
+}
+
+test('shows a card in millimeters, says whether it scans at its size, and saves it', async ({ page }) => {
+  const product = await openCards(page);
+  await expect(product).toHaveValue('table-card-a6');
+  await expect(page.getByText('105 mm', { exact: true })).toBeVisible();
+  await expect(page.getByText('148 mm', { exact: true })).toBeVisible();
+  await expect(page.getByText('“example.com” below the code', { exact: false })).toBeVisible();
+
+  const file = await save(page, 'Download PDF');
+  expect(file.suggestedFilename()).toMatch(/^quietzone-example\.com-menu-table-card-a6-[\d.]+mm\.pdf$/);
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await expect(page.getByText('PDF downloaded.')).toBeVisible();
+  // 105 × 148 mm with 8 mm of marks around it.
+  expect(bytes.toString('latin1')).toContain('/TrimBox [22.677 22.677 320.315 442.205]');
+  expect(bytes.toString('latin1')).toContain('/PrintScaling /None');
+});
+
+test('offers every product by its name, and changes the page with it', async ({ page }) => {
+  const product = await openCards(page);
+  const names = await product.getByRole('option').allTextContents();
+  for (const name of ['Table card A6', 'Table card A7', 'Folded tent A6', 'Poster A4', 'Round sticker 60 mm']) {
+    expect(names).toContain(name);
+  }
+  // Not a network.
+  expect(names).not.toContain('Wi-Fi card A6');
+  for (const [name, width, height] of [
+    ['Folded tent A6', '148 mm', '210 mm'],
+    ['Poster A3', '297 mm', '420 mm'],
+    ['Business card 3.5 × 2 in', '88.9 mm', '50.8 mm'],
+  ]) {
+    await product.selectOption({ label: name });
+    await expect(page.getByText(width, { exact: true })).toBeVisible();
+    await expect(page.getByText(height, { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: `Preview of the page: ${name}` })).toBeVisible();
+  }
+});
+
+test('prints what is written, keeps it for other products, and says what does not fit', async ({ page }) => {
+  const product = await openCards(page, `${'very-'.repeat(11)}long-name-of-a-host.example.com`);
+  await product.selectOption({ label: 'Business card 85 × 55 mm' });
+  await expect(page.getByText('The address does not fit on one line', { exact: false })).toBeVisible();
+  await page.getByLabel('Print the address').uncheck();
+  await expect(page.getByText('The address does not fit on one line', { exact: false })).toBeHidden();
+  const before = await pageOf(page).innerHTML();
+  await page.getByLabel('Headline').fill('Order here');
+  await expect.poll(() => pageOf(page).innerHTML()).not.toBe(before);
+  await product.selectOption({ label: 'Table card A6' });
+  await expect(page.getByLabel('Headline')).toHaveValue('Order here');
+  const without = await pageOf(page).innerHTML();
+  await page.getByLabel('Number').fill('12');
+  await expect.poll(() => pageOf(page).innerHTML()).not.toBe(without);
+  await page.getByLabel('Bleed and crop marks').uncheck();
+  const file = await save(page, 'Download PDF');
+  expect(readFileSync(await file.path(), 'latin1')).toContain('/MediaBox [0 0 297.638 419.528]');
+});
+
+test('prints a password only when asked to', async ({ page }) => {
+  await openGenerator(page);
+  await page.getByRole('radio', { name: 'WiFi' }).check();
+  await page.getByLabel('WiFi Network').fill('Blue Door Guests');
+  await page.getByText('Password and security').click().catch(() => undefined);
+  await page.getByLabel('Password', { exact: true }).fill('strawberry-lane-42');
+  await generate(page);
+  await page.getByText('Cards and labels').click();
+  await expect(pageOf(page)).toBeVisible();
+  await expect(page.getByLabel('Product')).toHaveValue('wifi-card-a6');
+  await expect(page.getByLabel('Print the password')).not.toBeChecked();
+  const outlines = (): Promise<number> => pageOf(page).locator('path').count();
+  const before = await outlines();
+  await page.getByLabel('Print the password').check();
+  await expect.poll(outlines).toBe(before + 2);
+});
+
+test('shows the true size once the screen is measured by a bank card, and remembers the measure', async ({ page }) => {
+  await openCards(page);
+  await page.getByLabel('True size').check();
+  const slider = page.getByLabel('Width of the frame');
+  await slider.fill('428');
+  await page.getByRole('button', { name: 'This fits' }).click();
+  // 428 pixels are 85.6 mm: 5 to a millimeter.
+  await expect.poll(async () => Math.round((await pageOf(page).boundingBox())?.width ?? 0)).toBe(525);
+  await page.reload();
+  await page.getByText('Cards and labels').click();
+  await page.getByLabel('True size').check();
+  await expect.poll(async () => Math.round((await pageOf(page).boundingBox())?.width ?? 0)).toBe(525);
+  await page.getByRole('button', { name: 'Calibrate your screen' }).click();
+  await expect(slider).toBeVisible();
+});
+
+test('saves a proof sheet with the file that is chosen', async ({ page }, info) => {
+  await openCards(page);
+  const file = await save(page, 'Proof sheet');
+  expect(file.suggestedFilename()).toBe('quietzone-example.com-menu-proof.pdf');
+  const path = info.outputPath('proof.pdf');
+  await file.saveAs(path);
+  const qpdf = judge('qpdf');
+  test.skip(!qpdf, 'qpdf is not installed');
+  const name = 'quietzone-example.com-menu-30mm.svg';
+  const attached = execFileSync(qpdf as string, [`--show-attachment=${name}`, path]);
+  expect(attached.toString()).toContain('width="30mm"');
+});
+
+test('has no accessibility problems, and the keyboard reaches everything', async ({ page }) => {
+  const product = await openCards(page);
+  await expectAccessible(page);
+  await product.focus();
+  for (const next of [
+    page.getByLabel('True size'),
+    page.getByLabel('Headline'),
+    page.getByLabel('Line below'),
+    page.getByLabel('Number'),
+    page.getByLabel('Print the address'),
+    page.getByLabel('Bleed and crop marks'),
+    page.getByRole('button', { name: 'Download PDF' }),
+    page.getByRole('button', { name: 'Proof sheet' }),
+  ]) {
+    await page.keyboard.press('Tab');
+    await expect(next).toBeFocused();
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
