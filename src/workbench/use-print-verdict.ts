@@ -15,9 +15,17 @@ export interface PrintAnswer {
 
 const UNKNOWN: PrintAnswer = { report: null, isUntested: false };
 
-/** Has a print judged once. Resolves to null where nobody could judge it. */
-export function askPrintVerdict(print: PrintedCode): Promise<PrintReport | null> {
-  return judgePrintApart(judges, print, new AbortController().signal);
+/** Milliseconds that a print which is asked about once may take, the loading of its readers among them. */
+const PATIENCE = 15_000;
+
+/** Has a print judged once. Resolves to null where nobody could judge it, or not in time. */
+export async function askPrintVerdict(print: PrintedCode): Promise<PrintReport | null> {
+  try {
+    return await judgePrintApart(judges, print, AbortSignal.timeout(PATIENCE));
+  } catch {
+    // The signal's reason, and nothing else.
+    return null;
+  }
 }
 
 /** Has a print judged at its size, off the page's own thread. The same object is judged once. Null: nothing to judge. */
