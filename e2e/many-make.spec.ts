@@ -31,7 +31,9 @@ test('a run of thousands keeps the page answering, tells how far it is, and offe
   page,
 }) => {
   await openMany(page);
-  await tableArea(page).fill(Array.from({ length: 8000 }, (_, k) => `https://example.com/items/${k}`).join('\n'));
+  const links = Array.from({ length: 8000 }, (_, k) => `https://example.com/items/${k}`).join('\n');
+  const file = { name: 'links.txt', mimeType: 'text/plain', buffer: Buffer.from(links) };
+  await page.getByLabel('Choose a table').setInputFiles(file);
   await page.getByLabel('Output', { exact: true }).selectOption('ZIP of PNG');
   await page.getByRole('button', { name: 'Make codes', exact: true }).click();
   await expect(page.getByText(/^[1-9][0-9,]* of 8,000$/)).toBeVisible({ timeout: 30_000 });
@@ -55,4 +57,20 @@ test('the output and its size are remembered', async ({ page }) => {
   await tableArea(page).fill('https://example.com/1');
   await expect(page.getByLabel('Output', { exact: true })).toHaveValue('pdf');
   await expect(page.getByLabel('Size', { exact: true })).toHaveValue('42');
+});
+
+test('thirty links become labels on L7160 in a few steps, each read back from its sheet', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(THIRTY_LINKS);
+  await page.getByLabel('Output', { exact: true }).selectOption('Label sheet');
+  await page.getByLabel('Product', { exact: true }).selectOption('l7160');
+  await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+  await expect(page.getByText('30 made, 30 read back, 0 left out')).toBeVisible({ timeout: 50_000 });
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('quietzone-30-labels.pdf');
+  const pdf = readFileSync(await download.path()).toString('latin1');
+  expect(pdf.match(/\/Type \/Page /g)).toHaveLength(2);
+  expect(pdf).toContain('/MediaBox [0 0 595.27559 841.88976]');
 });

@@ -21,6 +21,7 @@ import type { UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
 import { isTextIn, type Reader } from '#scanning/tunnel';
 import type { BatchRow, CodeFacts, RowBudget, RowFailure } from './batch-row.ts';
+import type { LabelOrder } from './make-sheet.ts';
 
 /** How the codes of a run are wanted. */
 export interface RunOrder {
@@ -34,6 +35,8 @@ export interface RunOrder {
   readonly tellsSecrets: boolean;
   /** Files are read back. The site always does; without it there is no error budget either. */
   readonly isReadBack: boolean;
+  /** The codes are printed as labels instead of files of their own. */
+  readonly labels?: LabelOrder;
 }
 
 /** What making a row needs of where it runs. */
@@ -71,7 +74,7 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
     text: order.tellsSecrets ? text : hideSecrets(text),
     version: code.version,
     level: code.level,
-    sha256: bytesToHex(sha256(file)),
+    sha256: sha256Of(file),
   };
   if (!tools.reader) return { file, facts: { ...facts, budget: null, readBy: null } };
   const budget = await readBack(file, fileOrder, page, made, tools.reader, tools.images);
@@ -82,6 +85,11 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
 export function designOfRow({ content, details, caption }: BatchRow, common: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...design } = common;
   return { ...design, content, ...(details && { details }), ...(caption && { caption }) };
+}
+
+/** Returns the digest of a file in hexadecimal digits. */
+export function sha256Of(file: Uint8Array): string {
+  return bytesToHex(sha256(file));
 }
 
 /** Returns what the file of a row is called. */

@@ -1,5 +1,15 @@
-import type { BatchRow, RowOutcome } from '#batch';
+import type {
+  BatchRow,
+  CodedLabel,
+  LabelPlace,
+  LabelRow,
+  ReadOutcome,
+  RowFailure,
+  RowOutcome,
+  SheetFile,
+} from '#batch';
 import type { ZipEntry } from '#batch/zip';
+import type { UndrawnCode } from '#making';
 import type { Verdict } from '#scanning/verdict';
 
 /** What the workers of a run do. The order of the run is the value that all requests share. */
@@ -7,8 +17,22 @@ export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
   /** Returns the verdict about the picture of a row, by every reader under every condition. */
   readonly judge: { readonly request: BatchRow; readonly answer: Verdict };
+  /** Makes the codes of labels. */
+  readonly code: { readonly request: readonly LabelRow[]; readonly answer: readonly (CodedLabel | RowFailure)[] };
+  /** Writes labels on sheets. */
+  readonly sheet: { readonly request: readonly CodedLabel[]; readonly answer: SheetFile };
+  /** Reads labels of one page back. */
+  readonly read: { readonly request: PageToRead; readonly answer: readonly ReadOutcome[] };
   /** Packs a text for the archive, such as the manifest. */
   readonly pack: { readonly request: Blob; readonly answer: ZipEntry };
+}
+
+/** A page of a file, and the labels that are looked for on it. */
+export interface PageToRead {
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly page: number;
+  readonly sha256: string;
+  readonly labels: readonly { readonly made: UndrawnCode; readonly place: LabelPlace }[];
 }
 
 /** What became of some rows, and the files of those that were made. */

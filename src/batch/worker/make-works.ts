@@ -1,4 +1,16 @@
-import { type BatchRow, designOfRow, fileNameOf, makeRow, type RowOutcome, type RowTools, type RunOrder } from '#batch';
+import {
+  type BatchRow,
+  codeLabelRow,
+  designOfRow,
+  fileNameOf,
+  type LabelOrder,
+  makeRow,
+  makeSheetFile,
+  type RowOutcome,
+  type RowTools,
+  type RunOrder,
+  readSheetPage,
+} from '#batch';
 import { packEntry, type ZipEntry } from '#batch/zip';
 import type { Lettering } from '#lettering';
 import { hasWords } from '#making';
@@ -52,6 +64,28 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       };
       return judgeRow(row, orderOf(kept), { readers: await readers, plain, pause });
     },
+    async code(rows, { kept, alive }) {
+      const order = orderOf(kept);
+      return rows.map((row) => {
+        alive();
+        const made = codeLabelRow(row, order, labelsOf(order));
+        return typeof made === 'string' ? made : { row, made };
+      });
+    },
+    async sheet(labels, { kept, alive }) {
+      const order = orderOf(kept);
+      alive();
+      const words = labels.flatMap(({ row }) => [row.caption ?? '', ...row.lines]).filter((text) => text !== '');
+      const lettering = words.length > 0 ? await loadLettering() : null;
+      await lettering?.prepare([...words, '…'], 'bold');
+      await lettering?.prepare([...words, '…'], 'regular');
+      return makeSheetFile(labels, order, labelsOf(order), lettering);
+    },
+    async read({ file, page, labels, sha256 }, { kept, alive }) {
+      reader ??= moduleOnce(alive).then(loadFileReader);
+      const { tellsSecrets } = orderOf(kept);
+      return readSheetPage(file, page, labels, { reader: await reader, sha256, tellsSecrets });
+    },
     pack: async (text) => packEntry(new Uint8Array(await text.arrayBuffer()), true),
   };
 }
@@ -59,6 +93,11 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
 function orderOf(kept: WorkContext<RunOrder>['kept']): RunOrder {
   if (!kept) throw new TypeError('A run without an order');
   return kept;
+}
+
+function labelsOf({ labels }: RunOrder): LabelOrder {
+  if (!labels) throw new TypeError('A run without labels');
+  return labels;
 }
 
 async function makeRows(

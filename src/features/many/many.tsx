@@ -52,14 +52,16 @@ export function Many() {
         {isMade && <LookStep look={set.look} dispatch={dispatch} />}
       </div>
       {isMade && (
-        <RowPreview
-          request={table.request}
-          reading={reading}
-          mapping={set.mapping}
-          look={look}
-          index={Math.min(index, reading.rows - 1)}
-          showRow={showRow}
-        />
+        <div className={styles.beside}>
+          <RowPreview
+            request={table.request}
+            reading={reading}
+            mapping={set.mapping}
+            look={look}
+            index={Math.min(index, reading.rows - 1)}
+            showRow={showRow}
+          />
+        </div>
       )}
       {isMade && (
         <div className={styles.wide}>

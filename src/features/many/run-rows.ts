@@ -21,7 +21,12 @@ export async function* runRows(
 
 function runRow({ plan, fileName }: RowView, columns: readonly string[]): RunRow {
   if (plan.is === 'left-out') return { number: plan.number, reason: problemText(plan.problem, columns) };
-  const { number, typed, caption } = plan;
+  const { number, typed, caption, copies, labelLines } = plan;
   const details = typed.details as Readonly<Record<string, string>> | undefined;
-  return { number, name: fileName, content: typed.content, ...(details && { details }), ...(caption && { caption }) };
+  const words = caption ? { caption } : {};
+  return {
+    ...{ number, name: fileName, content: typed.content, copies, lines: labelLines },
+    ...(details && { details }),
+    ...words,
+  };
 }

@@ -40,7 +40,13 @@ export const manyMakeWords = {
     svg: 'ZIP of SVG',
     png: 'ZIP of PNG',
     pdf: 'ZIP of PDF',
+    labels: 'Label sheet',
   },
+  product: 'Product',
+  productName: (name: string, across: number, down: number) => `${name}, ${number(across)} × ${number(down)} labels`,
+  printNote: 'Print at actual size (100%), not “Fit to page”.',
+  manifest: 'Download the manifest',
+  sheetTitle: 'Labels with QR codes',
   secrets: 'Show passwords in the manifest',
   secretsHint: 'Otherwise the manifest has dots in their place. The codes always contain them.',
   shared: (hosts: readonly string[]) =>
@@ -93,6 +99,7 @@ export const manyMakeWords = {
   files: {
     archive: (codes: number) => `quietzone-${codes}-codes.zip`,
     incompleteArchive: (codes: number) => `quietzone-${codes}-codes-incomplete.zip`,
+    sheets: (codes: number) => `quietzone-${codes}-labels.pdf`,
     manifest: 'manifest.csv',
   },
 };

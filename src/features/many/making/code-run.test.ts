@@ -4,7 +4,8 @@ import type { BatchRow, RunOrder } from '#batch';
 import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
 import { keptOrder, type MakeTasks, makeWorks } from '#batch/worker';
 import { type AskOptions, WorkerFailure, type WorkerPool } from '#workers';
-import { CodeRun, type RunRow } from './code-run.ts';
+import { CodeRun } from './code-run.ts';
+import type { RunRow } from './run-ledger.ts';
 
 const WORDS = {
   manifest: 'manifest.csv',

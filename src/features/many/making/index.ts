@@ -1,2 +1,2 @@
-export type { RunRow } from './code-run.ts';
 export { MakePanel } from './make-panel.tsx';
+export type { RunRow } from './run-ledger.ts';

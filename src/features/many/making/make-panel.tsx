@@ -6,12 +6,14 @@ import { type ManyChoice, readManyChoice, writeManyChoice } from '#storage';
 import { Button, Note } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { useFileChoice } from '#workbench';
-import type { RunRow } from './code-run.ts';
+import { CodeRun } from './code-run.ts';
 import styles from './making.module.css';
 import { OutputFields } from './output-fields.tsx';
+import type { RunRow } from './run-ledger.ts';
 import { runOrder } from './run-order.ts';
 import { RunProgress } from './run-progress.tsx';
 import { RunResult } from './run-result.tsx';
+import { SheetRun } from './sheet-run.ts';
 import { useDownload } from './use-download.ts';
 import { useRun } from './use-run.ts';
 
@@ -80,8 +82,13 @@ export function MakePanel({ codes, isCounted, read, design, image, modules, hasS
             {manyMakeWords.download}
           </Button>
         )}
-        {isOver && view.state.retryable > 0 && (
-          <Button onClick={() => void view.run.retry()}>
+        {isOver && view.state.made > 0 && view.run instanceof SheetRun && (
+          <Button onClick={() => void download.saveManifest(view.run as SheetRun, view.state.made)}>
+            {manyMakeWords.manifest}
+          </Button>
+        )}
+        {isOver && view.run instanceof CodeRun && view.state.retryable > 0 && (
+          <Button onClick={() => void (view.run as CodeRun).retry()}>
             <RotateCcw aria-hidden="true" />
             {manyMakeWords.tryAgain}
           </Button>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { manyMakeWords } from '#words/many-make';
-import type { RunState } from './code-run.ts';
 import styles from './making.module.css';
+import type { RunState } from './run-ledger.ts';
 import { timeLeft } from './time-left.ts';
 
 interface RunProgressProps {

@@ -1,7 +1,7 @@
 import { Note } from '#ui';
 import { manyMakeWords } from '#words/many-make';
-import type { LeftOut, RunState } from './code-run.ts';
 import styles from './making.module.css';
+import type { LeftOut, RunState } from './run-ledger.ts';
 
 /** Rows that the page names; all of them are in the manifest. */
 const NAMED = 50;

@@ -3,15 +3,17 @@ import { countDownload } from '#storage';
 import { saveFile, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { saveLarge } from './save-large.ts';
+import { SheetRun } from './sheet-run.ts';
 import type { RunView } from './use-run.ts';
 
 /** Saves the archive of a run, one at a time. */
-export function useDownload(): { readonly isBusy: boolean; readonly save: (view: RunView) => void } {
+export function useDownload() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function save({ run, state: { phase, made } }: RunView): Promise<void> {
     const { files } = manyMakeWords;
-    const name = phase === 'finished' ? files.archive(made) : files.incompleteArchive(made);
+    const archive = phase === 'finished' ? files.archive(made) : files.incompleteArchive(made);
+    const name = run instanceof SheetRun ? files.sheets(made) : archive;
     const words = { ...manyMakeWords, manifest: files.manifest };
     const outcome = await saveLarge(name, run.size, () => run.archive(words));
     if (outcome === 'canceled') return;
@@ -19,9 +21,15 @@ export function useDownload(): { readonly isBusy: boolean; readonly save: (view:
     countDownload();
   }
 
+  async function saveManifest(run: SheetRun, made: number): Promise<void> {
+    const { files } = manyMakeWords;
+    saveByLink(await run.manifest({ ...manyMakeWords, manifest: files.manifest }, files.sheets(made)), files.manifest);
+  }
+
   return {
     isBusy,
-    save(view) {
+    saveManifest,
+    save(view: RunView): void {
       if (isBusy) return;
       setIsBusy(true);
       save(view)
