@@ -6,7 +6,7 @@ export {
   type RowOutcome,
   reserveOf,
 } from './batch-row.ts';
-export { designOfRow, fileNameOf, type MadeRow, makeRow, type RowTools, type RunOrder, sha256Of } from './make-row.ts';
+export { designOfRow, type MadeRow, makeRow, type RowTools, type RunOrder, rowFileName, sha256Of } from './make-row.ts';
 export {
   type CodedLabel,
   codeLabelRow,

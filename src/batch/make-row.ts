@@ -93,7 +93,7 @@ export function sha256Of(file: Uint8Array): string {
 }
 
 /** Returns what the file of a row is called. */
-export function fileNameOf({ name }: BatchRow, { file }: RunOrder): string {
+export function rowFileName({ name }: BatchRow, { file }: RunOrder): string {
   return `${name}.${file.format}`;
 }
 

@@ -50,8 +50,8 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {})
   return {
     text: isAnything ? `mailto:${addresses.map(encodeAddress).join(',')}${headers}` : typed,
     cautions: [
-      ...addressCautions('content', addresses.length > 0 || typed === '' ? addresses : [typed]),
-      ...addressCautions('cc', carbonCopies),
+      ...emailCautions('content', addresses.length > 0 || typed === '' ? addresses : [typed]),
+      ...emailCautions('cc', carbonCopies),
     ],
   };
 }
@@ -70,7 +70,7 @@ function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string
 }
 
 /** One for the first entry that is no address. */
-export function addressCautions(field: string, addresses: readonly string[]): Caution[] {
+export function emailCautions(field: string, addresses: readonly string[]): Caution[] {
   const address = addresses.find((entry) => !entry.includes('@'));
   return address === undefined ? [] : [{ field, kind: 'no-at-sign', address }];
 }

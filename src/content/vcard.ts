@@ -1,6 +1,6 @@
 import type { Caution } from './caution.ts';
 import type { ContentParts, ContentRule, DetailField, EncodedContent } from './content-rule.ts';
-import { addressCautions } from './email.ts';
+import { emailCautions } from './email.ts';
 import { countryCodeCautions, isPhoneNumber, splitExtension } from './phone.ts';
 import { secretsInFields } from './secrets-in-fields.ts';
 import type { Details } from './typed-content.ts';
@@ -123,7 +123,7 @@ function readDetail(
     case 'tel':
       return { value: telephone(typed.trim()), found: countryCodeCautions(detail, typed) };
     case 'email':
-      return { value: typed.trim(), found: addressCautions(detail, [typed.trim()]) };
+      return { value: typed.trim(), found: emailCautions(detail, [typed.trim()]) };
     case 'url': {
       const { text, cautions } = encodeUrl(typed);
       return { value: text, found: cautions.map((caution) => ({ ...caution, field: detail })) };

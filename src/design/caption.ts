@@ -1,7 +1,7 @@
 /** What files print around a code; absent without a frame. */
 export const FRAMES = ['line', 'rounded', 'tab', 'ticket'] as const;
 
-export type Frame = (typeof FRAMES)[number];
+export type FrameStyle = (typeof FRAMES)[number];
 
 /** The most characters of a caption, in UTF-16 code units. */
 export const CAPTION_MAX = 100;
@@ -12,7 +12,7 @@ export interface Caption {
   readonly caption?: string;
   /** Whether the address of the code is printed in words. Absent: it is where there is a caption. */
   readonly showAddress?: boolean;
-  readonly frame?: Frame;
+  readonly frame?: FrameStyle;
 }
 
 /** Whether files print the address of the code in words. */

@@ -1,4 +1,12 @@
-export { CAPTION_MAX, type Caption, captionOf, FRAMES, type Frame, isAddressShown, withCaption } from './caption.ts';
+export {
+  CAPTION_MAX,
+  type Caption,
+  captionOf,
+  FRAMES,
+  type FrameStyle,
+  isAddressShown,
+  withCaption,
+} from './caption.ts';
 export { contrastRatio, flatten, luma, lumaOf, parseColor, type Rgba, toHex } from './color.ts';
 export { type ColorName, colorName } from './color-name.ts';
 export {

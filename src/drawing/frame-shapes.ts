@@ -1,11 +1,11 @@
-import type { Frame } from '#design';
+import type { FrameStyle } from '#design';
 import type { Box } from '#raster';
 import { allRound, drawBox, goRound } from './box-path.ts';
 import { PathWriter } from './path-writer.ts';
 
 /** The outlines of a frame; lengths in units of the drawing. */
 export interface FrameShape {
-  readonly frame: Frame;
+  readonly frame: FrameStyle;
   /** What the frame takes, its line included. */
   readonly box: Box;
   /** How wide its line is. */

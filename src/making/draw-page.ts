@@ -1,4 +1,4 @@
-import type { Frame, QrDesign } from '#design';
+import type { FrameStyle, QrDesign } from '#design';
 import {
   type Drawing,
   isOpaque,
@@ -74,7 +74,7 @@ const NO_WORDS: Below = { d: '', height: 0 };
  */
 export function drawAround(
   drawing: Drawing,
-  frame: Frame | undefined,
+  frame: FrameStyle | undefined,
   writeBelow: (width: number) => Below = () => NO_WORDS,
 ): Drawing {
   const lengths = lengthsOf(drawing, frame);
@@ -103,7 +103,7 @@ interface Lengths {
   readonly whole: (length: number) => number;
 }
 
-function lengthsOf({ width, code }: Drawing, frame: Frame | undefined): Lengths {
+function lengthsOf({ width, code }: Drawing, frame: FrameStyle | undefined): Lengths {
   const grid = code?.grid;
   const whole = grid?.isPixels ? Math.ceil : (length: number): number => length;
   const modules = grid ? Math.max(0, STANDARD_MARGIN - grid.margin) / (grid.modules + 2 * grid.margin) : 0;
@@ -115,7 +115,7 @@ function lengthsOf({ width, code }: Drawing, frame: Frame | undefined): Lengths 
 }
 
 /** Returns how wide words may be. */
-function roomOf({ width }: Drawing, { clear, outside, padding }: Lengths, frame: Frame | undefined): number {
+function roomOf({ width }: Drawing, { clear, outside, padding }: Lengths, frame: FrameStyle | undefined): number {
   return frame ? width + 2 * (clear - padding) : width - 2 * outside;
 }
 
@@ -130,7 +130,7 @@ interface Layout extends Lengths {
   readonly wordsTop: number | null;
 }
 
-function layOut({ width, height }: Drawing, lengths: Lengths, frame: Frame | undefined, words: number): Layout {
+function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle | undefined, words: number): Layout {
   const { clear, line, outside, padding } = lengths;
   const around = frame ? outside + line : 0;
   const beside = frame ? around + clear : 0;
@@ -149,12 +149,12 @@ function layOut({ width, height }: Drawing, lengths: Lengths, frame: Frame | und
 }
 
 /** Returns the room between what parts the words from the code and the words. */
-function wordsAbove(frame: Frame | undefined, { padding, whole }: Lengths): number {
+function wordsAbove(frame: FrameStyle | undefined, { padding, whole }: Lengths): number {
   if (frame === 'tab') return padding;
   return frame === 'ticket' ? whole(padding / 2) : 0;
 }
 
-function layersOf(drawing: Drawing, layout: Layout, frame: Frame | undefined, d: string): Layer[] {
+function layersOf(drawing: Drawing, layout: Layout, frame: FrameStyle | undefined, d: string): Layer[] {
   const { outside, line, radius, width, height, code, words, wordsTop } = layout;
   const ink = movePaint(inkOf(drawing), code.x, code.y);
   const layers: Layer[] = [placeDrawing(drawing, { ...code, scale: 1 })];

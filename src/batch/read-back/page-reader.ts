@@ -12,7 +12,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Returns the matrix that does `inner` first. */
-export function multiply(outer: Matrix, inner: Matrix): Matrix {
+export function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
   return [a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f];
@@ -62,7 +62,7 @@ export function movePath(d: string, matrix: Matrix): string {
 }
 
 /** Returns a paint in other units. */
-export function movePaint(paint: Paint, matrix: Matrix): Paint {
+export function transformPaint(paint: Paint, matrix: Matrix): Paint {
   switch (paint.kind) {
     case 'solid':
       return paint;

@@ -1,6 +1,6 @@
 import { type ImageLayer, rasterize } from '#drawing';
 import { clearPixels, type Pixels, wordsOf } from '#raster';
-import { type Matrix, movePaint, movePath, type ReadLayer, type ReadPage } from './page-reader.ts';
+import { type Matrix, movePath, type ReadLayer, type ReadPage, transformPaint } from './page-reader.ts';
 
 /** Path data of whole units alone. */
 const WHOLE = /^[Mhvz0-9 -]*$/;
@@ -35,7 +35,7 @@ function scalePage({ width, height, layers }: ReadPage, scale: number): ReadPage
   const matrix: Matrix = [scale, 0, 0, scale, 0, 0];
   const move = (layer: ReadLayer): ReadLayer => {
     if (layer.kind === 'path') {
-      return { ...layer, d: movePath(layer.d, matrix), paint: movePaint(layer.paint, matrix) };
+      return { ...layer, d: movePath(layer.d, matrix), paint: transformPaint(layer.paint, matrix) };
     }
     return { ...layer, ...onWholePixels(layer, scale) };
   };

@@ -1,7 +1,14 @@
 import { type ModuleGrid, pixelGrid, rasterize, STANDARD_MARGIN } from '#drawing';
 import { flattenOn, type Pixels } from '#raster';
 import { WHITE_PAGE } from '#scanning/tunnel';
-import { type Matrix, movePaint, movePath, type ReadLayer, type ReadPage, UnreadableFileError } from './page-reader.ts';
+import {
+  type Matrix,
+  movePath,
+  type ReadLayer,
+  type ReadPage,
+  transformPaint,
+  UnreadableFileError,
+} from './page-reader.ts';
 import { onWholePixels } from './paint-page.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { readPdfPage } from './read-pdf-page.ts';
@@ -84,7 +91,7 @@ function paintCode(layers: readonly ReadLayer[], { x, y, moduleWidth, cells }: R
   const size = PIXELS_PER_MODULE * cells;
   const moved = layers.map((layer): ReadLayer => {
     if (layer.kind === 'path') {
-      return { ...layer, d: movePath(layer.d, matrix), paint: movePaint(layer.paint, matrix) };
+      return { ...layer, d: movePath(layer.d, matrix), paint: transformPaint(layer.paint, matrix) };
     }
     return { ...layer, ...onWholePixels({ ...layer, x: layer.x - left, y: layer.y - top }, scale) };
   });

@@ -5,12 +5,12 @@ import { type GradientPaint, type Paint, PathWriter } from '#drawing';
 import { decodePng, type Pixels, writeChunks } from '#raster';
 import {
   type Matrix,
-  movePaint,
-  multiply,
+  multiplyMatrices,
   placedPen,
   placeImage,
   type ReadLayer,
   type ReadPage,
+  transformPaint,
   UnreadableFileError,
 } from './page-reader.ts';
 import type { PdfDocument, PdfStream } from './pdf-document.ts';
@@ -86,7 +86,7 @@ async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<v
         state = saved.pop() ?? state;
         break;
       case 'cm':
-        state.matrix = multiply(state.matrix, matrixOf(operands));
+        state.matrix = multiplyMatrices(state.matrix, matrixOf(operands));
         break;
       case 'm':
         pen.moveTo(numbers[0], numbers[1]);
@@ -152,12 +152,12 @@ async function show(canvas: Canvas, state: State, pointer: PdfValue | undefined)
   if (isName(kind) && kind.name === 'Image') {
     if (typeof state.opacity !== 'number') throw new UnreadableFileError('An image that fades');
     // The image is in the unit square, its first row uppermost.
-    const upright = multiply(state.matrix, [1, 0, 0, -1, 0, 1]);
+    const upright = multiplyMatrices(state.matrix, [1, 0, 0, -1, 0, 1]);
     layers.push(placeImage(await imageOf(document, stream), upright, state.opacity));
     return;
   }
   const own = dictionary.get('Matrix');
-  const matrix = own === undefined ? state.matrix : multiply(state.matrix, matrixOf(own as PdfValue[]));
+  const matrix = own === undefined ? state.matrix : multiplyMatrices(state.matrix, matrixOf(own as PdfValue[]));
   const resources = document.dictionary(dictionary.get('Resources'));
   await paint(stream, { document, resources, base: matrix, layers, depth: depth + 1 }, { ...state, matrix });
 }
@@ -173,13 +173,13 @@ function gradientOf({ document, base }: Canvas, pointer: PdfValue | undefined): 
   const places = numbersIn(shading.get('Coords'));
   const mix = document.dictionary(shading.get('Function'));
   const [from, to] = ['C0', 'C1'].map((key) => colorOf(numbersIn(mix.get(key))));
-  const matrix = multiply(base, matrixOf((pattern.get('Matrix') ?? [1, 0, 0, 1, 0, 0]) as PdfValue[]));
+  const matrix = multiplyMatrices(base, matrixOf((pattern.get('Matrix') ?? [1, 0, 0, 1, 0, 0]) as PdfValue[]));
   const [x1, y1] = places;
   const gradient: GradientPaint =
     shading.get('ShadingType') === 2
       ? { kind: 'linear', x1, y1, x2: places[2], y2: places[3], from, to }
       : { kind: 'radial', cx: x1, cy: y1, r: places[5], from, to };
-  return movePaint(gradient, matrix) as GradientPaint;
+  return transformPaint(gradient, matrix) as GradientPaint;
 }
 
 async function opacityOf(canvas: Canvas, { matrix }: State, pointer: PdfValue | undefined): Promise<Opacity> {

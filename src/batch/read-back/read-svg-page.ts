@@ -5,12 +5,12 @@ import { decodePng, type Pixels, readDataUrl } from '#raster';
 import {
   IDENTITY,
   type Matrix,
-  movePaint,
   movePath,
-  multiply,
+  multiplyMatrices,
   placeImage,
   type ReadLayer,
   type ReadPage,
+  transformPaint,
   UnreadableFileError,
 } from './page-reader.ts';
 
@@ -42,7 +42,7 @@ export async function readSvgPage(file: Uint8Array, images: KnownImages): Promis
   const base: Matrix = [1, 0, 0, 1, -x, -y];
   const layers: ReadLayer[] = [];
   for (const { name, attributes, matrix } of shapes) {
-    const placed = multiply(base, matrix);
+    const placed = multiplyMatrices(base, matrix);
     layers.push(
       name === 'path' ? readPath(attributes, placed, gradients) : await readImage(attributes, placed, images),
     );
@@ -74,7 +74,7 @@ function parse(text: string): Document {
       return;
     }
     const attributes = plainAttributes(tag);
-    const matrix = multiply(matrices.at(-1) ?? IDENTITY, matrixOf(attributes.transform));
+    const matrix = multiplyMatrices(matrices.at(-1) ?? IDENTITY, matrixOf(attributes.transform));
     matrices.push(matrix);
     switch (tag.name) {
       case 'svg':
@@ -129,9 +129,9 @@ function matrixOf(transform = ''): Matrix {
       .map(Number);
     if (values.some((value) => !Number.isFinite(value))) throw new UnreadableFileError('A transform without numbers');
     const [first, second] = values;
-    if (match[1] === 'matrix') matrix = multiply(matrix, values as unknown as Matrix);
-    else if (match[1] === 'translate') matrix = multiply(matrix, [1, 0, 0, 1, first, second ?? 0]);
-    else matrix = multiply(matrix, [first, 0, 0, second ?? first, 0, 0]);
+    if (match[1] === 'matrix') matrix = multiplyMatrices(matrix, values as unknown as Matrix);
+    else if (match[1] === 'translate') matrix = multiplyMatrices(matrix, [1, 0, 0, 1, first, second ?? 0]);
+    else matrix = multiplyMatrices(matrix, [first, 0, 0, second ?? first, 0, 0]);
     rest = rest.slice(match[0].length);
   }
   return matrix;
@@ -161,7 +161,7 @@ function readPath(attributes: Attributes, matrix: Matrix, gradients: Document['g
     kind: 'path',
     part: 'data',
     d: isInPlace ? d : movePath(d, matrix),
-    paint: isInPlace ? paint : movePaint(paint, matrix),
+    paint: isInPlace ? paint : transformPaint(paint, matrix),
   };
 }
 
@@ -201,7 +201,7 @@ async function readImage(attributes: Attributes, matrix: Matrix, images: KnownIm
     images.clear();
     images.set(href, pixels);
   }
-  return placeImage(pixels, multiply(matrix, [width, 0, 0, height, x, y]), numberOf(attributes, 'opacity', 1));
+  return placeImage(pixels, multiplyMatrices(matrix, [width, 0, 0, height, x, y]), numberOf(attributes, 'opacity', 1));
 }
 
 async function decodeImage(href: string): Promise<Pixels> {

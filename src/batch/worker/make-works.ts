@@ -2,7 +2,6 @@ import {
   type BatchRow,
   codeLabelRow,
   designOfRow,
-  fileNameOf,
   type LabelOrder,
   makeRow,
   makeSheetFile,
@@ -10,6 +9,7 @@ import {
   type RowTools,
   type RunOrder,
   readSheetPage,
+  rowFileName,
 } from '#batch';
 import { packEntry, type ZipEntry } from '#batch/zip';
 import type { Lettering } from '#lettering';
@@ -121,7 +121,7 @@ async function makeRows(
       continue;
     }
     outcomes.push({ number, name, facts: made.facts });
-    packed.push({ name: fileNameOf(row, order), entry: packEntry(made.file, order.file.format === 'svg') });
+    packed.push({ name: rowFileName(row, order), entry: packEntry(made.file, order.file.format === 'svg') });
   }
   const entries = packed.map(({ name, entry: { method, crc, size, data } }) => {
     return { name, method, crc, size, packedSize: data.length };

@@ -36,7 +36,7 @@ export interface PdfMarks {
 }
 
 /** The file that a page belongs to. */
-export interface PdfDocument {
+export interface PdfWriting {
   readonly objects: PdfObjects;
   readonly ink: PdfInk;
   readonly content: PdfContent;
@@ -46,7 +46,7 @@ export interface PdfDocument {
 
 /** Adds a page. Its content is one stream. */
 export async function addPage(
-  { objects, ink, content, tree }: PdfDocument,
+  { objects, ink, content, tree }: PdfWriting,
   { drawing, mm, bleed, marks }: PdfPage,
 ): Promise<PdfReference> {
   const { width, height, background, layers } = drawing;

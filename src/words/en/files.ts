@@ -1,4 +1,4 @@
-import type { ContentType, Frame } from '#design';
+import type { ContentType, FrameStyle } from '#design';
 import type { PageTrouble } from '#making';
 import { grammar } from './grammar.ts';
 
@@ -78,7 +78,7 @@ export const fileWords = {
     rounded: 'Rounded',
     tab: 'Tab',
     ticket: 'Ticket',
-  } satisfies Record<Frame | 'none', string>,
+  } satisfies Record<FrameStyle | 'none', string>,
   /** What of the caption or the address is not printed. */
   pageTrouble: (trouble: PageTrouble): string => {
     switch (trouble.kind) {

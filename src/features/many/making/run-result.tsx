@@ -1,7 +1,7 @@
 import { Note } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
-import type { LeftOut, RunState } from './run-ledger.ts';
+import type { LeftOutRow, RunState } from './run-ledger.ts';
 
 /** Rows that the page names; all of them are in the manifest. */
 const NAMED = 50;
@@ -45,6 +45,6 @@ export function RunResult({ state, codes }: RunResultProps) {
   );
 }
 
-function reasonOf({ because }: LeftOut): string {
+function reasonOf({ because }: LeftOutRow): string {
   return 'failure' in because ? manyMakeWords.failures[because.failure] : because.reason;
 }

@@ -16,7 +16,7 @@ interface OtherCodesProps {
 }
 
 /** The visitor's other codes, to be printed beside this one. */
-export function OtherCodes({ id, others, usualCopies, change }: OtherCodesProps) {
+export function OtherCodesChoice({ id, others, usualCopies, change }: OtherCodesProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return (
     <Disclosure

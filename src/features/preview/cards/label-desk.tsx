@@ -4,7 +4,7 @@ import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import { type Remade, siteLettering, useLate, usePrintVerdict } from '#workbench';
 import { LabelActions } from './label-actions.tsx';
-import { OtherCodes } from './label-codes.tsx';
+import { OtherCodesChoice } from './label-codes.tsx';
 import styles from './label-desk.module.css';
 import { LabelFields } from './label-fields.tsx';
 import { LabelMeaning } from './label-meaning.tsx';
@@ -67,7 +67,7 @@ export function LabelDesk({ code, id, product }: LabelDeskProps) {
             isBlack={ink.isBlack}
           />
         )}
-        <OtherCodes
+        <OtherCodesChoice
           id={id}
           others={choice.others}
           usualCopies={copies}

@@ -2,7 +2,7 @@ import { OWN_SHEET_FIELDS, OWN_SHEET_LIMITS, type OwnSheetProblem, PAPERS, type 
 import { ChoiceRow, Note, NumberField } from '#ui';
 import { labelWords } from '#words/labels';
 import styles from './label-desk.module.css';
-import { type OwnNumbers, paperOf, ROLL_LIMITS, type RollNumbers } from './label-product.ts';
+import { type OwnNumbers, ownPaper, ROLL_LIMITS, type RollNumbers } from './label-product.ts';
 
 interface OwnSheetFieldsProps {
   readonly own: OwnNumbers;
@@ -18,7 +18,7 @@ export function OwnSheetFields({ own, change, problem }: OwnSheetFieldsProps) {
         label={labelWords.paper}
         look="segments"
         options={(Object.keys(PAPERS) as PaperName[]).map((value) => ({ value, name: value }))}
-        value={paperOf(own)}
+        value={ownPaper(own)}
         choose={(paper) => change({ ...own, isLetter: paper === 'Letter' ? 1 : 0 })}
       />
       <div className={styles.numbers}>

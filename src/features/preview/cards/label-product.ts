@@ -45,16 +45,16 @@ export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };
 
 /** Returns the sheet of a product, or why its numbers make none. */
 export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers): LabelSheet | OwnSheetProblem {
-  if (id === OWN_SHEET) return sheetOf(own, PAPERS[paperOf(own)]);
+  if (id === OWN_SHEET) return sheetOf(own, PAPERS[ownPaper(own)]);
   if (id === ROLL) {
     const { min, max } = ROLL_LIMITS;
     const [width, height] = [roll.width, roll.height].map((mm) => Math.min(max, Math.max(min, mm)));
     return rollOf(width, height);
   }
-  return labelSheet(id.slice('label-'.length)) ?? sheetOf(own, PAPERS[paperOf(own)]);
+  return labelSheet(id.slice('label-'.length)) ?? sheetOf(own, PAPERS[ownPaper(own)]);
 }
 
-export function paperOf({ isLetter }: Pick<OwnNumbers, 'isLetter'>): PaperName {
+export function ownPaper({ isLetter }: Pick<OwnNumbers, 'isLetter'>): PaperName {
   return isLetter === 1 ? 'Letter' : 'A4';
 }
 

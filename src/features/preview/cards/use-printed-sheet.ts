@@ -4,7 +4,7 @@ import { readCorrection, readSheetNumbers, type SheetCorrection, writeCorrection
 import {
   type LabelId,
   type OwnNumbers,
-  paperOf,
+  ownPaper,
   type RollNumbers,
   sheetOfProduct,
   USUAL_ROLL,
@@ -36,7 +36,7 @@ export function usePrintedSheet(product: LabelId): PrintedSheet {
   return {
     ...(isSheet(answer)
       ? { sheet: answer, problem: null, paper: answer.paper }
-      : { sheet: null, problem: answer, paper: PAPERS[paperOf(own)] }),
+      : { sheet: null, problem: answer, paper: PAPERS[ownPaper(own)] }),
     correction: changed.get(product) ?? remembered,
     ...{ own, roll },
     changeCorrection(correction) {

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react';
-import { FRAMES, type Frame } from '#design';
+import { FRAMES, type FrameStyle } from '#design';
 import { DrawingView, FieldGroup } from '#ui';
 import { fileWords } from '#words/files';
 import type { Remade } from '#workbench';
@@ -10,8 +10,8 @@ const CHOICES = ['none', ...FRAMES] as const;
 
 interface FrameChoicesProps {
   readonly code: Remade;
-  readonly frame: Frame | undefined;
-  readonly choose: (frame: Frame | undefined) => void;
+  readonly frame: FrameStyle | undefined;
+  readonly choose: (frame: FrameStyle | undefined) => void;
 }
 
 /** The frames around a code, each as a small print of it. */
@@ -39,6 +39,6 @@ export function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProp
   );
 }
 
-function frameOf(choice: (typeof CHOICES)[number]): Frame | undefined {
+function frameOf(choice: (typeof CHOICES)[number]): FrameStyle | undefined {
   return choice === 'none' ? undefined : choice;
 }

@@ -1,4 +1,4 @@
-import type { Frame } from '#design';
+import type { FrameStyle } from '#design';
 import type { Drawing } from '#drawing';
 import { drawAround } from '#making';
 
@@ -6,7 +6,7 @@ import { drawAround } from '#making';
 const LINE = { width: 0.6, height: 0.09 };
 
 /** Returns a small print of a frame around a code, with a bar for the words. Images are left out. */
-export function framePrint(drawing: Drawing, frame: Frame | undefined): Drawing {
+export function framePrint(drawing: Drawing, frame: FrameStyle | undefined): Drawing {
   const layers = drawing.layers.filter(({ kind }) => kind === 'path');
   return drawAround({ ...drawing, layers }, frame, (room) => {
     const [width, height] = [LINE.width * room, LINE.height * room];
