@@ -17,7 +17,7 @@ export type RunRow =
   | { readonly number: number; readonly reason: string };
 
 /** A row that has no code. */
-export interface LeftOutRow {
+export interface RowWithoutCode {
   readonly number: number;
   /** Why, in a word of the run or a sentence of the table. */
   readonly because: { readonly failure: RowFailure } | { readonly reason: string };
@@ -40,7 +40,7 @@ export interface RunState {
   /** Codes in the archive, and those of them that were read back. */
   readonly made: number;
   readonly readBack: number;
-  readonly leftOut: readonly LeftOutRow[];
+  readonly leftOut: readonly RowWithoutCode[];
   /** Of those, the rows that may be tried again. */
   readonly retryable: number;
   readonly below: readonly BelowEverywhere[];
@@ -89,11 +89,11 @@ export class RunLedger {
   /** Rows that may be tried again. */
   readonly failed = new Map<number, BatchRow>();
   readBack = 0;
-  readonly #leftOut = new Map<number, LeftOutRow>();
+  readonly #leftOut = new Map<number, RowWithoutCode>();
   readonly #worst = new WorstRows();
   readonly #versions = new Map<number, VersionTally>();
 
-  leaveOut(row: LeftOutRow): void {
+  leaveOut(row: RowWithoutCode): void {
     this.#leftOut.set(row.number, row);
   }
 
@@ -148,7 +148,7 @@ export class RunLedger {
     if (isCanceled) yield { number: (this.made.at(-1)?.number ?? 0) + 1, reason: words.canceledHere };
   }
 
-  leftOut(): LeftOutRow[] {
+  leftOut(): RowWithoutCode[] {
     return [...this.#leftOut.values()].sort((one, other) => one.number - other.number);
   }
 

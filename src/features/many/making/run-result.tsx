@@ -1,7 +1,7 @@
 import { Note } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
-import type { LeftOutRow, RunState } from './run-ledger.ts';
+import type { RowWithoutCode, RunState } from './run-ledger.ts';
 
 /** Rows that the page names; all of them are in the manifest. */
 const NAMED = 50;
@@ -45,6 +45,6 @@ export function RunResult({ state, codes }: RunResultProps) {
   );
 }
 
-function reasonOf({ because }: LeftOutRow): string {
+function reasonOf({ because }: RowWithoutCode): string {
   return 'failure' in because ? manyMakeWords.failures[because.failure] : because.reason;
 }
