@@ -60,6 +60,7 @@ const joined = new Int32Array(symbolSize(MAX_VERSION));
 /** Returns N1 and the part of N3 with a unit of one module, for the runs down one stripe, at `places`. */
 function runPenalty(planes: Int32Array, stripe: number, size: number, places: number): number {
   let penalty = 0;
+  let sides = 0;
   let lineA = planes[stripe];
   let changeA = -1;
   let changeB = 0;
@@ -104,11 +105,11 @@ function runPenalty(planes: Int32Array, stripe: number, size: number, places: nu
     const finder2 = line1 & change2 & change1 & change0 & ~(changeA | changeB) & changeC & changeD & changeE;
     const finder3 = line2 & change3 & change2 & change1 & ~(change0 | changeA) & changeB & changeC & changeD;
     if (((finder0 | finder1 | finder2 | finder3) & places) !== 0) {
-      const start = next - stripe - 7;
-      if (finder0 & places) penalty += 40 * countSides(planes, stripe, size, start, 1, finder0 & places);
-      if (finder1 & places) penalty += 40 * countSides(planes, stripe, size, start + 1, 1, finder1 & places);
-      if (finder2 & places) penalty += 40 * countSides(planes, stripe, size, start + 2, 1, finder2 & places);
-      if (finder3 & places) penalty += 40 * countSides(planes, stripe, size, start + 3, 1, finder3 & places);
+      const line = next - stripe;
+      if (finder0 & places) sides += countSides(planes, stripe, size, line, finder0 & places);
+      if (finder1 & places) sides += countSides(planes, stripe, size, line + 1, finder1 & places);
+      if (finder2 & places) sides += countSides(planes, stripe, size, line + 2, finder2 & places);
+      if (finder3 & places) sides += countSides(planes, stripe, size, line + 3, finder3 & places);
     }
 
     lineA = line3;
@@ -124,9 +125,19 @@ function runPenalty(planes: Int32Array, stripe: number, size: number, places: nu
   }
   penalty += countOnes(ones & places) + 2 * countOnes(twos & places);
   penalty += countOnes((fiveA | fiveB) & places) + countOnes(fiveA & places);
-  const finder = lineA & changeA & changeB & ~(changeC | changeD) & changeE & changeF & changeG & places;
-  penalty += 40 * countSides(planes, stripe, size, size - 7, 1, finder);
-  return penalty;
+  const finder = lineA & changeA & changeB & ~(changeC | changeD) & changeE & changeF & changeG;
+  sides += countSides(planes, stripe, size, size, finder & places);
+  return penalty + 40 * sides;
+}
+
+/**
+ * Returns how many sides of patterns with a unit of one module have four units of light. The patterns end before line
+ * `end`, at each of `places`.
+ */
+function countSides(planes: Int32Array, stripe: number, size: number, end: number, places: number): number {
+  const before = allLight(planes, stripe, size, end - 11, 4, places);
+  const after = allLight(planes, stripe, size, end, 4, places);
+  return (before === 0 ? 0 : countOnes(before)) + (after === 0 ? 0 : countOnes(after));
 }
 
 /** Returns the carry of a + b + c at each place; the sum's lowest digit is a ^ b ^ c. */
@@ -183,41 +194,49 @@ function widePenalty(planes: BitPlanes, size: number): number {
   let sides = 0;
   for (let stripe = 0; stripe < 2 * planeWords(size); stripe += size) {
     // The middle of a pattern, three units of dark, ends before line `end`. With a unit of two it starts at line 4.
+    let lineA = planes[stripe + 9];
+    let pairA = lineA & planes[stripe + 8];
+    let pairB = planes[stripe + 8] & planes[stripe + 7];
+    let pairC = planes[stripe + 7] & planes[stripe + 6];
+    let pairD = planes[stripe + 6] & planes[stripe + 5];
+    let pairE = planes[stripe + 5] & planes[stripe + 4];
     for (let end = 10; end <= size - 4; end++) {
-      let places = allLight(planes, stripe, size, end, 2, allDark(planes, stripe, end - 6, 6, -1));
-      for (let unit = 2; places !== 0 && 5 * unit <= end && end + 2 * unit <= size; unit++) {
-        const start = end - 5 * unit;
-        let found = allLight(planes, stripe, size, start + unit, unit, places);
-        found = allLight(planes, stripe, size, end, unit, found);
-        if (found !== 0) {
-          found = allDark(planes, stripe, start, unit, found);
-          found = allDark(planes, stripe, end + unit, unit, found);
-          found = allLight(planes, stripe, size, start - unit, unit, found);
-          found = allLight(planes, stripe, size, end + 2 * unit, unit, found);
-          sides += countSides(planes, stripe, size, start, unit, found);
-        }
-        places = allDark(planes, stripe, start + 2 * unit - 3, 3, places);
-      }
+      const line0 = planes[stripe + end];
+      const middle = pairA & pairC & pairE & ~(line0 | planes[stripe + end + 1]);
+      if (middle !== 0) sides += countWideSides(planes, stripe, size, end, middle);
+      pairE = pairD;
+      pairD = pairC;
+      pairC = pairB;
+      pairB = pairA;
+      pairA = line0 & lineA;
+      lineA = line0;
     }
   }
   return 40 * sides;
 }
 
 /**
- * Returns how many sides of 1:1:3:1:1 patterns have four units of light. The patterns start at line `start`, at each of
- * `places`; a unit is `unit` lines.
+ * Returns how many sides of patterns with units of two and more modules have four units of light. The middles of the
+ * patterns end before line `end`, at each of `middle`: six lines of dark, and two of light after them.
  */
-function countSides(
-  planes: Int32Array,
-  stripe: number,
-  size: number,
-  start: number,
-  unit: number,
-  places: number,
-): number {
-  const before = allLight(planes, stripe, size, start - 4 * unit, 4 * unit, places);
-  const after = allLight(planes, stripe, size, start + 7 * unit, 4 * unit, places);
-  return countOnes(before) + countOnes(after);
+function countWideSides(planes: BitPlanes, stripe: number, size: number, end: number, middle: number): number {
+  let sides = 0;
+  let places = middle;
+  for (let unit = 2; places !== 0 && 5 * unit <= end && end + 2 * unit <= size; unit++) {
+    const start = end - 5 * unit;
+    let found = allLight(planes, stripe, size, start + unit, unit, places);
+    found = allLight(planes, stripe, size, end, unit, found);
+    if (found !== 0) {
+      found = allDark(planes, stripe, start, unit, found);
+      found = allDark(planes, stripe, end + unit, unit, found);
+      found = allLight(planes, stripe, size, start - unit, unit, found);
+      found = allLight(planes, stripe, size, end + 2 * unit, unit, found);
+      sides += countOnes(allLight(planes, stripe, size, start - 4 * unit, 4 * unit, found));
+      sides += countOnes(allLight(planes, stripe, size, end + 2 * unit, 4 * unit, found));
+    }
+    places = allDark(planes, stripe, start + 2 * unit - 3, 3, places);
+  }
+  return sides;
 }
 
 /** Returns those of `places` that are light in `count` lines from `from` on. Lines outside the symbol are light. */
