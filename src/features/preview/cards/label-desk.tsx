@@ -27,7 +27,7 @@ interface LabelDeskProps {
 
 /** Labels: their sheet, what stands on them, and their file. */
 export function LabelDesk({ code, id, product }: LabelDeskProps) {
-  const [choice, change] = useLabelChoice();
+  const [choice, change] = useLabelChoice(product);
   const printed = usePrintedSheet(product);
   const { sheet, problem, correction } = printed;
   const { loaded: lettering, isMissing, retry } = useLate(siteLettering);

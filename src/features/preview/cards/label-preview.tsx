@@ -51,7 +51,7 @@ export function LabelPreview({ product, sheet, paper, pages, choice, change, has
           {labelWords.noFree}
         </Note>
       )}
-      {choice.used.size > 0 && (
+      {sheet && choice.used.size > 0 && (
         <button type="button" className={styles.free} onClick={() => change({ used: new Set() })}>
           {labelWords.allFree}
         </button>
