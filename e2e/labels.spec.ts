@@ -1,0 +1,283 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Download, Locator, Page } from '@playwright/test';
+import { readBarcodes } from 'zxing-wasm/reader';
+import { judge } from '../scripts/run/outside-judges.mjs';
+import { expectAccessibleInBothThemes } from './axe.ts';
+import { generate, openGenerator, type Picture, pixels } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+
+test.use({ hasReaders: false });
+
+const A4 = '[0 0 595.27559 841.88976]';
+
+/** Dots per inch at which files are drawn and read. */
+const DPI = 300;
+const mmOf = (pixel: number): number => (pixel * 25.4) / DPI;
+const pixelOf = (mm: number): number => Math.round((mm * DPI) / 25.4);
+
+async function makeCode(page: Page, url: string): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(url);
+  await generate(page);
+}
+
+/** Opens the labels of a finished code. */
+async function openLabels(page: Page, product: string): Promise<void> {
+  await page.getByText('Cards and labels').click();
+  await page.getByLabel('Product').selectOption({ label: product });
+  await expect(page.getByRole('img', { name: `Preview of the page: ${product}` })).toBeVisible();
+}
+
+async function save(page: Page, name: string): Promise<Download> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return file;
+}
+
+interface Pdf {
+  readonly path: string;
+  /** The size of each page, as the file writes it. */
+  readonly sizes: readonly string[];
+}
+
+async function saveLabels(page: Page): Promise<Pdf> {
+  return open(await save(page, 'Download PDF'));
+}
+
+async function open(file: Download): Promise<Pdf> {
+  const path = await file.path();
+  const text = readFileSync(path, 'latin1');
+  expect(text).toContain('/PrintScaling /None');
+  const sizes = [...text.matchAll(/\/MediaBox (\[[^\]]*\])/g)].map(([, size]) => size);
+  expect(text).toContain(`/Count ${sizes.length}`);
+  return { path, sizes };
+}
+
+interface CodeOnPage {
+  readonly text: string;
+  /** From the page's left and top edges to the middle of the code, in millimeters. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A file's only page as poppler draws it, and the codes that are read on it from the top; null without poppler. */
+async function draw({ path }: Pdf): Promise<{ picture: Picture; codes: CodeOnPage[] } | null> {
+  const poppler = judge('poppler');
+  if (!poppler) return null;
+  const png = execFileSync(poppler, ['-png', '-r', `${DPI}`, path], { maxBuffer: 2 ** 26 });
+  const results = await readBarcodes(png, { formats: ['QRCode'], tryHarder: true });
+  const codes = results.map(({ text, position: { topLeft, bottomRight } }) => ({
+    text,
+    x: mmOf((topLeft.x + bottomRight.x) / 2),
+    y: mmOf((topLeft.y + bottomRight.y) / 2),
+  }));
+  return { picture: pixels(png), codes: codes.sort((one, other) => one.y - other.y || one.x - other.x) };
+}
+
+function usedLabel(page: Page, label: number): Locator {
+  return page.getByRole('button', { name: `Label ${label} is used`, exact: true });
+}
+
+/** Where label 4 of an L7160 begins and ends, in millimeters. */
+const FOURTH = { left: 7.2, top: 53.25, right: 70.7, bottom: 91.35 };
+
+/** Whether there is a line along the left edge of label 4, halfway down. */
+function hasLine({ at }: Picture): boolean {
+  const [x, y] = [pixelOf(FOURTH.left), pixelOf((FOURTH.top + FOURTH.bottom) / 2)];
+  return [-2, -1, 0, 1, 2].some((step) => at(x + step, y) !== '#ffffffff');
+}
+
+test('prints an L7160 from label 3, passes over used labels, and moves the print as the printer needs it', async ({
+  page,
+}) => {
+  await makeCode(page, 'example.com/menu');
+  await openLabels(page, 'Label sheet L7160');
+  await expect(page.getByText('21 labels of 63.5 × 38.1 mm on each sheet.')).toBeVisible();
+  const copies = page.getByLabel('Copies', { exact: true });
+  await expect(copies).toHaveValue('21');
+  await page.getByLabel('Start at label').fill('3');
+  await expect(copies).toHaveValue('19');
+
+  // The sheet is one stop for the keyboard; arrows lead on from there.
+  await usedLabel(page, 1).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(usedLabel(page, 3)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(usedLabel(page, 3)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(usedLabel(page, 3)).toHaveAttribute('aria-pressed', 'true');
+  await usedLabel(page, 5).click();
+  await expect(usedLabel(page, 5)).toHaveAttribute('aria-pressed', 'true');
+  await expect(usedLabel(page, 4)).toHaveAttribute('aria-pressed', 'false');
+  await expect(copies).toHaveValue('17');
+
+  await copies.fill('2');
+  await expect(page.getByText('2 labels on 1 page.')).toBeVisible();
+  const plain = await saveLabels(page);
+  expect(plain.sizes).toEqual([A4]);
+  const before = await draw(plain);
+  if (before) {
+    expect(before.codes.map(({ text }) => text)).toEqual(['https://example.com/menu', 'https://example.com/menu']);
+    const [fourth, sixth] = before.codes;
+    expect(fourth.x).toBeGreaterThan(FOURTH.left);
+    expect(fourth.x).toBeLessThan(FOURTH.right);
+    expect(fourth.y).toBeGreaterThan(FOURTH.top);
+    expect(fourth.y).toBeLessThan(FOURTH.bottom);
+    // Two columns further, in the same row.
+    expect(Math.abs(sixth.x - fourth.x - 2 * 66)).toBeLessThan(0.3);
+    expect(Math.abs(sixth.y - fourth.y)).toBeLessThan(0.3);
+    expect(hasLine(before.picture)).toBe(false);
+  }
+
+  await page.getByLabel('Cut lines').check();
+  const lined = await draw(await saveLabels(page));
+  if (lined) expect(hasLine(lined.picture)).toBe(true);
+
+  await page.getByText('Align with your printer').click();
+  await page.getByLabel('Move right').fill('2');
+  await page.getByLabel('Move down').fill('-1.5');
+  const moved = await draw(await saveLabels(page));
+  if (before && moved) {
+    for (const [index, code] of moved.codes.entries()) {
+      expect(Math.abs(code.x - before.codes[index].x - 2)).toBeLessThan(0.2);
+      expect(Math.abs(code.y - before.codes[index].y + 1.5)).toBeLessThan(0.2);
+    }
+  }
+  const testPage = await save(page, 'Test page');
+  expect(testPage.suggestedFilename()).toBe('quietzone-label-l7160-test.pdf');
+  expect((await open(testPage)).sizes).toEqual([A4]);
+
+  // 17 labels are free on the first sheet, and 21 on the next.
+  await copies.fill('39');
+  await expect(page.getByText('39 labels on 3 pages.')).toBeVisible();
+  expect((await saveLabels(page)).sizes).toEqual([A4, A4, A4]);
+
+  await page.reload();
+  await openLabels(page, 'Label sheet L7160');
+  await page.getByText('Align with your printer').click();
+  await expect(page.getByLabel('Move right')).toHaveValue('2');
+  await expect(page.getByLabel('Move down')).toHaveValue('-1.5');
+  await page.getByLabel('Product').selectOption({ label: 'Label sheet L7651' });
+  await expect(page.getByLabel('Move right')).toHaveValue('0');
+});
+
+test('says why the numbers of an own sheet make none, offers a file once they do, and prints a roll page by page', async ({
+  page,
+}) => {
+  await makeCode(page, 'example.com/menu');
+  await openLabels(page, 'Own sheet');
+  await page.getByRole('radio', { name: 'A4' }).check();
+  const numbers = { 'Label width': 60, 'Label height': 40, 'Left margin': 10, 'Top margin': 8 };
+  for (const [name, value] of Object.entries(numbers)) await page.getByLabel(name).fill(String(value));
+  await page.getByLabel('Labels down').fill('7');
+  await page.getByLabel('Labels across').fill('4');
+  const files = page.getByRole('button', { name: /^(Download PDF|Test page)$/ });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Only 3 of these labels fit across the paper.' }),
+  ).toBeVisible();
+  await expect(files).toHaveCount(0);
+  await page.getByLabel('Labels across').fill('3');
+  await expect(page.getByText('21 labels of 60 × 40 mm on each sheet.')).toBeVisible();
+  await expect(files).toHaveCount(2);
+  await page.getByLabel('Labels down').fill('8');
+  await expect(page.getByRole('alert').filter({ hasText: 'Only 7 of these labels fit down the paper.' })).toBeVisible();
+  await expect(files).toHaveCount(0);
+  await page.getByLabel('Labels down').fill('51');
+  await expect(page.getByText('Use 1 to 50.')).toBeVisible();
+  await page.getByLabel('Labels down').fill('7');
+  expect((await saveLabels(page)).sizes).toEqual([A4]);
+
+  // A label that is gone from one sheet is not gone from another, nor from a roll.
+  await usedLabel(page, 1).click();
+  await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('20');
+  await page.getByLabel('Product').selectOption({ label: 'Label roll' });
+  await expect(page.getByRole('button', { name: 'Mark all as free' })).toHaveCount(0);
+  await page.getByLabel('Label width').fill('50');
+  await page.getByLabel('Label height').fill('25');
+  await expect(page.getByLabel('Start at label')).toHaveCount(0);
+  await page.getByLabel('Copies', { exact: true }).fill('3');
+  await expect(page.getByText('3 labels on 3 pages.')).toBeVisible();
+  const size = '[0 0 141.73228 70.86614]';
+  expect((await saveLabels(page)).sizes).toEqual([size, size, size]);
+});
+
+test('prints another saved code beside this one, as often as it says', async ({ page }) => {
+  await makeCode(page, 'example.com/first');
+  await makeCode(page, 'example.com/second');
+  await openLabels(page, 'Label sheet L7160');
+  await page.getByLabel('Copies', { exact: true }).fill('1');
+  await page.getByText('More of your codes').click();
+  await page.getByRole('checkbox', { name: /example\.com\/first/ }).check();
+  await page.getByLabel(/^Copies of .*example\.com\/first/).fill('2');
+  await expect(page.getByText('3 labels on 1 page.')).toBeVisible();
+  const drawn = await draw(await saveLabels(page));
+  test.skip(!drawn, 'poppler is not installed');
+  expect(drawn?.codes.map(({ text }) => text).sort()).toEqual([
+    'https://example.com/first',
+    'https://example.com/first',
+    'https://example.com/second',
+  ]);
+});
+
+test('axe finds nothing in labels, captions and frames, in either theme, nor does anything overflow on a phone', async ({
+  page,
+}) => {
+  await makeCode(page, 'example.com/menu');
+  await page.getByText('More formats').click();
+  await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('See the menu');
+  await page.getByRole('group', { name: 'Frame' }).getByRole('radio', { name: 'Ticket' }).check();
+  await expect(page.getByText(/^The whole page is/)).toBeVisible();
+  await openLabels(page, 'Label sheet L7160');
+  await usedLabel(page, 2).click();
+  await page.getByText('Align with your printer').click();
+  await page.getByText('More of your codes').click();
+  await expect(page.getByText('You have no other codes in this browser.')).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height });
+      await expectAccessibleInBothThemes(page);
+    });
+  }
+  // Labels that are smaller than a finger, and too small for this code.
+  await test.step('of small labels', async () => {
+    await page.getByLabel('Product').selectOption({ label: 'Label sheet L4731' });
+    await expect(page.getByText(/^10 × 25 mm holds codes of up to \d+ characters\./)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  });
+  for (const product of ['Label sheet L4731', 'Label sheet L7160', 'Own sheet', 'Label roll']) {
+    await page.getByLabel('Product').selectOption({ label: product });
+    await expect(page.getByRole('img', { name: `Preview of the page: ${product}` })).toBeVisible();
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${product} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('what is printed around a code can be undone in its design', async ({ page }) => {
+  await makeCode(page, 'example.com/menu');
+  await page.getByText('More formats').click();
+  const caption = page.getByRole('textbox', { name: 'Caption', exact: true });
+  const frames = page.getByRole('group', { name: 'Frame' });
+  await page.getByRole('button', { name: 'See the menu' }).click();
+  await frames.getByRole('radio', { name: 'Tab' }).check();
+  await expect(page.getByText(/^The whole page is/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await generate(page);
+  await page.getByText('More formats').click();
+  await expect(caption).toHaveValue('See the menu');
+  await expect(frames.getByRole('radio', { name: 'None' })).toBeChecked();
+
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await generate(page);
+  await page.getByText('More formats').click();
+  await expect(caption).toHaveValue('');
+});
