@@ -22,7 +22,7 @@ beforeAll(async () => {
   lettering = await letteringFor(['See the menu example.com …']);
 });
 
-/** Styles that frames cost nothing, and two that come near the limits of readers by themselves. */
+/** Styles that frames cost nothing with the standard margin, and two that come near the limits of readers by themselves. */
 const STURDY: readonly Partial<QrStyle>[] = [
   {},
   { moduleShape: 'upright-bars', cornerSquareShape: 'leaf' },
@@ -39,7 +39,7 @@ const CONTENT = `example.com/${'abcdefghij'.repeat(9)}`;
 const MODULE_WIDTH = 0.8;
 
 /** By how many steps each frame makes the verdict worse than that on the same page without frame and words. */
-async function costsOf(style: Partial<QrStyle>): Promise<number[]> {
+async function costsOf(style: Partial<QrStyle>, margin = STANDARD_MARGIN): Promise<number[]> {
   const design: QrDesign = {
     ...DEFAULT_DESIGN,
     content: CONTENT,
@@ -47,7 +47,7 @@ async function costsOf(style: Partial<QrStyle>): Promise<number[]> {
     style: { ...DEFAULT_STYLE, ...style },
   };
   const made = makeCode(design, null);
-  const drawing = redraw(made, design, null, moduleGrid(made.code.size, STANDARD_MARGIN));
+  const drawing = redraw(made, design, null, moduleGrid(made.code.size, margin));
   const mm = MODULE_WIDTH * drawing.width;
   const rankOf = async (page: Drawing): Promise<number> =>
     verdictRank((await judgePrint(printOf(page, made, mm), tools)).verdict);
@@ -69,4 +69,8 @@ it.each(STURDY)('no frame costs the verdict: %j', async (style) => {
 // The page is judged as rendered: More formats says so where a frame costs a step.
 it.each(WEAK)('a frame costs at most one step: %j', async (style) => {
   expect(Math.max(...(await costsOf(style)))).toBeLessThanOrEqual(1);
+});
+
+it('with a margin of one module, a frame costs plain squares at most one step', async () => {
+  expect(Math.max(...(await costsOf({}, 1)))).toBeLessThanOrEqual(1);
 });
