@@ -117,6 +117,16 @@ describe('a woven code', () => {
     }
   });
 
+  it('avoids masks with false finder patterns only where another is nearly as good', () => {
+    let count = 0;
+    for (let seed = 1; seed <= 24; seed++) {
+      const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
+      count += countDecoys(weaveCode(message, tonesOf(message, seed), focus).code).finder;
+    }
+    // With no share for them there are 29, with half the share 15, and with twice the share 10.
+    expect(count).toBe(12);
+  });
+
   it('uses version 6 for short texts, larger ones for long, and none where the picture would be lost', () => {
     const versionOf = (length: number, level: 'L' | 'M' = 'L'): number =>
       messageToWeave('x'.repeat(length), { level, eci: true }).version;
