@@ -42,7 +42,9 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
           <h2 id="about" className={styles.heading}>
             {words.about}
           </h2>
-          <p lang={langOf(profile.language)}>{profile.bio}</p>
+          <p dir="auto" lang={langOf(profile.language)}>
+            {profile.bio}
+          </p>
         </section>
         <section className={styles.fact} aria-labelledby="badges">
           <h2 id="badges" className={styles.heading}>
@@ -86,12 +88,12 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
       <p className={styles.meta}>
         <TypeStamp type={post.type} /> <TimeAgo date={post.createdAt} now={now} />
       </p>
-      <h3 className={styles.tileTitle} lang={lang}>
+      <h3 className={styles.tileTitle} dir="auto" lang={lang}>
         <a href={postPath(post)} {...CARD_LINK}>
           {post.title}
         </a>
       </h3>
-      <p className={styles.excerpt} lang={lang}>
+      <p className={styles.excerpt} dir="auto" lang={lang}>
         {excerptOf(post.content)}
       </p>
       <Tags tags={post.tags} language={post.language} />

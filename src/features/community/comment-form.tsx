@@ -21,6 +21,7 @@ export function CommentForm({ post }: { post: (text: string) => boolean }) {
     >
       <textarea
         className={styles.text}
+        dir="auto"
         aria-label={words.add}
         placeholder={words.placeholder}
         value={text}

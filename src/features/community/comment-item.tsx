@@ -56,7 +56,7 @@ function Entry({ entry, language, now, arrive, canReply = false }: EntryProps) {
         </Link>{' '}
         <TimeAgo date={createdAt} now={now} />
       </p>
-      <p className={styles.content} lang={author === VISITOR ? undefined : langOf(language)}>
+      <p className={styles.content} dir="auto" lang={author === VISITOR ? undefined : langOf(language)}>
         {content}
       </p>
       <div className={styles.foot}>

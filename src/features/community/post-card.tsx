@@ -33,7 +33,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
           <TypeStamp type={post.type} /> <LanguageStamp language={post.language} />{' '}
           <TimeAgo date={post.createdAt} now={now} />
         </p>
-        <h2 id={`${post.id}-title`} className={styles.title} lang={lang}>
+        <h2 id={`${post.id}-title`} className={styles.title} dir="auto" lang={lang}>
           <a href={postPath(post)} {...CARD_LINK}>
             {post.title}
           </a>
@@ -43,7 +43,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
             <PostPicture post={post} isDrawn={isNear || isFirst} />
           </div>
         )}
-        <p className={styles.excerpt} lang={lang}>
+        <p className={styles.excerpt} dir="auto" lang={lang}>
           {excerptOf(post.content)}
         </p>
         <div className={styles.tags}>

@@ -28,7 +28,7 @@ export function PostView({ visit }: { visit: PostVisit }) {
         </div>
         <div className={styles.body}>
           <PostByline post={post} now={now} />
-          <h1 id="post-title" className={styles.title} lang={lang}>
+          <h1 id="post-title" className={styles.title} dir="auto" lang={lang}>
             {post.title}
           </h1>
           {post.image && (
@@ -38,7 +38,9 @@ export function PostView({ visit }: { visit: PostVisit }) {
           )}
           <div className={styles.content} lang={lang}>
             {paragraphsOf(post.content).map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
           </div>
           <div className={styles.tags}>
@@ -66,7 +68,9 @@ export function PostView({ visit }: { visit: PostVisit }) {
           </h2>
           <ul className={styles.keywords} lang={lang}>
             {post.keywords.map((keyword) => (
-              <li key={keyword}>{keyword}</li>
+              <li key={keyword} dir="auto">
+                {keyword}
+              </li>
             ))}
           </ul>
         </section>

@@ -56,9 +56,15 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
             }}
           />
         ) : (
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={styles.title} dir="auto">
+            {title}
+          </h3>
         )}
-        {title !== held && <p className={styles.held}>{held}</p>}
+        {title !== held && (
+          <p className={styles.held} dir="auto">
+            {held}
+          </p>
+        )}
         <p className={styles.facts}>
           <time dateTime={new Date(Number(id)).toISOString()}>{grammar.moment(new Date(Number(id)))}</time>
         </p>

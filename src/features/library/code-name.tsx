@@ -28,6 +28,7 @@ export function CodeName({ name, leave, rename }: CodeNameProps) {
       <input
         ref={field}
         className={controlClass}
+        dir="auto"
         aria-label={libraryWords.code.name}
         placeholder={libraryWords.code.namePlaceholder}
         defaultValue={name}
