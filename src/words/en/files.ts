@@ -4,6 +4,9 @@ import { grammar } from './grammar.ts';
 
 const { number } = grammar;
 
+/** Explains the word where a visitor meets it first. */
+const A_MODULE = 'A module is one small square of the code.';
+
 /** The files of a finished code: format, size, and what can be done with them. Loaded when *More formats* is opened. */
 export const fileWords = {
   format: 'Format',
@@ -46,9 +49,9 @@ export const fileWords = {
 
   margin: 'Margin in modules',
   margins: {
-    4: 'The standard margin. Scanners find the code on any background.',
-    2: 'For paper that stays empty around the code.',
-    1: 'As in the preview. For white paper that stays empty around the code.',
+    4: `${A_MODULE} Four are the standard margin: scanners find the code on any background.`,
+    2: `${A_MODULE} Two are for paper that stays empty around the code.`,
+    1: `${A_MODULE} One is the margin of the preview, for white paper that stays empty around the code.`,
   },
   caption: 'Caption',
   captionHint: 'Printed below the code in saved files. Say what happens, in four words or fewer.',
