@@ -2,6 +2,8 @@ import { decode, download, drop, generate, isKept, openGenerator } from './gener
 import { expect, test } from './guards.ts';
 import { openWithImage, TEXT } from './woven-page.ts';
 
+const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+
 /** What is fetched late, and does not come, is missed as little as possible. */
 test.use({
   hasReaders: false,
@@ -40,11 +42,7 @@ test('notices, images and the fields of a type are told or made up for, and can 
 
   await test.step('an image that cannot be read yet is told, and can be chosen again', async () => {
     await page.getByRole('tab', { name: 'Custom' }).click();
-    const image = {
-      name: 'logo.svg',
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'),
-    };
+    const image = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: LOGO };
     await page.getByLabel('Upload a logo or image').setInputFiles(image);
     await expect(page.getByText('Failed to load custom image')).toBeVisible();
     isLost.maker = false;
@@ -122,6 +120,15 @@ test('a design in a dropped picture is told without its panel, which another try
   isLost = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
+});
+
+test('an image is added although nobody can look for codes in it, which is told', async ({ page }) => {
+  await page.route('**/assets/codes-worker-*', (route) => route.abort());
+  await openGenerator(page);
+  await drop(page, 'photo.svg', 'image/svg+xml', LOGO);
+  await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
+  const notice = page.getByRole('listitem').filter({ hasText: "Couldn't look for codes in this image." });
+  await expect(notice).toContainText('The image was added. To look for codes, check your connection and add it again.');
 });
 
 test('a template that cannot be read yet stays saved, and its failure is told', async ({ page }) => {
