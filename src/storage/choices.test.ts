@@ -1,73 +1,63 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import { expect, it } from 'vitest';
+import { browserOfEachTest } from './testing/fresh-pages.ts';
 
-let browser: FakeBrowser;
-
-beforeEach(() => {
-  browser = new FakeBrowser();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const browser = browserOfEachTest();
 
 it('remembers the theme as plain text and follows the system by default', async () => {
-  const { readTheme, writeTheme } = await browser.visit();
+  const { readTheme, writeTheme } = await browser().visit();
   expect(readTheme()).toBe('system');
   for (const theme of ['dark', 'light', 'system'] as const) {
     writeTheme(theme);
-    expect(browser.localStorage.getItem('theme')).toBe(theme);
+    expect(browser().localStorage.getItem('theme')).toBe(theme);
     expect(readTheme()).toBe(theme);
   }
-  browser.localStorage.setItem('theme', '"dark"; drop');
+  browser().localStorage.setItem('theme', '"dark"; drop');
   expect(readTheme()).toBe('system');
 });
 
 it('tells of a theme chosen here or in another tab', async () => {
-  const { readTheme, subscribeTheme, writeTheme } = await browser.visit();
+  const { readTheme, subscribeTheme, writeTheme } = await browser().visit();
   const seen: string[] = [];
   const unsubscribe = subscribeTheme(() => seen.push(readTheme()));
   writeTheme('dark');
-  browser.changeFromOtherTab('theme', 'light');
-  browser.changeFromOtherTab(null);
+  browser().changeFromOtherTab('theme', 'light');
+  browser().changeFromOtherTab(null);
   unsubscribe();
   writeTheme('dark');
   expect(seen).toEqual(['dark', 'light', 'system']);
 });
 
 it('lets another tab override a theme that could not be stored here', async () => {
-  const { readTheme, subscribeTheme, writeTheme } = await browser.visit();
+  const { readTheme, subscribeTheme, writeTheme } = await browser().visit();
   subscribeTheme(() => {});
-  browser.localStorage.quota = 0;
+  browser().localStorage.quota = 0;
   writeTheme('dark');
   expect(readTheme()).toBe('dark');
-  browser.localStorage.quota = 100;
-  browser.changeFromOtherTab('theme', 'light');
+  browser().localStorage.quota = 100;
+  browser().changeFromOtherTab('theme', 'light');
   expect(readTheme()).toBe('light');
 });
 
 it('remembers the direction as its button says it, and knows no other', async () => {
-  const { readGradientDirection, writeGradientDirection } = await browser.visit();
+  const { readGradientDirection, writeGradientDirection } = await browser().visit();
   expect(readGradientDirection()).toBeNull();
   writeGradientDirection('to bottom left');
-  expect(browser.localStorage.getItem('gradientDirection')).toBe('to bottom left');
+  expect(browser().localStorage.getItem('gradientDirection')).toBe('to bottom left');
   expect(readGradientDirection()).toBe('to bottom left');
-  browser.localStorage.setItem('gradientDirection', 'to nowhere');
+  browser().localStorage.setItem('gradientDirection', 'to nowhere');
   expect(readGradientDirection()).toBeNull();
 });
 
 it('holds both choices for the visit where storage is forbidden', async () => {
-  browser.isForbidden = true;
-  const { readGradientDirection, readTheme, writeGradientDirection, writeTheme } = await browser.visit();
+  browser().isForbidden = true;
+  const { readGradientDirection, readTheme, writeGradientDirection, writeTheme } = await browser().visit();
   writeTheme('dark');
   writeGradientDirection('to right');
   expect([readTheme(), readGradientDirection()]).toEqual(['dark', 'to right']);
 });
 
 it('remembers how files are wanted, and takes of what is stored only what can be', async () => {
-  const { DEFAULT_FILE_CHOICE, readFileChoice, writeFileChoice } = await browser.visit();
+  const { DEFAULT_FILE_CHOICE, readFileChoice, writeFileChoice } = await browser().visit();
   expect(readFileChoice()).toEqual(DEFAULT_FILE_CHOICE);
   const chosen = {
     format: 'png',
@@ -81,7 +71,7 @@ it('remembers how files are wanted, and takes of what is stored only what can be
   writeFileChoice(chosen);
   expect(readFileChoice()).toEqual(chosen);
   for (const text of ['', 'null', '7', '"svg"', '[]', '{', '{"format":"gif","margin":3,"isBlackOnly":1,"dpi":"300"}']) {
-    browser.localStorage.setItem('fileChoice', text);
+    browser().localStorage.setItem('fileChoice', text);
     expect(readFileChoice(), text).toEqual(DEFAULT_FILE_CHOICE);
   }
   for (const [field, number, expected] of [
@@ -99,7 +89,7 @@ it('remembers how files are wanted, and takes of what is stored only what can be
     ['pixels', 10_000, 10_000],
     ['pixels', 10_001, 1200],
   ] as const) {
-    browser.localStorage.setItem('fileChoice', JSON.stringify({ ...chosen, [field]: number }));
+    browser().localStorage.setItem('fileChoice', JSON.stringify({ ...chosen, [field]: number }));
     expect(readFileChoice()[field], `${field} ${number}`).toBe(expected);
   }
 });

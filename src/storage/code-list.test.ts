@@ -1,23 +1,12 @@
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { CodeRecord } from './held-records.ts';
+import { databaseOfEachTest, visitAnew } from './testing/fresh-pages.ts';
 
 const IMAGE = 'data:image/png;base64,CCCC';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-/** The folder as a page that was just opened has it. */
-async function visit(): Promise<typeof import('./index.ts')> {
-  vi.resetModules();
-  return import('./index.ts');
-}
+databaseOfEachTest();
 
 function codeOf(id: string, customImage?: string): CodeRecord {
   const design = { ...DEFAULT_DESIGN, content: `content of ${id}`, ...(customImage && { customImage }) };
@@ -30,9 +19,9 @@ async function idsIn(storage: typeof import('./index.ts')): Promise<string[]> {
 
 describe('the list of codes', () => {
   it('has the newest first, without what is large', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     for (const id of ['9', '100', '11']) await storage.saveRecord(codeOf(id, IMAGE));
-    const later = await visit();
+    const later = await visitAnew();
     expect(await idsIn(later)).toEqual(['100', '11', '9']);
     expect(await later.countRecords()).toBe(3);
     const [entry] = await later.listCodes();
@@ -44,7 +33,7 @@ describe('the list of codes', () => {
   });
 
   it('leaves alone what a later release wrote', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     const later = { ...codeOf('1'), design: { ...DEFAULT_DESIGN, version: 99 } };
     await storage.saveRecord(later);
     await storage.saveRecord(codeOf('2'));
@@ -53,59 +42,59 @@ describe('the list of codes', () => {
   });
 
   it('keeps a caption with the design, in a format that says so, and leaves the picture and its image', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     await storage.changeCaption('1', { caption: 'See the menu', frame: 'tab' });
     await storage.changeCaption('1', { frame: undefined });
-    const later = await visit();
+    const later = await visitAnew();
     const whole = await later.readStoredCode('1');
     expect(whole).toEqual({ ...codeOf('1', IMAGE), design: { ...codeOf('1', IMAGE).design, caption: 'See the menu' } });
     await later.changeCaption('1', { caption: '' });
-    expect(await (await visit()).readStoredCode('1')).toEqual(codeOf('1', IMAGE));
+    expect(await (await visitAnew()).readStoredCode('1')).toEqual(codeOf('1', IMAGE));
     await later.changeCaption('none', { caption: 'x' });
   });
 
   it('keeps names and verdicts', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     await storage.changeCode('1', { name: 'Door' });
     await storage.changeCode('1', { verdict: 'everywhere' });
-    expect((await (await visit()).listCodes())[0]).toMatchObject({ name: 'Door', verdict: 'everywhere' });
+    expect((await (await visitAnew()).listCodes())[0]).toMatchObject({ name: 'Door', verdict: 'everywhere' });
   });
 
   it('keeps that a code is a copy until it is renamed, also in another visit', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord({ ...codeOf('1'), name: 'Door', isCopy: true });
     await storage.changeCode('1', { verdict: 'everywhere' });
-    const later = await visit();
+    const later = await visitAnew();
     expect((await later.listCodes())[0]).toMatchObject({ name: 'Door', isCopy: true });
     await later.changeCode('1', { name: 'Gate' });
-    const last = (await (await visit()).listCodes())[0];
+    const last = (await (await visitAnew()).listCodes())[0];
     expect(last.name).toBe('Gate');
     expect(last.isCopy).toBeUndefined();
   });
 
   it('keeps a verdict that comes while the code is being written, and no code that is deleted meanwhile', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     const saving = [storage.saveRecord(codeOf('1')), storage.saveRecord(codeOf('2'))];
     await Promise.all([storage.changeCode('1', { verdict: 'everywhere' }), storage.removeCode('2'), ...saving]);
     expect(await storage.listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere', isForThisVisit: false }]);
-    expect(await (await visit()).listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere' }]);
+    expect(await (await visitAnew()).listCodes()).toMatchObject([{ id: '1', verdict: 'everywhere' }]);
   });
 
   it('gives back what it deletes, and puts it where it was', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     for (const id of ['1', '2', '3']) await storage.saveRecord(codeOf(id, IMAGE));
     const removed = await storage.removeCode('2');
     expect(await idsIn(storage)).toEqual(['3', '1']);
     expect(removed).toEqual(codeOf('2', IMAGE));
     await storage.saveRecord(removed!);
-    expect(await idsIn(await visit())).toEqual(['3', '2', '1']);
+    expect(await idsIn(await visitAnew())).toEqual(['3', '2', '1']);
     expect(await storage.removeCode('4')).toBeNull();
   });
 
   it('deletes an image with the last code that has it, and no sooner', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     await storage.saveRecord(codeOf('2', IMAGE));
     const first = await storage.removeCode('1');
@@ -113,12 +102,12 @@ describe('the list of codes', () => {
     await storage.removeCode('2');
     // Comes back with its image although that was deleted.
     await storage.saveRecord(first!);
-    expect((await (await visit()).readStoredCode('1'))?.design.customImage).toBe(IMAGE);
+    expect((await (await visitAnew()).readStoredCode('1'))?.design.customImage).toBe(IMAGE);
   });
 
   it('holds for this visit what the browser does not keep', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    const storage = await visit();
+    const storage = await visitAnew();
     expect(await storage.saveRecord(codeOf('1'))).toBe(false);
     await storage.changeCode('1', { name: 'Door' });
     expect(await storage.listCodes()).toMatchObject([{ id: '1', name: 'Door', isForThisVisit: true }]);
@@ -130,18 +119,18 @@ describe('the list of codes', () => {
 
   it('goes on where the visitor clears what sites keep in the middle of a visit', async () => {
     const open = vi.spyOn(indexedDB, 'open');
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     const [opening] = open.mock.results;
     forceCloseDatabase(opening.value.result);
     globalThis.indexedDB = new IDBFactory();
     await vi.waitFor(async () => expect(await storage.countRecords()).toBe(0));
     expect(await storage.saveRecord(codeOf('2'))).toBe(true);
-    expect(await idsIn(await visit())).toEqual(['2']);
+    expect(await idsIn(await visitAnew())).toEqual(['2']);
   });
 
   it('holds for this visit what no longer fits', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -155,7 +144,7 @@ describe('the list of codes', () => {
   });
 
   it('tells of every change', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     let count = 0;
     const stop = storage.subscribeToCodes(() => count++);
     await storage.saveRecord(codeOf('1'));
@@ -169,7 +158,7 @@ describe('the list of codes', () => {
 
 describe('codes from elsewhere', () => {
   it('are added, and those that are here stay as they are', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     await storage.changeCode('1', { name: 'mine' });
     const outcome = await storage.addCodes([{ ...codeOf('1', IMAGE), name: 'theirs' }, codeOf('2')]);
@@ -178,7 +167,7 @@ describe('codes from elsewhere', () => {
   });
 
   it('never take the place of another code, however often they come', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1'));
     const other = { ...codeOf('1'), text: 'another text' };
     expect(await storage.addCodes([other])).toMatchObject({ added: 1 });
@@ -189,13 +178,13 @@ describe('codes from elsewhere', () => {
 
 describe('deleting everything', () => {
   it('leaves nothing to find', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.saveRecord(codeOf('1', IMAGE));
     expect(await storage.deleteEverything()).toBe(true);
     expect(await storage.countRecords()).toBe(0);
-    expect(await (await visit()).readStoredCode('1')).toBeNull();
+    expect(await (await visitAnew()).readStoredCode('1')).toBeNull();
     // An image that was kept before is kept anew.
     await storage.saveRecord(codeOf('2', IMAGE));
-    expect((await (await visit()).readStoredCode('2'))?.design.customImage).toBe(IMAGE);
+    expect((await (await visitAnew()).readStoredCode('2'))?.design.customImage).toBe(IMAGE);
   });
 });

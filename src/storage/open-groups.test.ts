@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import { expect, it } from 'vitest';
+import { browserOfEachTest } from './testing/fresh-pages.ts';
 
-let browser: FakeBrowser;
-
-beforeEach(() => {
-  browser = new FakeBrowser();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const browser = browserOfEachTest();
 
 it('remembers each group as it was left, and nothing of those that were not touched', async () => {
-  const { readOpenGroup, writeOpenGroup } = await browser.visit();
+  const { readOpenGroup, writeOpenGroup } = await browser().visit();
   expect(readOpenGroup('colors')).toBeNull();
   writeOpenGroup('colors', false);
   writeOpenGroup('image', true);
@@ -24,8 +14,8 @@ it('remembers each group as it was left, and nothing of those that were not touc
 it.each(['', 'no', '[true]', 'null', '{"colors":1}', `{"colors":true,"x":"${'x'.repeat(1000)}"}`])(
   'takes nothing from %.20s',
   async (stored) => {
-    const { readOpenGroup, writeOpenGroup } = await browser.visit();
-    browser.localStorage.setItem('openGroups', stored);
+    const { readOpenGroup, writeOpenGroup } = await browser().visit();
+    browser().localStorage.setItem('openGroups', stored);
     expect(readOpenGroup('colors')).toBeNull();
     writeOpenGroup('colors', true);
     expect(readOpenGroup('colors')).toBe(true);
@@ -33,8 +23,8 @@ it.each(['', 'no', '[true]', 'null', '{"colors":1}', `{"colors":true,"x":"${'x'.
 );
 
 it('holds the choice for the visit where storage is forbidden', async () => {
-  browser.isForbidden = true;
-  const { readOpenGroup, writeOpenGroup } = await browser.visit();
+  browser().isForbidden = true;
+  const { readOpenGroup, writeOpenGroup } = await browser().visit();
   writeOpenGroup('colors', false);
   expect(readOpenGroup('colors')).toBe(false);
 });

@@ -1,23 +1,11 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { CodeRecord } from './held-records.ts';
+import { databaseOfEachTest, visitAnew } from './testing/fresh-pages.ts';
 
 const IMAGE = 'data:image/png;base64,CCCC';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => vi.restoreAllMocks());
-
-/** The folder as a page that was just opened has it. */
-async function visit(): Promise<typeof import('./index.ts')> {
-  vi.resetModules();
-  return import('./index.ts');
-}
+databaseOfEachTest();
 
 function codeOf(id: string, change: Partial<CodeRecord> = {}): CodeRecord {
   const design = { ...DEFAULT_DESIGN, content: 'example.com', customImage: IMAGE };
@@ -26,13 +14,13 @@ function codeOf(id: string, change: Partial<CodeRecord> = {}): CodeRecord {
 
 describe('a code that is made again', () => {
   it('takes the place of the one before, with its name and its verdict', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     await storage.changeCode('1', { name: 'Door' });
     await storage.changeCode('1', { verdict: 'everywhere' });
     await storage.renewRecord(codeOf('2'));
     expect(await storage.listCodes()).toMatchObject([{ id: '2', name: 'Door', verdict: 'everywhere' }]);
-    const later = await visit();
+    const later = await visitAnew();
     await later.renewRecord(codeOf('3'));
     expect(await later.listCodes()).toMatchObject([{ id: '3', name: 'Door', verdict: 'everywhere' }]);
     expect((await later.readStoredCode('3'))?.design.customImage).toBe(IMAGE);
@@ -41,21 +29,21 @@ describe('a code that is made again', () => {
   });
 
   it('stays a copy', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { name: 'Door', isCopy: true }));
     await storage.renewRecord(codeOf('2'));
     expect(await storage.listCodes()).toMatchObject([{ id: '2', name: 'Door', isCopy: true }]);
   });
 
   it('keeps a verdict of its own', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));
     await storage.renewRecord(codeOf('2', { verdict: 'unlikely' }));
     expect(await storage.listCodes()).toMatchObject([{ id: '2', verdict: 'unlikely' }]);
   });
 
   it('keeps the verdict that comes while it is being written', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.renewRecord(codeOf('1', { verdict: 'everywhere' }));
     const renewing = storage.renewRecord(codeOf('2'));
     await Promise.all([storage.changeCode('2', { verdict: 'unlikely' }), renewing]);
@@ -63,7 +51,7 @@ describe('a code that is made again', () => {
   });
 
   it('is found at once', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     const renewing = storage.renewRecord(codeOf('1'));
     expect((await storage.findRecord(codeOf('1').picture, '1'))?.id).toBe('1');
     await renewing;
@@ -74,25 +62,25 @@ describe('a code that is made again', () => {
     ['another text', { text: 'https://example.org' }],
     ['another picture', { picture: 'data:image/png;base64,BBBB' }],
   ])('is one more with %s', async (_name, change) => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     await storage.renewRecord(codeOf('2', change));
     expect((await storage.listCodes()).map(({ id }) => id)).toEqual(['2', '1']);
   });
 
   it('leaves the one before alone where the browser does not take it', async () => {
-    await (await visit()).renewRecord(codeOf('1'));
-    const storage = await visit();
+    await (await visitAnew()).renewRecord(codeOf('1'));
+    const storage = await visitAnew();
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     await storage.renewRecord(codeOf('2'));
     expect((await storage.listCodes()).map(({ id }) => id)).toEqual(['2', '1']);
-    expect((await (await visit()).listCodes()).map(({ id }) => id)).toEqual(['1']);
+    expect((await (await visitAnew()).listCodes()).map(({ id }) => id)).toEqual(['1']);
   });
 
   it('stays deleted when that comes while it is being written', async () => {
-    const storage = await visit();
+    const storage = await visitAnew();
     await storage.renewRecord(codeOf('1'));
     const renewing = storage.renewRecord(codeOf('2'));
     await storage.deleteEverything();
