@@ -5,6 +5,7 @@ import {
   isDark,
   MAX_VERSION,
   moduleRoles,
+  placeOf,
   prepareMessage,
   type QrCode,
   Role,
@@ -178,7 +179,7 @@ function fixedModules(version: number): KnownModule[] {
 function allModules(code: QrCode): KnownModule[] {
   const { size } = code;
   return Array.from({ length: size * size }, (_, index) => {
-    const [x, y] = [index % size, Math.floor(index / size)];
+    const [x, y] = placeOf(index, size);
     return { x, y, isDark: isDark(code, x, y) };
   });
 }

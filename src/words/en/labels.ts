@@ -1,7 +1,7 @@
 import type { OwnSheetField, OwnSheetProblem } from '#sheets';
 import { grammar } from './grammar.ts';
 
-const { number } = grammar;
+const { number, plural } = grammar;
 
 const ownFields: Readonly<Record<OwnSheetField, string>> = {
   columns: 'Labels across',
@@ -22,9 +22,10 @@ export const labelWords = {
   /** Below the select: what a sheet fits, and what is on it. */
   fits: (products: readonly string[]) => `Fits ${products.join(', ')}.`,
   labels: (count: number, width: number, height: number) =>
-    count === 1
-      ? `1 label of ${number(width, 2)} × ${number(height, 2)} mm on each page.`
-      : `${number(count)} labels of ${number(width, 2)} × ${number(height, 2)} mm on each sheet.`,
+    plural(count, {
+      one: `${number(count)} label of ${number(width, 2)} × ${number(height, 2)} mm on each page.`,
+      other: `${number(count)} labels of ${number(width, 2)} × ${number(height, 2)} mm on each sheet.`,
+    }),
   testFirst: 'Print the test page first: only one source lists these measures.',
   testOwn: 'Print the test page first to check your measures.',
 
@@ -82,9 +83,10 @@ export const labelWords = {
   codesLoading: 'Loading your codes…',
   noCodes: 'You have no other codes in this browser.',
   leftOut: (count: number) =>
-    count === 1
-      ? '1 code does not fit these labels, or cannot be drawn. It is left out.'
-      : `${number(count)} codes do not fit these labels, or cannot be drawn. They are left out.`,
+    plural(count, {
+      one: `${number(count)} code does not fit these labels, or cannot be drawn. It is left out.`,
+      other: `${number(count)} codes do not fit these labels, or cannot be drawn. They are left out.`,
+    }),
 
   /** A label is as high as `height`: the shorter side comes first. */
   tooSmall: (height: number, width: number, characters: number) =>
@@ -101,7 +103,7 @@ export const labelWords = {
 
   sheets: (labels: number, pages: number) => {
     if (pages > 1) return `${number(labels)} labels on ${number(pages)} pages.`;
-    return labels === 1 ? '1 label on 1 page.' : `${number(labels)} labels on 1 page.`;
+    return plural(labels, { one: `${number(labels)} label on 1 page.`, other: `${number(labels)} labels on 1 page.` });
   },
   picture: (product: string) => `Preview of the page: ${product}`,
   testPage: 'Test page',

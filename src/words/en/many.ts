@@ -44,10 +44,9 @@ const faults: Readonly<Record<TemplateFault['fault'], (name: string) => string>>
 
 function rowsNamed(rows: readonly number[], count: number): string {
   const named = rows.map((row) => number(row));
-  if (count === 1) return `See row ${named[0]}.`;
   return count > rows.length
     ? `See rows ${series(named)}, and ${number(count - rows.length)} more.`
-    : `See rows ${series(named)}.`;
+    : plural(count, { one: `See row ${series(named)}.`, other: `See rows ${series(named)}.` });
 }
 
 /** Many codes from a table: bringing it, saying what becomes the code, and its rows. */
