@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alignmentCenters, symbolSize } from './index.ts';
-import { alignmentCoordinates } from './symbol-reading.ts';
+import { alignmentCoordinates } from './testing/symbol-reading.ts';
 
 test('alignment patterns stand at every crossing of the coordinates of Annex E that no finder pattern takes', () => {
   for (let version = 1; version <= 40; version++) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isMasked, MASKS } from './masks.ts';
-import { isInverted } from './symbol-reading.ts';
+import { isInverted } from './testing/symbol-reading.ts';
 
 test('there are eight masks', () => {
   expect(MASKS).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);

@@ -15,7 +15,7 @@ import {
   readBlocks,
   renderMask,
 } from './index.ts';
-import { readSymbol } from './symbol-reading.ts';
+import { readSymbol } from './testing/symbol-reading.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }),

@@ -15,8 +15,8 @@ import {
   Role,
   renderMask,
 } from './index.ts';
-import { readSymbol } from './symbol-reading.ts';
 import { drawSlowly } from './testing/slow-reference.ts';
+import { readSymbol } from './testing/symbol-reading.ts';
 
 const VERSIONS = Array.from({ length: 40 }, (_, i) => i + 1);
 

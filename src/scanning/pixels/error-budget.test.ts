@@ -7,7 +7,7 @@ import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { blockLayout, encode, isDark, moduleCodewords, moduleRoles, type QrCode, Role } from '#engine';
 import type { Pixels } from '#raster';
 import { errorBudget as budgetOf } from './error-budget.ts';
-import { decodeBlocks } from './reference-decoder.ts';
+import { decodeBlocks } from './testing/reference-decoder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,7 +1,7 @@
 // Reads a perfect symbol back, as the standard's clause 12 describes it, sharing nothing with the encoder but the shape
 // of `QrCode`: the judge of the tests for structure. Used by tests only.
 
-import type { QrCode } from './qr-code.ts';
+import type { QrCode } from '../qr-code.ts';
 
 /** What a symbol says about itself, and its codewords as they are placed. */
 export interface ReadSymbol {
