@@ -49,7 +49,7 @@ test('a database that never answers holds up no link, no verdict and no files', 
     await page.goto('/preview');
     await isInteractive(page);
     await page.getByText('More formats').click();
-    await expect(page.getByText(/only save the picture itself/)).toBeVisible();
+    await expect(page.getByText(/only save the picture itself/).first()).toBeVisible();
     const card = page.getByRole('region', { name: 'Preview & Download' });
     await expect(card.getByRole('status').first()).toHaveText('Scans everywhere', measured);
     await page.getByRole('link', { name: 'Change the design' }).click();

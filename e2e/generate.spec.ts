@@ -13,7 +13,7 @@ test('content is asked for, drafted, and made into one code that is kept with it
 
   await test.step('asks for content when there is none, and stays', async () => {
     await expect(preview.getByText('Click Generate to create your QR code')).toBeVisible();
-    await expect(preview.getByRole('img')).toHaveCount(0);
+    await expect(preview.getByRole('img', { name: /^QR code/ })).toHaveCount(0);
     await button.click();
     await expect(asked).toBeVisible();
     await expect(page).toHaveURL('/');

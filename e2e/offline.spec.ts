@@ -40,7 +40,7 @@ test('after one visit everything is there without a network', async ({ page, con
   await test.step('the licenses are there, as the file that they are', async () => {
     await page.goto('/licenses.txt');
     await expect(page.getByText('react-dom')).toBeVisible();
-    await page.goto('/licenses.txt');
+    await page.goto('/licences.txt');
     await expect(page).toHaveTitle(/not found/);
   });
 });

@@ -4,6 +4,9 @@ import type { Caution } from '#content';
 /** Milliseconds without typing after which a visitor has paused. */
 const PAUSE = 1000;
 
+/** Milliseconds in which the press that left the field ends: nothing may move under the finger. */
+const PRESS = 250;
+
 /**
  * The cautions to show. A new one waits until the visitor pauses or leaves the field, so that nobody is told, or hears, that an address has
  * no @ while typing it. One that is shown keeps its words until then, and goes as soon as it no longer applies. What a link left out is
@@ -17,11 +20,12 @@ export function useSettledCautions(cautions: readonly Caution[]): readonly Cauti
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew when something else is to be said.
   useEffect(() => {
     let timer = setTimeout(settle, PAUSE);
-    const wait = (): void => {
+    const settleAfter = (ms: number): void => {
       clearTimeout(timer);
-      timer = setTimeout(settle, PAUSE);
+      timer = setTimeout(settle, ms);
     };
-    const leave = (): void => settle();
+    const wait = (): void => settleAfter(PAUSE);
+    const leave = (): void => settleAfter(PRESS);
     document.addEventListener('input', wait);
     document.addEventListener('focusout', leave);
     return () => {
