@@ -1,7 +1,8 @@
 /**
  * `node bench/batch.mjs`: how long many codes take on two cores, as the page makes them: two workers make, read back and pack
  * files, the main thread writes the archive to disk. Wall time, processor time of all threads, and the most memory.
- * `--rows=10000`, `--format=svg|pdf|png`, `--no-read-back`, `--logo`; `--all` runs what docs/many.md lists, each in a process of its own.
+ * `--rows=10000`, `--format=svg|pdf|png`, `--no-read-back`; `--all` runs what docs/many.md lists, each in a process of its own;
+ * `--try` makes 100 rows, to see that all of it runs.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     format: { type: 'string', default: 'svg' },
     'read-back': { type: 'boolean', default: true },
     all: { type: 'boolean', default: false },
+    try: { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
@@ -30,7 +32,7 @@ const ALL = [
 const WORKERS = 2;
 const OUTPUT = 'build/bench-batch.zip';
 
-if (values.all) {
+if (values.all && !values.try) {
   for (const options of ALL) {
     execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...options], { stdio: 'inherit' });
   }
@@ -39,7 +41,7 @@ if (values.all) {
 async function measure() {
   const { DEFAULT_DESIGN, keptOrder, makeRows, startMakers, ZipWriter } = await loadSource('bench/batch-source.ts');
   const script = new URL(await bundleSource('bench/batch-worker-source.ts'));
-  const count = Number(values.rows);
+  const count = values.try ? 100 : Number(values.rows);
   const common = { margin: 4, title: '', carried: null };
   const files = {
     svg: { ...common, format: 'svg', mm: 30 },
