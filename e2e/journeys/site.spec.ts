@@ -11,6 +11,7 @@ const HEADINGS: Readonly<Record<string, { address: string; heading: string }>> =
   '/': { address: '/', heading: 'Free QR Code Generator | Create Custom QR Codes Instantly' },
   '/templates': { address: '/templates', heading: 'QR Code Templates' },
   '/analytics': { address: '/analytics', heading: 'QR Code Analytics' },
+  '/many': { address: '/many', heading: 'Make many QR codes at once' },
   '/preview': { address: '/preview', heading: 'Preview Your QR Code' },
   '/community': { address: '/community', heading: 'QR Code Community' },
   '/community/post/:slug': { address: `/community/post/${post.slug}`, heading: post.title },
@@ -129,10 +130,10 @@ test('what stands for a code is square, and lines divide the groups of the style
   await visitor.click('[role=tab]', 'Custom');
   await visitor.sees('h3', 'Colors');
   const lines = await visitor.ask(() =>
-    Array.from(document.querySelectorAll('[role=tabpanel] legend'), (legend) => {
-      const group = legend.closest('fieldset')?.getBoundingClientRect().width ?? 0;
-      const isWhole = legend.getBoundingClientRect().width >= group - 1;
-      return isWhole && getComputedStyle(legend).borderTopWidth === '1px';
+    Array.from(document.querySelectorAll('[role=tabpanel] details'), (group) => {
+      const room = group.closest('[role=tabpanel]')?.getBoundingClientRect().width ?? 0;
+      const isWhole = group.getBoundingClientRect().width >= room - 1;
+      return isWhole && getComputedStyle(group).borderTopWidth === '1px';
     }),
   );
   expect(lines.filter(Boolean).length).toBeGreaterThanOrEqual(4);
