@@ -52,5 +52,6 @@ test('a caution waits until the visitor pauses or leaves the field', async ({ pa
   await address.press('Backspace');
   await page.clock.runFor(100);
   await address.blur();
+  await page.clock.runFor(300);
   await expect(caution).toContainText('“janeth” has no @');
 });

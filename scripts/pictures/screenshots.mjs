@@ -48,7 +48,10 @@ try {
 async function styleCode(page) {
   await page.getByLabel('Website URL').fill('quietzone.example/menu');
   await page.getByRole('tab', { name: 'Custom' }).click();
-  await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
+  // On a phone the group is closed.
+  const preset = page.getByRole('button', { name: 'Cosmic Fusion' });
+  if (!(await preset.isVisible())) await page.locator('summary', { hasText: 'Gradient' }).click();
+  await preset.click();
   await page
     .getByRole('region', { name: 'Preview', exact: true })
     .getByText(/^Scans/)
