@@ -48,10 +48,12 @@ try {
 async function styleCode(page) {
   await page.getByLabel('Website URL').fill('quietzone.example/menu');
   await page.getByRole('tab', { name: 'Custom' }).click();
-  // On a phone the group is closed.
-  const preset = page.getByRole('button', { name: 'Cosmic Fusion' });
-  if (!(await preset.isVisible())) await page.locator('summary', { hasText: 'Gradient' }).click();
-  await preset.click();
+  // On a phone the group is closed. The preset counts as hidden before the group has loaded, too: wait for its line.
+  const gradients = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Gradient' }) });
+  const line = gradients.locator('summary');
+  await line.waitFor();
+  if ((await gradients.getAttribute('open')) === null) await line.click();
+  await page.getByRole('button', { name: 'Cosmic Fusion' }).click();
   await page
     .getByRole('region', { name: 'Preview', exact: true })
     .getByText(/^Scans/)
