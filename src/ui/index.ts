@@ -20,6 +20,7 @@ export { PrintVerdict } from './print-verdict.tsx';
 export { printSentence } from './print-words.ts';
 export { Proof } from './proof.tsx';
 export { revealClass } from './reveal.ts';
+export { saveBlob } from './save-blob.ts';
 export { saveFile } from './save-file.ts';
 export { ScanBadge, ScanShape } from './scan-badge.tsx';
 export { ScanFigures } from './scan-figures.tsx';

@@ -1,7 +1,7 @@
 import { Archive, ShieldCheck, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { askForLasting, isLasting } from '#storage';
-import { Button, saveFile, showToast } from '#ui';
+import { Button, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
 import { DeleteEverything } from './delete-everything.tsx';
 import styles from './keeping-codes.module.css';
@@ -25,10 +25,7 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
   async function save(): Promise<void> {
     setIsBusy(true);
     try {
-      const url = URL.createObjectURL(await writeBackupFile());
-      saveFile(url, backupName(new Date()));
-      // The browser has begun to read it by then.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveBlob(await writeBackupFile(), backupName(new Date()));
     } catch (error) {
       console.error(error);
       showToast({ kind: 'error', ...libraryWords.backup.failed });

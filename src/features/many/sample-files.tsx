@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
-import { Button, saveFile } from '#ui';
+import { Button, saveBlob } from '#ui';
 import { manyWords } from '#words/many';
 
 const words = manyWords.bring;
@@ -27,8 +27,5 @@ function sampleTable(): string {
 
 /** The mark tells spreadsheets and editors that it is UTF-8. */
 function saveText(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([BYTE_ORDER_MARK + text], { type: 'text/plain;charset=utf-8' }));
-  saveFile(address, name);
-  // A download has begun by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveBlob(new Blob([BYTE_ORDER_MARK + text], { type: 'text/plain;charset=utf-8' }), name);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { countDownload } from '#storage';
-import { saveFile, showToast } from '#ui';
+import { saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { saveLarge } from './save-large.ts';
 import { SheetRun } from './sheet-run.ts';
@@ -17,13 +17,13 @@ export function useDownload() {
     const words = { ...manyMakeWords, manifest: files.manifest };
     const outcome = await saveLarge(name, run.size, () => run.archive(words));
     if (outcome === 'canceled') return;
-    if (outcome !== 'saved') saveByLink(outcome, name);
+    if (outcome !== 'saved') saveBlob(outcome, name);
     countDownload();
   }
 
   async function saveManifest(run: SheetRun, made: number): Promise<void> {
     const { files } = manyMakeWords;
-    saveByLink(await run.manifest({ ...manyMakeWords, manifest: files.manifest }, files.sheets(made)), files.manifest);
+    saveBlob(await run.manifest({ ...manyMakeWords, manifest: files.manifest }, files.sheets(made)), files.manifest);
   }
 
   return {
@@ -40,11 +40,4 @@ export function useDownload() {
         .finally(() => setIsBusy(false));
     },
   };
-}
-
-function saveByLink(archive: Blob, name: string): void {
-  const url = URL.createObjectURL(archive);
-  saveFile(url, name);
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -7,7 +7,7 @@ import { cardWords } from '#words/cards';
 import type { Remade } from '#workbench';
 import { cardFileName, makeCardFile } from './card-file.ts';
 import styles from './print-desk.module.css';
-import { saveBytes } from './save-bytes.ts';
+import { savePdf } from './save-pdf.ts';
 import type { CardChoice } from './use-card-choice.ts';
 
 interface CardActionsProps {
@@ -28,7 +28,7 @@ export function CardActions({ code, product, choice, card }: CardActionsProps) {
     if (isBusy || !card || !name) return;
     setIsBusy(true);
     try {
-      saveBytes(await makeCardFile(card, product, text, choice, new Date()), name);
+      savePdf(await makeCardFile(card, product, text, choice, new Date()), name);
       countDownload();
       showToast({ kind: 'success', message: cardWords.downloaded });
     } catch (error) {

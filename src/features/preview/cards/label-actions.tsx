@@ -11,7 +11,7 @@ import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import { type LabelId, labelProductName } from './label-product.ts';
 import styles from './print-desk.module.css';
-import { saveBytes } from './save-bytes.ts';
+import { savePdf } from './save-pdf.ts';
 
 interface LabelActionsProps {
   readonly product: LabelId;
@@ -39,7 +39,7 @@ export function LabelActions(props: LabelActionsProps) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      saveBytes(await make(), file);
+      savePdf(await make(), file);
       countDownload();
       showToast({ kind: 'success', message: done });
     } catch (error) {

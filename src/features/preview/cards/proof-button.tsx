@@ -9,7 +9,7 @@ import { proofWords } from '#words/proof';
 import { askPrintVerdict, type Remade, siteLettering } from '#workbench';
 import styles from './print-desk.module.css';
 import { makeProofFile, type ProvedFile } from './proof-file.ts';
-import { saveBytes } from './save-bytes.ts';
+import { savePdf } from './save-pdf.ts';
 
 /** Makes the file that is chosen in More formats, as of a date. */
 export type MakeProved = (code: Remade, carried: QrDesign | null, date: Date) => Promise<ProvedFile>;
@@ -32,7 +32,7 @@ export function ProofButton(props: ProofButtonProps) {
     setIsBusy(true);
     try {
       const { text } = props.code.made;
-      saveBytes(await makeProof(props, new Date()), `quietzone-${fileNameOf(text)}-proof.pdf`);
+      savePdf(await makeProof(props, new Date()), `quietzone-${fileNameOf(text)}-proof.pdf`);
       showToast({ kind: 'success', message: proofWords.saved });
     } catch (error) {
       console.error(error);

@@ -2,7 +2,7 @@ import { ClipboardCopy, Code, Download, Printer } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { QrDesign } from '#design';
 import { countDownload, type FileChoice, type FileFormat } from '#storage';
-import { Button, saveFile, showToast } from '#ui';
+import { Button, saveBlob, showToast } from '#ui';
 import { fileWords } from '#words/files';
 import { previewWords } from '#words/preview';
 import type { Remade } from '#workbench';
@@ -33,10 +33,7 @@ export function FileActions({ code, choice, carried }: FileActionsProps) {
 
   async function download(): Promise<void> {
     try {
-      const url = URL.createObjectURL(await make(choice.format, carried));
-      saveFile(url, name);
-      // The browser has begun to read it by then.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveBlob(await make(choice.format, carried), name);
       countDownload();
       showToast({ kind: 'success', message: previewWords.downloaded });
     } catch (error) {
