@@ -20,7 +20,7 @@ const bundle = await bundleSource('calibration/measure-looks.ts');
 /** @type {typeof import('./measure-looks.ts')} */
 const { lookTasks, OUTSIDE_READERS } = await import(bundle);
 
-/** @type {import('./measure-looks.ts').Result[]} */
+/** @type {import('./measure-looks.ts').LookResults[]} */
 const pages = await measureAll(bundle, lookTasks().slice(0, values.try ? 1 : undefined), Number(values.processes));
 const places = pages.flat();
 const looks = places.filter((look) => look !== null);

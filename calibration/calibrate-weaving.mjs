@@ -14,13 +14,13 @@ const { values } = parseArgs({
   },
 });
 
-/** @typedef {import('./measure-weaving.ts').Result} Result */
+/** @typedef {import('./measure-weaving.ts').WeavingResult} WeavingResult */
 
 const bundle = await bundleSource('calibration/measure-weaving.ts');
 /** @type {typeof import('./measure-weaving.ts')} */
 const { CONDITION_COUNT, READERS, weavingTasks } = await import(bundle);
 
-/** @type {Result[]} */
+/** @type {WeavingResult[]} */
 const results = await measureAll(bundle, tasksToMeasure(), Number(values.processes));
 process.exitCode = print() ? 0 : 1;
 
@@ -125,7 +125,7 @@ function print() {
 }
 
 /**
- * @param {Result[]} rows
+ * @param {WeavingResult[]} rows
  * @param {number} reader
  */
 function readings(rows, reader) {
@@ -134,13 +134,13 @@ function readings(rows, reader) {
 
 /**
  * Returns how many of the first three readings at least two readers pass.
- * @param {Result[]} rows
+ * @param {WeavingResult[]} rows
  */
 function readByTwo(rows) {
   return sum(rows.map(({ reads }) => reads.filter((read) => read.filter(Boolean).length >= 2).length));
 }
 
-/** @param {Result} row */
+/** @param {WeavingResult} row */
 function keptShare({ kept, plain }) {
   return sum(kept) / sum(plain);
 }

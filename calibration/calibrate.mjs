@@ -21,7 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** @typedef {import('./measure-design.ts').Result} Result */
+/** @typedef {import('./measure-design.ts').DesignResult} DesignResult */
 
 const bundle = await bundleSource('calibration/measure-design.ts');
 /** @type {typeof import('./measure-design.ts')} */
@@ -34,7 +34,7 @@ const tasks = designTasks({
   shaped: Number(values.shaped),
   seed: Number(values.seed),
 });
-/** @type {Result[]} */
+/** @type {DesignResult[]} */
 const results = await measureAll(
   bundle,
   tasks.filter(({ kind }) => kinds.includes(kind)).slice(0, values.try ? 2 : undefined),
@@ -43,7 +43,7 @@ const results = await measureAll(
 process.exitCode = printTables(results) ? 0 : 1;
 
 /**
- * @param {Result[]} results
+ * @param {DesignResult[]} results
  * @returns whether every promise is kept
  */
 function printTables(results) {
@@ -77,7 +77,7 @@ function printTables(results) {
   return keepsPromises(results, designs);
 }
 
-/** @param {Result[]} designs */
+/** @param {DesignResult[]} designs */
 function printVerdicts(designs) {
   table(
     ['verdict', 'designs', ...OUTSIDE_READERS, 'all four', 'none', 'kept', 'kept on a screen'],
@@ -99,7 +99,7 @@ function printVerdicts(designs) {
   );
 }
 
-/** @param {Result[]} designs */
+/** @param {DesignResult[]} designs */
 function printFixes(designs) {
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
   console.log('\nWhat the best fix makes of each verdict');
@@ -119,7 +119,7 @@ function printFixes(designs) {
   );
 }
 
-/** @param {Result[]} rows */
+/** @param {DesignResult[]} rows */
 function printSeries(rows) {
   // Names of presets are no numbers and stay in their order.
   const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
@@ -141,14 +141,14 @@ function printSeries(rows) {
 }
 
 /**
- * @param {Result[]} results
- * @param {Result[]} designs
+ * @param {DesignResult[]} results
+ * @param {DesignResult[]} designs
  */
 function keepsPromises(results, designs) {
   const everywhere = results.filter(({ verdict }) => verdict === 'everywhere');
   const weak = designs.filter(({ verdict }) => verdict !== 'everywhere');
   /** The last entry is the share of cases in which the promise may be broken; 0 without it. */
-  /** @type {[promise: string, cases: Result[], isBroken: (result: Result) => boolean, allowed?: number][]} */
+  /** @type {[promise: string, cases: DesignResult[], isBroken: (result: DesignResult) => boolean, allowed?: number][]} */
   const promises = [
     [
       'whatever scans everywhere is read as it is by everyone outside who reads the plain code',
@@ -184,7 +184,7 @@ function keepsPromises(results, designs) {
 
 /**
  * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the outside ones.
- * @param {Result[]} results
+ * @param {DesignResult[]} results
  */
 function printShapes(results) {
   const readers = [...TUNNEL_READERS, ...OUTSIDE_READERS];

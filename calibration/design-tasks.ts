@@ -14,7 +14,7 @@ interface Seeded {
   readonly seed: number;
 }
 
-export interface Task extends Seeded {
+export interface DesignTask extends Seeded {
   readonly kind: TaskKind;
 }
 
@@ -112,11 +112,11 @@ export interface RandomTasks {
 }
 
 /** Returns the tasks of every kind. */
-export function designTasks({ designs, world, shaped, seed }: RandomTasks): readonly Task[] {
+export function designTasks({ designs, world, shaped, seed }: RandomTasks): readonly DesignTask[] {
   const presets = [...new Set([...GRADIENT_PRESETS, ...QUICK_GRADIENTS].map(({ name }) => name))];
-  const random = (kind: TaskKind, count: number): Task[] =>
+  const random = (kind: TaskKind, count: number): DesignTask[] =>
     Array.from({ length: count }, (_, k) => ({ kind, name: `${kind} ${1000 * seed + k}`, seed: 1000 * seed + k }));
-  const many = (kind: TaskKind, names: readonly (string | number)[], count: number): Task[] =>
+  const many = (kind: TaskKind, names: readonly (string | number)[], count: number): DesignTask[] =>
     names.flatMap((name) => Array.from({ length: count }, (_, k) => ({ kind, name: String(name), seed: k })));
   return [
     ...random('design', designs),
@@ -133,7 +133,7 @@ export function designTasks({ designs, world, shaped, seed }: RandomTasks): read
 }
 
 /** Returns the design that a task measures. */
-export function designOfTask(task: Task): DesignWithImage {
+export function designOfTask(task: DesignTask): DesignWithImage {
   return DESIGN_OF[task.kind](task);
 }
 

@@ -5,7 +5,7 @@ import { judge, type ScanReport } from '#scanning/judging';
 import { type Specimen, specimenOf } from '#scanning/pixels';
 import { drawPlainCode, loadReaders, PlainReadings, type ReaderId, type Reading } from '#scanning/tunnel';
 import { inspect, judgeSpecimen, VERDICTS, type Verdict } from '#scanning/verdict';
-import { designOfTask, type Task, type TaskKind } from './design-tasks.ts';
+import { type DesignTask, designOfTask, type TaskKind } from './design-tasks.ts';
 import { type KeptShares, keptByReader, keptShares, readByAll } from './outside-readings.ts';
 import type { DesignWithImage } from './random-designs.ts';
 
@@ -14,7 +14,7 @@ export { OUTSIDE_READERS } from './outside-readers.ts';
 export { VERDICTS };
 
 /** What is known of one picture. */
-export interface Result {
+export interface DesignResult {
   readonly kind: TaskKind;
   readonly name: string;
   readonly verdict: Verdict;
@@ -54,7 +54,7 @@ const tools = {
   pause: async () => {},
 };
 
-export default async function measure(task: Task): Promise<Result> {
+export default async function measure(task: DesignTask): Promise<DesignResult> {
   const { kind, name, seed } = task;
   const asked = designOfTask(task);
   const isRandom = kind === 'design' || kind === 'world' || kind === 'shaped';
@@ -74,7 +74,7 @@ export default async function measure(task: Task): Promise<Result> {
   };
 }
 
-type Answer = Pick<Result, 'verdict' | 'share' | 'fixes'> & { readonly readings: readonly Reading[] };
+type Answer = Pick<DesignResult, 'verdict' | 'share' | 'fixes'> & { readonly readings: readonly Reading[] };
 
 async function verdictOn(specimen: Specimen): Promise<Answer> {
   const { verdict, share, readings } = await judgeSpecimen(specimen, inspect(specimen), tools);

@@ -11,7 +11,7 @@ import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
 
 export { OUTSIDE_READERS } from './outside-readers.ts';
 
-export interface Task {
+export interface LookTask {
   readonly seed: number;
   readonly page: number;
 }
@@ -31,7 +31,7 @@ export interface LookResult {
 }
 
 /** Null for a place for which no candidate passes. */
-export type Result = readonly (LookResult | null)[];
+export type LookResults = readonly (LookResult | null)[];
 
 const PAGES = 3;
 
@@ -42,11 +42,11 @@ const tools = {
   pause: async () => {},
 };
 
-export function lookTasks(): readonly Task[] {
+export function lookTasks(): readonly LookTask[] {
   return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES }));
 }
 
-export default async function measure({ seed, page }: Task): Promise<Result> {
+export default async function measure({ seed, page }: LookTask): Promise<LookResults> {
   const results: (LookResult | null)[] = [];
   const plain = new Map<string, readonly boolean[]>();
   for (const [place, staying] of (await stayingLooks(lookSubject(seed), page, tools)).entries()) {

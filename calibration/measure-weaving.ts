@@ -8,7 +8,7 @@ import { drawHalftone, type Likeness, likeness, placeOriginal } from './likeness
 import { OUTSIDE_CONDITIONS, outsideViewsOf } from './outside-conditions.ts';
 import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
 
-export interface Task {
+export interface WeavingTask {
   readonly way: 'woven' | 'overlay' | 'halftone' | 'size' | 'finer';
   readonly picture: SamplePicture;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Task {
   readonly isJudged: boolean;
 }
 
-export interface Result extends Task {
+export interface WeavingResult extends WeavingTask {
   /** As it is, on white and on dark: who reads it, by reader. */
   readonly reads: readonly (readonly boolean[])[];
   /** Conditions passed, of those that a plain code passes, by reader; empty unless `isJudged`. */
@@ -47,11 +47,11 @@ const STRENGTHS = [0, 0.5, 1];
 const LOOKS: readonly WeaveLook[] = ['flowing', 'pearls'];
 const IMAGE_PIXELS = 600;
 
-export function weavingTasks(): readonly Task[] {
+export function weavingTasks(): readonly WeavingTask[] {
   const woven = SAMPLE_PICTURES.flatMap((picture) =>
     TEXTS.flatMap((text) =>
       STRENGTHS.flatMap((strength) =>
-        LOOKS.map((look): Task => {
+        LOOKS.map((look): WeavingTask => {
           const isJudged = strength === 0.5 && look === 'flowing';
           return { way: 'woven', picture, text, strength, look, detail: 'bold', size: 400, isJudged };
         }),
@@ -60,7 +60,7 @@ export function weavingTasks(): readonly Task[] {
   );
   const others = woven
     .filter(({ isJudged }) => isJudged)
-    .flatMap((task): Task[] => [
+    .flatMap((task): WeavingTask[] => [
       { ...task, way: 'overlay' },
       { ...task, way: 'halftone' },
       { ...task, way: 'finer', detail: 'fine' },
@@ -71,7 +71,7 @@ export function weavingTasks(): readonly Task[] {
   return [...woven, ...others];
 }
 
-export default async function measure(task: Task): Promise<Result> {
+export default async function measure(task: WeavingTask): Promise<WeavingResult> {
   const image = { pixels: drawSample(task.picture, IMAGE_PIXELS), href: '' };
   const { pixels, grid } = paint(task, image);
   const conditions = task.isJudged ? OUTSIDE_CONDITIONS : OUTSIDE_CONDITIONS.slice(0, 3);
@@ -106,7 +106,7 @@ export default async function measure(task: Task): Promise<Result> {
 }
 
 function paint(
-  { way, text, strength, look, detail, size }: Task,
+  { way, text, strength, look, detail, size }: WeavingTask,
   image: UploadedImage,
 ): { readonly pixels: Pixels; readonly grid: ModuleGrid } {
   if (way === 'halftone') return drawHalftone(text, image.pixels);

@@ -9,11 +9,12 @@ const LISTED = /^export (?:type )?\{([^}]*)\};/gm;
 it('no two files export the same name', () => {
   /** @type {Map<string, Set<string>>} */
   const files = new Map();
-  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    // Doors export names of other files.
-    if (!/\.tsx?$/.test(file) || /(^|[\\/])index\.ts$|\.test\.tsx?$/.test(file)) continue;
-    for (const name of exportedNames(readFileSync(join('src', file), 'utf8'))) {
-      files.set(name, (files.get(name) ?? new Set()).add(file));
+  for (const folder of ['src', 'calibration']) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+      for (const name of exportedNames(readFileSync(join(folder, file), 'utf8'))) {
+        files.set(name, (files.get(name) ?? new Set()).add(join(folder, file)));
+      }
     }
   }
   const twins = [...files].filter(([, { size }]) => size > 1).map(([name, places]) => [name, ...places].join(' '));

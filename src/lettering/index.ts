@@ -1,6 +1,13 @@
 export { graphemesOf, type WordsRoom } from './fit-words.ts';
 export { FontError, readFontFile } from './font-file.ts';
 export { filesFor, type Weight } from './hosted-fonts.ts';
-export { Lettering, type LetteringSource, loadLettering, placePath, type Words, type WordsBox } from './lettering.ts';
+export {
+  Lettering,
+  type LetteringSource,
+  loadLettering,
+  type OutlinedWords,
+  placePath,
+  type WordsBox,
+} from './lettering.ts';
 export type { LineMask, OwnFonts } from './own-fonts.ts';
 export type { Shaper } from './typeface.ts';

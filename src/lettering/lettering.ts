@@ -12,7 +12,7 @@ export interface WordsBox extends WordsRoom {
 }
 
 /** Words as outlines, in millimeters from the upper left corner of their box, y downward. */
-export interface Words {
+export interface OutlinedWords {
   /** Path data as in #drawing, filled by the nonzero rule; empty if nothing is printed. */
   readonly d: string;
   /** The width of the box, and the height of the lines in it. */
@@ -83,7 +83,7 @@ export class Lettering {
   }
 
   /** Lays words out: in the largest type that fits, then in more lines, then cut with "…". Spaces and line ends become one space. */
-  layOut(text: string, box: WordsBox): Words {
+  layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);
     const hand = this.#handFor(words, box.weight);
     if (hand instanceof Set) return nothing(box, [...missing, ...hand]);
@@ -94,7 +94,7 @@ export class Lettering {
    * Lays an address out on one line, whole: one that is cut, or broken, may look like another's. Returns null if it does not
    * fit, or has a character that cannot be printed.
    */
-  layOutAddress(address: string, box: Omit<WordsBox, 'lines'>): Words | null {
+  layOutAddress(address: string, box: Omit<WordsBox, 'lines'>): OutlinedWords | null {
     const { words, missing } = clean(address);
     const hand = this.#handFor(words, box.weight);
     if (hand instanceof Set || missing.length > 0 || words === '') return null;
@@ -221,7 +221,7 @@ class MaskHand implements Hand {
   };
 }
 
-function write(fitted: FittedWords, box: WordsBox, hand: Hand, missing: readonly string[]): Words {
+function write(fitted: FittedWords, box: WordsBox, hand: Hand, missing: readonly string[]): OutlinedWords {
   const { size, lines, isCut } = fitted;
   const baselines = lines.map((_, k) => size * (ASCENT + k * LINE_HEIGHT));
   const paths = lines.map((line, k) => {
@@ -232,7 +232,7 @@ function write(fitted: FittedWords, box: WordsBox, hand: Hand, missing: readonly
   return { d: paths.join(''), width: box.width, height, size, lines, baselines, isCut, missing };
 }
 
-function nothing({ width, size }: WordsBox, missing: readonly string[]): Words {
+function nothing({ width, size }: WordsBox, missing: readonly string[]): OutlinedWords {
   return { d: '', width, height: 0, size, lines: [], baselines: [], isCut: false, missing };
 }
 

@@ -1,6 +1,6 @@
 import { addressInWords } from '#content';
 import { isAddressShown, type QrDesign } from '#design';
-import { type Lettering, placePath, type Words } from '#lettering';
+import { type Lettering, type OutlinedWords, placePath } from '#lettering';
 
 /** What is not printed around a code as it was wanted. */
 export type PageTrouble =
@@ -75,7 +75,7 @@ function layOutCaption(lettering: Lettering, caption: string, room: number, code
   return { d: words.d, height: words.height, troubles: captionTroubles(words) };
 }
 
-function captionTroubles({ isCut, missing, lines }: Words): PageTrouble[] {
+function captionTroubles({ isCut, missing, lines }: OutlinedWords): PageTrouble[] {
   const troubles: PageTrouble[] = isCut ? [{ kind: 'caption-cut' }] : [];
   if (missing.length === 0) return troubles;
   const kind = lines.length === 0 ? 'caption-left-out' : 'characters-missing';

@@ -1,5 +1,5 @@
 import { type Drawing, type Layer, type Paint, paintedLayers, placeDrawing, STANDARD_MARGIN } from '#drawing';
-import type { Lettering, Words } from '#lettering';
+import type { Lettering, OutlinedWords } from '#lettering';
 import type { LabelShape } from './label-room.ts';
 import { type LabelText, type Typesetter, typesetter } from './label-words.ts';
 import { type LabelLayout, layOut } from './lay-out-label.ts';
@@ -23,7 +23,7 @@ export interface DrawnLabel {
 /** Draws the labels of a run: words that several of them show are the same layers, which a file has once. */
 export class LabelPress {
   readonly #setter: Typesetter | null;
-  readonly #printed = new Map<Words, readonly Layer[]>();
+  readonly #printed = new Map<OutlinedWords, readonly Layer[]>();
 
   /** Without lettering, labels show codes alone. */
   constructor(lettering: Lettering | null) {

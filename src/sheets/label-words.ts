@@ -1,4 +1,4 @@
-import type { Lettering, Weight, Words, WordsBox } from '#lettering';
+import type { Lettering, OutlinedWords, Weight, WordsBox } from '#lettering';
 
 /** What stands beside or below a code. */
 export interface LabelText {
@@ -32,7 +32,7 @@ const LINE_SHARE = 0.82;
 
 /** Words of a label that are laid out one below the other. */
 export interface WordsBlock {
-  readonly words: readonly Words[];
+  readonly words: readonly OutlinedWords[];
   readonly height: number;
   /** An address, or a line, was left out because it does not fit. */
   readonly isLineLeftOut: boolean;
@@ -44,9 +44,9 @@ export interface WordsBlock {
 
 /** Sets words in type. The same words in the same box are the same object: a file has their outlines once. */
 export interface Typesetter {
-  readonly set: (text: string, box: WordsBox) => Words;
+  readonly set: (text: string, box: WordsBox) => OutlinedWords;
   /** Null where an address does not fit: it is never cut. */
-  readonly setAddress: (text: string, box: WordsBox) => Words | null;
+  readonly setAddress: (text: string, box: WordsBox) => OutlinedWords | null;
   /** Returns the width of words on one line, in ems: known once for all sizes. */
   readonly widthOf: (text: string, weight: Weight) => number;
 }
@@ -56,9 +56,14 @@ const RULER = { width: 10, lines: 1, size: 1000, leastSize: 1e-3, align: 'start'
 
 /** Returns a typesetter for a run of labels. */
 export function typesetter(lettering: Lettering): Typesetter {
-  const known = new Map<string, Words | null>();
+  const known = new Map<string, OutlinedWords | null>();
   const widths = new Map<string, number>();
-  const once = <Answer extends Words | null>(kind: string, text: string, box: WordsBox, set: () => Answer): Answer => {
+  const once = <Answer extends OutlinedWords | null>(
+    kind: string,
+    text: string,
+    box: WordsBox,
+    set: () => Answer,
+  ): Answer => {
     const key = `${kind} ${box.width} ${box.size} ${box.leastSize} ${box.lines} ${box.align} ${box.weight} ${text}`;
     if (!known.has(key)) known.set(key, set());
     return known.get(key) as Answer;
@@ -100,7 +105,7 @@ export function layOutLabel(
   const head = hasTitle
     ? setter.set(title, { width, align, lines: left, size, leastSize: least(size), weight: 'bold' })
     : null;
-  const words = [head, ...below].filter((one) => one !== null && one.lines.length > 0) as Words[];
+  const words = [head, ...below].filter((one) => one !== null && one.lines.length > 0) as OutlinedWords[];
   const sum = words.reduce((total, one) => total + one.height, 0);
   const isLineLeftOut = [...below, ...wanted.slice(shown.length)].some((one, k) => one === null || k >= below.length);
   const isCut = words.some((one) => one.isCut) || (head !== null && isBroken(title, head));
@@ -135,7 +140,7 @@ function mayFit(
 }
 
 /** Whether a word had to be broken. */
-function isBroken(text: string, { lines, missing }: Words): boolean {
+function isBroken(text: string, { lines, missing }: OutlinedWords): boolean {
   const words = (of: string): string => of.replace(/\s+/gu, ' ').trim();
   return missing.length === 0 && words(lines.join(' ')) !== words(text);
 }
