@@ -3,7 +3,7 @@ import type { UploadedImage } from '#raster';
 import type { ImageLayer, Layer } from './drawing.ts';
 import { PICTURE_SIZE } from './module-grid.ts';
 import { type GradientFrame, WHITE } from './palette.ts';
-import { rectanglePath } from './rectangle-path.ts';
+import { rectanglePath } from './path-writer.ts';
 
 /** The white box behind a centered image is larger by this many pixels of the specified picture on each side of the image as drawn. */
 const BOX_PADDING = 5;

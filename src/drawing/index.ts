@@ -23,7 +23,7 @@ export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid 
 export { type CellGrid, outlineCells } from './outline.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';
 export { type Pen, walkPath } from './path-data.ts';
-export { PathWriter } from './path-writer.ts';
+export { PathWriter, rectanglePath } from './path-writer.ts';
 export { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN, WOVEN_MODULE } from './print-size.ts';
 export { type Painter, painterOf, rasterize, rasterizeInBands } from './rasterize.ts';
 export { type SvgElement, svgElements } from './svg-elements.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placeOf } from '#engine';
 import { type CellGrid, outlineCells } from './outline.ts';
+import { rectanglePath } from './path-writer.ts';
 import { rasterize } from './rasterize.ts';
-import { rectanglePath } from './rectangle-path.ts';
 
 const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
 

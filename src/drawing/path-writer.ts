@@ -60,3 +60,14 @@ function rounded(place: number): number {
 function written(places: number): string {
   return String(places / PLACES_PER_UNIT);
 }
+
+/** Returns the path data of a rectangle, clockwise from its top left corner. */
+export function rectanglePath(x: number, y: number, width: number, height: number): string {
+  const path = new PathWriter();
+  path.moveTo(x, y);
+  path.lineTo(x + width, y);
+  path.lineTo(x + width, y + height);
+  path.lineTo(x, y + height);
+  path.close();
+  return path.d;
+}

@@ -1,6 +1,15 @@
-// How the codewords of every symbol split into Reed–Solomon blocks, as printed. ISO/IEC 18004:2015, 7.5.1, Table 9.
+// Error correction levels, and how the codewords of every symbol split into Reed–Solomon blocks, as printed.
+// ISO/IEC 18004:2015, 7.5.1, Table 9.
 
-import type { ErrorCorrectionLevel } from './level.ts';
+/** From the least to the most damage that can be corrected: about 7, 15, 25 and 30 % of the codewords. */
+export const LEVELS = ['L', 'M', 'Q', 'H'] as const;
+
+export type ErrorCorrectionLevel = (typeof LEVELS)[number];
+
+/** Throws a `RangeError` unless `level` is one of the four. */
+export function requireLevel(level: ErrorCorrectionLevel): void {
+  if (!LEVELS.includes(level)) throw new RangeError(`level must be L, M, Q or H, got ${level}`);
+}
 
 /**
  * One line of the table: so many blocks of the code (c, k, r), which has `c` codewords, `k` of them data, and can correct

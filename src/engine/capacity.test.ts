@@ -1,8 +1,7 @@
 import { _BYTES, _ECC_BLOCKS, _WORDS_PER_BLOCK } from 'qr';
 import { expect, test } from 'vitest';
-import { BLOCK_TABLE } from './block-table.ts';
+import { BLOCK_TABLE, LEVELS } from './block-table.ts';
 import { blockLayout, dataCodewords, symbolSize, totalCodewords } from './capacity.ts';
-import { LEVELS } from './level.ts';
 import { moduleRoles } from './module-map.ts';
 import { Role } from './roles.ts';
 

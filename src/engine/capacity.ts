@@ -1,7 +1,6 @@
 // Versions, error correction levels, and what a symbol holds. ISO/IEC 18004:2015, 7.5.1 with Table 9.
 
-import { BLOCK_TABLE } from './block-table.ts';
-import { type ErrorCorrectionLevel, requireLevel } from './level.ts';
+import { BLOCK_TABLE, type ErrorCorrectionLevel, requireLevel } from './block-table.ts';
 
 export const MIN_VERSION = 1;
 export const MAX_VERSION = 40;

@@ -1,8 +1,8 @@
 // The door's functions: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode procedure).
 
+import { requireLevel } from './block-table.ts';
 import { dataCodewords, MAX_VERSION, requireVersion, totalCodewords } from './capacity.ts';
 import { interleave } from './final-codewords.ts';
-import { requireLevel } from './level.ts';
 import { bestMask } from './mask-choice.ts';
 import type { Mask } from './masks.ts';
 import { type Message, type MessageOptions, writeMessage } from './message.ts';

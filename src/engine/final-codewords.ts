@@ -1,7 +1,7 @@
 // Data codewords to the final sequence: cut into blocks, corrected, interleaved. ISO/IEC 18004:2015, 7.6.
 
+import type { ErrorCorrectionLevel } from './block-table.ts';
 import { blockLayout, dataCodewords } from './capacity.ts';
-import type { ErrorCorrectionLevel } from './level.ts';
 import { writeErrorCorrection } from './reed-solomon.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The level and mask, and from version 7 on the version, as BCH-protected bit strings drawn beside the finders.
 // ISO/IEC 18004:2015, 7.9 with Annex C and 7.10 with Annex D.
 
-import type { ErrorCorrectionLevel } from './level.ts';
+import type { ErrorCorrectionLevel } from './block-table.ts';
 
 /** Table 12: the two-bit indicators of the levels. */
 const LEVEL_INDICATORS: Readonly<Record<ErrorCorrectionLevel, number>> = { L: 0b01, M: 0b00, Q: 0b11, H: 0b10 };

@@ -1,8 +1,8 @@
 export { alignmentCenters } from './alignment-patterns.ts';
+export { type ErrorCorrectionLevel, LEVELS } from './block-table.ts';
 export { type Block, blockLayout, MAX_VERSION, symbolSize } from './capacity.ts';
 export { type EncodeOptions, encode, prepare, prepareMessage } from './encode.ts';
 export { EncodeError, type EncodeErrorCode } from './encode-error.ts';
-export { type ErrorCorrectionLevel, LEVELS } from './level.ts';
 export { bestMask } from './mask-choice.ts';
 export { isMasked, MASKS, type Mask } from './masks.ts';
 export { type Message, type MessageOptions, messageFor } from './message.ts';

@@ -1,9 +1,9 @@
 // What each mask changes in a symbol, as bit planes. ISO/IEC 18004:2015, 7.8.2 (masks), 7.9 (format information).
 
 import { type BitPlanes, lightPlanes, planeWords, setModule, transpose } from './bit-planes.ts';
+import type { ErrorCorrectionLevel } from './block-table.ts';
 import { symbolSize } from './capacity.ts';
 import { formatBits, formatPositions } from './format-information.ts';
-import type { ErrorCorrectionLevel } from './level.ts';
 import { isMasked, MASK_PERIOD, MASKS, type Mask } from './masks.ts';
 import { reservedModules } from './placement.ts';
 

@@ -1,9 +1,9 @@
 // Text or segments → the data codewords of the smallest symbol that holds them. ISO/IEC 18004:2015, 7.1, steps 1 and 2.
 
+import { type ErrorCorrectionLevel, requireLevel } from './block-table.ts';
 import { dataCodewords, MAX_VERSION, MIN_VERSION, requireInteger } from './capacity.ts';
 import { encodeSegments } from './data-codewords.ts';
 import { EncodeError } from './encode-error.ts';
-import { type ErrorCorrectionLevel, requireLevel } from './level.ts';
 import { readySegments } from './segment-check.ts';
 import { analyzeText, segmentText } from './segmentation.ts';
 import { messageBits, type ReadySegment, type Segment, type SizeClass, sizeClassOf } from './segments.ts';

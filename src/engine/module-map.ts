@@ -1,9 +1,9 @@
 // What each module of a symbol is for, which codeword and bit it carries, and where a block's bits lie.
 // ISO/IEC 18004:2015, 6.3 (function patterns), 7.6 (final codeword sequence), 7.7.3 (placement).
 
+import type { ErrorCorrectionLevel } from './block-table.ts';
 import { blockLayout, symbolSize } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
-import type { ErrorCorrectionLevel } from './level.ts';
 import { Role } from './roles.ts';
 
 /** For each module, `size × size` values row by row: what it carries; −1 where it carries no codeword. */

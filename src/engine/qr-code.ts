@@ -1,7 +1,7 @@
 // What encoding ends with, and what it has before a mask is chosen.
 
 import type { BitPlanes } from './bit-planes.ts';
-import type { ErrorCorrectionLevel } from './level.ts';
+import type { ErrorCorrectionLevel } from './block-table.ts';
 import type { Mask } from './masks.ts';
 
 /** A complete symbol, without quiet zone. */

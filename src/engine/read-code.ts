@@ -1,10 +1,10 @@
 // The modules of a picture back to the symbol that they were, errors corrected. ISO/IEC 18004:2015, clause 12.
 
+import { type ErrorCorrectionLevel, LEVELS } from './block-table.ts';
 import { type Block, blockLayout, symbolSize } from './capacity.ts';
 import { correctErrors } from './correct-errors.ts';
 import { prepareMessage } from './encode.ts';
 import { formatBits, formatPositions } from './format-information.ts';
-import { type ErrorCorrectionLevel, LEVELS } from './level.ts';
 import { MASKS, type Mask } from './masks.ts';
 import type { QrCode } from './qr-code.ts';
 import { type BlockCodewords, readBlocks } from './read-blocks.ts';

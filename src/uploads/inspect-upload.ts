@@ -3,7 +3,7 @@ import type { SafeSvg } from '#uploads/svg';
 import { ImageError } from './image-error.ts';
 import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { KEPT_SIDE, MAX_BYTES, MAX_PIXELS } from './limits.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from './shrink.ts';
 
 /** What a file turned out to be: pixels that may be decoded, or a drawing that may be drawn. */
 export type Inspected =

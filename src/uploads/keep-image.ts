@@ -2,7 +2,7 @@ import { encodePngBands, findPngFormat, type Pixels, writeDataUrl } from '#raste
 import { ImageError } from './image-error.ts';
 import type { ImageHeader } from './image-header.ts';
 import { KEPT_SIDE, PIXELS_WRITTEN_AT_ONCE, QUALITY, SMALL_PNG } from './limits.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from './shrink.ts';
 import { createCanvas, isCanvasTrue, writeCanvas } from './true-canvas.ts';
 
 /** Whether a file is as images are kept: a still PNG, JPEG or WebP that is small enough and stands upright. */

@@ -1,6 +1,5 @@
 import { clearPixels, type Pixels, resample } from '#raster';
 import { PIXELS_AT_ONCE } from './limits.ts';
-import { nextTask } from './next-task.ts';
 
 /** A picture that is read in parts, from the top. */
 export interface RowSource {
@@ -30,4 +29,9 @@ export async function shrink(source: RowSource, side: number): Promise<Pixels> {
     small.data.set(resample(band, box, small.width, rows).data, 4 * row * small.width);
   }
   return small;
+}
+
+/** Lets what waits on the page have its turn between two bands. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { DEFAULT_DESIGN, isSameDesign, type QrDesign } from '#design';
 import {
   countDeletions,
@@ -79,4 +80,12 @@ function show(next: History): void {
   isBegun = true;
   history = next;
   for (const listener of [...listeners]) listener();
+}
+
+/** What the server renders, and what the first rendering in the browser must therefore be. */
+const BEGINNING: History = startHistory(DEFAULT_DESIGN);
+
+/** The design that is being made, and its history. */
+export function useDesign(): History {
+  return useSyncExternalStore(designStore.subscribe, designStore.get, () => BEGINNING);
 }

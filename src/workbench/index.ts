@@ -1,6 +1,6 @@
 export { captionInWork } from './caption-in-work.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
-export { designStore, newDesign } from './design-store.ts';
+export { designStore, newDesign, useDesign } from './design-store.ts';
 export type { Draft, ImageRefusal, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
@@ -8,7 +8,6 @@ export { judges } from './judges.ts';
 export { siteLettering } from './lettering.ts';
 export { remake } from './remake.ts';
 export { useCodes } from './use-codes.ts';
-export { useDesign } from './use-design.ts';
 export { type Drafting, useDraft } from './use-draft.ts';
 export { useFileChoice } from './use-file-choice.ts';
 export { useLate } from './use-late.ts';

@@ -2,9 +2,9 @@
 // any of the engine's bit operations: what the tests compare the engine with. Used by tests only.
 
 import { alignmentCenters } from '../alignment-patterns.ts';
+import type { ErrorCorrectionLevel } from '../block-table.ts';
 import { symbolSize } from '../capacity.ts';
 import { formatBits, formatPositions, versionBits } from '../format-information.ts';
-import type { ErrorCorrectionLevel } from '../level.ts';
 import { isMasked, type Mask } from '../masks.ts';
 import { moduleRoles, placementOrder } from '../module-map.ts';
 

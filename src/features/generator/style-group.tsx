@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
 import { readOpenGroup, writeOpenGroup } from '#storage';
-import { isRoomy } from './is-roomy.ts';
 import styles from './style-group.module.css';
 
 interface StyleGroupProps {
@@ -37,4 +36,9 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
       <div className={styles.content}>{children}</div>
     </details>
   );
+}
+
+/** Whether the window is wide and high enough for all groups to be open. */
+function isRoomy(): boolean {
+  return matchMedia('(width>=48rem)').matches && matchMedia('(height>=30rem)').matches;
 }

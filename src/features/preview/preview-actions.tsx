@@ -4,9 +4,8 @@ import type { QrDesign } from '#design';
 import { countDownload } from '#storage';
 import { Button, saveFile, showToast } from '#ui';
 import { previewWords } from '#words/preview';
-import { PICTURE_FILE_NAME } from './picture-file.ts';
 import styles from './preview-actions.module.css';
-import { prepareFile, sharePicture } from './share-picture.ts';
+import { PICTURE_FILE_NAME, prepareFile, sharePicture } from './share-picture.ts';
 import { openTestScan } from './test-scan.ts';
 import { useSavedPicture } from './use-saved-picture.ts';
 

@@ -1,5 +1,7 @@
 import { previewWords } from '#words/preview';
-import { PICTURE_FILE_NAME } from './picture-file.ts';
+
+/** The name under which a picture leaves the site. */
+export const PICTURE_FILE_NAME = 'ai-qr-code.png';
 
 /** `closed`: the visitor dismissed the share sheet, which is no failure. */
 export type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed';

@@ -1,4 +1,12 @@
-import { type Drawing, type Layer, PathWriter, paintedLayers, placeDrawing, type SolidPaint, walkPath } from '#drawing';
+import {
+  type Drawing,
+  type Layer,
+  paintedLayers,
+  placeDrawing,
+  rectanglePath,
+  type SolidPaint,
+  walkPath,
+} from '#drawing';
 import { type Lettering, placePath, type Weight } from '#lettering';
 
 /** What a proof sheet says of one thing. */
@@ -133,7 +141,7 @@ class ProofPage {
   }
 
   rule(x: number, y: number, width: number, weight: number): void {
-    this.#fill(boxPath(x, y, width, weight));
+    this.#fill(rectanglePath(x, y, width, weight));
   }
 
   /** Places what is printed, with its size below and ticks at its corners. Returns where that ends. */
@@ -154,8 +162,8 @@ class ProofPage {
       [1, 1],
     ] as const) {
       const [cornerX, cornerY] = [across < 0 ? x : x + width, down < 0 ? y : y + height];
-      this.#fill(boxPath(across < 0 ? cornerX - 4 : cornerX + 1.5, cornerY - HAIRLINE / 2, 2.5, HAIRLINE));
-      this.#fill(boxPath(cornerX - HAIRLINE / 2, down < 0 ? cornerY - 4 : cornerY + 1.5, HAIRLINE, 2.5));
+      this.#fill(rectanglePath(across < 0 ? cornerX - 4 : cornerX + 1.5, cornerY - HAIRLINE / 2, 2.5, HAIRLINE));
+      this.#fill(rectanglePath(cornerX - HAIRLINE / 2, down < 0 ? cornerY - 4 : cornerY + 1.5, HAIRLINE, 2.5));
     }
     const words = share === 1 ? sheet.sizeWords : sheet.reducedWords(share);
     return this.write(words, { x: room.x, y: y + height + 7, width: room.width, size: SMALL });
@@ -164,16 +172,6 @@ class ProofPage {
   #fill(d: string): void {
     if (d !== '') this.layers.push({ kind: 'path', part: 'words', d, paint: INK });
   }
-}
-
-function boxPath(x: number, y: number, width: number, height: number): string {
-  const path = new PathWriter();
-  path.moveTo(x, y);
-  path.lineTo(x + width, y);
-  path.lineTo(x + width, y + height);
-  path.lineTo(x, y + height);
-  path.close();
-  return path.d;
 }
 
 /** Returns how far outlines reach from their origin. */

@@ -18,8 +18,7 @@ import type { FileChoice, FileFormat } from '#storage';
 import { codeName, fileNameOf, pixelFacts, wantedPixels } from '#ui';
 import { fileWords } from '#words/files';
 import { type Remade, siteLettering, weaveDrawing } from '#workbench';
-import type { FileWatch } from './file-watch.ts';
-import { writePngApart } from './write-png-apart.ts';
+import { type FileWatch, writePngApart } from './write-png-apart.ts';
 
 const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
   svg: 'image/svg+xml',

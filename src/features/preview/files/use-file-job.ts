@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileWatch } from './file-watch.ts';
+import type { FileWatch } from './write-png-apart.ts';
 
 /** Files that are done sooner show no progress. */
 const PATIENCE = 250;

@@ -1,8 +1,13 @@
 import type { Drawing } from '#drawing';
 import type { PngOrder } from '#making';
 import { startPool } from '#workers';
-import type { FileWatch } from './file-watch.ts';
 import { PNG_WORKS, type PngWork } from './png-work.ts';
+
+/** Who waits for a file: how far it is, 0 to 1, and a way to do without it. */
+export interface FileWatch {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+}
 
 /** Milliseconds between two shares of progress: a band of the largest picture takes about one second. */
 const SILENCE = 60_000;
