@@ -109,6 +109,8 @@ test('the whole journey can be made by keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('Text Content')).toBeFocused();
   await page.keyboard.type('By keyboard');
   await press('Tab');
+  await expect(page.getByRole('button', { name: 'Open a saved file' })).toBeFocused();
+  await press('Tab');
   await expect(page.getByRole('link', { name: 'Make many at once' })).toBeFocused();
   await press('Tab');
   await expect(page.getByRole('tab', { name: 'Standard' })).toBeFocused();

@@ -31,6 +31,7 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
     // What was typed for the type before is gone.
     await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('placeholder', placeholder);
+    await expect(field).toHaveAccessibleDescription(button === 'vCard' ? /^The first line is the name\./ : '');
     await field.fill(typed);
     const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
     // A name is one line.

@@ -48,6 +48,13 @@ export async function drop(page: Page, name: string, type: string, bytes: Buffer
   await page.locator('body').dispatchEvent('drop', { dataTransfer: await carry(page, name, type, bytes) });
 }
 
+/** Opens a file by the button beside the content. */
+export async function openFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a saved file' }).click();
+  await (await choosing).setFiles({ name, mimeType, buffer });
+}
+
 /** Pastes a file into the page. */
 export async function paste(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
   await page.evaluate(

@@ -117,6 +117,20 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
+  // What is pasted with text is text to a field of text, and a picture to everything else.
+  const pasteWithText = (selector: string) =>
+    page.locator(selector).evaluate((target, transfer) => {
+      transfer.setData('text/plain', 'copied words');
+      const event = new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true });
+      return target.dispatchEvent(event);
+    }, data);
+  await page.getByRole('button', { name: 'Remove Image' }).click();
+  await page.getByRole('tab', { name: 'Standard' }).click();
+  expect(await pasteWithText('input[inputmode="url"]')).toBe(true);
+  await expect(page.getByRole('tab', { name: 'Standard' })).toHaveAttribute('aria-selected', 'true');
+  expect(await pasteWithText('main')).toBe(false);
+  await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
+
   // Beside its place.
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByRole('tab', { name: 'Standard' }).click();
@@ -128,8 +142,17 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
       },
       [type, data] as const,
     );
-  await expect.poll(() => isLeftToBrowser('dragover')).toBe(false);
+  const sheet = page.getByText('Drop the file anywhere');
+  for (const leave of [() => isLeftToBrowser('dragleave'), () => page.keyboard.press('Escape')]) {
+    expect(await isLeftToBrowser('dragover')).toBe(false);
+    await expect(sheet).toBeVisible();
+    await leave();
+    await expect(sheet).toHaveCount(0, { timeout: 900 });
+  }
+  expect(await isLeftToBrowser('dragover')).toBe(false);
+  await expect(sheet).toBeVisible();
   expect(await isLeftToBrowser('drop')).toBe(false);
+  await expect(sheet).toHaveCount(0, { timeout: 900 });
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 });

@@ -179,7 +179,7 @@ test('all of it is reached by the keyboard', async ({ page }) => {
     'Template',
     'File name',
     'Next row',
-    'Problems only',
+    'Show problems only',
     'Rows',
     'Show row 2',
   ]) {

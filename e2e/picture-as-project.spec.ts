@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import { expectAccessible } from './axe.ts';
-import { download, drop, generate, openGenerator, pixels } from './generator-page.ts';
+import { download, drop, generate, openFile, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 // Else the library would ask a host outside for it.
@@ -46,12 +46,13 @@ test.describe('a saved picture', () => {
 
     await page.getByRole('link', { name: 'Change the design' }).click();
     const url = page.getByLabel('Website URL');
-    for (const [format, type] of [
-      ['png', 'image/png'],
-      ['pdf', 'application/pdf'],
+    for (const [format, type, bring] of [
+      ['png', 'image/png', drop],
+      ['svg', 'image/svg+xml', openFile],
+      ['pdf', 'application/pdf', openFile],
     ] as const) {
       await url.fill('mine.example');
-      await drop(page, `a.${format}`, type, files[format]);
+      await bring(page, `a.${format}`, type, files[format]);
       await panelOf(page).getByRole('button', { name: 'Open this design' }).click();
       await expect(url).toHaveValue('example.com/menu');
       await expect(url).toBeFocused();

@@ -66,7 +66,13 @@ export function ContentEntry(props: ContentEntryProps) {
     value: content,
     placeholder: words.placeholder,
     autoComplete: kind.autoComplete,
-    'aria-describedby': held !== '' && held !== content ? `${id}-cautions ${id}-holds` : `${id}-cautions`,
+    'aria-describedby': [
+      ...(words.hint ? ['hint'] : []),
+      'cautions',
+      ...(held !== '' && held !== content ? ['holds'] : []),
+    ]
+      .map((part) => `${id}-${part}`)
+      .join(' '),
     'aria-invalid': tooLong === 'content' || leftOut?.content !== undefined || undefined,
     onPaste: paste,
   };
@@ -89,6 +95,7 @@ export function ContentEntry(props: ContentEntryProps) {
           onChange={(event) => typeContent(event.target.value)}
         />
       )}
+      {words.hint && <Note id={`${id}-hint`}>{words.hint}</Note>}
       <div id={`${id}-cautions`} role="status" className={styles.cautions}>
         {tooLong !== null && <Note tone="problem">{generatorWords.tooLong}</Note>}
         {help && <help.Cautions cautions={cautions.filter(({ field }) => field === 'content' || !isOpen)} />}

@@ -8,11 +8,12 @@ interface ContentFormProps {
   readonly draft: Draft;
   readonly shown: ReadyDraft | null;
   readonly contentRef: Ref<HTMLElement>;
+  readonly takeFile: (file: Blob) => void;
   readonly submit: () => void;
 }
 
 /** The first step. Only the content and the main button belong to the form: Enter in any other field must not submit it. */
-export function ContentForm({ id, draft, shown, contentRef, submit }: ContentFormProps) {
+export function ContentForm({ id, draft, shown, contentRef, takeFile, submit }: ContentFormProps) {
   const { design, past, future, last } = useDesign();
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const tools = useMemo(() => <HistoryTools canUndo={canUndo} canRedo={canRedo} />, [canUndo, canRedo]);
@@ -37,6 +38,7 @@ export function ContentForm({ id, draft, shown, contentRef, submit }: ContentFor
         undoTakingApart={last?.field === 'take-apart' ? designStore.undo : undefined}
         dispatch={designStore.dispatch}
         tools={tools}
+        takeFile={takeFile}
       />
     </form>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { generatorWords } from '#words/generator';
 import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
 import styles from './content-panel.module.css';
+import { OpenFile } from './open-file.tsx';
 import panel from './panel.module.css';
 import { TypeRow } from './type-row.tsx';
 
@@ -10,10 +11,11 @@ interface ContentPanelProps extends ContentEntryProps {
   readonly ref: Ref<HTMLElement>;
   /** What acts on the whole design, at the head of its first step. */
   readonly tools: ReactNode;
+  readonly takeFile: (file: Blob) => void;
 }
 
 /** The first step: what kind of content, and the content. Memoised, as the style panel is. */
-export const ContentPanel = memo(function ContentPanel({ ref, tools, ...props }: ContentPanelProps) {
+export const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props }: ContentPanelProps) {
   const id = useId();
   return (
     <section ref={ref} tabIndex={-1} className={panel.panel} aria-labelledby={id}>
@@ -25,9 +27,12 @@ export const ContentPanel = memo(function ContentPanel({ ref, tools, ...props }:
       </div>
       <TypeRow type={props.type} dispatch={props.dispatch} />
       <ContentEntry key={props.type} {...props} />
-      <Link to="/many" className={styles.many}>
-        {generatorWords.makeMany}
-      </Link>
+      <div className={styles.foot}>
+        <OpenFile take={takeFile} className={styles.open} />
+        <Link to="/many" className={styles.many}>
+          {generatorWords.makeMany}
+        </Link>
+      </div>
     </section>
   );
 });

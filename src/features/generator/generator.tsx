@@ -4,6 +4,7 @@ import { useDesign, useDraft } from '#workbench';
 import { ContentForm } from './content-form.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
 import { DraftPreview } from './draft-preview.tsx';
+import { FilesFromAnywhere } from './files-from-anywhere.tsx';
 import { FoundPlace } from './found-place.tsx';
 import { GenerateButton } from './generate-button.tsx';
 import styles from './generator.module.css';
@@ -54,6 +55,7 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
     <div ref={root} className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
+      <FilesFromAnywhere take={upload.takeImage} />
       <div className={styles.panels}>
         <FoundPlace upload={upload} content={content} />
         <ContentForm
@@ -61,6 +63,7 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
           draft={drafting.draft}
           shown={drafting.shown}
           contentRef={content}
+          takeFile={upload.takeImage}
           submit={() => void submit()}
         />
         <DraftContext value={drafting.shown}>

@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { memo, type Ref, useId, useRef, useState } from 'react';
+import { memo, type Ref, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave, weaveOf } from '#design';
 import { Button, controlClass, Field, FieldGroup, Note, Segments } from '#ui';
@@ -127,16 +127,9 @@ interface ImageDropProps {
 /** Where an image is chosen, and the mark to drop one on; the page itself takes what is dropped. */
 function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: ImageDropProps) {
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
   return (
     <>
-      <label
-        className={styles.drop}
-        data-over={isOver || undefined}
-        onDragOver={() => setIsOver(true)}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={() => setIsOver(false)}
-      >
+      <label className={styles.drop}>
         <input
           ref={fileRef}
           type="file"

@@ -4,13 +4,12 @@ import { createFileIntake } from './file-intake.ts';
 import type { Found } from './found-in-picture.ts';
 import type { ImageUpload, UploadState } from './image-upload.ts';
 import type { RestoreBackup } from './read-picture-file.ts';
-import { useFilesFromAnywhere } from './use-files-from-anywhere.ts';
 
 const NO_FILE: UploadState = { is: 'none' };
 
 /**
- * Takes image files into the design, also those that are pasted or dropped anywhere on the page. The latest file wins. A
- * backup that arrives this way goes to `restoreBackup`, whatever comes after it.
+ * Takes files into the design, however they were chosen. The latest file wins. A backup goes to `restoreBackup`, whatever
+ * comes after it.
  */
 export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
@@ -30,8 +29,6 @@ export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
       takePicture: (file: Blob) => take(file, false),
     };
   }, [restoreBackup]);
-
-  useFilesFromAnywhere(actions.takeImage);
 
   // A refusal is about the last thing that the visitor did: the next change of the design takes it away.
   useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);

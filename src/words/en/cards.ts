@@ -65,9 +65,9 @@ export const cardWords = {
   password: 'Print the password',
   passwordHint: 'Everyone who sees the card can read it. The code contains it either way.',
   labels: { network: 'Network', password: 'Password' },
-  marks: 'Bleed and crop marks',
+  marks: 'Add bleed and crop marks',
   marksHint: 'For print shops. Turn this off to print on paper of exactly this size.',
-  blackOnly: 'Black ink only',
+  blackOnly: 'Use black ink only',
   blackOnlyHint: 'Everything dark prints in pure black (K 100%), without mixing inks.',
   headlines,
   losses,
@@ -82,7 +82,7 @@ export const cardWords = {
   codeSize: (width: number, module: string) =>
     `The code is ${number(width, 1)} mm wide with its margin, ${module} mm per module.`,
 
-  trueSize: 'True size',
+  trueSize: 'Show at true size',
   calibrate: 'Calibrate your screen',
   calibrateHow: 'Hold a bank card against the screen. Move the slider until the frame is as wide as the card.',
   cardWidth: 'Width of the frame',

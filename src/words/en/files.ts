@@ -101,7 +101,7 @@ export const fileWords = {
   pagePx: (width: number, height: number) => `${number(width)} × ${number(height)} px`,
   pageSize: (size: string) => `The whole page is ${size}.`,
 
-  blackOnly: 'Black ink only',
+  blackOnly: 'Use black ink only',
   blackOnlyHint: 'Everything dark prints in pure black (K 100%), without mixing inks.',
 
   // These labels stay.

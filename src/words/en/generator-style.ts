@@ -155,7 +155,7 @@ export const styleWords = {
   details,
   look: 'Look',
   looks,
-  sturdier: 'Sturdier',
+  sturdier: 'Make the code sturdier',
   suits:
     'Works best with one large subject, clear light and dark areas, and a short link. Small print, fine textures, and flat midtones get lost.',
   /** Only said of more than 80 bytes. */

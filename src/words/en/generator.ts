@@ -5,11 +5,13 @@ export interface ContentKindWords {
   readonly button: string;
   readonly input: string;
   readonly placeholder: string;
+  /** What the input understands, below it. */
+  readonly hint?: string;
   /** The line that opens the fields beside the content. Only types with such fields have one. */
   readonly details?: string;
 }
 
-// Specified: buttons, labels and placeholders. The lines that open the fields are this site's own.
+// Specified: buttons, labels and placeholders. Hints and the lines that open the fields are this site's own.
 const kinds: Readonly<Record<ContentType, ContentKindWords>> = {
   url: { button: 'URL', input: 'Website URL', placeholder: 'https://example.com' },
   email: {
@@ -31,6 +33,7 @@ const kinds: Readonly<Record<ContentType, ContentKindWords>> = {
     button: 'vCard',
     input: 'Vcard Content',
     placeholder: 'Enter vcard content',
+    hint: 'The first line is the name. A phone number, email, or website can follow, each on its own line.',
     details: 'More about this contact',
   },
   instagram: { button: 'Instagram', input: 'Instagram Content', placeholder: 'Enter instagram content' },
@@ -80,6 +83,8 @@ export const generatorWords = {
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',
   contentType: 'Content type',
+  /** The button that opens a file with a design, or any picture. */
+  openFile: 'Open a saved file',
   /** The link to the page for many codes. */
   makeMany: 'Make many at once',
   undo: 'Undo',

@@ -40,7 +40,7 @@ export const labelWords = {
   limitsPercent: (min: number, max: number) => `Use ${number(min, 1)} to ${number(max, 1)}%.`,
   mm: 'mm',
   percent: '%',
-  cutLines: 'Cut lines',
+  cutLines: 'Print cut lines',
   cutLinesHint: 'Thin lines around each label, for paper without labels.',
 
   /** The labels of the first sheet, to be clicked. */

@@ -165,7 +165,7 @@ export const manyWords = {
 
   rows: {
     label: 'Rows',
-    problemsOnly: 'Problems only',
+    problemsOnly: 'Show problems only',
     checking: 'Checking the rows…',
     summary: (ready: number, leftOut: number, cautioned: number) => {
       const codes = plural(ready, { one: `${number(ready)} code`, other: `${number(ready)} codes` });

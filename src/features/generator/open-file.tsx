@@ -1,0 +1,34 @@
+import { FolderOpen } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#ui';
+import { generatorWords } from '#words/generator';
+
+interface OpenFileProps {
+  readonly take: (file: Blob) => void;
+  readonly className?: string;
+}
+
+/** A button that lets the visitor choose a file: a saved one, a backup, or any picture. */
+export function OpenFile({ take, className }: OpenFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" variant="quiet" className={className} onClick={() => input.current?.click()}>
+        <FolderOpen aria-hidden="true" />
+        {generatorWords.openFile}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/*,application/pdf,application/json"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) take(file);
+          // The same file may be opened again.
+          target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Milliseconds after a drag has left a part of the page until it counts as gone, unless it goes on over another part. */
+const LEFT = 120;
+
+/** Milliseconds without any event until a drag counts as gone: browsers send one at least every 350 ms. */
+const SILENT = 1000;
+
+/** Calls `take` with each file that is dropped anywhere on the page. Returns whether one is being dragged over it. */
+export function useFileDrag(take: (file: Blob) => void): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const takeDropped = useEffectEvent(take);
+
+  useEffect(() => {
+    let timer: number | undefined;
+    // What is dragged from this page is no file of the visitor's, although browsers say so of images.
+    let isOwn = false;
+    const isOfFiles = (event: DragEvent): boolean => !isOwn && event.dataTransfer?.types.includes('Files') === true;
+
+    function endAfter(milliseconds: number): void {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setIsOver(false), milliseconds);
+    }
+
+    function end(): void {
+      clearTimeout(timer);
+      setIsOver(false);
+    }
+
+    function over(event: DragEvent): void {
+      if (!isOfFiles(event)) return;
+      // Without this, the browser opens the file in the place of this page.
+      event.preventDefault();
+      setIsOver(true);
+      endAfter(SILENT);
+    }
+
+    function drop(event: DragEvent): void {
+      end();
+      const file = isOfFiles(event) && event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      takeDropped(file);
+    }
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('dragstart', () => (isOwn = true), { signal });
+    document.addEventListener('dragend', () => (isOwn = false), { signal });
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', () => endAfter(LEFT), { signal });
+    document.addEventListener('drop', drop, { signal });
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal });
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+    };
+  }, []);
+
+  return isOver;
+}
