@@ -1,5 +1,6 @@
 /**
- * Takes pictures of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`. `--try` takes them into build/.
+ * Takes pictures of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`. `--try` takes two of
+ * them into build/.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -31,7 +32,7 @@ const browser = await chromium.launch({
 });
 
 try {
-  for (const { file, width, height, colorScheme, path, act } of PICTURES) {
+  for (const { file, width, height, colorScheme, path, act } of values.try ? PICTURES.slice(2) : PICTURES) {
     const page = await browser.newPage({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' });
     await page.goto(new URL(path, site).href, { waitUntil: 'networkidle' });
     await act?.(page);
