@@ -32,11 +32,32 @@ const NAMES = [
   "d'Or & Co (1)",
 ];
 
-/** How programs list, test and unpack an archive. */
+/** How programs list, test and unpack an archive: all of it, or a few of its files. */
 const PROGRAMS = {
-  unzip: { test: ['-tqq'], unpack: (archive: string, folder: string) => ['-qq', archive, '-d', folder] },
-  '7z': { test: ['t'], unpack: (archive: string, folder: string) => ['x', `-o${folder}`, archive] },
-  bsdtar: { test: ['-tf'], unpack: (archive: string, folder: string) => ['-xf', archive, '-C', folder] },
+  unzip: {
+    test: ['-tqq'],
+    unpack: (archive: string, folder: string, files: readonly string[] = []) => [
+      '-qq',
+      archive,
+      ...files,
+      '-d',
+      folder,
+    ],
+  },
+  '7z': {
+    test: ['t'],
+    unpack: (archive: string, folder: string, files: readonly string[] = []) => ['x', `-o${folder}`, archive, ...files],
+  },
+  bsdtar: {
+    test: ['-tf'],
+    unpack: (archive: string, folder: string, files: readonly string[] = []) => [
+      '-xf',
+      archive,
+      '-C',
+      folder,
+      ...files,
+    ],
+  },
 } as const;
 
 let folder: string;
@@ -89,7 +110,8 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
       );
       await run(program as string, [...test, archive], options);
       const into = mkdtempSync(join(folder, 'unpacked-'));
-      await run(program as string, [...unpack(archive, into), ...(name === 'bsdtar' ? ['69999.txt'] : [])], options);
+      // One file of the last is enough, and much quicker than 70,000.
+      await run(program as string, unpack(archive, into, ['69999.txt']), options);
       expect(readFileSync(join(into, '69999.txt'), 'utf8')).toBe('x');
     },
     120_000,

@@ -31,8 +31,10 @@ describe('a code on its page', () => {
     expect([page.width, page.height, code.x, code.y].every(Number.isInteger)).toBe(true);
     const picture = rasterize(page);
     const own = rasterize(drawing).data;
+    const hasInk = (x: number, y: number) => picture.data[4 * (y * page.width + x)] !== 255;
     const box = { x: code.x, y: code.y, width: drawing.width, height: drawing.height };
-    expect(cutPixels(picture, box).data).toEqual(own);
+    // Compared as bytes: a comparison of two lists of a million numbers takes half a second.
+    expect(Buffer.from(cutPixels(picture, box).data.buffer).equals(Buffer.from(own.buffer))).toBe(true);
     if (!part.frame && !part.caption) return expect(page).toBe(drawing);
     // The clear modules, as far as they are on the page.
     const clear = 4 * scale;
@@ -42,15 +44,15 @@ describe('a code on its page', () => {
       for (let x = left - clear; x < left + side + clear; x++) {
         const isCode = x >= left && x < left + side && y >= top && y < top + side;
         if (isCode || x < 0 || y < 0 || x >= page.width || y >= page.height) continue;
-        if (picture.data[4 * (y * page.width + x)] !== 255) expect.fail(`Ink at ${x - left}, ${y - top}`);
+        if (hasInk(x, y)) expect.fail(`Ink at ${x - left}, ${y - top}`);
       }
     }
     // Nothing reaches the edge of the page.
     for (let x = 0; x < page.width; x++) {
-      expect(picture.data[4 * x] + picture.data[4 * ((page.height - 1) * page.width + x)]).toBe(510);
+      if (hasInk(x, 0) || hasInk(x, page.height - 1)) expect.fail(`Ink at the edge, ${x} from the left`);
     }
     for (let y = 0; y < page.height; y++) {
-      expect(picture.data[4 * y * page.width] + picture.data[4 * (y * page.width + page.width - 1)]).toBe(510);
+      if (hasInk(0, y) || hasInk(page.width - 1, y)) expect.fail(`Ink at the edge, ${y} from the top`);
     }
   });
 
