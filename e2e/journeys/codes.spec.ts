@@ -28,15 +28,15 @@ async function finish(visitor: Visitor) {
   return pixels(png);
 }
 
-test('each content type becomes a code that holds what was typed, on the screen and, with signs of any script, in the picture', async ({
+test('what is typed is in the code on the screen and, with signs of any script, in the picture', async ({
   visitor,
 }) => {
   await visitor.open('/');
-  for (const { button, label, typed, text } of contentTypes) {
+  // The texts of all types are the same in every browser: content.spec.ts reads them.
+  for (const { button, label, typed, text } of contentTypes.filter((one) => ['Text', 'vCard'].includes(one.button))) {
     await visitor.click('button', button);
     await visitor.fill(label, typed);
     await expect.poll(async () => decode(await visitor.screenshot()), { ...MEASURED, message: button }).toEqual([text]);
-    if (!['Text', 'vCard'].includes(button)) continue;
     expect(await decode(await visitor.generate()), button).toEqual([text]);
     await visitor.back();
   }
@@ -65,22 +65,22 @@ test('what is downloaded is the picture that is shown, 400 × 400 pixels in blac
   }
 });
 
-test('Enter generates, and the way back finds what was typed', async ({ visitor }) => {
+test('nothing is not generated, the draft follows what is typed, Enter generates, and the way back finds what was typed', async ({
+  visitor,
+}) => {
   await visitor.open('/');
+  await visitor.click('button', 'Generate QR Code');
+  await expect.poll(() => visitor.textOf('body')).toContain('Please enter content for your QR code');
+  await visitor.arrives('/');
+  await visitor.fill('Website URL', 'example.com/a');
+  await visitor.sees('svg', 'QR code for https://example.com/a');
   await visitor.fill('Website URL', SAMPLE_TEXT);
+  await visitor.sees('svg', `QR code for ${SAMPLE_TEXT}`);
   await visitor.press('Enter');
   await visitor.arrives('/preview');
   await visitor.sees('main img', `QR code for ${SAMPLE_TEXT}`);
   await visitor.back();
   expect(await visitor.askOf('#main form input', (field) => (field as HTMLInputElement).value)).toBe(SAMPLE_TEXT);
-});
-
-test('the draft follows what is typed', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.fill('Website URL', 'example.com/a');
-  await visitor.sees('svg', 'QR code for https://example.com/a');
-  await visitor.fill('Website URL', 'example.com/b');
-  await visitor.sees('svg', 'QR code for https://example.com/b');
 });
 
 test('each color field colors its own part, and gradients run as they should', async ({ visitor }) => {
@@ -110,12 +110,6 @@ test('each color field colors its own part, and gradients run as they should', a
   for (const label of ['Corner Squares', 'Corner Dots']) await visitor.fill(label, '#000000');
   const linear = cornersOf(await finish(visitor));
   expect(linear.topRight - linear.topLeft).toBeGreaterThan(50);
-  await visitor.back();
-
-  await visitor.click('label', 'Radial');
-  const radial = cornersOf(await finish(visitor));
-  expect(Math.round(radial.topLeft), 'the gradient has ended at the corners').toBe(128);
-  expect(radial.topRight).toBe(radial.topLeft);
 });
 
 function cornersOf(picture: ReturnType<typeof pixels>) {
@@ -161,26 +155,16 @@ test('a photograph is woven into the code, which holds what was typed', async ({
 test.describe('the verdict', () => {
   test.use({ hasReaders: true });
 
-  test('appears, and follows the colors', async ({ visitor }) => {
+  test('follows the colors, and is on the preview page', async ({ visitor }) => {
     const verdict = 'section[aria-label=Preview] [role=status]';
     await openCustom(visitor);
-    await expect.poll(() => visitor.textOf(verdict), MEASURED).toBe('Scans everywhere');
     await visitor.fill('Foreground', '#FFAF40');
     await expect.poll(() => visitor.textOf(verdict), MEASURED).toMatch(/^(Unlikely to scan|Does not scan)$/);
-  });
-
-  test('of the finished code is on the preview page', async ({ visitor }) => {
-    await openCustom(visitor);
+    await visitor.fill('Foreground', '#000000');
+    await expect.poll(() => visitor.textOf(verdict), MEASURED).toBe('Scans everywhere');
     await visitor.generate();
     await expect
       .poll(() => visitor.textOf('main'), MEASURED)
       .toMatch(/Scans everywhere\s*Tested as photographed in 14 ways\./);
   });
-});
-
-test('nothing is generated of nothing, and it is said', async ({ visitor }) => {
-  await visitor.open('/');
-  await visitor.click('button', 'Generate QR Code');
-  await expect.poll(() => visitor.textOf('body')).toContain('Please enter content for your QR code');
-  await visitor.arrives('/');
 });
