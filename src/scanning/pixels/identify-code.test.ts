@@ -171,6 +171,21 @@ describe('identifyCode', () => {
     }
   });
 
+  it('places a small code by all of its modules once it has read them: its own patterns alone are few', async () => {
+    const code = encode('AB', { level: 'M', minVersion: 2 });
+    const style = { ...DEFAULT_STYLE, moduleShape: 'dots' as const };
+    const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style };
+    const shot: Shot = { page: 255, margin: 0.2, width: 420, rotation: 5, tilt: 35 };
+    const seen = fromGray(shoot(toGray(draw(code, design, undefined, pixelGrid(code.size, 900, 2)), 255), shot));
+    const [symbol] = await symbolsIn(seen);
+    const found = identifyCode(seen, symbol)!;
+    const read = toGray(found.picture, 255).luma;
+    const drawn = toGray(draw(code, design, undefined, found.grid), 255).luma;
+    const difference = read.reduce((sum, luma, k) => sum + Math.abs(luma - drawn[k]), 0) / read.length;
+    // 5.1 levels; 7.7 where its function patterns alone place it.
+    expect(difference).toBeLessThan(6.4);
+  });
+
   it('cuts a code out of a picture that is not square, in its own pixels, with the quiet zone that is there', async () => {
     const small = draw(CODE, DEFAULT_DESIGN, undefined, pixelGrid(CODE.size, 5 * (CODE.size + 4), 2));
     const { width } = small;
