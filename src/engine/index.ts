@@ -16,7 +16,7 @@ export {
 } from './module-map.ts';
 export { isDark, type PreparedCode, type QrCode } from './qr-code.ts';
 export { type BlockCodewords, readBlocks } from './read-blocks.ts';
-export { type Format, readCode, readFormat } from './read-code.ts';
+export { type Format, readCode } from './read-code.ts';
 export { errorCorrectionOf } from './reed-solomon.ts';
 export { renderMask } from './render.ts';
 export { Role } from './roles.ts';

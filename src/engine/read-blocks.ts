@@ -22,8 +22,7 @@ export function readBlocks(code: QrCode): BlockCodewords[] {
     const modules = blocks[index];
     const codewords = new Uint8Array(modules.length / 8);
     for (const [bit, module] of modules.entries()) {
-      const x = module % code.size;
-      const y = Math.floor(module / code.size);
+      const [x, y] = placeOf(module, code.size);
       if (isDark(code, x, y) !== isMasked(code.mask, x, y)) codewords[bit >>> 3] |= 0x80 >>> (bit & 7);
     }
     return { data: codewords.subarray(0, dataCodewords), errorCorrection: codewords.subarray(dataCodewords) };

@@ -58,7 +58,7 @@ function firstWhole(
 }
 
 /** The format information that either copy comes nearest to; null if too many bits are wrong in both. */
-export function readFormat(version: number, modules: Uint8Array): Format | null {
+function readFormat(version: number, modules: Uint8Array): Format | null {
   const size = symbolSize(version);
   const copies = [0, 0];
   for (let bit = 0; bit < 15; bit++) {

@@ -31,7 +31,7 @@ export function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps)
       {before && after && (
         <div className={styles.change}>
           <DrawingView className={styles.small} drawing={before} label="" />
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight data-mirrored aria-hidden="true" />
           <DrawingView className={styles.small} drawing={after} label="" />
           <p className={styles.note}>
             <VisuallyHidden>{scanWords.withFix[fix.verdict]}</VisuallyHidden>

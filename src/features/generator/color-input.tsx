@@ -74,6 +74,8 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           id={id}
           className={styles.hex}
           type="text"
+          // A number sign would go to the other end of a line that runs from right to left.
+          dir="ltr"
           value={unfinished ?? value}
           autoComplete="off"
           autoCapitalize="characters"

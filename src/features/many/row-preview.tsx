@@ -40,14 +40,14 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
     <section className={styles.card} aria-label={words.title}>
       <div className={styles.head}>
         <IconButton name={words.previous} disabled={index === 0} onClick={() => showRow(index - 1)}>
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft data-mirrored aria-hidden="true" />
         </IconButton>
         <p className={styles.place} role="status">
           <strong>{row && words.row(row.number)}</strong>
           <span>{words.place(index + 1, reading.rows)}</span>
         </p>
         <IconButton name={words.next} disabled={index >= reading.rows - 1} onClick={() => showRow(index + 1)}>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight data-mirrored aria-hidden="true" />
         </IconButton>
       </div>
       <Proof>

@@ -29,7 +29,7 @@ export function ChangeDesign({ code, design, className }: ChangeDesignProps) {
 
   return (
     <ButtonLink to="/" variant="quiet" size="small" className={className} onClick={open}>
-      <ArrowLeft aria-hidden="true" />
+      <ArrowLeft data-mirrored aria-hidden="true" />
       {previewWords.changeDesign}
     </ButtonLink>
   );

@@ -40,7 +40,7 @@ export function LooksGroup() {
       <div className={styles.actions}>
         {page > 0 && (
           <Button size="small" variant="quiet" onClick={() => turnTo(page - 1)}>
-            <ChevronLeft aria-hidden="true" />
+            <ChevronLeft data-mirrored aria-hidden="true" />
             {looksWords.previous}
           </Button>
         )}

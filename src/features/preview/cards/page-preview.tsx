@@ -62,7 +62,7 @@ export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
               aria-disabled={index === 0}
               onClick={() => setWanted(Math.max(0, index - 1))}
             >
-              <ChevronLeft aria-hidden="true" />
+              <ChevronLeft data-mirrored aria-hidden="true" />
             </IconButton>
             <span role="status">{cardWords.page(index + 1, pages.length)}</span>
             <IconButton
@@ -70,7 +70,7 @@ export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
               aria-disabled={index === pages.length - 1}
               onClick={() => setWanted(Math.min(pages.length - 1, index + 1))}
             >
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight data-mirrored aria-hidden="true" />
             </IconButton>
           </div>
         )}
