@@ -2,7 +2,7 @@
 
 import { blockLayout } from './capacity.ts';
 import { isMasked } from './masks.ts';
-import { blockModules } from './module-map.ts';
+import { blockModules, placeOf } from './module-map.ts';
 import { isDark, type QrCode } from './qr-code.ts';
 
 /** The codewords of one block. */
