@@ -44,7 +44,7 @@ test('each group says its value in its line, and what does not apply is one sent
   await expect(line('Image')).toHaveText('Image · photo.png, woven');
   await expect(styleGroup(page, 'Shapes').getByRole('radio')).toHaveCount(0);
   await expect(styleGroup(page, 'Gradient').getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('A woven picture brings its own shapes.')).toBeVisible();
+  await expect(page.getByText('A woven picture has its own shapes.')).toBeVisible();
 });
 
 test('the logo size waits for an image', async ({ page }) => {

@@ -5,11 +5,11 @@ export const addressWords = {
   caution: (caution: AddressCaution): string => {
     switch (caution.kind) {
       case 'user-info':
-        return `This link leads to ${caution.host}. The text before the @ is not part of the site's name, and people may be misled by it.`;
+        return `This link leads to ${caution.host}. The part before the @ can make people expect another site.`;
       case 'mixed-scripts':
         return `${caution.host} mixes letters of different alphabets. People can't tell it from a name that looks the same.`;
       case 'look-alike':
-        return `${caution.host} is spelled in letters that look like Latin ones but are not. People can't tell it from a name that looks the same.`;
+        return `${caution.host} uses letters that look like Latin ones but aren't. People can't tell it from a name that looks the same.`;
       case 'punycode':
         return `Phones may show ${caution.host} as ${caution.written}.`;
       case 'ip-address':

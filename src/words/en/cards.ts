@@ -42,12 +42,11 @@ const headlines: Readonly<Record<ContentType, string>> = {
 };
 
 const losses: Readonly<Record<CardLoss, string>> = {
-  headline: 'The headline is too long, or has characters that cannot be printed. Use a shorter one.',
-  text: 'The line below is too long, or has characters that cannot be printed. Use a shorter one.',
+  headline: "The headline is too long or has characters that can't be printed. Change it.",
+  text: "The line below is too long or has characters that can't be printed. Change it.",
   number: 'The number is too long for this card.',
-  address:
-    'The address does not fit on one line, so it is left out. An address that is cut could look like another one.',
-  fact: 'The network name or the password does not fit on one line, so it is left out.',
+  address: "The address doesn't fit on one line and is left out. A shortened address could be mistaken for another.",
+  fact: "The network name or the password doesn't fit on one line and is left out.",
 };
 
 /** Cards and labels: pages for print. Loaded when *Cards and labels* is opened. */
@@ -59,9 +58,10 @@ export const cardWords = {
   headline: 'Headline',
   text: 'Line below',
   number: 'Number',
-  numberHint: 'Large, such as the number of the table.',
+  numberHint: 'Printed large, such as a table number.',
   address: 'Print the address',
-  addressHint: (address: string) => `“${address}” below the code, so people can compare it with the one they know.`,
+  addressHint: (address: string) =>
+    `Prints “${address}” below the code, so people can compare it with the one they know.`,
   password: 'Print the password',
   passwordHint: 'Everyone who sees the card can read it. The code contains it either way.',
   labels: { network: 'Network', password: 'Password' },

@@ -49,12 +49,12 @@ export const fileWords = {
 
   margin: 'Margin in modules',
   margins: {
-    4: `${A_MODULE} Four are the standard margin: scanners find the code on any background.`,
-    2: `${A_MODULE} Two are for paper that stays empty around the code.`,
-    1: `${A_MODULE} One is the margin of the preview, for white paper that stays empty around the code.`,
+    4: `${A_MODULE} Four is the standard: scanners find the code on any background.`,
+    2: `${A_MODULE} Choose two if the paper around the code stays empty.`,
+    1: `${A_MODULE} Choose one, as in the preview, if the paper around the code is white and stays empty.`,
   },
   caption: 'Caption',
-  captionHint: 'Printed below the code in saved files. Say what happens, in four words or fewer.',
+  captionHint: 'Printed below the code in saved files. Say what people get, in four words or fewer.',
   /** Calls to action that suit a type of content, on buttons that write them into the field. */
   suggestions: {
     url: ['See the menu', 'Visit our website', 'Book a table'],
@@ -73,7 +73,7 @@ export const fileWords = {
   showAddress: 'Show the address',
   /** Below that checkbox: what is printed. */
   showAddressHint: (address: string) => `Prints ${address}, so people can compare it with the address they know.`,
-  noAddressHint: 'This code has no address that could be printed in words.',
+  noAddressHint: 'This code has no address to print.',
   frame: 'Frame',
   frames: {
     none: 'None',

@@ -12,17 +12,32 @@ const modules: Readonly<Record<ModuleShape, string>> = {
   'upright-bars': 'striped down',
 };
 
+/** What colors are called: alone or first in a name, and within one. */
+const colors = {
+  black: { first: 'Black', within: 'black' },
+  gray: { first: 'Gray', within: 'gray' },
+  brown: { first: 'Brown', within: 'brown' },
+  pink: { first: 'Pink', within: 'pink' },
+  red: { first: 'Red', within: 'red' },
+  orange: { first: 'Orange', within: 'orange' },
+  gold: { first: 'Gold', within: 'gold' },
+  green: { first: 'Green', within: 'green' },
+  teal: { first: 'Teal', within: 'teal' },
+  blue: { first: 'Blue', within: 'blue' },
+  violet: { first: 'Violet', within: 'violet' },
+};
+
 /** Hues in OKLCH, in degrees, from which on a color has a name. */
 const HUES = [
-  { from: 0, name: 'pink' },
-  { from: 18, name: 'red' },
-  { from: 42, name: 'orange' },
-  { from: 75, name: 'gold' },
-  { from: 108, name: 'green' },
-  { from: 170, name: 'teal' },
-  { from: 225, name: 'blue' },
-  { from: 285, name: 'violet' },
-  { from: 330, name: 'pink' },
+  { from: 0, color: 'pink' },
+  { from: 18, color: 'red' },
+  { from: 42, color: 'orange' },
+  { from: 75, color: 'gold' },
+  { from: 108, color: 'green' },
+  { from: 170, color: 'teal' },
+  { from: 225, color: 'blue' },
+  { from: 285, color: 'violet' },
+  { from: 330, color: 'pink' },
 ] as const;
 
 /** Colors that are told apart by their name alone: black and grays have little chroma, brown is dark orange. */
@@ -39,7 +54,7 @@ export const looksWords = {
   drawn: 'Look being drawn',
   waits: 'Testing this look before it is used.',
   replaced: "That look doesn't scan everywhere with this content, so another one took its place.",
-  none: 'No look scans everywhere with this much content. Shorten it to choose one.',
+  none: 'With this much content, no look scans everywhere. Shorten the content to get looks.',
   untested: "Looks couldn't be tested. Check your connection.",
 };
 
@@ -50,24 +65,20 @@ function lookName({ style, image }: Look): string {
 }
 
 function colorsOf({ gradientType, gradientColor1, gradientColor2, foregroundColor }: Look['style']): string {
-  if (!gradientType) return capital(colorName(foregroundColor));
+  if (!gradientType) return colorName(foregroundColor).first;
   const preset = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find(
     ({ color1, color2 }) => color1 === gradientColor1 && color2 === gradientColor2,
   );
   if (preset) return styleWords.gradientPairs[preset.name];
-  return `${capital(colorName(gradientColor1))} to ${colorName(gradientColor2)}`;
+  return `${colorName(gradientColor1).first} to ${colorName(gradientColor2).within}`;
 }
 
-function colorName(color: string): string {
+function colorName(color: string): { readonly first: string; readonly within: string } {
   const parsed = parseColor(color);
-  if (!parsed) return color;
+  if (!parsed) return { first: color, within: color };
   const { l, c, h } = toOklch(parsed);
-  if (c < NAMED.leastChroma) return l < NAMED.black ? 'black' : 'gray';
+  if (c < NAMED.leastChroma) return l < NAMED.black ? colors.black : colors.gray;
   const degrees = ((h * 180) / Math.PI + 360) % 360;
-  const name = HUES.findLast(({ from }) => degrees >= from)?.name ?? 'pink';
-  return (name === 'orange' || name === 'gold') && l < NAMED.brown ? 'brown' : name;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  const { color: hue } = HUES.findLast(({ from }) => degrees >= from) ?? HUES[0];
+  return (hue === 'orange' || hue === 'gold') && l < NAMED.brown ? colors.brown : colors[hue];
 }

@@ -83,10 +83,10 @@ export const styleWords = {
   lowContrast: (ratio: number, needed: number) =>
     `Contrast ${grammar.number(ratio, 1)}:1. Phones need ${grammar.number(needed, 1)}:1.`,
   shapes: 'Shapes',
-  picturesOwnShapes: 'A woven picture brings its own shapes. Lay the image over the code to choose others.',
-  gradientNotUsed: 'A woven picture brings its own colors. Lay the image over the code to use a gradient.',
+  picturesOwnShapes: 'A woven picture has its own shapes. Choose “Over the code” to use others.',
+  gradientNotUsed: 'A woven picture has its own colors. Choose “Over the code” to use a gradient.',
   roundRingsCost: scanWords.found.roundCorners,
-  roundDotsCost: 'Round corner dots: some scanners lose some codes with them.',
+  roundDotsCost: 'Round corner dots: some scanners miss a few of these codes.',
   modules: 'Modules',
   cornerSquares: 'Corner squares',
   cornerDots: 'Corner dots',
@@ -126,7 +126,7 @@ export const styleWords = {
   /** `percent` is of the code's width. */
   size: (percent: number) => grammar.percent(percent / 100),
   fullIgnoresSize: 'Full Width covers the whole code. Logo Size only applies in the center.',
-  sizeNeedsImage: 'Logo Size applies once there is an image.',
+  sizeNeedsImage: 'Add an image to use Logo Size.',
   photoCanBeCode: 'A photo can become the code itself, in its own colors.',
   blend: 'Blend',
   overTheCode: 'Over the code',
@@ -162,6 +162,6 @@ export const styleWords = {
   longText: (bytes: number) =>
     `The text is long (${grammar.number(bytes)} bytes). A short link makes the picture clearer.`,
   flat: 'Most of this image is one midtone, so little of it will show. Choose one with clear light and dark areas.',
-  hardFocus: 'What is in the circle is hard to show. Move or resize the circle, or zoom in.',
+  hardFocus: 'The part in the circle is hard to show. Move or resize the circle, or zoom in.',
   sturdierHint: 'For surfaces that get worn or scratched. The picture is slightly less clear.',
 };

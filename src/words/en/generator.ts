@@ -96,7 +96,7 @@ export const generatorWords = {
   code: 'QR code',
   readingImage: 'Reading the image…',
   share: 'Share this design',
-  secretLeftOut: 'The link left something out. Type it again to continue.',
+  secretLeftOut: 'This link came without a password or key. Type it to continue.',
   noCode: 'No QR code can hold a text this long.',
   tooLong: 'This text is too long for a QR code. Shorten it to continue.',
   colorNotRead: "We can't read one of the colors. Correct it to continue.",

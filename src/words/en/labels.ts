@@ -1,7 +1,7 @@
 import type { OwnSheetField, OwnSheetProblem } from '#sheets';
 import { grammar } from './grammar.ts';
 
-const { number, plural } = grammar;
+const { number, plural, series } = grammar;
 
 const ownFields: Readonly<Record<OwnSheetField, string>> = {
   columns: 'Labels across',
@@ -20,14 +20,14 @@ export const labelWords = {
   roll: 'Label roll',
 
   /** Below the select: what a sheet fits, and what is on it. */
-  fits: (products: readonly string[]) => `Fits ${products.join(', ')}.`,
+  fits: (products: readonly string[]) => `Fits ${series(products)}.`,
   labels: (count: number, width: number, height: number) =>
     plural(count, {
       one: `${number(count)} label of ${number(width, 2)} × ${number(height, 2)} mm on each page.`,
       other: `${number(count)} labels of ${number(width, 2)} × ${number(height, 2)} mm on each sheet.`,
     }),
-  testFirst: 'Print the test page first: only one source lists these measures.',
-  testOwn: 'Print the test page first to check your measures.',
+  testFirst: 'Print the test page first: we found these measurements in only one source.',
+  testOwn: 'Print the test page first to check your measurements.',
 
   title: 'Words on the label',
   start: 'Start at label',
@@ -52,7 +52,7 @@ export const labelWords = {
 
   printer: 'Align with your printer',
   printerHint:
-    'Print the test page on plain paper and hold it against a sheet. Move the print where it is off everywhere by the same amount. Scale it where it is off more and more down the page.',
+    'Print the test page on plain paper and hold it against a sheet. If the print is off by the same amount everywhere, move it. If it drifts further off down the page, scale it.',
   right: 'Move right',
   down: 'Move down',
   scale: 'Scale',
@@ -78,27 +78,27 @@ export const labelWords = {
   rollHint: 'Each label is a page of exactly this size.',
 
   codes: 'More of your codes',
-  codesHint: 'Each code that you tick is printed as often as it says here, after the code above.',
+  codesHint: 'Tick the codes to print after the one above, and set how many copies of each.',
   copiesOf: (name: string) => `Copies of ${name}`,
   codesLoading: 'Loading your codes…',
   noCodes: 'You have no other codes in this browser.',
   leftOut: (count: number) =>
     plural(count, {
-      one: `${number(count)} code does not fit these labels, or cannot be drawn. It is left out.`,
-      other: `${number(count)} codes do not fit these labels, or cannot be drawn. They are left out.`,
+      one: `${number(count)} code doesn't fit these labels or can't be drawn. It is left out.`,
+      other: `${number(count)} codes don't fit these labels or can't be drawn. They are left out.`,
     }),
 
   /** A label is as high as `height`: the shorter side comes first. */
   tooSmall: (height: number, width: number, characters: number) =>
     characters === 0
       ? `${number(height, 0)} × ${number(width, 0)} mm is too small for any code. Choose larger labels.`
-      : `${number(height, 0)} × ${number(width, 0)} mm holds codes of up to ${number(characters)} characters. Use a shorter text, or larger labels.`,
+      : `${number(height, 0)} × ${number(width, 0)} mm holds codes of up to ${number(characters)} characters. Use a shorter text or larger labels.`,
   narrow: (module: string) =>
-    `${module} mm per module is narrow. Use a good printer at 600 dpi, or larger labels or a shorter text.`,
+    `${module} mm per module is narrow. Use a good 600 dpi printer, larger labels, or a shorter text.`,
   levelM: 'This code uses error correction level M instead of H, so that its modules are wide enough for this label.',
   size: (width: number, module: string) => `The code is ${number(width, 1)} mm wide, ${module} mm per module.`,
-  addressLeftOut: 'The address does not fit on one line, so it is left out.',
-  wordsCut: 'The words do not fit. Use fewer, or larger labels.',
+  addressLeftOut: "The address doesn't fit on one line and is left out.",
+  wordsCut: "The words don't fit. Use fewer words or larger labels.",
   wordsLeftOut: 'These labels have no room for words.',
 
   sheets: (labels: number, pages: number) => {

@@ -17,17 +17,17 @@ const failures: Readonly<Record<RowFailure, string>> = {
 const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, rows: number) => string>> = {
   'good-conditions': (version, rows) =>
     plural(rows, {
-      one: `1 code of version ${number(version)} scans in good conditions only.`,
+      one: `${number(rows)} code of version ${number(version)} scans in good conditions only.`,
       other: `${number(rows)} codes of version ${number(version)} scan in good conditions only.`,
     }),
   unlikely: (version, rows) =>
     plural(rows, {
-      one: `1 code of version ${number(version)} is unlikely to scan.`,
+      one: `${number(rows)} code of version ${number(version)} is unlikely to scan.`,
       other: `${number(rows)} codes of version ${number(version)} are unlikely to scan.`,
     }),
   not: (version, rows) =>
     plural(rows, {
-      one: `1 code of version ${number(version)} doesn't scan.`,
+      one: `${number(rows)} code of version ${number(version)} doesn't scan.`,
       other: `${number(rows)} codes of version ${number(version)} don't scan.`,
     }),
 };
@@ -77,7 +77,7 @@ export const manyMakeWords = {
   leftOutRow: (row: number) => `Row ${number(row)}`,
   moreLeftOut: (rows: number) =>
     plural(rows, {
-      one: '1 more row is in the manifest.',
+      one: `${number(rows)} more row is in the manifest.`,
       other: `${number(rows)} more rows are in the manifest.`,
     }),
   failures,

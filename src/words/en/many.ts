@@ -17,7 +17,7 @@ const damage: Readonly<Record<Damage['kind'], (column: string, rows: string, sam
     `“${column}” has formulas such as ${sample}. They are used as text and never calculated. ${rows}`,
   ragged: (_, rows) => `Some rows have more or fewer cells than the others. Check what separates the columns. ${rows}`,
   'stray-quote': (_, rows) => `Some quotation marks are not closed, so they are kept as part of the text. ${rows}`,
-  merged: (_, rows) => `Cells were merged. Their value now stands in each of their rows. ${rows}`,
+  merged: (_, rows) => `This table had merged cells. Each of their rows now has the value. ${rows}`,
   'no-value': (_, rows) =>
     `Some formulas have no result in this file, so their rows are left out. Open and save it in a spreadsheet program. ${rows}`,
 };
@@ -62,7 +62,12 @@ export const manyWords = {
   /** The link that leads here. */
   link: 'Make many at once',
 
-  steps: { bring: 'Bring a table', map: 'Say what becomes the code', look: 'Choose the look', rows: 'Check the rows' },
+  steps: {
+    bring: 'Bring a table',
+    map: 'Choose what each code contains',
+    look: 'Choose the look',
+    rows: 'Check the rows',
+  },
 
   bring: {
     table: 'Table',
@@ -81,11 +86,11 @@ export const manyWords = {
     refused,
     emptySheet: 'This sheet is empty. Choose another one.',
     size: (rows: number, columns: number) => {
-      const columnsPart = plural(columns, { one: `${number(columns)} column`, other: `${number(columns)} columns` });
-      return plural(rows, {
-        one: `${number(rows)} row, ${columnsPart}.`,
-        other: `${number(rows)} rows, ${columnsPart}.`,
-      });
+      const counts = [
+        plural(rows, { one: `${number(rows)} row`, other: `${number(rows)} rows` }),
+        plural(columns, { one: `${number(columns)} column`, other: `${number(columns)} columns` }),
+      ];
+      return `${series(counts)}.`;
     },
     recognized: 'How the table is read',
     delimiter: 'Columns are separated by',
@@ -129,7 +134,7 @@ export const manyWords = {
     fileName: 'File name',
     fileNameHint: 'Leave it empty to use the end of the link, or the row number.',
     caption: 'Caption',
-    captionHint: 'Words below each code.',
+    captionHint: 'Printed below each code.',
     copies: 'Copies',
     oneCopy: 'One of each',
     more: 'Caption and copies',
@@ -168,8 +173,12 @@ export const manyWords = {
     problemsOnly: 'Show problems only',
     checking: 'Checking the rows…',
     summary: (ready: number, leftOut: number, cautioned: number) => {
-      const codes = plural(ready, { one: `${number(ready)} code`, other: `${number(ready)} codes` });
-      return `${codes}, ${number(leftOut)} left out, ${number(cautioned)} to check.`;
+      const counts = [
+        plural(ready, { one: `${number(ready)} code`, other: `${number(ready)} codes` }),
+        `${number(leftOut)} left out`,
+        `${number(cautioned)} to check`,
+      ];
+      return `${series(counts)}.`;
     },
     noProblems: 'No row has a problem.',
     cut: (most: number) => `The list shows the first ${number(most)} rows. All rows are used.`,
@@ -178,7 +187,7 @@ export const manyWords = {
     lookAt: (row: number) => `Show row ${number(row)}`,
     duplicate: (row: number) => `Same text as row ${number(row)}.`,
     similar: (host: string) => `This host looks like ${host}.`,
-    mixedScripts: (host: string) => `${host} mixes letters of several scripts.`,
+    mixedScripts: (host: string) => `${host} mixes letters of different alphabets.`,
     emptyCell: (name: string) => `“${name}” is empty.`,
     fileAndCopies: (file: string, copies: number) =>
       plural(copies, { one: `${file}, ${number(copies)} copy`, other: `${file}, ${number(copies)} copies` }),
@@ -195,7 +204,7 @@ export const manyWords = {
         case 'template':
           return faults[problem.fault.fault](problem.fault.name);
         case 'payload-template':
-          return 'This is a complete code. Enter its parts into the fields, so that they are escaped.';
+          return 'This is already a complete code. Enter its parts into the fields instead.';
         case 'no-value':
           return `The formula in “${column}” has no result in the file.`;
         case 'error-value':

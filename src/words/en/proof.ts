@@ -6,7 +6,7 @@ const { number, percent } = grammar;
 /** The proof sheet: what is printed on it, and the button that makes it. */
 export const proofWords = {
   button: 'Proof sheet',
-  hint: 'A page for whoever signs off print: the file from More formats at its true size, what was tested, and its SHA-256. The file itself is attached.',
+  hint: 'A page for the person who approves the print: the file from “More formats” at true size, its test results, and its SHA-256. The file is attached.',
   saved: 'Proof sheet downloaded.',
   failed: "Couldn't make the proof sheet. Try again.",
 
@@ -17,7 +17,7 @@ export const proofWords = {
   trueSize: (mm: number) => `True size: the code is ${number(mm, 1)} mm wide with its margin.`,
   reduced: (mm: number, share: number) =>
     `Shown at ${percent(share)} of its true size. The code is ${number(mm, 1)} mm wide with its margin.`,
-  inPixels: (px: number) => `No size in print: the file is ${number(px)} pixels wide.`,
+  inPixels: (px: number) => `The file is ${number(px)} pixels wide and has no size in print.`,
 
   labels: {
     text: 'The code contains',
@@ -39,7 +39,7 @@ export const proofWords = {
   verdict: (verdict: string, right: number, tests: number) =>
     `${verdict}. Passes ${right} of ${tests} scan tests: two scanners under 14 conditions.`,
   /** Where no scanner could run. */
-  byLimits: (verdict: string) => `${verdict}, by its colors and sizes alone.`,
+  byLimits: (verdict: string) => `${verdict}, judged by its colors and sizes alone.`,
   untested: 'Not tested.',
   atSize: (verdict: string, sentence: string) => `${verdict}. ${sentence}`,
   attached: (name: string) => `${name}, attached to this PDF`,

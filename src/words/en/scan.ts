@@ -25,8 +25,8 @@ export const scanWords = {
     untested: "The test at this size couldn't run in this browser.",
     everywhere: (distance: number) =>
       distance < 100
-        ? `Tested as a phone sees it, up to ${number(distance)} cm away.`
-        : `Tested as a phone sees it, up to ${number(distance / 100, 1)} m away.`,
+        ? `Tested as a phone sees it from up to ${number(distance)} cm away.`
+        : `Tested as a phone sees it from up to ${number(distance / 100, 1)} m away.`,
     nearby: (distance: number) =>
       distance < 100
         ? `The modules are fine. Phones need to come closer than ${number(distance)} cm.`
@@ -197,7 +197,7 @@ export const scanWords = {
     passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
     /** Of a code that scans everywhere, though not all tests pass. */
     failuresAllowed:
-      "The failed tests don't matter: older scanners fail a few of them even with a plain black code, and this one does nearly as well.",
+      "The failed tests don't matter: older scanners fail a few of them even with a plain black code, and this code does nearly as well.",
     noCorrections: 'No errors to correct.',
     corrections: (used: number, all: number) => `The worst block uses ${used} of its ${all} corrections.`,
     tooFewCorrections: (used: number, all: number) =>
