@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import styles from './tiles.module.css';
 
 interface TilesProps<Value> {
@@ -21,4 +21,13 @@ export function Tiles<Value extends string | number | boolean>({ options, value,
       ))}
     </div>
   );
+}
+
+interface TileButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'className' | 'aria-pressed'> {
+  readonly isPressed: boolean;
+}
+
+/** A tile that is pressed: a button with a picture and its words. */
+export function TileButton({ isPressed, ...rest }: TileButtonProps) {
+  return <button {...rest} type="button" className={`${styles.tile} ${styles.button}`} aria-pressed={isPressed} />;
 }

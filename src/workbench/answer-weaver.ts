@@ -39,7 +39,7 @@ export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
   },
   async print(design, { kept }) {
     // What was made last stays: the next draft is more like it than a print is.
-    const { code, drawing } = makeCode(design, kept);
+    const { code, drawing } = makeCode(design, kept, lastMade());
     return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },
   drawing: ({ design, grid }, { kept }) => redraw(makeWithLast(design, kept), design, kept, grid),

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { LANGUAGES, POST_SORTS, type PostSort } from '#community';
+import { controlClass, Field } from '#ui';
 import { communityWords } from '#words/community';
 import { langOf } from './card-text.ts';
 import styles from './filter-bar.module.css';
@@ -19,16 +20,13 @@ export function FilterBar({ filters, type, finishTyping, choose, searchRef }: Fi
   useTypedEarly(searchRef, filters.query, type);
   return (
     <search className={styles.bar}>
-      <div className={styles.field} data-wide>
-        <label htmlFor={id} className={styles.label}>
-          {words.search}
-        </label>
+      <Field label={words.search} htmlFor={id} className={styles.field} data-wide>
         <div className={styles.box}>
           <Search aria-hidden="true" className={styles.glass} />
           <input
             ref={searchRef}
             id={id}
-            className={styles.input}
+            className={`${controlClass} ${styles.input}`}
             type="search"
             placeholder={words.placeholder}
             autoComplete="off"
@@ -38,7 +36,7 @@ export function FilterBar({ filters, type, finishTyping, choose, searchRef }: Fi
             onBlur={finishTyping}
           />
         </div>
-      </div>
+      </Field>
       <Choice
         label={words.language}
         value={filters.language}
@@ -72,20 +70,17 @@ interface ChoiceProps {
 function Choice({ label, value, choose, children }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+    <Field label={label} htmlFor={id} className={styles.field}>
       <select
         id={id}
-        className={styles.select}
+        className={`${controlClass} ${styles.select}`}
         autoComplete="off"
         value={value}
         onChange={(event) => choose(event.target.value)}
       >
         {children}
       </select>
-    </div>
+    </Field>
   );
 }
 

@@ -5,7 +5,6 @@ import { controlClass, Disclosure, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import type { DesignAction } from '#workbench';
 import styles from './content-entry.module.css';
-import panel from './panel.module.css';
 import { useEncodedContent } from './use-encoded-content.ts';
 import { useOpenDetails } from './use-open-details.ts';
 import { usePaste } from './use-paste.ts';
@@ -78,7 +77,7 @@ export function ContentEntry(props: ContentEntryProps) {
   };
   return (
     <div className={styles.entry}>
-      <label htmlFor={id} className={panel.label}>
+      <label htmlFor={id} className={styles.label}>
         {words.input}
       </label>
       {kind.isMultiline ? (

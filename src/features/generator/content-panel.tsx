@@ -1,10 +1,10 @@
-import { memo, type ReactNode, type Ref, useId } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { Link } from 'react-router';
+import { Step } from '#ui';
 import { generatorWords } from '#words/generator';
 import { ContentEntry, type ContentEntryProps } from './content-entry.tsx';
 import styles from './content-panel.module.css';
 import { OpenFile } from './open-file.tsx';
-import panel from './panel.module.css';
 import { TypeRow } from './type-row.tsx';
 
 interface ContentPanelProps extends ContentEntryProps {
@@ -16,15 +16,8 @@ interface ContentPanelProps extends ContentEntryProps {
 
 /** The first step: what kind of content, and the content. Memoised, as the style panel is. */
 export const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, ...props }: ContentPanelProps) {
-  const id = useId();
   return (
-    <section ref={ref} tabIndex={-1} className={panel.panel} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={panel.title} data-step="1">
-          {generatorWords.contentStep}
-        </h2>
-        {tools}
-      </div>
+    <Step number={1} title={generatorWords.contentStep} ref={ref} tools={tools}>
       <TypeRow type={props.type} dispatch={props.dispatch} />
       <ContentEntry key={props.type} {...props} />
       <div className={styles.foot}>
@@ -33,6 +26,6 @@ export const ContentPanel = memo(function ContentPanel({ ref, tools, takeFile, .
           {generatorWords.makeMany}
         </Link>
       </div>
-    </section>
+    </Step>
   );
 });

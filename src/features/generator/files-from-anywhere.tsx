@@ -1,6 +1,6 @@
 import { late } from '#late';
+import { useFileDrag } from '#ui';
 import { useLate } from '#workbench';
-import { useFileDrag } from './use-file-drag.ts';
 import { usePastedFiles } from './use-pasted-files.ts';
 
 const dropSheet = late(() => import('./drop-sheet.tsx'));

@@ -7,7 +7,7 @@ import {
   type GradientType,
   type QrStyle,
 } from '#design';
-import { controlClass, Field, FieldGroup } from '#ui';
+import { controlClass, Field, FieldGroup, segmentClass, segmentsClass } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { GradientPairs } from './gradient-pairs.tsx';
 import { isPaintedAlike } from './painted-alike.ts';
@@ -59,14 +59,14 @@ export const GradientGroup = memo(function GradientGroup(props: GradientGroupPro
           </select>
         </Field>
         <FieldGroup label={styleWords.direction}>
-          <div className={styles.directions}>
+          <div className={segmentsClass}>
             {GRADIENT_DIRECTIONS.map((value) => {
               const Arrow = arrows[value];
               return (
                 <button
                   key={value}
                   type="button"
-                  className={styles.square}
+                  className={`${segmentClass} ${styles.direction}`}
                   aria-label={styleWords.directions[value]}
                   title={styleWords.directions[value]}
                   aria-pressed={style.gradientType !== 'radial' && direction === value}

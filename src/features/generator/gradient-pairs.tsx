@@ -1,4 +1,5 @@
 import type { GradientDirection, GradientPreset, QrStyle } from '#design';
+import { TileButton } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { GradientSwatch } from './gradient-swatch.tsx';
 import styles from './style-groups.module.css';
@@ -24,11 +25,9 @@ export function GradientPairs({ label, pairs, style, direction, choosePair }: Gr
   return (
     <fieldset className={styles.pairs} aria-label={label}>
       {pairs.map((pair) => (
-        <button
+        <TileButton
           key={pair.name}
-          type="button"
-          className={styles.pair}
-          aria-pressed={isSame(style, pair)}
+          isPressed={isSame(style, pair)}
           onClick={() => choosePair([pair.color1, pair.color2])}
         >
           <GradientSwatch
@@ -38,7 +37,7 @@ export function GradientPairs({ label, pairs, style, direction, choosePair }: Gr
             direction={direction}
           />
           <span>{styleWords.gradientPairs[pair.name]}</span>
-        </button>
+        </TileButton>
       ))}
     </fieldset>
   );

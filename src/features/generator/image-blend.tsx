@@ -1,16 +1,15 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
-import { memo, type Ref, useId, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
+import { memo, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { IMAGE_SIZE_MAX, IMAGE_SIZE_MIN, type ImagePosition, type QrDesign, type Weave, weaveOf } from '#design';
 import { Button, controlClass, Field, FieldGroup, Note, Segments } from '#ui';
-import { generatorWords } from '#words/generator';
 import { styleWords } from '#words/generator-style';
 import styles from './image-blend.module.css';
+import { ImageDrop } from './image-drop.tsx';
 import type { ImageUpload } from './image-upload.ts';
 import panel from './style-groups.module.css';
 import { WeaveGroup } from './weave-group.tsx';
 import { WeaveOffer } from './weave-offer.tsx';
-import wovenSample from './woven-sample.png';
 
 /** What a design says of its image. */
 export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
@@ -117,62 +116,3 @@ export const ImageBlend = memo(function ImageBlend({
     </fieldset>
   );
 });
-
-interface ImageDropProps {
-  readonly customImage: string | undefined;
-  readonly upload: ImageUpload;
-  readonly fileRef: Ref<HTMLInputElement>;
-}
-
-/** Where an image is chosen, and the mark to drop one on; the page itself takes what is dropped. */
-function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: ImageDropProps) {
-  const id = useId();
-  return (
-    <>
-      <label className={styles.drop}>
-        <input
-          ref={fileRef}
-          type="file"
-          accept="image/*"
-          className={styles.file}
-          aria-label={styleWords.upload}
-          aria-describedby={state.is === 'refused' ? id : undefined}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) takeImage(file);
-            // The same file may be chosen again after it was removed.
-            event.target.value = '';
-          }}
-        />
-        {customImage ? (
-          <img src={customImage} alt={styleWords.yourUpload} className={styles.thumbnail} draggable={false} />
-        ) : (
-          <ImagePlus className={styles.icon} aria-hidden="true" />
-        )}
-        <span className={styles.words}>
-          <strong>{customImage ? styleWords.chooseAnother : styleWords.upload}</strong>
-          <span role="status">{statusOf(state, customImage)}</span>
-        </span>
-      </label>
-      {!customImage && (
-        <p className={styles.promise}>
-          <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />
-          {styleWords.photoCanBeCode}
-        </p>
-      )}
-      {state.is === 'refused' && (
-        <Note id={id} tone="problem">
-          {state.why}
-        </Note>
-      )}
-    </>
-  );
-}
-
-/** Returns what has just happened to the design's image, or else what can be done. */
-function statusOf(state: ImageUpload['state'], customImage: string | undefined): string {
-  if (state.is === 'reading') return generatorWords.readingImage;
-  if (state.is === 'added' && state.customImage === customImage) return styleWords.added;
-  if (state.is === 'removed' && !customImage) return styleWords.removed;
-  return styleWords.dropOrPaste;
-}

@@ -1,4 +1,4 @@
-import { memo, use, useDeferredValue, useId, useMemo } from 'react';
+import { use, useDeferredValue, useId, useMemo } from 'react';
 import {
   CORNER_DOT_SHAPES,
   CORNER_SQUARE_SHAPES,
@@ -9,14 +9,15 @@ import {
   type QrDesign,
   type QrStyle,
 } from '#design';
-import { type Detail, drawDetail } from '#drawing';
+import type { Detail } from '#drawing';
 import type { QrCode } from '#engine';
 import { makeCode } from '#making';
-import { DrawingView, FieldGroup, ScanShape } from '#ui';
+import { FieldGroup, PrintOption, ScanShape } from '#ui';
 import { SITE_NAME } from '#words/frame';
 import { styleWords } from '#words/generator-style';
 import { DraftContext } from './draft-context.ts';
 import { costOf, type ShapeField } from './shape-costs.ts';
+import { ShapePrint } from './shape-print.tsx';
 import styles from './shapes-group.module.css';
 
 const MODULES = choicesOf(MODULE_SHAPES, styleWords.moduleShapes);
@@ -106,28 +107,24 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
     <FieldGroup label={label}>
       <div className={styles.choices}>
         {choices.map(({ shape, name: word }) => (
-          <label key={shape} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={style[field] === shape}
-              aria-describedby={costOf(field, shape) === null ? undefined : `${name}-cost`}
-              onChange={() => changeStyle({ [field]: shape })}
-            />
-            <Print
-              code={code}
-              design={{ ...design, style: { ...design.style, ...hidden, [field]: shape } }}
-              detail={detail}
-              drawn={detail === AT_THE_CORNER ? FINDER : detail}
-            />
-            {costOf(field, shape) !== null && (
-              <span className={styles.cost}>
-                <ScanShape rank={1} />
-              </span>
-            )}
+          <PrintOption
+            key={shape}
+            name={name}
+            checked={style[field] === shape}
+            aria-describedby={costOf(field, shape) === null ? undefined : `${name}-cost`}
+            choose={() => changeStyle({ [field]: shape })}
+            print={
+              <ShapePrint
+                code={code}
+                design={{ ...design, style: { ...design.style, ...hidden, [field]: shape } }}
+                detail={detail}
+                drawn={detail === AT_THE_CORNER ? FINDER : detail}
+              />
+            }
+            mark={costOf(field, shape) !== null && <ScanShape rank={1} />}
+          >
             <span>{word}</span>
-          </label>
+          </PrintOption>
         ))}
       </div>
       {costs.size > 0 && (
@@ -138,19 +135,6 @@ function Choices({ label, choices, field, style, code, design, detail, changeSty
       )}
     </FieldGroup>
   );
-}
-
-interface PrintProps extends Pick<ChoicesProps, 'code' | 'detail'> {
-  readonly design: QrDesign;
-  readonly drawn: Detail;
-}
-
-const Print = memo(function Print({ code, design, detail, drawn }: PrintProps) {
-  return <DrawingView className={styles.print} drawing={drawDetail(code, design, drawn)} label="" detail={detail} />;
-}, isSamePrint);
-
-function isSamePrint(before: PrintProps, after: PrintProps): boolean {
-  return before.code === after.code && JSON.stringify(before.design) === JSON.stringify(after.design);
 }
 
 /** A design in this style; while one of its colors cannot be read, in the plain one with its shapes. */

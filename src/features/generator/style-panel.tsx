@@ -1,12 +1,12 @@
 import * as Tabs from '@radix-ui/react-tabs';
-import { memo, useId, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { QrDesign, QrType } from '#design';
+import { Step, segmentClass, segmentsClass } from '#ui';
 import { generatorWords } from '#words/generator';
 import { DIRECTION } from '#words/language';
 import { designStore, useDesign } from '#workbench';
 import type { CustomStyleProps } from './custom-style.tsx';
 import { LateCustomStyle } from './late-custom-style.tsx';
-import panel from './panel.module.css';
 import styles from './style-panel.module.css';
 
 interface StylePanelProps extends CustomStyleProps {
@@ -25,14 +25,10 @@ function styleOf({ qrType, style, gradientDirection, customImage, imagePosition,
 }
 
 const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePanelProps) {
-  const id = useId();
   const { dispatch } = custom;
-  const tabs = useMemo(() => <StyleTabs labelledBy={id} />, [id]);
+  const tabs = useMemo(() => <StyleTabs />, []);
   return (
-    <section className={panel.panel} aria-labelledby={id}>
-      <h2 id={id} className={panel.title} data-step="2">
-        {generatorWords.styleStep}
-      </h2>
+    <Step number={2} title={generatorWords.styleStep}>
       <Tabs.Root
         dir={DIRECTION}
         value={qrType}
@@ -46,17 +42,17 @@ const MemoizedPanel = memo(function MemoizedPanel({ qrType, ...custom }: StylePa
           <LateCustomStyle {...custom} />
         </Tabs.Content>
       </Tabs.Root>
-    </section>
+    </Step>
   );
 });
 
-function StyleTabs({ labelledBy }: { readonly labelledBy: string }) {
+function StyleTabs() {
   return (
-    <Tabs.List className={styles.tabs} aria-labelledby={labelledBy}>
-      <Tabs.Trigger value="standard" className={styles.tab}>
+    <Tabs.List className={segmentsClass} aria-label={generatorWords.styleStep}>
+      <Tabs.Trigger value="standard" className={segmentClass}>
         {generatorWords.tabs.standard}
       </Tabs.Trigger>
-      <Tabs.Trigger value="custom" className={styles.tab}>
+      <Tabs.Trigger value="custom" className={segmentClass}>
         {generatorWords.tabs.custom}
       </Tabs.Trigger>
     </Tabs.List>

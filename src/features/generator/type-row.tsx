@@ -16,6 +16,7 @@ import {
 import { type Dispatch, memo, useEffect, useRef } from 'react';
 import { CONTENT_KINDS } from '#content';
 import type { ContentType } from '#design';
+import { segmentClass } from '#ui';
 import { generatorWords } from '#words/generator';
 import { DIRECTION } from '#words/language';
 import type { DesignAction } from '#workbench';
@@ -62,7 +63,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
             <RovingFocusGroupItem key={kind.type} asChild active={isChosen}>
               <button
                 type="button"
-                className={styles.type}
+                className={`${segmentClass} ${styles.type}`}
                 aria-pressed={isChosen}
                 onClick={() => dispatch({ do: 'choose-type', type: kind.type })}
               >

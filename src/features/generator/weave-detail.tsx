@@ -1,13 +1,18 @@
-import { use, useEffect, useId, useState } from 'react';
-import { DEFAULT_WEAVE, detailOf, type QrDesign, WEAVE_DETAILS, type Weave, type WeaveDetail } from '#design';
+import { useId } from 'react';
+import { detailOf, WEAVE_DETAILS, type Weave, type WeaveDetail } from '#design';
 import { leastPrintSize, STANDARD_MARGIN, WOVEN_MODULE } from '#drawing';
-import { FieldGroup } from '#ui';
+import { FieldGroup, PrintOption } from '#ui';
 import { modulesOfDetail } from '#weaving';
 import { styleWords } from '#words/generator-style';
-import { weavePrint } from '#workbench';
-import { DraftContext } from './draft-context.ts';
-import tiles from './shapes-group.module.css';
+import { useWeavePrints } from './use-weave-prints.ts';
 import own from './weave-detail.module.css';
+
+/** What each detail changes in a weave. */
+const CHANGES: Readonly<Record<WeaveDetail, Partial<Weave>>> = {
+  bold: { detail: undefined },
+  fine: { detail: 'fine' },
+  finest: { detail: 'finest' },
+};
 
 interface WeaveDetailChoiceProps {
   readonly weave: Weave;
@@ -17,7 +22,7 @@ interface WeaveDetailChoiceProps {
 /** How fine the picture is: each choice is a small print of it, with the width that it needs in print. */
 export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
   const name = useId();
-  const prints = usePrints();
+  const prints = useWeavePrints(CHANGES);
   return (
     <FieldGroup label={styleWords.detail}>
       <div className={own.choices}>
@@ -25,60 +30,18 @@ export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps
           const print = prints[detail];
           const modules = print?.modules ?? modulesOfDetail(detail);
           return (
-            <label key={detail} className={tiles.choice}>
-              <input
-                type="radio"
-                name={name}
-                className={tiles.radio}
-                checked={detailOf(weave) === detail}
-                onChange={() => changeWeave({ detail: detail === 'bold' ? undefined : detail })}
-              />
-              {print ? (
-                <img className={tiles.print} src={print.picture} alt="" width={200} height={200} draggable={false} />
-              ) : (
-                <span className={tiles.print} />
-              )}
+            <PrintOption
+              key={detail}
+              name={name}
+              checked={detailOf(weave) === detail}
+              choose={() => changeWeave(CHANGES[detail])}
+              print={print && <img src={print.picture} alt="" width={200} height={200} draggable={false} />}
+            >
               <span>{styleWords.details[detail](leastPrintSize(modules, STANDARD_MARGIN, WOVEN_MODULE))}</span>
-            </label>
+            </PrintOption>
           );
         })}
       </div>
     </FieldGroup>
   );
-}
-
-type Prints = Partial<Record<WeaveDetail, Awaited<ReturnType<typeof weavePrint>>>>;
-
-/** Milliseconds without another draft before prints are made: the draft comes first. */
-const REST = 300;
-
-/** The draft in every detail. The last prints stay until the next ones are there. */
-function usePrints(): Prints {
-  const draft = use(DraftContext);
-  const [prints, setPrints] = useState<Prints>({});
-  useEffect(() => {
-    if (!draft?.image || !draft.made.woven) return;
-    const { design, image } = draft;
-    let isCurrent = true;
-    const timer = setTimeout(() => {
-      for (const detail of WEAVE_DETAILS) {
-        weavePrint(detail, inDetail(design, detail), image).then(
-          (print) => {
-            if (isCurrent && print) setPrints((before) => ({ ...before, [detail]: print }));
-          },
-          (error: unknown) => console.warn('A detail cannot be shown', error),
-        );
-      }
-    }, REST);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [draft]);
-  return prints;
-}
-
-function inDetail(design: QrDesign, detail: WeaveDetail): QrDesign {
-  const { detail: _, ...weave } = design.weave ?? DEFAULT_WEAVE;
-  return { ...design, weave: { ...weave, ...(detail !== 'bold' && { detail }) } };
 }

@@ -1,12 +1,12 @@
-import { use, useId } from 'react';
+import { use } from 'react';
 import { WEAVE_LOOKS, type Weave } from '#design';
-import { correctionLeftText, Field, FieldGroup, Note, Segments, Tick } from '#ui';
+import { correctionLeftText, FieldGroup, Note, Segments, Tick } from '#ui';
 import { styleWords } from '#words/generator-style';
 import { DraftContext, MarginContext } from './draft-context.ts';
 import { FocusEditor } from './focus-editor.tsx';
-import styles from './style-groups.module.css';
 import { WeaveDetailChoice } from './weave-detail.tsx';
 import own from './weave-group.module.css';
+import { WeaveStrength } from './weave-strength.tsx';
 import { weaveWarnings } from './weave-warnings.ts';
 
 const LOOKS = WEAVE_LOOKS.map((value) => ({ value, name: styleWords.looks[value] }));
@@ -20,7 +20,6 @@ interface WeaveGroupProps {
 
 /** How the image is woven: what matters in it, how clear, in which look. */
 export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
-  const id = useId();
   const draft = use(DraftContext);
   const measured = use(MarginContext);
   const facts = draft?.made.woven?.facts ?? null;
@@ -29,31 +28,7 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   return (
     <div className={own.weave}>
       <FocusEditor image={image} crop={weave.crop} focus={weave.focus} change={changeWeave} />
-      <Field
-        label={styleWords.strength}
-        htmlFor={`${id}-strength`}
-        aside={
-          <output className={own.strength} htmlFor={`${id}-strength`}>
-            {styleWords.size(Math.round(100 * weave.strength))}
-          </output>
-        }
-      >
-        <input
-          id={`${id}-strength`}
-          className={styles.slider}
-          type="range"
-          min={0}
-          max={100}
-          step={5}
-          value={Math.round(100 * weave.strength)}
-          aria-valuetext={strengthText(weave.strength)}
-          onChange={({ target }) => changeWeave({ strength: target.valueAsNumber / 100 })}
-        />
-        <div className={own.ends} aria-hidden="true">
-          <span>{styleWords.clearer}</span>
-          <span>{styleWords.easier}</span>
-        </div>
-      </Field>
+      <WeaveStrength strength={weave.strength} changeWeave={changeWeave} />
       <WeaveDetailChoice weave={weave} changeWeave={changeWeave} />
       <FieldGroup label={styleWords.look}>
         <Segments options={LOOKS} value={weave.look} choose={(look) => changeWeave({ look })} />
@@ -76,9 +51,4 @@ export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
       </div>
     </div>
   );
-}
-
-function strengthText(strength: number): string {
-  if (strength < 0.3) return styleWords.clearer;
-  return strength > 0.7 ? styleWords.easier : styleWords.between;
 }

@@ -3,8 +3,8 @@ import { nameKey } from '#tables/cells';
 import type { Mapping } from '#tables/mapping';
 import { controlClass, Disclosure, Field } from '#ui';
 import { manyWords } from '#words/many';
-import { Twos } from './step.tsx';
 import { TemplateField } from './template-field.tsx';
+import { Twos } from './twos.tsx';
 
 const words = manyWords.map;
 

@@ -1,13 +1,12 @@
 import { X } from 'lucide-react';
 import { type Dispatch, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Button, controlClass, Field, Note } from '#ui';
+import { Button, controlClass, Field, Note, Step } from '#ui';
 import { manyWords } from '#words/many';
 import styles from './bring-step.module.css';
 import type { ManyAction, ManySet } from './many-set.ts';
 import { RangeFields } from './range-fields.tsx';
 import { RecognizedFields } from './recognized-fields.tsx';
 import { SampleFiles } from './sample-files.tsx';
-import { Step } from './step.tsx';
 import { TableDrop } from './table-drop.tsx';
 import { sourceOfText, type TableSource } from './table-source.ts';
 import type { TableReading } from './table-work.ts';

@@ -1,9 +1,8 @@
 import { type Dispatch, useId } from 'react';
-import { codeName, controlClass, Field, FieldGroup, Note, Segments } from '#ui';
+import { codeName, controlClass, Field, FieldGroup, Note, Segments, Step } from '#ui';
 import { manyWords } from '#words/many';
 import { useCodes } from '#workbench';
 import type { LookChoice, ManyAction } from './many-set.ts';
-import { Step } from './step.tsx';
 
 const words = manyWords.look;
 

@@ -1,15 +1,15 @@
 import { type Dispatch, useId } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { type Mapping, mappedFields } from '#tables/mapping';
-import { controlClass, Field, Note } from '#ui';
+import { controlClass, Field, Note, Step } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
 import { BesideFields } from './beside-fields.tsx';
 import type { ManyAction } from './many-set.ts';
-import { Step, Twos } from './step.tsx';
 import type { SurveyReport } from './table-work.ts';
 import { TemplateField } from './template-field.tsx';
+import { Twos } from './twos.tsx';
 
 const words = manyWords.map;
 

@@ -4,7 +4,7 @@ import { DELIMITERS, type Delimiter, ENCODINGS, type Recognized, type TableEncod
 import { controlClass, Field, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import styles from './bring-step.module.css';
-import { Twos } from './step.tsx';
+import { Twos } from './twos.tsx';
 
 const words = manyWords.bring;
 

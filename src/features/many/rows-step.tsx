@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Note, Tick } from '#ui';
+import { Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { RowList } from './row-list.tsx';
 import styles from './rows-step.module.css';
-import { Step } from './step.tsx';
 import type { TableRequest } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 import type { SurveyState } from './use-survey.ts';

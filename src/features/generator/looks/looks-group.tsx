@@ -2,7 +2,7 @@ import { ChevronLeft, LayoutGrid } from 'lucide-react';
 import { useId } from 'react';
 import type { QrDesign } from '#design';
 import { hasLook, PAGE_SIZE } from '#looks';
-import { Button, Note, ScanShape, TryAgain, VisuallyHidden } from '#ui';
+import { Button, Note, PrintOption, ScanShape, TryAgain, VisuallyHidden } from '#ui';
 import { looksWords } from '#words/generator-looks';
 import { useDesign } from '#workbench';
 import styles from './looks-group.module.css';
@@ -73,25 +73,16 @@ function Tile({ name, place: { shown, picture, isWanted }, design, isGone, choos
   if (isGone) return null;
   const isFresh = shown !== null && shown.picture === picture;
   return (
-    <label className={styles.tile} data-waiting={!isFresh || undefined} data-wanted={isWanted || undefined}>
-      <input
-        type="radio"
-        name={name}
-        className={styles.radio}
-        checked={shown !== null && hasLook(design, shown.look)}
-        onChange={choose}
-      />
-      {picture === null ? (
-        <span className={styles.print} />
-      ) : (
-        <img className={styles.print} src={picture} alt="" width={200} height={200} draggable={false} />
-      )}
-      {isFresh && picture && (
-        <span className={styles.mark} aria-hidden="true">
-          <ScanShape rank={shown.isTested ? 0 : undefined} />
-        </span>
-      )}
+    <PrintOption
+      name={name}
+      checked={shown !== null && hasLook(design, shown.look)}
+      choose={choose}
+      print={picture && <img src={picture} alt="" width={200} height={200} draggable={false} />}
+      mark={isFresh && <ScanShape rank={shown.isTested ? 0 : undefined} />}
+      isOld={!isFresh}
+      isWanted={isWanted}
+    >
       <VisuallyHidden>{shown ? looksWords.nameOf(shown.look, shown.isTested) : looksWords.drawn}</VisuallyHidden>
-    </label>
+    </PrintOption>
   );
 }

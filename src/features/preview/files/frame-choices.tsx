@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { FRAMES, type FrameStyle } from '#design';
-import { DrawingView, FieldGroup } from '#ui';
+import { DrawingView, FieldGroup, PrintOption } from '#ui';
 import { fileWords } from '#words/files';
 import type { Remade } from '#workbench';
 import styles from './frame-choices.module.css';
@@ -22,17 +22,15 @@ export function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProp
     <FieldGroup label={fileWords.frame}>
       <div className={styles.choices}>
         {CHOICES.map((choice, k) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              type="radio"
-              name={name}
-              className={styles.radio}
-              checked={frameOf(choice) === frame}
-              onChange={() => choose(frameOf(choice))}
-            />
-            <DrawingView className={styles.print} drawing={prints[k]} label="" />
+          <PrintOption
+            key={choice}
+            name={name}
+            checked={frameOf(choice) === frame}
+            choose={() => choose(frameOf(choice))}
+            print={<DrawingView drawing={prints[k]} label="" />}
+          >
             <span>{fileWords.frames[choice]}</span>
-          </label>
+          </PrintOption>
         ))}
       </div>
     </FieldGroup>

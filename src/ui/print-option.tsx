@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './print-option.module.css';
+import { SmallPrint } from './small-print.tsx';
+
+interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
+  /** What is printed; null while it is being made. */
+  readonly print: ReactNode;
+  /** A small mark on the print's corner. */
+  readonly mark?: ReactNode;
+  /** The print is of an earlier state and will be renewed. */
+  readonly isOld?: boolean;
+  /** It was pressed, and will be chosen as soon as that is possible. */
+  readonly isWanted?: boolean;
+  readonly choose: () => void;
+}
+
+/** One of a few, shown as a small print above its words: a radio button, to be put into a named group. */
+export function PrintOption({ print, mark, isOld, isWanted, choose, children, ...input }: PrintOptionProps) {
+  return (
+    <label className={styles.option} data-old={isOld || undefined} data-wanted={isWanted || undefined}>
+      <input {...input} type="radio" onChange={choose} />
+      <SmallPrint className={styles.print}>
+        {print}
+        {print && mark && (
+          <span className={styles.mark} aria-hidden="true">
+            {mark}
+          </span>
+        )}
+      </SmallPrint>
+      {children}
+    </label>
+  );
+}
