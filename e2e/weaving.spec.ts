@@ -69,12 +69,17 @@ test.describe('without a verdict', () => {
     await expect(circle).toHaveAttribute('aria-valuetext', 'Center 50% across and 47% down, radius 22%');
     const draft = page.getByRole('img', { name: `QR code for ${TEXT}` });
     const picture = () => draft.locator('image').getAttribute('href');
+    // A new weave comes in row by row: 41 modules and the margin on both sides. One that is moved stays where it is.
+    await expect(draft.locator('..')).toHaveCSS('animation-timing-function', 'steps(43)');
+    const press = await draft.locator('..').elementHandle();
     await expect.poll(picture).toContain('data:image/png');
     const before = await picture();
     await circle.focus();
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowUp', '-', '-', '-']) await page.keyboard.press(key);
     await expect(circle).toHaveAttribute('aria-valuetext', 'Center 46% across and 45% down, radius 16%');
     await expect.poll(picture).not.toBe(before);
+    expect(await press?.evaluate((sheet) => sheet.isConnected)).toBe(true);
+    await expect(page.getByRole('slider', { name: 'Strength' }).locator('..').locator('img')).toHaveCount(2);
 
     const square = page.getByRole('group', { name: 'What matters in the image' }).locator('..');
     const box = await square.boundingBox();

@@ -1,3 +1,4 @@
 // What shows a draft. There is none before the visitor's first touch.
 
 export { DrawingView } from '#ui';
+export { DraftDrawing } from './draft-drawing.tsx';

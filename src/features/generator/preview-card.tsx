@@ -49,7 +49,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
             {picture ? (
               <img className={revealClass} src={picture.picture} alt={label} width={250} height={250} />
             ) : shown && view.loaded ? (
-              <view.loaded.DrawingView className={revealClass} drawing={shown.made.drawing} label={label} />
+              <view.loaded.DraftDrawing draft={shown} label={label} />
             ) : draft.state === 'empty' ? (
               <ExampleCode name={example} />
             ) : (

@@ -1,0 +1,42 @@
+import { type CSSProperties, useState } from 'react';
+import { detailOf } from '#design';
+import type { MadeCode } from '#making';
+import { DrawingView, revealClass } from '#ui';
+import type { ReadyDraft } from '#workbench';
+import styles from './draft-drawing.module.css';
+
+interface DraftDrawingProps {
+  readonly draft: ReadyDraft;
+  /** The text alternative. */
+  readonly label: string;
+}
+
+/** The draft on its sheet. A new code draws itself in from its corners, a new weave row by row, as from a press. */
+export function DraftDrawing({ draft, label }: DraftDrawingProps) {
+  const { drawing, woven } = draft.made;
+  const turn = useWeavesBefore(draft);
+  const view = <DrawingView className={woven ? undefined : revealClass} drawing={drawing} label={label} />;
+  return woven ? (
+    <div key={turn} className={styles.press} style={rowsOf(draft.made)}>
+      {view}
+    </div>
+  ) : (
+    view
+  );
+}
+
+/** As many steps as the picture has rows of modules, with those of the margin. */
+function rowsOf({ drawing, code }: MadeCode): CSSProperties {
+  return { '--rows': drawing.code ? drawing.code.grid.edges.length - 1 : code.size } as CSSProperties;
+}
+
+/** Counts weaves: of another image, in another detail or look. One that is only moved or made clearer is the same. */
+function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
+  const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
+  const isSame =
+    !woven ||
+    (image === last.image && woven.weave.look === last.weave?.look && detailOf(woven.weave) === detailOf(last.weave));
+  if (isSame) return last.count;
+  setLast({ image, weave: woven.weave, count: last.count + 1 });
+  return last.count + 1;
+}
