@@ -59,11 +59,11 @@ test('the output and its size are remembered', async ({ page }) => {
   await expect(page.getByLabel('Size', { exact: true })).toHaveValue('42');
 });
 
-test('thirty links become labels on L7160 in a few steps, each read back from its sheet', async ({ page }) => {
+test('thirty links become labels on L7160 in five actions, each read back from its sheet', async ({ page }) => {
   await openMany(page);
   await tableArea(page).fill(THIRTY_LINKS);
   await page.getByLabel('Output', { exact: true }).selectOption('Label sheet');
-  await page.getByLabel('Product', { exact: true }).selectOption('l7160');
+  await page.getByLabel('Product', { exact: true }).selectOption('Label sheet L7160');
   await page.getByRole('button', { name: 'Make codes', exact: true }).click();
   await expect(page.getByText('30 made, 30 read back, 0 left out')).toBeVisible({ timeout: 50_000 });
   const saved = page.waitForEvent('download');
@@ -73,4 +73,42 @@ test('thirty links become labels on L7160 in a few steps, each read back from it
   const pdf = readFileSync(await download.path()).toString('latin1');
   expect(pdf.match(/\/Type \/Page /g)).toHaveLength(2);
   expect(pdf).toContain('/MediaBox [0 0 595.27559 841.88976]');
+});
+
+test('three links become cards, then pages of one PDF, each read back; used labels are skipped', async ({ page }) => {
+  await openMany(page);
+  await tableArea(page).fill(
+    'Table\tLink\n1\thttps://example.com/1\n2\thttps://example.com/2\n3\thttps://example.com/3',
+  );
+  const output = page.getByLabel('Output', { exact: true });
+  const make = page.getByRole('button', { name: 'Make codes', exact: true });
+  const made = page.getByText('3 made, 3 read back, 0 left out');
+  const download = async () => {
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    const file = await saved;
+    return { name: file.suggestedFilename(), pdf: readFileSync(await file.path()).toString('latin1') };
+  };
+  await output.selectOption('Cards');
+  await page.getByLabel('Product', { exact: true }).selectOption('Table card A7');
+  await page.getByLabel('Number', { exact: true }).fill('{Table}');
+  await expect(page.getByRole('img', { name: 'Preview of the page: Table card A7' })).toBeVisible();
+  await make.click();
+  await expect(made).toBeVisible({ timeout: 50_000 });
+  const cards = await download();
+  expect(cards.name).toBe('quietzone-3-cards.pdf');
+  expect(cards.pdf.match(/\/Type \/Page /g)).toHaveLength(3);
+  await output.selectOption('One PDF');
+  await make.click();
+  await expect(made).toBeVisible({ timeout: 50_000 });
+  const pages = await download();
+  expect(pages.name).toBe('quietzone-3-codes.pdf');
+  expect(pages.pdf.match(/\/Type \/Page /g)).toHaveLength(3);
+  await output.selectOption('Label sheet');
+  await page.getByLabel('Product', { exact: true }).selectOption('Label sheet L7160');
+  await page.getByLabel('Start at label').fill('20');
+  await page.getByRole('button', { name: 'Label 21 is used', exact: true }).click();
+  await make.click();
+  await expect(made).toBeVisible({ timeout: 50_000 });
+  expect((await download()).pdf.match(/\/Type \/Page /g)).toHaveLength(2);
 });

@@ -83,16 +83,20 @@ export const DIRECTIONS = [
   ['scanning/worker', [...BELOW_SCANNING, '#looks', ...SCANNING_ROOMS, '#late', '#workers']],
   [
     'batch',
-    [...BELOW_SCANNING, '#content', '#lettering', '#sheets', '#tables/csv', ...SCANNING_ROOMS, '#batch/read-back'],
+    [
+      ...[...BELOW_SCANNING, '#drawing/files', '#content', '#lettering', '#sheets', '#sheets/*', '#tables/csv'],
+      ...[...SCANNING_ROOMS, '#batch/read-back'],
+    ],
   ],
   ['batch/zip', ['#raster']],
-  ['batch/read-back', [...BELOW_SCANNING, ...SCANNING_ROOMS.slice(0, 2)]],
-  ['batch/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#lettering', '#workers', '#batch', '#batch/zip']],
+  ['batch/read-back', [...BELOW_SCANNING, '#drawing/files', ...SCANNING_ROOMS.slice(0, 2)]],
+  ['batch/worker', [...BELOW_SCANNING, ...SCANNING_ROOMS, '#lettering', '#workers', '#batch', '#batch/*']],
   ['storage', ['#content', '#design', '#carrying', '#late']],
   ['workbench', [...BELOW_STORAGE, '#storage']],
   ['words', [...BELOW_WORDS, '#words', '#words/*']],
   ['ui', BELOW_UI],
-  ['features', [...BELOW_WORDS, '#words', '#words/*', '#ui']],
+  ['ui/printing', [...BELOW_UI, '#ui']],
+  ['features', [...BELOW_WORDS, '#words', '#words/*', '#ui', '#ui/*']],
 ];
 
 const UPWARDS = { group: ['**/../**'], message: 'Reach another folder through its # door.' };

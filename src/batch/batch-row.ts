@@ -1,5 +1,7 @@
 import type { QrDesign } from '#design';
 import type { ErrorCorrectionLevel } from '#engine';
+import type { PageTrouble } from '#making';
+import type { CardLoss } from '#sheets/cards';
 
 /** One row of a table as a code is made of it. */
 export interface BatchRow {
@@ -38,9 +40,17 @@ export interface RowBudget {
  */
 export type RowFailure = 'empty' | 'too-long' | 'not-read-back' | 'crashed' | 'broken';
 
+/** What could not be printed beside a code as it was wanted: on its page, its label or its card. */
+export type PrintCaution = PageTrouble['kind'] | 'words-cut' | 'words-left-out' | `${CardLoss}-lost`;
+
 /** What became of a row. */
 export type RowOutcome =
-  | { readonly number: number; readonly name: string; readonly facts: CodeFacts }
+  | {
+      readonly number: number;
+      readonly name: string;
+      readonly facts: CodeFacts;
+      readonly cautions: readonly PrintCaution[];
+    }
   | { readonly number: number; readonly name: string; readonly failure: RowFailure };
 
 /** How many of its codewords the worst block can still lose; negative for a block that is lost. */

@@ -1,5 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { type KnownImages, pictureOfFile, UnreadableFileError } from '#batch/read-back';
 import { hideSecrets } from '#content';
 import type { QrDesign } from '#design';
@@ -20,8 +18,9 @@ import {
 import type { UploadedImage } from '#raster';
 import { errorBudget } from '#scanning/pixels';
 import { isTextIn, type Reader } from '#scanning/tunnel';
-import type { BatchRow, CodeFacts, RowBudget, RowFailure } from './batch-row.ts';
-import type { LabelOrder } from './make-sheet.ts';
+import type { BatchRow, CodeFacts, PrintCaution, RowBudget, RowFailure } from './batch-row.ts';
+import { sha256Of } from './file-digest.ts';
+import type { PageOrder } from './page-order.ts';
 
 /** How the codes of a run are wanted. */
 export interface RunOrder {
@@ -35,8 +34,8 @@ export interface RunOrder {
   readonly tellsSecrets: boolean;
   /** Files are read back. The site always does; without it there is no error budget either. */
   readonly isReadBack: boolean;
-  /** The codes are printed as labels instead of files of their own. */
-  readonly labels?: LabelOrder;
+  /** The codes are printed on the pages of one file instead of files of their own. */
+  readonly pages?: PageOrder;
 }
 
 /** What making a row needs of where it runs. */
@@ -53,6 +52,7 @@ export interface RowTools {
 export interface MadeRow {
   readonly file: Uint8Array<ArrayBuffer>;
   readonly facts: CodeFacts;
+  readonly cautions: readonly PrintCaution[];
 }
 
 /**
@@ -68,7 +68,9 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
   const drawing = redraw(made, design, order.image, gridOfFile(code.size, fileOrder));
   const words = tools.lettering && { lettering: tools.lettering };
   if (words) await prepareWords(words.lettering, design, text);
-  const page = drawPage({ drawing, text, mm: printWidth(code.size, fileOrder), ...words }, design).drawing;
+  const drawn = drawPage({ drawing, text, mm: printWidth(code.size, fileOrder), ...words }, design);
+  const page = drawn.drawing;
+  const cautions = drawn.troubles.map(({ kind }) => kind);
   const file = await writeFile(page, text, fileOrder);
   const facts = {
     text: order.tellsSecrets ? text : hideSecrets(text),
@@ -76,20 +78,15 @@ export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): 
     level: code.level,
     sha256: sha256Of(file),
   };
-  if (!tools.reader) return { file, facts: { ...facts, budget: null, readBy: null } };
+  if (!tools.reader) return { file, facts: { ...facts, budget: null, readBy: null }, cautions };
   const budget = await readBack(file, fileOrder, page, made, tools.reader, tools.images);
-  return budget ? { file, facts: { ...facts, budget, readBy: tools.reader.id } } : 'not-read-back';
+  return budget ? { file, facts: { ...facts, budget, readBy: tools.reader.id }, cautions } : 'not-read-back';
 }
 
 /** Returns the design of a row. */
 export function designOfRow({ content, details, caption }: BatchRow, common: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...design } = common;
   return { ...design, content, ...(details && { details }), ...(caption && { caption }) };
-}
-
-/** Returns the digest of a file in hexadecimal digits. */
-export function sha256Of(file: Uint8Array): string {
-  return bytesToHex(sha256(file));
 }
 
 /** Returns what the file of a row is called. */

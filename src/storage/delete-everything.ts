@@ -15,6 +15,8 @@ const LOCAL_KEYS = [
   'bareFiles',
   'screenScale',
   'openGroups',
+  'labelSheets',
+  'manyChoice',
 ];
 
 /**

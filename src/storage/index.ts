@@ -47,7 +47,14 @@ export {
 } from './label-choices.ts';
 export { askForLasting, isLasting } from './lasting.ts';
 export { keepWorkingDesign, readWorkingDesign } from './late-work.ts';
-export { MANY_OUTPUTS, type ManyChoice, type ManyOutput, readManyChoice, writeManyChoice } from './many-choices.ts';
+export {
+  MANY_OUTPUTS,
+  type ManyChoice,
+  type ManyOutput,
+  parseManyChoice,
+  readManyChoice,
+  writeManyChoice,
+} from './many-choices.ts';
 export { readOpenGroup, writeOpenGroup } from './open-groups.ts';
 export { findRecord, saveRecord } from './records.ts';
 export { renewRecord } from './renew-record.ts';

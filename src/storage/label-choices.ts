@@ -1,6 +1,6 @@
 import { readItem, writeItem } from './browser-storage.ts';
 
-// How sheets of labels are printed here. Apart from the other choices, because only /preview needs these.
+// How sheets of labels are printed here. Apart from the other choices, because only pages that print need these.
 
 const KEY = 'labelSheets';
 

@@ -1,6 +1,7 @@
 // The objects of a PDF file by its table. ISO 32000-2, 7.5.
 
-import { inflate } from '#raster';
+import type { PdfBytes } from '#drawing/files';
+import { inflate, joinBytes } from '#raster';
 import { UnreadableFileError } from './page-reader.ts';
 import { isDictionary, isName, isPointer, type PdfDictionary, PdfReader, type PdfValue } from './pdf-syntax.ts';
 
@@ -15,38 +16,44 @@ export interface PdfStream {
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** A file whose objects are looked up by the table at its end. Throws an `UnreadableFileError` for one without. */
+/** Objects of a file: where each begins, and which of them are pages. */
+interface Directory {
+  readonly offsets: ReadonlyMap<number, number>;
+  /** Returns the pages, in their order. */
+  readonly pages: (document: PdfDocument) => readonly PdfDictionary[];
+}
+
+/** Objects of a PDF file that are looked up by where they begin. What cannot be read throws an `UnreadableFileError`. */
 export class PdfDocument {
   readonly #file: Uint8Array<ArrayBuffer>;
   /** The same, a character for each byte. */
   readonly #text: string;
-  readonly #offsets: readonly number[];
-  readonly #trailer: PdfDictionary;
+  readonly #offsets: ReadonlyMap<number, number>;
+  readonly pages: readonly PdfDictionary[];
 
-  constructor(file: Uint8Array<ArrayBuffer>) {
+  private constructor(file: Uint8Array<ArrayBuffer>, directory: (text: string) => Directory) {
     this.#file = file;
     this.#text = new TextDecoder('latin1').decode(file);
-    const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(this.#text.slice(-64))?.[1] ?? Number.NaN);
-    const head = /xref\n0 (\d+)\n/y;
-    head.lastIndex = start;
-    const count = Number(head.exec(this.#text)?.[1] ?? Number.NaN);
-    if (!Number.isInteger(count) || count * ENTRY_BYTES > file.length) throw new UnreadableFileError('No table');
-    const first = head.lastIndex;
-    this.#offsets = Array.from({ length: count }, (_, k) => {
-      const at = first + k * ENTRY_BYTES;
-      return Number(this.#text.slice(at, at + 10));
-    });
-    const reader = new PdfReader(this.#text, first + count * ENTRY_BYTES);
-    reader.next();
-    this.#trailer = dictionaryOf(reader.next());
+    const { offsets, pages } = directory(this.#text);
+    this.#offsets = offsets;
+    this.pages = pages(this);
   }
 
-  /** Returns the pages, in their order. */
-  pages(): readonly PdfDictionary[] {
-    const catalog = this.dictionary(this.#trailer.get('Root'));
-    const kids = this.resolve(this.dictionary(catalog.get('Pages')).get('Kids'));
-    if (!Array.isArray(kids)) throw new UnreadableFileError('No pages');
-    return kids.map((kid) => this.dictionary(kid));
+  /** Opens a file by the table at its end. */
+  static open(file: Uint8Array<ArrayBuffer>): PdfDocument {
+    return new PdfDocument(file, directoryOf);
+  }
+
+  /** Opens some pages of a file, which are the objects of these numbers. Other parts have what they share, such as images. */
+  static openPart(parts: readonly PdfBytes[], pages: readonly number[]): PdfDocument {
+    const offsets = new Map<number, number>();
+    let begin = 0;
+    for (const { data, table } of parts) {
+      for (const [object, offset] of table) offsets.set(object, begin + offset);
+      begin += data.length;
+    }
+    const find = (document: PdfDocument) => pages.map((page) => document.dictionary({ object: page }));
+    return new PdfDocument(joinBytes(parts.map(({ data }) => data)), () => ({ offsets, pages: find }));
   }
 
   /** Returns a value, or the object that it refers to. */
@@ -83,11 +90,38 @@ export class PdfDocument {
 
   /** A reader behind `n 0 obj`. */
   #readerOf(object: number): PdfReader {
-    const reader = new PdfReader(this.#text, this.#offsets[object] ?? Number.NaN);
+    const reader = new PdfReader(this.#text, this.#offsets.get(object) ?? Number.NaN);
     const [number, generation, operator] = [reader.next(), reader.next(), reader.next()];
     if (number !== object || generation !== 0 || !operator) throw new UnreadableFileError(`No object ${object}`);
     return reader;
   }
+}
+
+/** Reads the table at the end of a file. */
+function directoryOf(text: string): Directory {
+  const start = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-64))?.[1] ?? Number.NaN);
+  const head = /xref\n0 (\d+)\n/y;
+  head.lastIndex = start;
+  const count = Number(head.exec(text)?.[1] ?? Number.NaN);
+  if (!Number.isInteger(count) || count * ENTRY_BYTES > text.length) throw new UnreadableFileError('No table');
+  const first = head.lastIndex;
+  const offsets = new Map<number, number>();
+  for (let k = 0; k < count; k++) {
+    const at = first + k * ENTRY_BYTES;
+    if (text[at + 17] === 'n') offsets.set(k, Number(text.slice(at, at + 10)));
+  }
+  const reader = new PdfReader(text, first + count * ENTRY_BYTES);
+  reader.next();
+  const trailer = dictionaryOf(reader.next());
+  return {
+    offsets,
+    pages(document) {
+      const catalog = document.dictionary(trailer.get('Root'));
+      const kids = document.resolve(document.dictionary(catalog.get('Pages')).get('Kids'));
+      if (!Array.isArray(kids)) throw new UnreadableFileError('No pages');
+      return kids.map((kid) => document.dictionary(kid));
+    },
+  };
 }
 
 function dictionaryOf(value: PdfValue | undefined): PdfDictionary {

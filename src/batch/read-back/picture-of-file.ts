@@ -37,7 +37,7 @@ export async function pictureOfFile(
   const { pixels, scale } = paintPage(
     order.format === 'svg'
       ? await readSvgPage(file, images)
-      : await readPdfPage(new PdfDocument(file), 0, order.mm / (modules + 2 * margin)),
+      : await readPdfPage(PdfDocument.open(file), 0, order.mm / (modules + 2 * margin)),
   );
   const grid = pixelGrid(modules, scale * (modules + 2 * margin), margin);
   return cutCode(onWhite(pixels), { grid, x: Math.round(code.x * scale), y: Math.round(code.y * scale) });

@@ -1,7 +1,7 @@
 // What a page of a PDF file shows. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4 (shadings), 8.10 (forms).
 
 import type { Rgba } from '#design';
-import { type GradientPaint, type Paint, PathWriter } from '#drawing';
+import { type GradientPaint, type Paint, PathWriter, walkPath } from '#drawing';
 import { decodePng, type Pixels, writeChunks } from '#raster';
 import {
   type Matrix,
@@ -37,6 +37,8 @@ interface Canvas {
   readonly base: Matrix;
   readonly layers: ReadLayer[];
   readonly depth: number;
+  /** Width and height of the trimmed page, in its units. */
+  readonly trim: readonly [width: number, height: number];
 }
 
 /**
@@ -44,7 +46,7 @@ interface Canvas {
  * painted in ways that no file of this site is.
  */
 export async function readPdfPage(document: PdfDocument, index: number, unit: number): Promise<ReadPage> {
-  const page = document.pages()[index];
+  const page = document.pages[index];
   if (!page) throw new UnreadableFileError(`No page ${index}`);
   const [left, bottom, right, top] = numbersIn(page.get('TrimBox') ?? page.get('MediaBox'));
   const scale = 1 / (unit * POINTS_PER_MM);
@@ -52,7 +54,15 @@ export async function readPdfPage(document: PdfDocument, index: number, unit: nu
   const layers: ReadLayer[] = [];
   const stream = document.stream(page.get('Contents'));
   const resources = document.dictionary(page.get('Resources'));
-  await paint(stream, { document, resources, base, layers, depth: 0 }, { matrix: base, color: BLACK, opacity: 1 });
+  const canvas = {
+    document,
+    resources,
+    base,
+    layers,
+    depth: 0,
+    trim: [(right - left) * scale, (top - bottom) * scale] as const,
+  };
+  await paint(stream, canvas, { matrix: base, color: BLACK, opacity: 1 });
   const [width, height] = [(right - left) * scale, (top - bottom) * scale].map((length) => nearlyWhole(length));
   return { width, height, layers };
 }
@@ -113,6 +123,12 @@ async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<v
         canvas.layers.push({ kind: 'path', part: 'data', d: path.d, paint: withOpacity(state) });
         path = new PathWriter();
         break;
+      case 'W':
+        if (!covers(path.d, canvas.trim)) throw new UnreadableFileError('A page that is clipped');
+        break;
+      case 'n':
+        path = new PathWriter();
+        break;
       case 'rg':
         state.color = solid(255 * numbers[0], 255 * numbers[1], 255 * numbers[2]);
         break;
@@ -143,6 +159,23 @@ async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<v
   }
 }
 
+/** Whether a rectangle leaves nothing of the trimmed page out. */
+function covers(d: string, [width, height]: Canvas['trim']): boolean {
+  const reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const note = (x: number, y: number): void => {
+    reach.left = Math.min(reach.left, x);
+    reach.right = Math.max(reach.right, x);
+    reach.top = Math.min(reach.top, y);
+    reach.bottom = Math.max(reach.bottom, y);
+  };
+  const curve = (): never => {
+    throw new UnreadableFileError('A page that is clipped to a curve');
+  };
+  walkPath(d, { moveTo: note, lineTo: note, curveTo: curve, close: () => undefined });
+  const { left, top, right, bottom } = reach;
+  return left < 0.1 && top < 0.1 && right > width - 0.1 && bottom > height - 0.1;
+}
+
 /** An image or a form. */
 async function show(canvas: Canvas, state: State, pointer: PdfValue | undefined): Promise<void> {
   const { document, layers, depth } = canvas;
@@ -159,7 +192,7 @@ async function show(canvas: Canvas, state: State, pointer: PdfValue | undefined)
   const own = dictionary.get('Matrix');
   const matrix = own === undefined ? state.matrix : multiplyMatrices(state.matrix, matrixOf(own as PdfValue[]));
   const resources = document.dictionary(dictionary.get('Resources'));
-  await paint(stream, { document, resources, base: matrix, layers, depth: depth + 1 }, { ...state, matrix });
+  await paint(stream, { ...canvas, resources, base: matrix, depth: depth + 1 }, { ...state, matrix });
 }
 
 function resourceIn({ document, resources }: Canvas, kind: string, name: PdfValue): PdfValue | undefined {

@@ -1,38 +1,37 @@
-import type {
-  BatchRow,
-  CodedLabel,
-  LabelPlace,
-  LabelRow,
-  ReadOutcome,
-  RowFailure,
-  RowOutcome,
-  SheetFile,
-} from '#batch';
+import type { BatchRow, CodedRow, PageRow, PrintedRows, ReadOutcome, RowFailure, RowOutcome } from '#batch';
+import type { CodePlace, PageBytes } from '#batch/read-back';
 import type { ZipEntry } from '#batch/zip';
+import type { Drawing } from '#drawing';
 import type { UndrawnCode } from '#making';
 import type { Verdict } from '#scanning/verdict';
 
 /** What the workers of a run do. The order of the run is the value that all requests share. */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
-  /** Returns the verdict about the picture of a row, by every reader under every condition. */
-  readonly judge: { readonly request: BatchRow; readonly answer: Verdict };
-  /** Makes the codes of labels. */
-  readonly code: { readonly request: readonly LabelRow[]; readonly answer: readonly (CodedLabel | RowFailure)[] };
-  /** Writes labels on sheets. */
-  readonly sheet: { readonly request: readonly CodedLabel[]; readonly answer: SheetFile };
-  /** Reads labels of one page back. */
-  readonly read: { readonly request: PageToRead; readonly answer: readonly ReadOutcome[] };
+  /** Returns the verdict about a row: at its size where it has one, else about its picture. */
+  readonly judge: { readonly request: BatchRow | PageRow; readonly answer: Verdict };
+  /** Makes the codes of rows for pages. */
+  readonly code: { readonly request: readonly PageRow[]; readonly answer: readonly (CodedRow | RowFailure)[] };
+  /** Returns the first page of rows, in millimeters; null if none of them has a code that fits. */
+  readonly draw: { readonly request: readonly PageRow[]; readonly answer: Drawing | null };
+  /** Prints rows on pages. */
+  readonly print: { readonly request: RowsToPrint; readonly answer: PrintedRows };
+  /** Reads the codes of pages back. */
+  readonly read: { readonly request: PagesToRead; readonly answer: readonly ReadOutcome[] };
   /** Packs a text for the archive, such as the manifest. */
   readonly pack: { readonly request: Blob; readonly answer: ZipEntry };
 }
 
-/** A page of a file, and the labels that are looked for on it. */
-export interface PageToRead {
-  readonly file: Uint8Array<ArrayBuffer>;
-  readonly page: number;
-  readonly sha256: string;
-  readonly labels: readonly { readonly made: UndrawnCode; readonly place: LabelPlace }[];
+/** Rows for whole pages. */
+export interface RowsToPrint {
+  readonly rows: readonly CodedRow[];
+  /** They begin on the first sheet of the file. */
+  readonly isFirst: boolean;
+}
+
+/** Pages of a file, and the codes that are looked for on them. */
+export interface PagesToRead extends PageBytes {
+  readonly codes: readonly { readonly made: UndrawnCode; readonly place: CodePlace }[];
 }
 
 /** What became of some rows, and the files of those that were made. */

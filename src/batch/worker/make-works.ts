@@ -1,21 +1,27 @@
 import {
   type BatchRow,
-  codeLabelRow,
+  type CodedRow,
+  codePageRow,
   designOfRow,
-  type LabelOrder,
+  drawRows,
   makeRow,
-  makeSheetFile,
+  type PageOrder,
+  type PageRow,
+  printOfFile,
+  printOfRow,
+  printRows,
   type RowOutcome,
   type RowTools,
   type RunOrder,
-  readSheetPage,
+  readPrinted,
   rowFileName,
 } from '#batch';
 import { packEntry, type ZipEntry } from '#batch/zip';
 import type { Lettering } from '#lettering';
-import { hasWords } from '#making';
+import { hasWords, makeUndrawn } from '#making';
 import { joinBytes } from '#raster';
 import { specimenOf } from '#scanning/pixels';
+import { judgePrint } from '#scanning/prints';
 import { loadFileReader, loadReaders, PlainReadings, type Reader, type ReaderModule } from '#scanning/tunnel';
 import { inspect, type JudgeTools, judgeSpecimen, type Verdict } from '#scanning/verdict';
 import type { WorkContext, WorksOf } from '#workers';
@@ -48,13 +54,23 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
     return module;
   }
 
+  /** Words are on cards always, on labels with words, and on pages with captions. */
+  async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
+    const hasPrint = rows.some((row) => {
+      if (pages?.is === 'cards') return true;
+      if (pages?.is !== 'labels') return hasWords(designOfRow(row, design));
+      return Boolean(row.caption) || ('lines' in row && row.lines.some((line) => line !== ''));
+    });
+    return hasPrint ? await loadLettering() : null;
+  }
+
   return {
     async make(rows, { kept, alive }) {
       const order = orderOf(kept);
       if (order.isReadBack) reader ??= moduleOnce(alive).then(loadFileReader);
-      const hasPrint = rows.some((row) => hasWords(designOfRow(row, order.design)));
-      const lettering = hasPrint ? await loadLettering() : null;
-      return makeRows(rows, order, { reader: await reader, images, lettering }, alive);
+      const loaded = await reader;
+      const lettering = await letteringFor(rows, order);
+      return makeRows(rows, order, { reader: loaded, images, lettering }, alive);
     },
     async judge(row, { kept, alive, signal }) {
       readers ??= moduleOnce(alive).then(loadReaders);
@@ -62,29 +78,43 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
         alive();
         signal.throwIfAborted();
       };
-      return judgeRow(row, orderOf(kept), { readers: await readers, plain, pause });
+      const order = orderOf(kept);
+      const lettering = await letteringFor([row], order);
+      return judgeRow(row, order, { readers: await readers, plain, pause }, lettering);
     },
     async code(rows, { kept, alive }) {
       const order = orderOf(kept);
       return rows.map((row) => {
         alive();
-        const made = codeLabelRow(row, order, labelsOf(order));
+        const made = codePageRow(row, order, pagesOf(order));
         return typeof made === 'string' ? made : { row, made };
       });
     },
-    async sheet(labels, { kept, alive }) {
+    async draw(rows, { kept, alive }) {
+      const order = orderOf(kept);
+      const pages = pagesOf(order);
+      const coded = rows.flatMap((row): CodedRow[] => {
+        alive();
+        const made = codePageRow(row, order, pages);
+        return typeof made === 'string' ? [] : [{ row, made }];
+      });
+      if (coded.length === 0) return null;
+      const drawn = await drawRows(coded, order, pages, await letteringFor(rows, order), true);
+      return drawn.pages[0]?.drawing ?? null;
+    },
+    async print({ rows, isFirst }, { kept, alive }) {
       const order = orderOf(kept);
       alive();
-      const words = labels.flatMap(({ row }) => [row.caption ?? '', ...row.lines]).filter((text) => text !== '');
-      const lettering = words.length > 0 ? await loadLettering() : null;
-      await lettering?.prepare([...words, '…'], 'bold');
-      await lettering?.prepare([...words, '…'], 'regular');
-      return makeSheetFile(labels, order, labelsOf(order), lettering);
+      const lettering = await letteringFor(
+        rows.map(({ row }) => row),
+        order,
+      );
+      return printRows(rows, order, pagesOf(order), lettering, isFirst);
     },
-    async read({ file, page, labels, sha256 }, { kept, alive }) {
+    async read({ codes, ...pages }, { kept, alive }) {
       reader ??= moduleOnce(alive).then(loadFileReader);
       const { tellsSecrets } = orderOf(kept);
-      return readSheetPage(file, page, labels, { reader: await reader, sha256, tellsSecrets });
+      return readPrinted(pages, codes, { reader: await reader, tellsSecrets });
     },
     pack: async (text) => packEntry(new Uint8Array(await text.arrayBuffer()), true),
   };
@@ -95,9 +125,9 @@ function orderOf(kept: WorkContext<RunOrder>['kept']): RunOrder {
   return kept;
 }
 
-function labelsOf({ labels }: RunOrder): LabelOrder {
-  if (!labels) throw new TypeError('A run without labels');
-  return labels;
+function pagesOf({ pages }: RunOrder): PageOrder {
+  if (!pages) throw new TypeError('A run without pages');
+  return pages;
 }
 
 async function makeRows(
@@ -120,7 +150,7 @@ async function makeRows(
       outcomes.push({ number, name, failure: made });
       continue;
     }
-    outcomes.push({ number, name, facts: made.facts });
+    outcomes.push({ number, name, facts: made.facts, cautions: made.cautions });
     packed.push({ name: rowFileName(row, order), entry: packEntry(made.file, order.file.format === 'svg') });
   }
   const entries = packed.map(({ name, entry: { method, crc, size, data } }) => {
@@ -130,7 +160,24 @@ async function makeRows(
   return { outcomes, files: { entries, data }, time: performance.now() - begin };
 }
 
-async function judgeRow(row: BatchRow, { design, image }: RunOrder, tools: JudgeTools): Promise<Verdict> {
+async function judgeRow(
+  row: BatchRow | PageRow,
+  order: RunOrder,
+  tools: JudgeTools,
+  lettering: Lettering | null,
+): Promise<Verdict> {
+  const { design, image, pages, file } = order;
+  const mm = file.format !== 'png' ? file.mm : 'mm' in file.size ? file.size.mm : null;
+  if (pages) {
+    const own: PageRow = { copies: 1, lines: [], ...row };
+    const made = codePageRow(own, order, pages);
+    if (typeof made === 'string') throw new TypeError(`A row without a code is judged: ${made}`);
+    return (await judgePrint(await printOfRow({ row: own, made }, order, pages, lettering), tools)).verdict;
+  }
+  if (mm !== null) {
+    const made = makeUndrawn(designOfRow(row, design), image);
+    return (await judgePrint(await printOfFile({ row, made }, order, mm, lettering), tools)).verdict;
+  }
   const specimen = specimenOf(designOfRow(row, design), image);
   return (await judgeSpecimen(specimen, inspect(specimen), tools)).verdict;
 }

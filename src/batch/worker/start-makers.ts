@@ -7,7 +7,15 @@ import type { MakeTasks } from './make-tasks.ts';
  * Milliseconds. A worker gives a sign of life before every row, during downloads, and between readings. The longest row is one with
  * a woven picture.
  */
-const SILENCE = { make: 120_000, judge: 60_000, code: 120_000, sheet: 120_000, read: 60_000, pack: 60_000 };
+const SILENCE = {
+  make: 120_000,
+  judge: 60_000,
+  code: 120_000,
+  draw: 120_000,
+  print: 120_000,
+  read: 60_000,
+  pack: 60_000,
+};
 
 /** Starts the pool that `makeRows` asks, of workers that answer with `makeWorks`: as many as the machine is good for. */
 export function startMakers(

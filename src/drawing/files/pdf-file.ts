@@ -35,25 +35,54 @@ const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /
  * everything dark is pure K. What is shown again, on a page or on another, is in the file once. The same drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
-  const { ink, date, attachment } = facts;
+  const { objects, tree, kids } = await addPages(pages, facts.ink);
+  const { catalog, info } = addRoots(objects, tree, kids, facts);
+  return objects.write(catalog, info);
+}
+
+/** Pages as objects; the first object is the tree of pages, which is still empty. */
+interface AddedPages {
+  readonly objects: PdfObjects;
+  readonly tree: PdfReference;
+  readonly kids: readonly PdfReference[];
+}
+
+/** Returns the objects of pages. */
+export async function addPages(pages: readonly PdfPage[], ink: PdfInk): Promise<AddedPages> {
   const drawings = pages.map(({ drawing }) => drawing);
   const inked = ink === 'black' ? pagesInBlackInk(drawings) : drawings;
   const objects = new PdfObjects();
+  const tree = objects.reserve();
   const content = new PdfContent(
     objects,
     ink,
     inked.map(({ layers }) => layers),
   );
-  const tree = objects.reserve();
   const kids: PdfReference[] = [];
   for (const [k, page] of pages.entries()) {
     kids.push(await addPage({ objects, ink, content, tree }, { ...page, drawing: inked[k] }));
   }
+  return { objects, tree, kids };
+}
+
+/** Where reading a file begins. */
+interface Roots {
+  readonly catalog: PdfReference;
+  readonly info: PdfReference;
+}
+
+/** Returns the objects of a file beside its pages: the first is the tree of these. */
+export function addTail(kids: readonly PdfReference[], facts: PdfFacts): Roots & { readonly objects: PdfObjects } {
+  const objects = new PdfObjects();
+  return { objects, ...addRoots(objects, objects.reserve(), kids, facts) };
+}
+
+function addRoots(objects: PdfObjects, tree: PdfReference, kids: readonly PdfReference[], facts: PdfFacts): Roots {
   objects.fill(tree, `<< /Type /Pages /Count ${kids.length} /Kids [${kids.join(' ')}] >>`);
-  const { info, xmp } = addMetadata(objects, facts, date);
-  const attached = attachment ? addAttachment(objects, attachment) : '';
+  const { info, xmp } = addMetadata(objects, facts, facts.date);
+  const attached = facts.attachment ? addAttachment(objects, facts.attachment) : '';
   const catalog = objects.add(`<< /Type /Catalog /Pages ${tree} /Metadata ${xmp} ${PREFERENCES} ${attached}>>`);
-  return objects.write(catalog, info);
+  return { catalog, info };
 }
 
 /** Adds a file (7.11.4) and returns the catalog's entries for it. */

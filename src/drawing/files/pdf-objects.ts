@@ -1,23 +1,28 @@
 // The outer form of a PDF file: numbered objects and the table that says where they are. ISO 32000-2, 7.3 and 7.5.
 
-import { deflate } from '#raster';
+import { deflate, joinBytes } from '#raster';
 
 /** A reference to an object, as it is written in others. */
 export type PdfReference = `${number} 0 R`;
 
+/** An object as it is written: all of it, or what comes before the data of its stream. */
+export interface PdfObject {
+  readonly head: string;
+  readonly stream: Uint8Array | null;
+}
+
 /** Objects of a PDF file, in the order in which they were added. */
 export class PdfObjects {
-  readonly #objects: (readonly Uint8Array[])[] = [];
+  readonly #objects: PdfObject[] = [];
 
   /** Adds an object, written as in the file: a dictionary, an array … */
   add(object: string): PdfReference {
-    return this.#push([encode(object)]);
+    return this.#push({ head: object, stream: null });
   }
 
   /** Adds a stream; `entries` are those of its dictionary beside its length. */
   addStream(entries: string, data: Uint8Array): PdfReference {
-    const begin = encode(`<< ${entries} /Length ${data.length} >>\nstream\n`);
-    return this.#push([begin, data, encode('\nendstream')]);
+    return this.#push({ head: `<< ${entries} /Length ${data.length} >>`, stream: data });
   }
 
   /** Adds a stream that is compressed. */
@@ -25,46 +30,69 @@ export class PdfObjects {
     return this.addStream(`${entries} /Filter /FlateDecode`.trimStart(), await deflate([data]));
   }
 
+  /** Returns all objects, of which the first has the number 1. */
+  all(): readonly PdfObject[] {
+    return this.#objects;
+  }
+
   /** The file; `catalog` and `info` are references to the objects with these roles. */
   write(catalog: PdfReference, info: PdfReference): Uint8Array<ArrayBuffer> {
-    // Bytes above 127 tell programs that pass files on that this is no text.
-    const parts: Uint8Array[] = [encode('%PDF-1.7\n%'), Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3), encode('\n')];
-    const lengthOf = (bytes: readonly Uint8Array[]): number => bytes.reduce((sum, { length }) => sum + length, 0);
-    let at = lengthOf(parts);
-    const entries = ['0000000000 65535 f \n'];
+    const parts: Uint8Array[] = [writeHeader()];
+    const offsets: number[] = [];
+    let at = parts[0].length;
     for (const [index, object] of this.#objects.entries()) {
-      const written = [encode(`${index + 1} 0 obj\n`), ...object, encode('\nendobj\n')];
-      entries.push(`${String(at).padStart(10, '0')} 00000 n \n`);
-      parts.push(...written);
-      at += lengthOf(written);
+      const written = writeObject(index + 1, object);
+      offsets.push(at);
+      parts.push(written);
+      at += written.length;
     }
-    const count = entries.length;
-    parts.push(
-      encode(`xref\n0 ${count}\n${entries.join('')}`),
-      encode(`trailer\n<< /Size ${count} /Root ${catalog} /Info ${info} >>\nstartxref\n${at}\n%%EOF\n`),
-    );
-    const file = new Uint8Array(lengthOf(parts));
-    let end = 0;
-    for (const part of parts) {
-      file.set(part, end);
-      end += part.length;
-    }
-    return file;
+    return joinBytes([...parts, writeTable(offsets, at, { catalog, info })]);
   }
 
   /** A reference to an object that `fill` gives its content: pages and what they belong to refer to each other. */
   reserve(): PdfReference {
-    return this.#push([]);
+    return this.#push({ head: '', stream: null });
   }
 
   fill(reference: PdfReference, object: string): void {
-    this.#objects[Number.parseInt(reference, 10) - 1] = [encode(object)];
+    this.#objects[Number.parseInt(reference, 10) - 1] = { head: object, stream: null };
   }
 
-  #push(object: readonly Uint8Array[]): PdfReference {
+  #push(object: PdfObject): PdfReference {
     this.#objects.push(object);
     return `${this.#objects.length} 0 R`;
   }
+}
+
+/** Returns how a file begins. Bytes above 127 tell programs that pass files on that this is no text. */
+export function writeHeader(): Uint8Array<ArrayBuffer> {
+  return joinBytes([encode('%PDF-1.7\n%'), Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3), encode('\n')]);
+}
+
+/** Returns an object as it is in a file. */
+export function writeObject(number: number, { head, stream }: PdfObject): Uint8Array<ArrayBuffer> {
+  if (!stream) return encode(`${number} 0 obj\n${head}\nendobj\n`);
+  return joinBytes([encode(`${number} 0 obj\n${head}\nstream\n`), stream, encode('\nendstream\nendobj\n')]);
+}
+
+/**
+ * Returns the end of a file: the table of its objects, of which the first has the number 1, and the trailer. `at` is where it begins. An
+ * object at 0 is not in the file.
+ */
+export function writeTable(
+  offsets: readonly number[],
+  at: number,
+  { catalog, info }: { readonly catalog: PdfReference; readonly info: PdfReference },
+): Uint8Array<ArrayBuffer> {
+  const count = offsets.length + 1;
+  const entries = offsets.map((offset) =>
+    // 7.5.4: a number that is never used again.
+    offset === 0 ? '0000000000 65535 f \n' : `${String(offset).padStart(10, '0')} 00000 n \n`,
+  );
+  return encode(
+    `xref\n0 ${count}\n0000000000 65535 f \n${entries.join('')}` +
+      `trailer\n<< /Size ${count} /Root ${catalog} /Info ${info} >>\nstartxref\n${at}\n%%EOF\n`,
+  );
 }
 
 const DIGITS = 1e5;

@@ -1,42 +1,58 @@
-import { useMemo } from 'react';
+import { type Dispatch, useCallback, useMemo } from 'react';
 import { hideSecrets } from '#content';
 import type { QrDesign } from '#design';
 import { encode } from '#engine';
 import { CODE_OPTIONS } from '#making';
+import type { CardId } from '#sheets/cards';
 import { compileMapping, planRow } from '#tables/mapping';
 import { Step } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { MakePanel } from './making/index.ts';
-import { runRows } from './run-rows.ts';
+import type { ManyAction } from './many-set.ts';
+import { runRows, sampleRows } from './run-rows.ts';
 import type { TableReading } from './table-work.ts';
 import { useImageOf } from './use-image-of.ts';
 import type { Surveyed, SurveyState } from './use-survey.ts';
+import { WordsFields } from './words-fields.tsx';
 
 interface MakeStepProps {
   readonly reading: TableReading;
   readonly survey: SurveyState;
   readonly look: QrDesign;
+  /** The mapping came from a link, and was not changed. */
+  readonly isShared: boolean;
+  readonly mapping: Surveyed['mapping'];
+  readonly dispatch: Dispatch<ManyAction>;
 }
 
 /** The fifth step: the codes as files. */
-export function MakeStep({ reading, survey, look }: MakeStepProps) {
+export function MakeStep({ reading, survey, look, isShared, mapping: current, dispatch }: MakeStepProps) {
   const { of, report } = survey;
   const mapping = of?.mapping;
   const texts = useMemo(() => (mapping ? sampleTexts(reading, mapping) : []), [reading, mapping]);
   const modules = useMemo(() => modulesOf(texts), [texts]);
   const design = useMemo(() => (mapping ? designOf(look, mapping) : look), [look, mapping]);
   const image = useImageOf(design);
+  const sample = useCallback(
+    (card: CardId | null) => (mapping ? sampleRows(reading, mapping, card) : []),
+    [reading, mapping],
+  );
   return (
     <Step number={5} title={manyMakeWords.title}>
       <MakePanel
         codes={report?.ready ?? 0}
         isCounted={report !== null}
-        read={(signal) => runRows(of as Surveyed, reading, signal)}
+        read={(signal, card) => runRows(of as Surveyed, reading, card, signal)}
+        sample={sample}
+        type={current.type}
         design={design}
         image={image}
         modules={modules}
         hasSecrets={texts.some((text) => hideSecrets(text) !== text)}
-        sharedHosts={null}
+        sharedHosts={isShared && report ? report.hosts.map(([host]) => host) : null}
+        wordsOf={(output, hasFigure) => (
+          <WordsFields {...{ mapping: current, columns: reading.columns, dispatch, output, hasFigure }} />
+        )}
       />
     </Step>
   );

@@ -23,7 +23,7 @@ export interface ManySet {
 }
 
 /** Parts of a mapping that are guessed apart from one another. */
-export type MappedPart = 'content' | 'fileName' | 'copies' | 'caption' | 'labelLines';
+export type MappedPart = 'content' | 'fileName' | 'copies' | 'caption' | 'labelLines' | 'figure';
 
 export type ManyAction =
   | { readonly do: 'bring'; readonly source: TableSource | null; readonly key: string }

@@ -66,7 +66,7 @@ export function Many() {
       {isMade && (
         <div className={styles.wide}>
           <RowsStep request={table.request} reading={reading} survey={survey} showRow={showRow} />
-          <MakeStep reading={reading} survey={survey} look={look} />
+          <MakeStep {...{ reading, survey, look, dispatch }} mapping={set.mapping} isShared={false} />
         </div>
       )}
     </div>

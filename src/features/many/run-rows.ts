@@ -1,32 +1,48 @@
+import type { PageRow } from '#batch';
+import type { CardId } from '#sheets/cards';
+import { compileMapping, type Mapping, type PlannedRow, planRow } from '#tables/mapping';
+import { usualHeadline } from '#ui/printing';
 import type { RunRow } from './making/index.ts';
 import { problemText } from './row-words.ts';
 import { readRows } from './table-desk.ts';
-import type { RowView, TableReading } from './table-work.ts';
+import type { TableReading } from './table-work.ts';
 import type { Surveyed } from './use-survey.ts';
 
 /** Rows that are asked for at a time. */
 const AT_A_TIME = 500;
 
-/** The rows of a table as codes to be made, from the first on, as they are taken. */
+/** The rows of a table as codes to be made, from the first on, as they are taken; for a card with a headline each. */
 export async function* runRows(
   { request, mapping }: Surveyed,
   { rows, columns }: TableReading,
+  card: CardId | null,
   signal: AbortSignal,
 ): AsyncGenerator<RunRow> {
   for (let from = 0; from < rows; from += AT_A_TIME) {
     const views = await readRows({ table: request, mapping, from, count: AT_A_TIME, problemsOnly: false }, signal);
-    for (const view of views) yield runRow(view, columns);
+    for (const { plan, fileName } of views) {
+      if (plan.is === 'left-out') yield { number: plan.number, reason: problemText(plan.problem, columns) };
+      else yield pageRow(plan, fileName, card);
+    }
   }
 }
 
-function runRow({ plan, fileName }: RowView, columns: readonly string[]): RunRow {
-  if (plan.is === 'left-out') return { number: plan.number, reason: problemText(plan.problem, columns) };
-  const { number, typed, caption, copies, labelLines } = plan;
+/** Returns the first rows of a table likewise, without those that are left out. */
+export function sampleRows({ columns, sample }: TableReading, mapping: Mapping, card: CardId | null): PageRow[] {
+  const recipe = compileMapping(mapping, columns);
+  return sample.rows.flatMap((row) => {
+    const plan = planRow(recipe, row);
+    return plan.is === 'ready' ? [pageRow(plan, plan.fileName, card)] : [];
+  });
+}
+
+function pageRow(plan: PlannedRow, name: string, card: CardId | null): PageRow {
+  const { number, typed, text, caption, copies, labelLines, figure } = plan;
   const details = typed.details as Readonly<Record<string, string>> | undefined;
-  const words = caption ? { caption } : {};
+  const headline = caption === '' && card !== null ? usualHeadline(text, typed.type, card) : caption;
   return {
-    ...{ number, name: fileName, content: typed.content, copies, lines: labelLines },
+    ...{ number, name, content: typed.content, copies, lines: labelLines, figure },
     ...(details && { details }),
-    ...words,
+    ...(headline !== '' && { caption: headline }),
   };
 }

@@ -4,3 +4,4 @@ export { CARD_IDS, CARDS, type CardId, type CardProduct, faceOf, findCard } from
 export type { CardFact, CardLoss, CardWords } from './card-words.ts';
 export { type DrawnCard, drawCard, prepareCard } from './draw-card.ts';
 export type { FaceCode } from './face.ts';
+export { type WantedWords, wordsOfCard } from './words-of-card.ts';

@@ -13,6 +13,8 @@ export interface Mapping {
   readonly caption: string;
   /** Templates of the lines on a label. */
   readonly labelLines: readonly string[];
+  /** Template of the large number on a card. Empty: none. */
+  readonly figure: string;
   /** Name of the column that gives the number of copies; empty: one each. */
   readonly copies: string;
   /** 32 hex digits, drawn once, from which `{random:10}` is made. Links never carry it. */
@@ -32,7 +34,7 @@ export function mappedFields(type: ContentType): readonly (readonly [name: strin
 
 /** Returns a mapping that maps nothing yet. */
 export function emptyMapping(type: ContentType, seed: string): Mapping {
-  return { type, templates: {}, fileName: '', caption: '', labelLines: [], copies: '', seed };
+  return { type, templates: {}, fileName: '', caption: '', labelLines: [], figure: '', copies: '', seed };
 }
 
 /**
@@ -41,12 +43,12 @@ export function emptyMapping(type: ContentType, seed: string): Mapping {
  */
 export function parseMapping(value: unknown, seed: string): Mapping | null {
   if (!isRecord(value)) return null;
-  const { type, templates, fileName, caption, labelLines, copies } = value;
+  const { type, templates, fileName, caption, labelLines, figure = '', copies } = value;
   const known = CONTENT_TYPES.find((each) => each === type);
   if (!known || !isRecord(templates) || !Array.isArray(labelLines) || labelLines.length > LABEL_LINES_MAX) return null;
   const fields = new Set(mappedFields(known).map(([name]) => name));
   const kept = Object.entries(templates).filter(([name]) => fields.has(name));
-  const texts = [...kept.map(([, template]) => template), fileName, caption, copies, ...labelLines];
+  const texts = [...kept.map(([, template]) => template), fileName, caption, figure, copies, ...labelLines];
   if (!texts.every((text) => typeof text === 'string' && text.length <= TEMPLATE_LENGTH_MAX)) return null;
   return {
     type: known,
@@ -54,6 +56,7 @@ export function parseMapping(value: unknown, seed: string): Mapping | null {
     fileName: fileName as string,
     caption: caption as string,
     labelLines: labelLines as string[],
+    figure: figure as string,
     copies: copies as string,
     seed: typeof value.seed === 'string' && isSeed(value.seed) ? value.seed : seed,
   };

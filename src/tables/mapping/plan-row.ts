@@ -53,6 +53,8 @@ export interface PlannedRow {
   readonly fileName: string;
   readonly caption: string;
   readonly labelLines: readonly string[];
+  /** The large number on a card. */
+  readonly figure: string;
   readonly copies: number;
   /** Of a link, as it is typed; null for everything else. */
   readonly host: string | null;
@@ -85,11 +87,12 @@ const ACCOUNTS = ['instagram', 'youtube', 'facebook', 'twitter'];
 /** Returns a mapping that is ready for the rows of a table. Throws a `RangeError` if its seed is none. */
 export function compileMapping(mapping: Mapping, columns: readonly string[]): Recipe {
   if (!isSeed(mapping.seed)) throw new RangeError('A mapping needs a seed of 32 hex digits');
-  const { type, fileName, caption, labelLines } = mapping;
+  const { type, fileName, caption, labelLines, figure } = mapping;
   const written: [TemplateUse, string][] = [
     ...mappedFields(type).map(([name]): [string, string] => [name, mapping.templates[name] ?? '']),
     ['file-name', fileName],
     ['caption', caption],
+    ['figure', figure],
     ...labelLines.map((line, index): [string, string] => [`label-${index}`, line]),
   ];
   const templates = new Map<TemplateUse, Template>();
@@ -152,6 +155,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     fileName: ownName || cleanFileName(caption) || cleanFileName(endOfLink(text)) || String(number),
     caption,
     labelLines: mapping.labelLines.map((_, index) => filled.get(`label-${index}`) ?? ''),
+    figure: filled.get('figure') ?? '',
     copies,
     host,
   };

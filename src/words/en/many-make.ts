@@ -1,4 +1,4 @@
-import type { RowFailure } from '#batch';
+import type { PrintCaution, RowFailure } from '#batch';
 import { grammar } from './grammar.ts';
 
 /** As in `#scanning/verdict`, which is no door of this folder's. */
@@ -32,6 +32,30 @@ const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, r
     }),
 };
 
+/** Each is called with “3 codes” and with where they are. */
+const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => string>> = {
+  'caption-cut': (codes, rows) => `The caption of ${codes} is too long, so it ends in “…”. ${rows}`,
+  'characters-missing': (codes, rows) => `The caption of ${codes} has characters that no font has. ${rows}`,
+  'caption-left-out': (codes, rows) =>
+    `The caption of ${codes} is left out: it has characters that no font has. ${rows}`,
+  'address-left-out': (codes, rows) => `The address of ${codes} doesn't fit on one line, so it is left out. ${rows}`,
+  'words-cut': (codes, rows) => `The words of ${codes} don't fit whole on their labels. ${rows}`,
+  'words-left-out': (codes, rows) => `The labels of ${codes} have no room for their words. ${rows}`,
+  'headline-lost': (codes, rows) => `The headline of ${codes} isn't printed whole. Use a shorter one. ${rows}`,
+  'text-lost': (codes, rows) =>
+    `The line below the headline of ${codes} isn't printed whole. Use a shorter one. ${rows}`,
+  'number-lost': (codes, rows) => `The number of ${codes} is too long for the card. ${rows}`,
+  'address-lost': (codes, rows) => `The address of ${codes} doesn't fit on one line, so it is left out. ${rows}`,
+  'fact-lost': (codes, rows) => `The network name or password of ${codes} doesn't fit, so it is left out. ${rows}`,
+};
+
+function rowsNamed(rows: readonly number[], count: number): string {
+  const named = series(rows.map((row) => number(row)));
+  return count > rows.length
+    ? `See rows ${named}, and ${number(count - rows.length)} more.`
+    : plural(count, { one: `See row ${named}.`, other: `See rows ${named}.` });
+}
+
 /** Many codes from a table: making them, and what was made. */
 export const manyMakeWords = {
   title: 'Make the codes',
@@ -41,12 +65,24 @@ export const manyMakeWords = {
     png: 'ZIP of PNG',
     pdf: 'ZIP of PDF',
     labels: 'Label sheet',
+    cards: 'Cards',
+    'one-pdf': 'One PDF',
   },
-  product: 'Product',
-  productName: (name: string, across: number, down: number) => `${name}, ${number(across)} × ${number(down)} labels`,
-  printNote: 'Print at actual size (100%), not “Fit to page”.',
+  onePdfHint: 'One page for each code, each page as large as its code.',
+  preview: { labels: 'The first sheet', cards: 'The first card' },
+  lines: 'Lines below the caption',
+  linesHint: 'One line for each line here, such as {Name}.',
+  cardText: 'Line below',
+  figure: 'Number',
+  figureHint: 'Large, such as the number of the table: {Table}.',
+  headlineHint: 'Leave it empty to use what suits the type.',
+  address: 'Print the address',
+  addressHint: 'Below each code, so people can compare it with the one they know.',
+  network: 'Print the network name',
+  networkHint: 'Beside each code, for people who type it.',
   manifest: 'Download the manifest',
-  sheetTitle: 'Labels with QR codes',
+  titles: { labels: 'Labels with QR codes', cards: 'Cards with QR codes', 'one-pdf': 'QR codes' },
+  incompleteTitle: (title: string) => `${title} (incomplete)`,
   secrets: 'Show passwords in the manifest',
   secretsHint: 'Otherwise the manifest has dots in their place. The codes always contain them.',
   shared: (hosts: readonly string[]) =>
@@ -80,6 +116,8 @@ export const manyMakeWords = {
       one: `${number(rows)} more row is in the manifest.`,
       other: `${number(rows)} more rows are in the manifest.`,
     }),
+  cautioned: (caution: PrintCaution, count: number, rows: readonly number[]) =>
+    cautioned[caution](plural(count, { one: '1 code', other: `${number(count)} codes` }), rowsNamed(rows, count)),
   failures,
   failed: "The codes couldn't be made. Reload the page and try again.",
   unloaded: "A part of the site couldn't be loaded. Check your connection and try again.",
@@ -99,7 +137,16 @@ export const manyMakeWords = {
   files: {
     archive: (codes: number) => `quietzone-${codes}-codes.zip`,
     incompleteArchive: (codes: number) => `quietzone-${codes}-codes-incomplete.zip`,
-    sheets: (codes: number) => `quietzone-${codes}-labels.pdf`,
+    pdf: {
+      labels: (codes: number) => `quietzone-${codes}-labels.pdf`,
+      cards: (codes: number) => `quietzone-${codes}-cards.pdf`,
+      'one-pdf': (codes: number) => `quietzone-${codes}-codes.pdf`,
+    },
+    incompletePdf: {
+      labels: (codes: number) => `quietzone-${codes}-labels-incomplete.pdf`,
+      cards: (codes: number) => `quietzone-${codes}-cards-incomplete.pdf`,
+      'one-pdf': (codes: number) => `quietzone-${codes}-codes-incomplete.pdf`,
+    },
     manifest: 'manifest.csv',
   },
 };

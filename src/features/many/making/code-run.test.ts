@@ -13,6 +13,7 @@ const WORDS = {
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
   unjudged: 'Unjudged',
   canceledHere: 'Canceled',
+  incompleteTitle: (title: string) => `${title} (incomplete)`,
 };
 
 /** A pool that works here; `spoil` may throw before a request is answered. */

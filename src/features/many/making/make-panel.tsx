@@ -1,29 +1,37 @@
-import { Download, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import type { QrDesign } from '#design';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { PageRow } from '#batch';
+import type { ContentType, QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
+import type { CardId } from '#sheets/cards';
 import { type ManyChoice, readManyChoice, writeManyChoice } from '#storage';
-import { Button, Note } from '#ui';
+import { Note } from '#ui';
+import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
 import { useFileChoice } from '#workbench';
-import { CodeRun } from './code-run.ts';
 import styles from './making.module.css';
 import { OutputFields } from './output-fields.tsx';
+import { OutputPreview, rowsShown } from './output-preview.tsx';
+import { RunActions } from './run-actions.tsx';
 import type { RunRow } from './run-ledger.ts';
 import { runOrder } from './run-order.ts';
 import { RunProgress } from './run-progress.tsx';
 import { RunResult } from './run-result.tsx';
-import { SheetRun } from './sheet-run.ts';
-import { useDownload } from './use-download.ts';
+import { usePrintSetup } from './use-print-setup.ts';
 import { useRun } from './use-run.ts';
+
+/** What a run is printed on, for those who write the words. */
+export type WordsOf = (output: 'labels' | 'cards', hasFigure: boolean) => ReactNode;
 
 interface MakePanelProps {
   /** Codes that the table comes to. */
   readonly codes: number;
   /** All rows were looked at. */
   readonly isCounted: boolean;
-  /** The rows of the table from the first on. */
-  readonly read: (signal: AbortSignal) => AsyncIterable<RunRow>;
+  /** The rows of the table from the first on; those of cards have a headline. */
+  readonly read: (signal: AbortSignal, card: CardId | null) => AsyncIterable<RunRow>;
+  /** The first rows likewise. */
+  readonly sample: (card: CardId | null) => readonly PageRow[];
+  readonly type: ContentType;
   readonly design: QrDesign;
   /** The design's image; undefined as long as it is loaded. */
   readonly image: UploadedImage | null | undefined;
@@ -32,17 +40,31 @@ interface MakePanelProps {
   readonly hasSecrets: boolean;
   /** The hosts of a mapping that came from a link; null for the visitor's own. */
   readonly sharedHosts: readonly string[] | null;
+  /** Fields of what is written on labels and cards. */
+  readonly wordsOf: WordsOf;
 }
 
 /** Makes the codes of a table: what they become, how far they are, and the download. */
-export function MakePanel({ codes, isCounted, read, design, image, modules, hasSecrets, sharedHosts }: MakePanelProps) {
+export function MakePanel(props: MakePanelProps) {
+  const { codes, isCounted, read, sample, type, design, image, modules, hasSecrets, sharedHosts, wordsOf } = props;
   const [choice, change] = useFileChoice();
   const [many, setMany] = useState(readManyChoice);
+  const setup = usePrintSetup(many, type);
   const { view, begin } = useRun();
   const [wanted, setWanted] = useState(codes);
-  const download = useDownload();
+  const { output } = many;
+  const printedOn = output === 'labels' || output === 'cards' ? output : null;
+  const isPrinted = printedOn !== null;
+  const { label, printed, first, card } = setup;
+  const headed = output === 'cards' ? card.id : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn depends on these parts of the setup.
+  const shown = useMemo(
+    () => (image === undefined || !isPrinted ? null : runOrder({ design, image }, many, choice, setup, new Date(0))),
+    [design, image, many, choice, label, printed.sheet, printed.correction, first, card, isPrinted],
+  );
+  const count = rowsShown(output, setup);
+  const rows = useMemo(() => (isPrinted ? sample(headed).slice(0, count) : []), [isPrinted, sample, headed, count]);
   const isRunning = view?.state.phase === 'making' || view?.state.phase === 'judging';
-  const isOver = view !== null && !isRunning;
 
   function changeMany(part: Partial<ManyChoice>): void {
     const changed = { ...many, ...part };
@@ -51,51 +73,27 @@ export function MakePanel({ codes, isCounted, read, design, image, modules, hasS
   }
 
   function make(): void {
-    if (image === undefined) return;
     const date = new Date();
+    const order = image === undefined ? null : runOrder({ design, image }, many, choice, setup, date);
+    if (!order) return;
     setWanted(codes);
-    begin({ order: runOrder({ design, image }, many, choice, date), rows: codes, read, date });
+    begin({ order, rows: codes, read: (signal) => read(signal, headed), date });
   }
 
+  const words = printedOn && wordsOf(printedOn, card.type.number !== undefined);
+  const canMake = codes > 0 && image !== undefined && (output !== 'labels' || setup.hasFree);
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.plain} disabled={isRunning}>
-        <OutputFields {...{ many, changeMany, choice, change, modules, hasSecrets }} />
+      <fieldset className={styles.order} disabled={isRunning} data-printed={isPrinted || undefined}>
+        <OutputFields {...{ many, changeMany, setup, choice, change, modules, hasSecrets, words }} />
+        {isPrinted && <OutputPreview output={output} setup={setup} order={shown} rows={rows} />}
       </fieldset>
       {sharedHosts && <Note tone="warning">{manyMakeWords.shared(sharedHosts)}</Note>}
       {isCounted && codes === 0 && <Note>{manyMakeWords.none}</Note>}
-      <div className={styles.actions}>
-        {isRunning ? (
-          <Button onClick={() => view.run.cancel()}>{manyMakeWords.cancel}</Button>
-        ) : (
-          <Button
-            variant={isOver && view.state.made > 0 ? 'plain' : 'primary'}
-            onClick={make}
-            disabled={codes === 0 || image === undefined}
-          >
-            {manyMakeWords.make}
-          </Button>
-        )}
-        {isOver && view.state.made > 0 && (
-          <Button variant="primary" onClick={() => download.save(view)} aria-disabled={download.isBusy}>
-            <Download aria-hidden="true" />
-            {manyMakeWords.download}
-          </Button>
-        )}
-        {isOver && view.state.made > 0 && view.run instanceof SheetRun && (
-          <Button onClick={() => void download.saveManifest(view.run as SheetRun, view.state.made)}>
-            {manyMakeWords.manifest}
-          </Button>
-        )}
-        {isOver && view.run instanceof CodeRun && view.state.retryable > 0 && (
-          <Button onClick={() => void (view.run as CodeRun).retry()}>
-            <RotateCcw aria-hidden="true" />
-            {manyMakeWords.tryAgain}
-          </Button>
-        )}
-      </div>
+      <RunActions view={view} canMake={canMake} make={make} />
       {isRunning && <RunProgress state={view.state} codes={wanted} />}
-      {isOver && <RunResult state={view.state} codes={wanted} />}
+      {view && !isRunning && <RunResult state={view.state} codes={wanted} />}
+      {isPrinted && view?.state.phase === 'finished' && <Note>{cardWords.printNote}</Note>}
     </div>
   );
 }

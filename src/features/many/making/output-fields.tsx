@@ -1,52 +1,50 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MANY_OUTPUTS, type ManyChoice } from '#storage';
 import { controlClass, Field, type FileFieldsProps, MarginField, Note, SizeFields, Tick } from '#ui';
 import { fileWords } from '#words/files';
 import { manyMakeWords } from '#words/many-make';
+import { CardOutput } from './card-output.tsx';
+import { LabelOutput } from './label-output.tsx';
 import styles from './making.module.css';
-import { offeredSheets, productOf } from './run-order.ts';
+import type { PrintSetup } from './use-print-setup.ts';
 
-interface OutputFieldsProps extends FileFieldsProps {
+export interface OutputFieldsProps extends FileFieldsProps {
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
+  readonly setup: PrintSetup;
   /** Modules along the first row's code, which sizes are explained by. */
   readonly modules: number;
   readonly hasSecrets: boolean;
+  /** Fields of what is written on labels and cards. */
+  readonly words: ReactNode;
 }
 
 /** What the codes become, and how large. */
-export function OutputFields({ many, changeMany, choice, change, modules, hasSecrets }: OutputFieldsProps) {
+export function OutputFields(props: OutputFieldsProps) {
+  const { many, changeMany, choice, change, hasSecrets } = props;
+  const { output } = many;
   const id = useId();
-  const isLabels = many.output === 'labels';
-  const files = { ...choice, format: many.output === 'labels' ? 'pdf' : many.output } as const;
   return (
     <div className={styles.fields}>
       <Field label={manyMakeWords.output} htmlFor={id}>
         <select
           id={id}
           className={controlClass}
-          value={many.output}
+          value={output}
           onChange={({ target }) => {
-            const output = MANY_OUTPUTS.find((known) => known === target.value);
-            if (output) changeMany({ output });
+            const known = MANY_OUTPUTS.find((each) => each === target.value);
+            if (known) changeMany({ output: known });
           }}
         >
-          {MANY_OUTPUTS.map((output) => (
-            <option key={output} value={output}>
-              {manyMakeWords.outputs[output]}
+          {MANY_OUTPUTS.map((each) => (
+            <option key={each} value={each}>
+              {manyMakeWords.outputs[each]}
             </option>
           ))}
         </select>
       </Field>
-      {isLabels ? (
-        <ProductField many={many} changeMany={changeMany} />
-      ) : (
-        <>
-          <SizeFields modules={modules} choice={files} change={change} />
-          <MarginField choice={files} change={change} />
-        </>
-      )}
-      {files.format === 'pdf' && (
+      <FieldsOfOutput {...props} />
+      {output !== 'svg' && output !== 'png' && (
         <Tick
           checked={choice.isBlackOnly}
           hint={fileWords.blackOnlyHint}
@@ -68,25 +66,25 @@ export function OutputFields({ many, changeMany, choice, change, modules, hasSec
   );
 }
 
-/** The sheet that labels are printed on. */
-function ProductField({ many, changeMany }: Pick<OutputFieldsProps, 'many' | 'changeMany'>) {
-  const id = useId();
-  const { id: chosen } = productOf(many.product);
-  return (
-    <Field label={manyMakeWords.product} htmlFor={id}>
-      <select
-        id={id}
-        className={controlClass}
-        value={chosen}
-        onChange={({ target }) => changeMany({ product: target.value })}
-      >
-        {offeredSheets().map((sheet) => (
-          <option key={sheet.id} value={sheet.id}>
-            {manyMakeWords.productName(sheet.fits[0] ?? sheet.name, sheet.columns, sheet.rows)}
-          </option>
-        ))}
-      </select>
-      <Note>{manyMakeWords.printNote}</Note>
-    </Field>
-  );
+function FieldsOfOutput({ many, changeMany, setup, choice, change, modules, words }: OutputFieldsProps) {
+  const { output } = many;
+  switch (output) {
+    case 'labels':
+      return <LabelOutput many={many} changeMany={changeMany} setup={setup} words={words} />;
+    case 'cards':
+      return <CardOutput many={many} changeMany={changeMany} setup={setup} words={words} />;
+    case 'svg':
+    case 'png':
+    case 'pdf':
+    case 'one-pdf': {
+      const files = { ...choice, format: output === 'one-pdf' ? 'pdf' : output } as const;
+      return (
+        <>
+          {output === 'one-pdf' && <Note>{manyMakeWords.onePdfHint}</Note>}
+          <SizeFields modules={modules} choice={files} change={change} />
+          <MarginField choice={files} change={change} />
+        </>
+      );
+    }
+  }
 }

@@ -1,7 +1,8 @@
 import {
   type BatchRow,
-  type LabelRow,
   type ManifestRow,
+  type PageRow,
+  type PrintCaution,
   type RowFailure,
   type RowOutcome,
   type RunOrder,
@@ -13,7 +14,7 @@ import type { WorkerPool } from '#workers';
 
 /** A row of a table: a code to be made, or why there is none. */
 export type RunRow =
-  | (BatchRow & Partial<Pick<LabelRow, 'copies' | 'lines'>>)
+  | (BatchRow & Partial<Pick<PageRow, 'copies' | 'lines' | 'figure'>>)
   | { readonly number: number; readonly reason: string };
 
 /** A row that has no code. */
@@ -32,6 +33,14 @@ export interface BelowEverywhere {
   readonly row: number;
 }
 
+/** Rows whose words could not be printed as they were wanted. */
+export interface CautionedRows {
+  readonly caution: PrintCaution;
+  readonly count: number;
+  /** The numbers of the first of them. */
+  readonly rows: readonly number[];
+}
+
 /** How far a run has got. */
 export interface RunState {
   readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
@@ -44,6 +53,7 @@ export interface RunState {
   /** Of those, the rows that may be tried again. */
   readonly retryable: number;
   readonly below: readonly BelowEverywhere[];
+  readonly cautioned: readonly CautionedRows[];
   /** Codes per second; 0 as long as nobody knows. */
   readonly rate: number;
 }
@@ -66,6 +76,17 @@ export interface RunWords {
   readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly unjudged: string;
   readonly canceledHere: string;
+  readonly incompleteTitle: (title: string) => string;
+}
+
+/** What a manifest says of all rows alike. */
+interface ManifestFacts {
+  readonly type: string;
+  /** Returns the file of a row with a name. */
+  readonly fileOf: (name: string) => string;
+  /** The digest of the one file that all codes are in; absent if each has its own. */
+  readonly sha256?: string;
+  readonly isCanceled: boolean;
 }
 
 type MadeOutcome = Extract<RowOutcome, { readonly facts: unknown }>;
@@ -76,10 +97,13 @@ interface VersionTally {
   judged: { readonly verdict: Verdict; readonly row: number } | null;
 }
 
+/** Rows of a caution that are named. */
+const NAMED = 5;
+
 /** The state of a run that has just begun. */
 export const BEGUN: RunState = {
   phase: 'making',
-  ...{ done: 0, made: 0, readBack: 0, leftOut: [], retryable: 0, below: [], rate: 0 },
+  ...{ done: 0, made: 0, readBack: 0, leftOut: [], retryable: 0, below: [], cautioned: [], rate: 0 },
 };
 
 /** What became of the rows of a run. */
@@ -92,6 +116,7 @@ export class RunLedger {
   readonly #leftOut = new Map<number, RowWithoutCode>();
   readonly #worst = new WorstRows();
   readonly #versions = new Map<number, VersionTally>();
+  readonly #cautioned = new Map<PrintCaution, CautionedRows>();
 
   leaveOut(row: RowWithoutCode): void {
     this.#leftOut.set(row.number, row);
@@ -114,6 +139,11 @@ export class RunLedger {
     tally.codes++;
     this.#versions.set(version, tally);
     if (budget) this.#worst.add(version, row, budget);
+    for (const caution of outcome.cautions) {
+      const { count, rows } = this.#cautioned.get(caution) ?? { count: 0, rows: [] };
+      const named = rows.length < NAMED ? [...rows, outcome.number] : rows;
+      this.#cautioned.set(caution, { caution, count: count + 1, rows: named });
+    }
   }
 
   /** Has the worst row of each version judged that no verdict holds for yet. */
@@ -131,16 +161,11 @@ export class RunLedger {
     await Promise.all(asked);
   }
 
-  *manifestRows(
-    words: RunWords,
-    type: string,
-    fileOf: (name: string) => string,
-    isCanceled: boolean,
-  ): Generator<ManifestRow> {
+  *manifestRows(words: RunWords, { type, fileOf, sha256, isCanceled }: ManifestFacts): Generator<ManifestRow> {
     for (const { number, name, facts } of this.made) {
       const judged = this.#versions.get(facts.version)?.judged;
       const verdict = judged ? words.verdicts[judged.verdict] : words.unjudged;
-      yield { number, file: fileOf(name), type, verdict, facts };
+      yield { number, file: fileOf(name), type, verdict, facts: sha256 === undefined ? facts : { ...facts, sha256 } };
     }
     for (const { number, because } of this.leftOut()) {
       yield { number, reason: 'failure' in because ? words.failures[because.failure] : because.reason };
@@ -150,6 +175,10 @@ export class RunLedger {
 
   leftOut(): RowWithoutCode[] {
     return [...this.#leftOut.values()].sort((one, other) => one.number - other.number);
+  }
+
+  cautioned(): CautionedRows[] {
+    return [...this.#cautioned.values()];
   }
 
   below(): BelowEverywhere[] {

@@ -1,49 +1,69 @@
-import type { RunOrder } from '#batch';
+import type { PageOrder, RunOrder } from '#batch';
 import type { QrDesign } from '#design';
 import type { FileOrder } from '#making';
 import type { UploadedImage } from '#raster';
-import { LABEL_SHEETS, type LabelSheet, labelSheet, PAPERS, usualPaper } from '#sheets';
 import type { FileChoice, ManyChoice } from '#storage';
 import { wantedPixels } from '#ui';
+import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
+import type { PrintSetup } from './use-print-setup.ts';
 
-/** Returns the sheets that are offered, those on the usual paper of the visitor's region first. */
-export function offeredSheets(): readonly LabelSheet[] {
-  const usual = PAPERS[usualPaper(navigator.languages)];
-  const isUsual = ({ paper }: LabelSheet): boolean => paper === usual;
-  return [...LABEL_SHEETS.filter(isUsual), ...LABEL_SHEETS.filter((sheet) => !isUsual(sheet))];
+/** What all codes of a run look like. */
+interface Look {
+  readonly design: QrDesign;
+  readonly image: UploadedImage | null;
 }
 
-/** Returns the sheet that was chosen, or the most usual one of the visitor's region. */
-export function productOf(id: string): LabelSheet {
-  return labelSheet(id) ?? offeredSheets()[0];
-}
-
-/** Returns what a run is ordered to make. `date` is written into PDF files. */
+/** Returns what a run is ordered to make; null if its own sheet is none. `date` is written into PDF files. */
 export function runOrder(
-  look: { readonly design: QrDesign; readonly image: UploadedImage | null },
-  { output, tellsSecrets, product }: ManyChoice,
+  look: Look,
+  many: ManyChoice,
   choice: FileChoice,
+  setup: PrintSetup,
   date: Date,
-): RunOrder {
+): RunOrder | null {
+  const { output, tellsSecrets } = many;
   const order = { ...look, file: fileOrder(output, choice, date), tellsSecrets, isReadBack: true };
-  if (output !== 'labels') return order;
-  const ink = choice.isBlackOnly ? 'black' : 'rgb';
-  const labels = { sheet: productOf(product), hasCutLines: false, ink, date, title: manyMakeWords.sheetTitle } as const;
-  return { ...order, labels };
+  if (output === 'svg' || output === 'png' || output === 'pdf') return order;
+  const pages = pageOrder(output, many, choice, setup, date);
+  return pages && { ...order, pages };
 }
 
-function fileOrder(format: ManyChoice['output'], choice: FileChoice, date: Date): FileOrder {
+function pageOrder(
+  output: 'labels' | 'cards' | 'one-pdf',
+  { hasCutLines, hasMarks, hasAddress, hasPassword }: ManyChoice,
+  { isBlackOnly }: FileChoice,
+  { printed, first, card }: PrintSetup,
+  date: Date,
+): PageOrder | null {
+  const common = { ink: isBlackOnly ? 'black' : 'rgb', date, title: manyMakeWords.titles[output] } as const;
+  switch (output) {
+    case 'labels': {
+      const { sheet, correction } = printed;
+      return sheet && { ...common, is: 'labels', sheet, correction, first, hasCutLines };
+    }
+    case 'cards': {
+      const { labels } = cardWords;
+      return { ...common, is: 'cards', product: card.id, hasMarks, hasAddress, hasPassword, labels };
+    }
+    case 'one-pdf':
+      return { ...common, is: 'codes' };
+  }
+}
+
+function fileOrder(output: ManyChoice['output'], choice: FileChoice, date: Date): FileOrder {
   const { mm, margin, isBlackOnly } = choice;
   // Each row has a title of its own.
   const common = { margin, title: '', carried: null };
-  switch (format) {
+  switch (output) {
     case 'svg':
-      return { ...common, format, mm };
-    case 'labels':
-    case 'pdf':
-      return { ...common, format: 'pdf', mm, ink: isBlackOnly ? 'black' : 'rgb', date };
+      return { ...common, format: 'svg', mm };
     case 'png':
-      return { ...common, format, size: wantedPixels(choice) };
+      return { ...common, format: 'png', size: wantedPixels(choice) };
+    case 'pdf':
+    case 'one-pdf':
+    case 'labels':
+    case 'cards':
+      return { ...common, format: 'pdf', mm, ink: isBlackOnly ? 'black' : 'rgb', date };
   }
 }

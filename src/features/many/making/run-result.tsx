@@ -13,7 +13,7 @@ interface RunResultProps {
 
 /** What was made, how well it scans, and what was left out. */
 export function RunResult({ state, codes }: RunResultProps) {
-  const { phase, made, readBack, leftOut, below } = state;
+  const { phase, made, readBack, leftOut, below, cautioned } = state;
   return (
     <>
       <p className={styles.status} role="status">
@@ -26,6 +26,11 @@ export function RunResult({ state, codes }: RunResultProps) {
       {below.map(({ version, codes: count, verdict, row }) => (
         <Note key={version} tone="warning">
           {manyMakeWords.below(verdict, version, count)} {manyMakeWords.judgedRow(row)}
+        </Note>
+      ))}
+      {cautioned.map(({ caution, count, rows }) => (
+        <Note key={caution} tone="warning">
+          {manyMakeWords.cautioned(caution, count, rows)}
         </Note>
       ))}
       {leftOut.length > 0 && (

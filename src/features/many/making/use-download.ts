@@ -2,42 +2,51 @@ import { useState } from 'react';
 import { countDownload } from '#storage';
 import { saveBlob, showToast } from '#ui';
 import { manyMakeWords } from '#words/many-make';
+import { PagesRun } from './pages-run.ts';
 import { saveLarge } from './save-large.ts';
-import { SheetRun } from './sheet-run.ts';
 import type { RunView } from './use-run.ts';
 
-/** Saves the archive of a run, one at a time. */
+const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
+
+/** Saves what a run made, one file at a time. */
 export function useDownload() {
   const [isBusy, setIsBusy] = useState(false);
 
-  async function save({ run, state: { phase, made } }: RunView): Promise<void> {
-    const { files } = manyMakeWords;
-    const archive = phase === 'finished' ? files.archive(made) : files.incompleteArchive(made);
-    const name = run instanceof SheetRun ? files.sheets(made) : archive;
-    const words = { ...manyMakeWords, manifest: files.manifest };
-    const outcome = await saveLarge(name, run.size, () => run.archive(words));
+  async function saveAll(view: RunView): Promise<void> {
+    const name = fileNameOfRun(view);
+    const outcome = await saveLarge(name, view.run.size, () => view.run.archive(WORDS));
     if (outcome === 'canceled') return;
     if (outcome !== 'saved') saveBlob(outcome, name);
     countDownload();
   }
 
-  async function saveManifest(run: SheetRun, made: number): Promise<void> {
-    const { files } = manyMakeWords;
-    saveBlob(await run.manifest({ ...manyMakeWords, manifest: files.manifest }, files.sheets(made)), files.manifest);
+  function once(save: () => Promise<void>): void {
+    if (isBusy) return;
+    setIsBusy(true);
+    save()
+      .catch((error: unknown) => {
+        console.error(error);
+        showToast({ kind: 'error', message: manyMakeWords.notSaved });
+      })
+      .finally(() => setIsBusy(false));
   }
 
   return {
     isBusy,
-    saveManifest,
-    save(view: RunView): void {
-      if (isBusy) return;
-      setIsBusy(true);
-      save(view)
-        .catch((error: unknown) => {
-          console.error(error);
-          showToast({ kind: 'error', message: manyMakeWords.notSaved });
-        })
-        .finally(() => setIsBusy(false));
+    save: (view: RunView): void => once(() => saveAll(view)),
+    /** Saves what is said of each row, for a run whose file has no room for it. */
+    saveManifest(view: RunView): void {
+      const { run } = view;
+      if (run instanceof PagesRun) {
+        once(async () => saveBlob(await run.manifest(WORDS, fileNameOfRun(view)), WORDS.manifest));
+      }
     },
   };
+}
+
+function fileNameOfRun({ run, state: { phase, made } }: RunView): string {
+  const { files } = manyMakeWords;
+  const isWhole = phase === 'finished';
+  if (!(run instanceof PagesRun)) return isWhole ? files.archive(made) : files.incompleteArchive(made);
+  return (isWhole ? files.pdf : files.incompletePdf)[run.output](made);
 }

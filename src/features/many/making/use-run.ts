@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { CodeRun } from './code-run.ts';
 import { makers } from './makers.ts';
+import { PagesRun } from './pages-run.ts';
 import type { RunSource, RunState } from './run-ledger.ts';
-import { SheetRun } from './sheet-run.ts';
 
 /** A run and how far it has got; null before the first. */
 export interface RunView {
-  readonly run: CodeRun | SheetRun;
+  readonly run: CodeRun | PagesRun;
   readonly state: RunState;
 }
 
@@ -14,13 +14,13 @@ const NOTHING = { subscribe: () => () => undefined, state: () => null };
 
 /** The run of a page: begun by a button, canceled when the page is left. */
 export function useRun(): { readonly view: RunView | null; readonly begin: (source: RunSource) => void } {
-  const [run, setRun] = useState<CodeRun | SheetRun | null>(null);
+  const [run, setRun] = useState<CodeRun | PagesRun | null>(null);
   const { subscribe, state } = run ?? NOTHING;
   const current = useSyncExternalStore<RunState | null>(subscribe, state, () => null);
   useEffect(() => () => run?.cancel(), [run]);
 
   function begin(source: RunSource): void {
-    const begun = source.order.labels ? new SheetRun(source, makers()) : new CodeRun(source, makers());
+    const begun = source.order.pages ? new PagesRun(source, makers()) : new CodeRun(source, makers());
     setRun(begun);
     void begun.make();
   }

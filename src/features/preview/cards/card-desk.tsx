@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { CardProduct } from '#sheets/cards';
 import { PrintVerdict, TryAgain } from '#ui';
+import { PagePreview } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { type Remade, siteLettering, useLate, usePrintVerdict } from '#workbench';
 import { CardActions } from './card-actions.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CardMeaning } from './card-meaning.tsx';
-import { PagePreview } from './page-preview.tsx';
 import styles from './print-desk.module.css';
 import { cardWordsOf, useCardChoice } from './use-card-choice.ts';
 import { useCodeDrawing } from './use-code-drawing.ts';

@@ -5,7 +5,7 @@ import { controlClass, Field, Note, Tick } from '#ui';
 import { cardWords } from '#words/cards';
 import type { Remade } from '#workbench';
 import styles from './print-desk.module.css';
-import { type CardChoice, usualHeadline } from './use-card-choice.ts';
+import { type CardChoice, headlineOf } from './use-card-choice.ts';
 
 /** Characters. More fit on no card. */
 const LONGEST = 200;
@@ -29,7 +29,7 @@ export function CardFields({ code, product, choice, change, isBlack }: CardField
     <div className={styles.fields}>
       <WordsField
         label={cardWords.headline}
-        value={choice.headline ?? usualHeadline(code, product)}
+        value={choice.headline ?? headlineOf(code, product)}
         change={(headline) => change({ headline })}
       />
       {hasText && (

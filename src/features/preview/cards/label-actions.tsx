@@ -7,9 +7,9 @@ import type { Lettering } from '#lettering';
 import { type LabelSheet, testPage, writePages } from '#sheets';
 import { countDownload, type SheetCorrection } from '#storage';
 import { Button, codeName, fileNameOf, Note, showToast } from '#ui';
+import { type LabelId, labelProductName } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
-import { type LabelId, labelProductName } from './label-product.ts';
 import styles from './print-desk.module.css';
 import { savePdf } from './save-pdf.ts';
 

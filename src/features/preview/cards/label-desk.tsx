@@ -1,5 +1,15 @@
 import { useMemo } from 'react';
 import { Note, PrintVerdict, TryAgain } from '#ui';
+import {
+  type LabelId,
+  LabelPreview,
+  OWN_SHEET,
+  OwnSheetFields,
+  PrinterFields,
+  ROLL,
+  RollFields,
+  usePrintedSheet,
+} from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import { type Remade, siteLettering, useLate, usePrintVerdict } from '#workbench';
@@ -8,15 +18,10 @@ import { OtherCodesChoice } from './label-codes.tsx';
 import styles from './label-desk.module.css';
 import { LabelFields } from './label-fields.tsx';
 import { LabelMeaning } from './label-meaning.tsx';
-import { OwnSheetFields, RollFields } from './label-own.tsx';
-import { LabelPreview } from './label-preview.tsx';
-import { PrinterFields } from './label-printer.tsx';
-import { type LabelId, OWN_SHEET, ROLL } from './label-product.ts';
 import { useLabelChoice } from './use-label-choice.ts';
 import { useLabelPages } from './use-label-pages.ts';
 import { printOfLabel, type RunCode, useLabelRun, usualTitle } from './use-label-run.ts';
 import { useOtherCodes } from './use-other-codes.ts';
-import { usePrintedSheet } from './use-printed-sheet.ts';
 
 interface LabelDeskProps {
   readonly code: Remade;

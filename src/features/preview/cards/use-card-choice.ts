@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { addressInWords, networkInText } from '#content';
 import { DEFAULT_DESIGN } from '#design';
-import type { CardFact, CardProduct, CardWords } from '#sheets/cards';
-import { codeName } from '#ui';
+import { type CardProduct, type CardWords, wordsOfCard } from '#sheets/cards';
+import { usualHeadline } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import type { Remade } from '#workbench';
 
@@ -34,31 +33,13 @@ export function useCardChoice(): [choice: CardChoice, change: (part: Partial<Car
   return [choice, (part) => setChoice((before) => ({ ...before, ...part }))];
 }
 
-/** Returns the headline until the visitor writes another: a name on a badge, else what people are to do. */
-export function usualHeadline({ made, design }: Remade, { id }: Pick<CardProduct, 'id'>): string {
-  const isPersonal = id.startsWith('business') || id.startsWith('badge');
-  if (design.type === 'vcard' && isPersonal) return codeName(made.text);
-  return cardWords.headlines[networkInText(made.text) ? 'wifi' : (design.type ?? DEFAULT_DESIGN.type)];
-}
-
-/** Returns the words of a card. A password is among them only where the visitor asks for it: decision 0072. */
+/** Returns the words of a card. */
 export function cardWordsOf(code: Remade, product: CardProduct, choice: CardChoice): CardWords {
-  const { text, number, hasAddress } = choice;
-  return {
-    headline: choice.headline ?? usualHeadline(code, product),
-    text,
-    number: product.type.number === undefined ? '' : number,
-    address: (hasAddress && addressInWords(code.made.text)) || '',
-    facts: product.isForWifi ? factsOf(code.made.text, choice) : [],
-  };
+  const headline = choice.headline ?? headlineOf(code, product);
+  return wordsOfCard(code.made.text, product, { ...choice, headline, labels: cardWords.labels });
 }
 
-function factsOf(text: string, { hasAddress, hasPassword }: CardChoice): CardFact[] {
-  const network = networkInText(text);
-  if (!network) return [];
-  const { labels } = cardWords;
-  return [
-    ...(hasAddress ? [{ label: labels.network, value: network.name }] : []),
-    ...(hasPassword && network.password !== '' ? [{ label: labels.password, value: network.password }] : []),
-  ];
+/** Returns the headline until the visitor writes another. */
+export function headlineOf({ made, design }: Remade, { id }: Pick<CardProduct, 'id'>): string {
+  return usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, id);
 }

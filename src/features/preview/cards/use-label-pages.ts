@@ -4,6 +4,7 @@ import type { PdfInk } from '#drawing/files';
 import { type LabelSheet, labelPages, labelsOn } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
 import type { SheetCorrection } from '#storage';
+import { freeLabels } from '#ui/printing';
 import type { LabelChoice } from './use-label-choice.ts';
 import type { DrawnRun } from './use-label-run.ts';
 
@@ -26,7 +27,7 @@ export function useLabelPages(
   correction: SheetCorrection,
 ): LabelPages {
   const from = sheet ? Math.min(start, labelsOn(sheet)) : 1;
-  const free = sheet ? freeLabels(sheet, from, used) : 0;
+  const free = sheet ? freeLabels(sheet, { start: from, used }) : 0;
   const copies = wanted ?? (others.size > 0 || free === 0 ? 1 : free);
   const isBlack = useMemo(() => run?.labels.every(({ drawing }) => isBlackOnWhite(drawing)) ?? true, [run]);
   const labels = useMemo(
@@ -45,10 +46,4 @@ export function useLabelPages(
     hasFree: free > 0,
     ink: { name: isBlack || isBlackOnly ? 'black' : 'rgb', isBlack },
   };
-}
-
-function freeLabels(sheet: LabelSheet, from: number, used: ReadonlySet<number>): number {
-  return Array.from({ length: labelsOn(sheet) }, (_, place) => place + 1).filter(
-    (label) => label >= from && !used.has(label),
-  ).length;
 }

@@ -1,8 +1,8 @@
 import { OWN_SHEET_FIELDS, OWN_SHEET_LIMITS, type OwnSheetProblem, PAPERS, type PaperName } from '#sheets';
 import { ChoiceRow, Note, NumberField } from '#ui';
 import { labelWords } from '#words/labels';
-import styles from './label-desk.module.css';
 import { type OwnNumbers, ownPaper, ROLL_LIMITS, type RollNumbers } from './label-product.ts';
+import styles from './printing.module.css';
 
 interface OwnSheetFieldsProps {
   readonly own: OwnNumbers;

@@ -2,11 +2,11 @@ import type { Drawing } from '#drawing';
 import { type LabelSheet, labelsOn, type PaperSize } from '#sheets';
 import { Note } from '#ui';
 import { labelWords } from '#words/labels';
-import styles from './label-desk.module.css';
 import { type LabelId, labelProductName, OWN_SHEET } from './label-product.ts';
 import { UsedLabels } from './label-used.tsx';
 import { PagePreview } from './page-preview.tsx';
-import type { LabelChoice } from './use-label-choice.ts';
+import styles from './printing.module.css';
+import type { FirstSheetChoice } from './use-first-sheets.ts';
 
 interface LabelPreviewProps {
   readonly product: LabelId;
@@ -14,8 +14,8 @@ interface LabelPreviewProps {
   readonly sheet: LabelSheet | null;
   readonly paper: PaperSize;
   readonly pages: readonly Drawing[];
-  readonly choice: LabelChoice;
-  readonly change: (part: Partial<LabelChoice>) => void;
+  readonly choice: FirstSheetChoice;
+  readonly change: (part: Partial<FirstSheetChoice>) => void;
   /** Whether the first sheet has a label to print on. */
   readonly hasFree: boolean;
 }

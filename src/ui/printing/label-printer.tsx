@@ -1,7 +1,7 @@
 import { CORRECTION_LIMITS, type SheetCorrection } from '#storage';
 import { Disclosure, Note, NumberField } from '#ui';
 import { labelWords } from '#words/labels';
-import styles from './label-desk.module.css';
+import styles from './printing.module.css';
 
 interface PrinterFieldsProps {
   readonly correction: SheetCorrection;

@@ -1,0 +1,21 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+
+/** The SHA-256 of a file that is written piece by piece. */
+export class FileDigest {
+  readonly #hash = sha256.create();
+
+  add(bytes: Uint8Array): void {
+    this.#hash.update(bytes);
+  }
+
+  /** Returns the digest of all pieces with this one at their end, in hexadecimal digits. More pieces can be added in its place. */
+  hexWith(end: Uint8Array): string {
+    return bytesToHex(this.#hash.clone().update(end).digest());
+  }
+}
+
+/** Returns the digest of a file in hexadecimal digits. */
+export function sha256Of(file: Uint8Array): string {
+  return bytesToHex(sha256(file));
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_DESIGN } from '#design';
+import { type NumberedPart, PdfJoiner } from '#drawing/files';
+import type { Lettering } from '#lettering';
+import { letteringFor } from '#lettering/testing';
+import { loadFileReader, type Reader } from '#scanning/tunnel';
+import { labelSheet } from '#sheets';
+import { drawSample } from '#weaving';
+import { type CodedRow, codePageRow, printOfRow, printRows } from './make-pages.ts';
+import type { RunOrder } from './make-row.ts';
+import type { CardOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';
+import { readPrinted } from './read-printed.ts';
+import { FILE_ORDERS, PLAIN_ORDER, readerModule, rowOf } from './testing/index.ts';
+
+const SHEET = labelSheet('l7160');
+if (!SHEET) throw new Error('No sheet');
+const COMMON = { ink: 'rgb', date: new Date(0), title: 'Codes' } as const;
+const LABELS: LabelOrder = { ...COMMON, is: 'labels', sheet: SHEET, hasCutLines: true };
+const CARD: CardOrder = {
+  ...{ ...COMMON, is: 'cards', product: 'table-card-a6', hasMarks: true, hasAddress: true, hasPassword: false },
+  labels: { network: 'Network', password: 'Password' },
+};
+
+let reader: Reader;
+let lettering: Lettering;
+
+beforeAll(async () => {
+  reader = await loadFileReader(readerModule());
+  lettering = await letteringFor([]);
+});
+
+function pageRow(number: number, rest: Partial<PageRow> = {}): PageRow {
+  return { ...rowOf(number), copies: 1, lines: [], ...rest };
+}
+
+function code(rows: readonly PageRow[], order: RunOrder, pages: PageOrder = LABELS): CodedRow[] {
+  return rows.map((row) => {
+    const made = codePageRow(row, order, pages);
+    if (typeof made === 'string') throw new Error(made);
+    return { row, made };
+  });
+}
+
+function bytesOf(part: NumberedPart) {
+  return { bytes: [part, part.images], pages: part.pages };
+}
+
+async function printAndRead(rows: readonly CodedRow[], order: RunOrder, pages: PageOrder, words = false) {
+  const printed = await printRows(rows, order, pages, words ? lettering : null, true);
+  const part = new PdfJoiner(() => undefined).number(printed.part);
+  const codes = rows.map(({ made }, k) => ({ made, place: printed.places[k] }));
+  const outcomes = await readPrinted(bytesOf(part), codes, { reader, tellsSecrets: false });
+  return { ...printed, numbered: part, outcomes };
+}
+
+it('prints labels on as many sheets as they need, and reads every one back from the bytes', async () => {
+  const labels = code(
+    Array.from({ length: 23 }, (_, k) => pageRow(k)),
+    PLAIN_ORDER,
+  );
+  const { part, outcomes } = await printAndRead(labels, PLAIN_ORDER, LABELS);
+  expect(part.pages).toHaveLength(2);
+  expect(outcomes).toHaveLength(23);
+  expect(outcomes[22]).toMatchObject({
+    facts: { text: 'https://example.com/22', version: 3, budget: { used: 0 }, readBy: 'zxing' },
+  });
+});
+
+it('reads codes with a logo, in color, shifted and scaled for a printer, behind used labels and copies', async () => {
+  const image = { pixels: drawSample('cup', 120), href: '' };
+  const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#FFF3C0', foregroundColor: '#102060' };
+  const design = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20, style } as const;
+  const order = { ...PLAIN_ORDER, design, image };
+  const wanted: LabelOrder = {
+    ...LABELS,
+    first: { start: 4, used: new Set([6]) },
+    correction: { x: 0.7, y: -0.4, percent: 99 },
+  };
+  const labels = code([pageRow(1, { copies: 3 }), pageRow(2), pageRow(3)], order);
+  const { outcomes } = await printAndRead(labels, order, wanted);
+  expect(outcomes.map((outcome) => 'facts' in outcome && outcome.facts.text)).toEqual(
+    [1, 2, 3].map((k) => `https://example.com/${k}`),
+  );
+  expect(outcomes.every((outcome) => 'facts' in outcome && (outcome.facts.budget?.used ?? 0) > 0)).toBe(true);
+});
+
+it('finds that a label shows another code, or nothing', async () => {
+  const labels = code([pageRow(1), pageRow(2)], PLAIN_ORDER);
+  const { numbered, places } = await printAndRead(labels, PLAIN_ORDER, LABELS);
+  const read = { reader, tellsSecrets: false };
+  const swapped = [
+    { made: labels[0].made, place: places[1] },
+    { made: labels[1].made, place: { ...places[1], x: 150, y: 200, label: { x: 150, y: 200, width: 9, height: 9 } } },
+  ];
+  expect(await readPrinted(bytesOf(numbered), swapped, read)).toEqual([
+    { failure: 'not-read-back' },
+    { failure: 'not-read-back' },
+  ]);
+  const cut = { ...numbered, data: numbered.data.slice(0, 900) };
+  expect(await readPrinted(bytesOf(cut), [{ made: labels[0].made, place: places[0] }], read)).toEqual([
+    { failure: 'not-read-back' },
+  ]);
+});
+
+it.each([
+  ['', 'empty'],
+  ['x'.repeat(2000), 'too-long'],
+] as const)('says why a label has no code (%#)', (content, failure) => {
+  const design = { ...DEFAULT_DESIGN, type: 'text' } as const;
+  expect(codePageRow(pageRow(1, { content }), { ...PLAIN_ORDER, design }, LABELS)).toBe(failure);
+});
+
+const WORDS = { caption: 'Table 7', lines: ['Please order here'], figure: '7' };
+
+describe('cards', () => {
+  it.each([...(['table-card-a6', 'tent-a6', 'business-card-85', 'round-sticker-40', 'poster-a3'] as const)])(
+    'are read back from their page: %s',
+    async (product) => {
+      const rows = code([pageRow(1, WORDS), pageRow(2, { ...WORDS, copies: 2 })], PLAIN_ORDER, CARD);
+      const pages = { ...CARD, product, hasMarks: product !== 'poster-a3' };
+      const { part, outcomes, places } = await printAndRead(rows, PLAIN_ORDER, pages, true);
+      expect(part.pages).toHaveLength(3);
+      expect(places.map(({ page }) => page)).toEqual([0, 1]);
+      expect(outcomes.map((outcome) => 'facts' in outcome && outcome.facts.readBy)).toEqual(['zxing', 'zxing']);
+    },
+  );
+
+  it('are read back on colored paper, which covers the page and bleeds', async () => {
+    const style = { ...DEFAULT_DESIGN.style, backgroundColor: '#F3C969', foregroundColor: '#102030' };
+    const order = { ...PLAIN_ORDER, design: { ...DEFAULT_DESIGN, qrType: 'custom', style } as const };
+    const { outcomes } = await printAndRead(code([pageRow(1, WORDS)], order, CARD), order, CARD, true);
+    expect(outcomes).toMatchObject([{ facts: { budget: { used: 0 } } }]);
+  });
+
+  it('tell what of their words is not printed whole', async () => {
+    const rows = code([pageRow(1, { ...WORDS, caption: 'Endless '.repeat(40) }), pageRow(2, WORDS)], PLAIN_ORDER, CARD);
+    expect((await printAndRead(rows, PLAIN_ORDER, CARD, true)).cautions).toEqual([['headline-lost'], []]);
+  });
+});
+
+describe('pages of one code each', () => {
+  const order: RunOrder = { ...PLAIN_ORDER, file: { ...FILE_ORDERS.pdf, margin: 1 } };
+  const pages: PageOrder = { ...COMMON, is: 'codes' };
+
+  it('are as large as their code with its caption and frame, and are read back with a narrow margin too', async () => {
+    const design = { ...DEFAULT_DESIGN, frame: 'line' } as const;
+    const framed = { ...order, design };
+    const rows = code([pageRow(1, { caption: 'Table 7' }), pageRow(2)], framed, pages);
+    const { part, outcomes } = await printAndRead(rows, framed, pages, true);
+    expect(part.pages).toHaveLength(2);
+    expect(outcomes.every((outcome) => 'facts' in outcome)).toBe(true);
+  });
+
+  it('are judged at their size', async () => {
+    const [coded] = code([pageRow(1)], order, pages);
+    expect((await printOfRow(coded, order, pages, null)).mm).toBe(30);
+    const [labeled] = code([pageRow(1)], PLAIN_ORDER);
+    const print = await printOfRow(labeled, PLAIN_ORDER, LABELS, null);
+    expect(print.mm).toBeCloseTo(SHEET.height, 3);
+  });
+});

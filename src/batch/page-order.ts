@@ -1,0 +1,44 @@
+import type { PdfInk } from '#drawing/files';
+import type { LabelRun, LabelSheet } from '#sheets';
+import type { CardId, WantedWords } from '#sheets/cards';
+import type { BatchRow } from './batch-row.ts';
+
+/** How codes are wanted on the pages of one PDF file. */
+export type PageOrder = LabelOrder | CardOrder | CodePageOrder;
+
+interface AnyPageOrder {
+  readonly ink: PdfInk;
+  /** When the file says that it was made. */
+  readonly date: Date;
+  readonly title: string;
+}
+
+/** Labels on sheets. */
+export interface LabelOrder extends AnyPageOrder {
+  readonly is: 'labels';
+  readonly sheet: LabelSheet;
+  readonly first?: LabelRun['first'];
+  readonly correction?: LabelRun['correction'];
+  readonly hasCutLines: boolean;
+}
+
+/** A card or a poster for each code. */
+export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' | 'hasPassword' | 'labels'> {
+  readonly is: 'cards';
+  readonly product: CardId;
+  readonly hasMarks: boolean;
+}
+
+/** A page for each code, as the run's order for files says. */
+export interface CodePageOrder extends AnyPageOrder {
+  readonly is: 'codes';
+}
+
+/** A row on a page. Its caption is the headline of a card. */
+export interface PageRow extends BatchRow {
+  readonly copies: number;
+  /** Words below the caption. */
+  readonly lines: readonly string[];
+  /** The large number of a card. */
+  readonly figure?: string;
+}

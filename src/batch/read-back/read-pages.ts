@@ -1,0 +1,133 @@
+import { type ModuleGrid, pixelGrid, rasterize, STANDARD_MARGIN } from '#drawing';
+import type { PdfBytes } from '#drawing/files';
+import { flattenOn, type Pixels } from '#raster';
+import { WHITE_PAGE } from '#scanning/tunnel';
+import {
+  type Matrix,
+  movePath,
+  type ReadLayer,
+  type ReadPage,
+  transformPaint,
+  UnreadableFileError,
+} from './page-reader.ts';
+import { onWholePixels } from './paint-page.ts';
+import { PdfDocument } from './pdf-document.ts';
+import { readPdfPage } from './read-pdf-page.ts';
+
+/** Where a code lies on the pages of a file; lengths in millimeters from its page's upper left corner. */
+export interface CodePlace {
+  /** Counted from 0. */
+  readonly page: number;
+  /** The upper left corner of the code's margin. */
+  readonly x: number;
+  readonly y: number;
+  readonly moduleWidth: number;
+  /** Modules along the code, and of margin on each side. */
+  readonly modules: number;
+  readonly margin: number;
+  /** The label's box. Absent: the code has its page to itself. */
+  readonly label?: Box;
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is seen of a code, with its margin. */
+export interface PrintedPicture {
+  readonly picture: Pixels;
+  readonly grid: ModuleGrid;
+}
+
+const PIXELS_PER_MODULE = 8;
+
+/** Places on a page are kept to this share of a millimeter, a hundredth of the narrowest module. */
+const UNIT = 1 / 8;
+
+/** Pages of a file, by the bytes of the objects that they are made of. */
+export interface PageBytes {
+  readonly bytes: readonly PdfBytes[];
+  /** The numbers of the pages' objects. */
+  readonly pages: readonly number[];
+}
+
+/** Returns the picture of each code by the bytes of its pages alone; null for the codes of a page that cannot be read. */
+export async function readPages(
+  { bytes, pages }: PageBytes,
+  places: readonly CodePlace[],
+): Promise<readonly (PrintedPicture | null)[]> {
+  const pictures: (PrintedPicture | null)[] = places.map(() => null);
+  const document = readable(() => PdfDocument.openPart(bytes, pages));
+  if (!document) return pictures;
+  for (const page of pages.keys()) {
+    const own = [...places.entries()].filter(([, place]) => place.page === page);
+    const read = own.length === 0 ? null : await readPdfPage(document, page, UNIT).catch(nullIfUnreadable);
+    if (!read) continue;
+    const layers = layersByBox(
+      read,
+      own.map(([, { label }]) => label),
+    );
+    for (const [k, [at, place]] of own.entries()) pictures[at] = paintCode(layers[k], place);
+  }
+  return pictures;
+}
+
+function readable<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    return nullIfUnreadable(error);
+  }
+}
+
+function nullIfUnreadable(error: unknown): null {
+  if (error instanceof UnreadableFileError) return null;
+  throw error;
+}
+
+/** Sorts what a page shows by the boxes that it begins in: no label's parts leave it. What covers the page belongs to none. */
+function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]): readonly (readonly ReadLayer[])[] {
+  const found = boxes.map((box): ReadLayer[] => (box ? [] : [...layers]));
+  if (boxes.every((box) => !box)) return found;
+  for (const layer of layers) {
+    const [x, y] = layer.kind === 'image' ? [layer.x, layer.y] : startOf(layer.d);
+    const at = boxes.findIndex(
+      (box) => box && isWithin(x * UNIT, box.x, box.width) && isWithin(y * UNIT, box.y, box.height),
+    );
+    if (at >= 0) found[at].push(layer);
+  }
+  return found;
+}
+
+/** Millimeters that rounding may lead out of a box. */
+const SLACK = 0.05;
+
+function isWithin(place: number, start: number, length: number): boolean {
+  return place >= start - SLACK && place <= start + length + SLACK;
+}
+
+/** Where path data begins; nowhere if it is empty. */
+function startOf(d: string): readonly [number, number] {
+  const match = /^M(-?[\d.]+)[ ]?(-?[\d.]+)/.exec(d);
+  return match ? [Number(match[1]), Number(match[2])] : [Number.NaN, Number.NaN];
+}
+
+/** Paints a code with the standard's margin at least: a narrower one goes on as its page does. */
+function paintCode(layers: readonly ReadLayer[], { x, y, moduleWidth, modules, margin }: CodePlace): PrintedPicture {
+  const quiet = Math.max(margin, STANDARD_MARGIN);
+  const scale = (PIXELS_PER_MODULE * UNIT) / moduleWidth;
+  const [left, top] = [x, y].map((place) => (place - (quiet - margin) * moduleWidth) / UNIT);
+  const matrix: Matrix = [scale, 0, 0, scale, -left * scale, -top * scale];
+  const size = PIXELS_PER_MODULE * (modules + 2 * quiet);
+  const moved = layers.map((layer): ReadLayer => {
+    if (layer.kind === 'path') {
+      return { ...layer, d: movePath(layer.d, matrix), paint: transformPaint(layer.paint, matrix) };
+    }
+    return { ...layer, ...onWholePixels({ ...layer, x: layer.x - left, y: layer.y - top }, scale) };
+  });
+  const picture = flattenOn(rasterize({ width: size, height: size, layers: moved }), WHITE_PAGE);
+  return { picture, grid: pixelGrid(modules, size, quiet) };
+}

@@ -1,0 +1,35 @@
+import { type CodePlace, type PageBytes, readPages } from '#batch/read-back';
+import { hideSecrets } from '#content';
+import type { UndrawnCode } from '#making';
+import { errorBudget } from '#scanning/pixels';
+import { isTextIn, type Reader } from '#scanning/tunnel';
+import type { CodeFacts, RowBudget } from './batch-row.ts';
+
+/** What became of a row when it was read back from the bytes of its page. The digest is the whole file's, which is not known yet. */
+export type ReadOutcome = { readonly facts: Omit<CodeFacts, 'sha256'> } | { readonly failure: 'not-read-back' };
+
+/** Reads codes back from the bytes of their pages. */
+export async function readPrinted(
+  pages: PageBytes,
+  codes: readonly { readonly made: UndrawnCode; readonly place: CodePlace }[],
+  { reader, tellsSecrets }: { readonly reader: Reader; readonly tellsSecrets: boolean },
+): Promise<ReadOutcome[]> {
+  const pictures = await readPages(
+    pages,
+    codes.map(({ place }) => place),
+  );
+  const outcomes: ReadOutcome[] = [];
+  for (const [k, { made }] of codes.entries()) {
+    const seen = pictures[k];
+    const { text, code } = made;
+    if (!seen || !(await isTextIn(seen.picture, text, reader))) {
+      outcomes.push({ failure: 'not-read-back' });
+      continue;
+    }
+    const { blocks, worst } = errorBudget({ code, ...seen });
+    const budget: RowBudget = { used: blocks[worst].wrong, correctable: blocks[worst].correctable };
+    const shown = tellsSecrets ? text : hideSecrets(text);
+    outcomes.push({ facts: { text: shown, version: code.version, level: code.level, budget, readBy: reader.id } });
+  }
+  return outcomes;
+}

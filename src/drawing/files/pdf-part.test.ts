@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
+import { type Drawing, drawQrCode, moduleGrid } from '#drawing';
+import { count, readPdf } from '#drawing/testing';
+import { encode } from '#engine';
+import { joinBytes, type UploadedImage } from '#raster';
+import type { PdfFacts } from './pdf-file.ts';
+import { PdfJoiner, writePdfPart } from './pdf-part.ts';
+
+const FACTS: PdfFacts = { title: 'Codes', ink: 'rgb', date: new Date(0) };
+const CODE = encode('A', { level: 'H' });
+
+/** A new object each time, as workers get it. */
+function imageOf(): UploadedImage {
+  const data = Uint8ClampedArray.from({ length: 64 }, (_, k) => 3 * k);
+  return { pixels: { width: 4, height: 4, data }, href: '' };
+}
+
+function page(image: UploadedImage | null = imageOf()): Drawing {
+  const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', customImage: '', imageSize: 20 };
+  return drawQrCode(CODE, design, image, moduleGrid(CODE.size, 4));
+}
+
+function joiner() {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  return { pieces, joiner: new PdfJoiner((bytes) => pieces.push(bytes)) };
+}
+
+const partOf = (drawings: readonly Drawing[]) =>
+  writePdfPart(
+    drawings.map((drawing) => ({ drawing, mm: 30 })),
+    'rgb',
+  );
+
+it('joins parts to one file: pages in their order, and an image of several parts once, with its mask', async () => {
+  const { joiner: file, pieces } = joiner();
+  for (let k = 0; k < 3; k++) file.add(file.number(await partOf([page(), page(null)])));
+  const bytes = joinBytes([...pieces, file.end(FACTS)]);
+  const { objects } = readPdf(bytes);
+  const all = objects.join('\n');
+  expect(count(all, /\/Type \/Page /g)).toBe(6);
+  expect(all).toContain('/Count 6');
+  expect(count(all, /\/Subtype \/Image/g)).toBe(2);
+  expect(file.length).toBe(joinBytes(pieces).length);
+});
+
+it('leaves out a part that was numbered and not added, and stays a file', async () => {
+  const { joiner: file, pieces } = joiner();
+  file.number(await partOf([page()]));
+  file.add(file.number(await partOf([page()])));
+  const { objects } = readPdf(joinBytes([...pieces, file.end(FACTS)]));
+  expect(count(objects.join('\n'), /\/Type \/Page /g)).toBe(1);
+});
+
+it('can go on behind an end that was taken', async () => {
+  const { joiner: file, pieces } = joiner();
+  file.add(file.number(await partOf([page()])));
+  const first = joinBytes([...pieces, file.end(FACTS)]);
+  expect(joinBytes([...pieces, file.end(FACTS)])).toEqual(first);
+  file.add(file.number(await partOf([page()])));
+  const { objects } = readPdf(joinBytes([...pieces, file.end(FACTS)]));
+  expect(objects.join('\n')).toContain('/Count 2');
+});

@@ -1,0 +1,58 @@
+import type { CodedRow, PageOrder } from '#batch';
+import { labelsOn } from '#sheets';
+
+/** Rows that are printed at a time, on pages that they fill. */
+export interface PageGroup {
+  readonly rows: readonly GroupedRow[];
+  /** They begin on the first sheet. */
+  readonly isFirst: boolean;
+}
+
+export interface GroupedRow extends CodedRow {
+  /** Copies of it are in the group before: this is no new code. */
+  readonly isContinued: boolean;
+}
+
+/** Labels that are printed at a time, about, and pages of one code each. */
+const LABELS = 42;
+const PAGES = 12;
+
+/**
+ * Sorts coded rows into groups, each of which fills whole sheets, so that groups can be printed apart. `isFirst`: printing begins on the
+ * first sheet, of which labels may be used.
+ */
+export async function* groupsOf(
+  rows: AsyncIterable<CodedRow>,
+  pages: PageOrder,
+  isFirst: boolean,
+): AsyncGenerator<PageGroup> {
+  let [group, begins]: [GroupedRow[], boolean] = [[], isFirst];
+  let room = roomOf(pages, begins);
+  for await (const { row, made } of rows) {
+    for (let left = row.copies; left > 0; ) {
+      const copies = Math.min(left, room);
+      group.push({ row: { ...row, copies }, made, isContinued: left < row.copies });
+      left -= copies;
+      room -= copies;
+      if (room > 0) continue;
+      yield { rows: group, isFirst: begins };
+      [group, begins] = [[], false];
+      room = roomOf(pages, begins);
+    }
+  }
+  if (group.length > 0) yield { rows: group, isFirst: begins };
+}
+
+/** Copies that a group has room for. */
+function roomOf(pages: PageOrder, isFirst: boolean): number {
+  if (pages.is !== 'labels') return PAGES;
+  const { sheet, first } = pages;
+  const count = labelsOn(sheet);
+  const sheets = Math.max(1, Math.round(LABELS / count));
+  if (!isFirst || !first) return sheets * count;
+  const free = Array.from({ length: count }, (_, place) => place + 1).filter(
+    (label) => label >= first.start && !first.used.has(label),
+  ).length;
+  // A first sheet without a free label is left out.
+  return free > 0 ? free + (sheets - 1) * count : sheets * count;
+}

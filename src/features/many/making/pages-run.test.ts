@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import type { RunOrder } from '#batch';
+import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
+import { type MakeTasks, makeWorks } from '#batch/worker';
+import { labelSheet } from '#sheets';
+import { type AskOptions, WorkerFailure, type WorkerPool } from '#workers';
+import { PagesRun } from './pages-run.ts';
+import type { RunRow } from './run-ledger.ts';
+
+const SHEET = labelSheet('l7160');
+if (!SHEET) throw new Error('No sheet');
+const LABELS = {
+  is: 'labels',
+  sheet: SHEET,
+  hasCutLines: false,
+  ink: 'rgb',
+  date: new Date(0),
+  title: 'Labels',
+} as const;
+
+const WORDS = {
+  manifest: 'manifest.csv',
+  failures: { empty: 'Empty', 'too-long': 'Long', 'not-read-back': 'Unread', crashed: 'Crashed', broken: 'Broken' },
+  verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
+  unjudged: 'Unjudged',
+  canceledHere: 'Canceled',
+  incompleteTitle: (title: string) => `${title} (incomplete)`,
+};
+
+/** A pool that works here; `change` may replace an answer, or throw. */
+type Change = (kind: keyof MakeTasks, answer: unknown, request: unknown) => unknown;
+
+function poolHere(change: Change = (_, answer) => answer) {
+  const works = makeWorks({
+    loadModule: async () => readerModule(),
+    loadLettering: () => Promise.reject(new Error('No words are printed')),
+  });
+  const ask = async (kind: keyof MakeTasks, request: never, { kept, signal }: AskOptions<RunOrder, never>) => {
+    signal?.throwIfAborted();
+    const context = { kept: kept?.value ?? null, signal: signal ?? new AbortController().signal };
+    const idle = { progress: () => undefined, alive: () => undefined, transfer: () => undefined };
+    return change(kind, await works[kind](request, { ...context, ...idle }), request);
+  };
+  return { size: 2, ask } as unknown as WorkerPool<MakeTasks, RunOrder>;
+}
+
+function startRun(rows: readonly RunRow[], pool: WorkerPool<MakeTasks, RunOrder>): PagesRun {
+  async function* read() {
+    yield* rows;
+  }
+  const order = { ...PLAIN_ORDER, pages: LABELS };
+  return new PagesRun({ order, rows: rows.length, read, date: new Date(0) }, pool);
+}
+
+const ROWS: readonly RunRow[] = [
+  ...Array.from({ length: 30 }, (_, k) => rowOf(k + 2)),
+  { number: 32, reason: 'No link' },
+  rowOf(33, { content: '' }),
+];
+
+async function pagesOf(run: PagesRun): Promise<number> {
+  const file = Buffer.from(await (await run.archive(WORDS)).arrayBuffer()).toString('latin1');
+  return file.match(/\/Type \/Page /g)?.length ?? 0;
+}
+
+it('prints all labels in one file, reads each back, and tells what was left out', async () => {
+  const run = startRun(ROWS, poolHere());
+  await run.make();
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 30, readBack: 30, below: [] });
+  expect(run.state().leftOut.map(({ number }) => number)).toEqual([32, 33]);
+  expect(await pagesOf(run)).toBe(2);
+  const manifest = await (await run.manifest(WORDS, 'labels.pdf')).text();
+  expect(manifest.split('\r\n')[1]).toMatch(/^2,labels\.pdf,https:\/\/example\.com\/2,url,3,H,Everywhere,0,11,zxing,/);
+  expect(manifest).toContain('\r\n32,,,,,,,,,,,No link\r\n33,,,,,,,,,,,Empty\r\n');
+});
+
+it('prints the others again without labels that are not read back, which can be tried again', async () => {
+  let sheets = 0;
+  const run = startRun(
+    ROWS.slice(0, 22),
+    poolHere((kind, answer) => {
+      if (kind === 'print') sheets++;
+      if (kind !== 'read' || sheets > 1) return answer;
+      return (answer as unknown[]).map((outcome, k) => (k % 21 === 0 ? { failure: 'not-read-back' } : outcome));
+    }),
+  );
+  await run.make();
+  // The first label of each of two pages was not read.
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 20, readBack: 20, retryable: 2 });
+  expect(run.state().leftOut).toEqual([
+    { number: 2, because: { failure: 'not-read-back' } },
+    { number: 23, because: { failure: 'not-read-back' } },
+  ]);
+  expect(await pagesOf(run)).toBe(1);
+  await run.retry();
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 22, readBack: 22, leftOut: [] });
+  expect(await pagesOf(run)).toBe(2);
+});
+
+it('offers the sheets that were made when it is canceled, marked incomplete', async () => {
+  const many = Array.from({ length: 400 }, (_, k) => rowOf(k + 2));
+  const run = startRun(many, poolHere());
+  run.subscribe(() => {
+    if (run.state().made > 0) run.cancel();
+  });
+  await run.make();
+  const { phase, made } = run.state();
+  expect(phase).toBe('canceled');
+  expect(made % 42).toBe(0);
+  expect(made).toBeLessThan(400);
+  expect(await pagesOf(run)).toBe(made / 21);
+  const manifest = await (await run.manifest(WORDS, 'labels.pdf')).text();
+  expect(manifest.split('\r\n').at(-2)).toBe(`${made + 2},,,,,,,,,,,Canceled`);
+  const file = Buffer.from(await (await run.archive(WORDS)).arrayBuffer());
+  expect(manifest).toContain(createHash('sha256').update(file).digest('hex'));
+  const incomplete = Buffer.from('Labels (incomplete)', 'utf16le').swap16().toString('hex');
+  expect(file.toString('latin1')).toContain(incomplete);
+});
+
+it('leaves out the one row that what prints it crashes on', async () => {
+  const isBad = (request: unknown): boolean =>
+    (request as { rows?: { row: { number: number } }[] }).rows?.some(({ row }) => row.number === 7) ?? false;
+  const run = startRun(
+    ROWS.slice(0, 20),
+    poolHere((kind, answer, request) => {
+      if (kind === 'print' && isBad(request)) throw new WorkerFailure('Maker', 'crashed');
+      return answer;
+    }),
+  );
+  await run.make();
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 19, readBack: 19, retryable: 1 });
+  expect(run.state().leftOut).toEqual([{ number: 7, because: { failure: 'crashed' } }]);
+});
+
+it('prints copies of a row over several groups of sheets, and reads it once', async () => {
+  const run = startRun([rowOf(1, { copies: 60 } as object), rowOf(2)], poolHere());
+  await run.make();
+  expect(run.state()).toMatchObject({ phase: 'finished', made: 2, readBack: 2 });
+  expect(await pagesOf(run)).toBe(3);
+});
+
+it('tells that it cannot go on', async () => {
+  const run = startRun(
+    ROWS,
+    poolHere((kind, answer) => {
+      if (kind === 'print') throw new WorkerFailure('Maker', 'unloaded');
+      return answer;
+    }),
+  );
+  await run.make();
+  expect(run.state()).toMatchObject({ phase: 'unloaded', made: 0 });
+});

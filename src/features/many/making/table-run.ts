@@ -1,0 +1,106 @@
+import type { BatchRow, RunOrder } from '#batch';
+import { keptOrder, type MakeTasks } from '#batch/worker';
+import { WorkerFailure, type WorkerPool } from '#workers';
+import { BEGUN, RunLedger, type RunRow, type RunSource, type RunState } from './run-ledger.ts';
+
+type Rows = AsyncIterable<RunRow>;
+
+/** Codes of one table on their way into files: what all outputs have in common. */
+export abstract class TableRun {
+  protected readonly source: RunSource;
+  protected readonly pool: WorkerPool<MakeTasks, RunOrder>;
+  protected readonly kept: ReturnType<typeof keptOrder>;
+  protected readonly ledger = new RunLedger();
+  readonly #listeners = new Set<() => void>();
+  #controller = new AbortController();
+  #state = BEGUN;
+  #rate = { begin: 0, before: 0 };
+
+  constructor(source: RunSource, pool: WorkerPool<MakeTasks, RunOrder>) {
+    this.source = source;
+    this.pool = pool;
+    this.kept = keptOrder(source.order);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly state = (): RunState => this.#state;
+
+  /** Bytes of the file so far. */
+  abstract get size(): number;
+
+  /** Makes rows, and puts what is said of them into the ledger. Throws the `WorkerFailure` of workers that cannot be had. */
+  protected abstract makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void>;
+
+  /** Makes all rows. Resolves when the run has ended in any way. */
+  make(): Promise<void> {
+    return this.#run((signal) => this.source.read(signal), 0);
+  }
+
+  /** Makes the rows that failed once more. */
+  retry(): Promise<void> {
+    const { failed } = this.ledger;
+    const rows = [...failed.values()];
+    failed.clear();
+    for (const { number } of rows) this.ledger.takeBack(number);
+    return this.#run(async function* () {
+      yield* rows;
+    }, this.#state.done - rows.length);
+  }
+
+  cancel(): void {
+    this.#controller.abort();
+  }
+
+  /** Tells that so many more rows were dealt with. */
+  protected advance(rows: number): void {
+    const done = this.#state.done + rows;
+    const { begin, before } = this.#rate;
+    const seconds = (performance.now() - begin) / 1000;
+    const { made, readBack } = this.ledger;
+    this.#change({ done, made: made.length, readBack, rate: seconds < 0.5 ? 0 : (done - before) / seconds });
+  }
+
+  async #run(read: (signal: AbortSignal) => Rows, done: number): Promise<void> {
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
+    const { ledger } = this;
+    this.#rate = { begin: performance.now(), before: done };
+    this.#change({ phase: 'making', done, rate: 0, retryable: 0, leftOut: ledger.leftOut() });
+    try {
+      await this.makeRows(this.#wanted(read(signal)), signal);
+      this.#change({ phase: 'judging' });
+      await ledger.judge(this.pool, this.kept, signal);
+      this.#change({ phase: 'finished' });
+    } catch (error) {
+      if (!signal.aborted) console.error(error);
+      this.#change({ phase: signal.aborted ? 'canceled' : phaseAfter(error) });
+    }
+    this.#change({
+      ...{ leftOut: ledger.leftOut(), retryable: ledger.failed.size },
+      ...{ below: ledger.below(), cautioned: ledger.cautioned() },
+    });
+  }
+
+  /** The rows that are to be made; the others are told. */
+  async *#wanted(rows: Rows): AsyncGenerator<BatchRow> {
+    for await (const row of rows) {
+      if ('reason' in row) this.ledger.leaveOut({ number: row.number, because: { reason: row.reason } });
+      else yield row;
+    }
+  }
+
+  #change(part: Partial<RunState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** How a run ends with an error. */
+function phaseAfter(error: unknown): RunState['phase'] {
+  const isUnloaded = error instanceof WorkerFailure && (error.code === 'unloaded' || error.code === 'unavailable');
+  return isUnloaded ? 'unloaded' : 'failed';
+}

@@ -1,0 +1,55 @@
+import type { Dispatch } from 'react';
+import { LABEL_LINES_MAX, type Mapping } from '#tables/mapping';
+import { cardWords } from '#words/cards';
+import { manyWords } from '#words/many';
+import { manyMakeWords } from '#words/many-make';
+import type { ManyAction } from './many-set.ts';
+import { TemplateField } from './template-field.tsx';
+
+interface WordsFieldsProps {
+  readonly mapping: Mapping;
+  readonly columns: readonly string[];
+  readonly dispatch: Dispatch<ManyAction>;
+  readonly output: 'labels' | 'cards';
+  /** The card has a large number. */
+  readonly hasFigure: boolean;
+}
+
+/** Templates of what is written on labels and cards. */
+export function WordsFields({ mapping, columns, dispatch, output, hasFigure }: WordsFieldsProps) {
+  const change = (changed: Partial<Pick<Mapping, 'caption' | 'labelLines' | 'figure'>>) =>
+    dispatch({ do: 'change-mapping', change: changed });
+  const isLabel = output === 'labels';
+  return (
+    <>
+      <TemplateField
+        label={isLabel ? manyWords.map.caption : cardWords.headline}
+        hint={isLabel ? undefined : manyMakeWords.headlineHint}
+        template={mapping.caption}
+        columns={columns}
+        change={(caption) => change({ caption })}
+      />
+      <TemplateField
+        label={isLabel ? manyMakeWords.lines : manyMakeWords.cardText}
+        hint={isLabel ? manyMakeWords.linesHint : undefined}
+        isLong={isLabel}
+        template={mapping.labelLines.join('\n')}
+        columns={columns}
+        change={(lines) => change({ labelLines: linesOf(lines) })}
+      />
+      {!isLabel && hasFigure && (
+        <TemplateField
+          label={cardWords.number}
+          hint={manyMakeWords.figureHint}
+          template={mapping.figure}
+          columns={columns}
+          change={(figure) => change({ figure })}
+        />
+      )}
+    </>
+  );
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : text.split('\n').slice(0, LABEL_LINES_MAX);
+}

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FakeBrowser } from './testing/fake-browser.ts';
+
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  browser = new FakeBrowser();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const USUAL = {
+  ...{ output: 'svg', tellsSecrets: false, sheet: '', card: '' },
+  ...{ hasCutLines: false, hasMarks: false, hasAddress: true, hasPassword: false },
+} as const;
+
+const CHOICE = {
+  ...{ output: 'one-pdf', tellsSecrets: true, sheet: 'label-l7160', card: 'poster-a4' },
+  ...{ hasCutLines: true, hasMarks: true, hasAddress: false, hasPassword: true },
+} as const;
+
+it('remembers how many codes are wanted, but never that a password is printed', async () => {
+  const { readManyChoice, writeManyChoice } = await browser.visit();
+  expect(readManyChoice()).toEqual(USUAL);
+  writeManyChoice(CHOICE);
+  expect(readManyChoice()).toEqual({ ...CHOICE, hasPassword: false });
+  expect(browser.localStorage.getItem('manyChoice')).not.toContain('hasPassword');
+});
+
+it.each([
+  'no JSON',
+  'null',
+  '7',
+  '{"output":"exe","tellsSecrets":"yes","sheet":7,"hasMarks":1,"hasPassword":true}',
+  JSON.stringify({ card: 'x'.repeat(61) }),
+])('takes of %s nothing', async (stored) => {
+  browser.localStorage.setItem('manyChoice', stored);
+  expect((await browser.visit()).readManyChoice()).toEqual(USUAL);
+});
+
+it('is forgotten with everything else', async () => {
+  const { deleteEverything, readManyChoice, writeManyChoice } = await browser.visit();
+  writeManyChoice(CHOICE);
+  await deleteEverything();
+  expect(readManyChoice()).toEqual(USUAL);
+});
