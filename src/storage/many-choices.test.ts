@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ManyChoice } from './many-choices.ts';
 import { FakeBrowser } from './testing/fake-browser.ts';
 
 let browser: FakeBrowser;
@@ -18,10 +19,10 @@ const USUAL = {
   ...{ hasCutLines: false, hasMarks: false, hasAddress: true, hasPassword: false },
 } as const;
 
-const CHOICE = {
-  ...{ output: 'one-pdf', tellsSecrets: true, sheet: 'label-l7160', card: 'poster-a4' },
+const CHOICE: ManyChoice = {
+  ...{ output: 'one-pdf' as const, tellsSecrets: true, sheet: 'label-l7160', card: 'poster-a4' },
   ...{ hasCutLines: true, hasMarks: true, hasAddress: false, hasPassword: true },
-} as const;
+};
 
 it('remembers how many codes are wanted, but never that a password is printed', async () => {
   const { readManyChoice, writeManyChoice } = await browser.visit();
