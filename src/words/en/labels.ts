@@ -1,4 +1,4 @@
-import type { OwnSheetField, OwnSheetProblem } from '#sheets';
+import type { OwnSheetField, OwnSheetProblem, PaperName } from '#sheets';
 import { grammar } from './grammar.ts';
 
 const { number, plural, series } = grammar;
@@ -60,6 +60,7 @@ export const labelWords = {
 
   ownFields,
   paper: 'Paper',
+  papers: { A4: 'A4', Letter: 'Letter' } satisfies Record<PaperName, string>,
   ownHint: 'The right and bottom margins equal the left and top ones.',
   ownProblem: (problem: OwnSheetProblem) => {
     switch (problem.kind) {
