@@ -1,5 +1,6 @@
 import { cards, count, openCommunity, readCards } from './community-page.ts';
 import { expect, test } from './guards.ts';
+import { holdFiles } from './held-files.ts';
 
 test.use({ hasReaders: false });
 
@@ -105,14 +106,7 @@ test('what was typed is in the address when the box is left', async ({ page }) =
   await openCommunity(page);
 
   await test.step('and does not hold a link back whose page takes its time', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/community-post-page-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdFiles(page, '**/assets/community-post-page-*.js');
     await page.getByRole('searchbox').fill('print');
     await expect(count(page)).not.toHaveText('100 posts available');
     const link = cards(page).first().getByRole('heading').getByRole('link');

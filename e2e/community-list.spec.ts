@@ -1,6 +1,7 @@
 import { generatePosts, LANGUAGES, type Post } from '#community';
 import { type Card, cards, count, holdTexts, openCommunity, readCards, structuredData } from './community-page.ts';
 import { expect, test } from './guards.ts';
+import { holdFiles } from './held-files.ts';
 
 test.use({ hasReaders: false });
 
@@ -205,14 +206,7 @@ test('keeps what was prerendered, and answers the search box, while the posts ar
 });
 
 test('keeps what was typed before the page took over', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/community-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/assets/community-*.js');
   await page.goto('/community', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill(posts[0].title);
   release();

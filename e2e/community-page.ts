@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Post } from '#community';
 import { isInteractive } from './generator-page.ts';
 import { expect } from './guards.ts';
+import { holdFiles } from './held-files.ts';
 
 /** What a card of the list says. */
 export interface Card {
@@ -25,16 +26,8 @@ export async function openPost(page: Page, { slug }: Post): Promise<void> {
 }
 
 /** Lets the community's texts wait until the function that comes back is called. */
-export async function holdTexts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/texts-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+export function holdTexts(page: Page): Promise<() => void> {
+  return holdFiles(page, '**/assets/texts-*.js');
 }
 
 /** The cards of the list. */

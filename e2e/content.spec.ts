@@ -1,18 +1,12 @@
 import { contentTypes } from './content-types.ts';
 import { decode, download, generate, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { holdFiles } from './held-files.ts';
 
 test.use({ hasReaders: false });
 
 test('what is typed before the scripts have come is kept', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Website URL').fill('example.com');
   release();

@@ -1,5 +1,6 @@
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { holdFiles } from './held-files.ts';
 
 // The readers never answer here, and nobody waits for them: a code can be made before there is a verdict.
 test.use({ hasReaders: false });
@@ -89,14 +90,7 @@ test('content is asked for, drafted, and made into one code that is kept with it
 
 test('paints "Generating...", disabled, while it works, and until the preview page is there', async ({ page }) => {
   await openGenerator(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/preview-page-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdFiles(page, '**/assets/preview-page-*.js');
   await page.getByLabel('Website URL').fill('example.com');
   // What was on the screen at each frame, as told by the frames themselves.
   const seen = await page.evaluate(async () => {

@@ -158,3 +158,15 @@ export async function screenshotOfSvg(browser: Browser | BrowserContext, svg: Bu
   await page.close();
   return picture;
 }
+
+/** Types a text and opens the Custom tab. */
+export async function openCustom(page: Page, text: string): Promise<void> {
+  await openGenerator(page);
+  await page.getByLabel('Website URL').fill(text);
+  await page.getByRole('tab', { name: 'Custom' }).click();
+}
+
+/** Chooses an image of the visitor's. */
+export async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
+  await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
+}

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { decode, download, generate, openGenerator, type Picture, pixels } from './generator-page.ts';
+import { decode, download, generate, openCustom, type Picture, pixels, upload } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { animatedGif, blackPng, turnedJpeg } from './hostile-files.ts';
 
 test.use({ hasReaders: false });
 
 const TEXT = 'https://example.com';
-
-async function openCustom(page: Page): Promise<void> {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill(TEXT);
-  await page.getByRole('tab', { name: 'Custom' }).click();
-}
-
-async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
-}
 
 /** Uploads a file: the image that is kept of it, which must be another than the one before. */
 async function keep(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<Picture> {
@@ -67,7 +57,7 @@ async function redAndBlueJpeg(page: Page): Promise<Buffer> {
 }
 
 test('what is no image that can be drawn gives a notice, and the image before stays and is drawn', async ({ page }) => {
-  await openCustom(page);
+  await openCustom(page, TEXT);
   await upload(page, 'first.gif', 'image/gif', animatedGif([RED]));
   const shown = page.getByRole('img', { name: 'Your upload' });
   const before = await shown.getAttribute('src');
@@ -108,7 +98,7 @@ function withSize(file: Buffer, width: number, height: number): Buffer {
 }
 
 test('of every file the picture that is in it is kept, upright, whole and small enough', async ({ page }) => {
-  await openCustom(page);
+  await openCustom(page, TEXT);
   const photo = await redAndBlueJpeg(page);
 
   await test.step('a picture is known by its bytes, whatever it calls itself', async () => {
@@ -220,7 +210,7 @@ test('a browser that falsifies what is read from a canvas keeps colors, or says 
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#c81e1e" d="M0 0h1v1H0z"/><path fill="#1e1ec8" d="M1 0h1v1H1z"/></svg>',
   );
-  await openCustom(page);
+  await openCustom(page, TEXT);
   const jpeg = await redAndBlueJpeg(page);
   await page.evaluate(falsifyCanvas);
 

@@ -1,7 +1,17 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { shootDraft } from './draft.ts';
-import { arriveAtPreview, decode, download, drop, generate, openGenerator, pixels } from './generator-page.ts';
+import {
+  arriveAtPreview,
+  decode,
+  download,
+  drop,
+  generate,
+  openCustom,
+  openGenerator,
+  pixels,
+  upload,
+} from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -20,20 +30,10 @@ function plainPng(width: number, height: number, [r, g, b]: readonly number[]): 
 
 const RED = plainPng(64, 64, [200, 30, 30]);
 
-async function openCustom(page: Page): Promise<void> {
-  await openGenerator(page);
-  await page.getByLabel('Website URL').fill(TEXT);
-  await page.getByRole('tab', { name: 'Custom' }).click();
-}
-
-async function upload(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  await page.getByLabel('Upload a logo or image').setInputFiles({ name, mimeType, buffer });
-}
-
 test('a logo lies on its white box in the middle, at the size that the slider says, in its own proportions', async ({
   page,
 }) => {
-  await openCustom(page);
+  await openCustom(page, TEXT);
   await upload(page, 'logo.png', 'image/png', RED);
   await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
@@ -101,7 +101,7 @@ function carried(page: Page): Promise<JSHandle<DataTransfer>> {
 test('an image can be dropped, pasted and removed, and is taken, not opened, where it is dropped beside its place', async ({
   page,
 }) => {
-  await openCustom(page);
+  await openCustom(page, TEXT);
   const drop = page.locator('label', { has: page.getByLabel('Upload a logo or image') });
   const data = await carried(page);
   await drop.dispatchEvent('drop', { dataTransfer: data });
@@ -160,7 +160,7 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
 test('what is no image gives a notice that says why, and changes nothing; the keyboard stays where images are chosen', async ({
   page,
 }) => {
-  await openCustom(page);
+  await openCustom(page, TEXT);
   const field = page.getByLabel('Upload a logo or image');
   const said = page.locator('label', { has: field }).getByRole('status');
   await expect(said).toHaveText('or drop it here, or paste it');
@@ -245,7 +245,7 @@ async function releaseFiles(page: Page): Promise<void> {
 }
 
 test('an image that is still being read is waited for, unless another is removed meanwhile', async ({ page }) => {
-  await openCustom(page);
+  await openCustom(page, TEXT);
   const shown = page.getByRole('img', { name: 'Your upload' });
   const notice = page.getByText('Failed to load custom image');
 

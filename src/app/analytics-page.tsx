@@ -4,15 +4,5 @@ import { ComingSoon } from './coming-soon.tsx';
 
 /** Placeholder: what became of the codes made in this browser. */
 export function AnalyticsPage() {
-  return (
-    <ComingSoon
-      title={pageWords.analytics.title}
-      shortTitle={frameWords.links.analytics}
-      path="/analytics"
-      description={pageWords.analytics.description}
-      keywords={pageWords.analytics.keywords}
-    >
-      <p>{pageWords.analytics.text}</p>
-    </ComingSoon>
-  );
+  return <ComingSoon page={pageWords.analytics} path="/analytics" crumb={frameWords.links.analytics} />;
 }

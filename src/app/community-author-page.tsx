@@ -1,26 +1,24 @@
 import { useParams } from 'react-router';
-import { AuthorView, type AuthorVisit, authorPath, Loading, useAuthorVisit } from '#features/community';
+import { AuthorView, type AuthorVisit, authorPath, useAuthorVisit } from '#features/community';
 import { Breadcrumb } from '#ui';
 import { communityWords } from '#words/community';
-import { frameWords } from '#words/frame';
 import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
+import { LoadingCommunity, TRAIL, trailTo } from './loading-community.tsx';
 
 export { prepareAuthorVisit } from '#features/community';
-
-const HOME = { label: frameWords.links.home, to: '/' };
-const COMMUNITY = { label: frameWords.links.community, to: '/community' };
 
 /** The profile of somebody who writes posts or comments. */
 export function CommunityAuthorPage() {
   const { username = '' } = useParams();
   const visit = useAuthorVisit(username);
-  if (visit === undefined) return <LoadingProfile />;
+  if (visit === undefined)
+    return <LoadingCommunity page={communityWords.page.member} text={communityWords.page.loadingProfile} />;
   if (visit === null) return <CommunityNotFound what="user" />;
   return (
     <>
       <ProfileHead visit={visit} />
-      <Breadcrumb crumbs={[HOME, COMMUNITY, { label: visit.profile.name }]} />
+      <Breadcrumb crumbs={[...TRAIL, { label: visit.profile.name }]} />
       <AuthorView visit={visit} />
     </>
   );
@@ -36,37 +34,7 @@ function ProfileHead({ visit: { profile } }: { visit: AuthorVisit }) {
       keywords={[name, communityWords.page.keyword, ...badges.map((badge) => communityWords.profile.badgeNames[badge])]}
       path={path}
       type="profile"
-      structuredData={[
-        { type: 'ProfilePage', data: { name, username, bio, joined: joinedDate } },
-        {
-          type: 'BreadcrumbList',
-          data: {
-            items: [
-              { name: HOME.label, path: HOME.to },
-              { name: COMMUNITY.label, path: COMMUNITY.to },
-              { name, path },
-            ],
-          },
-        },
-      ]}
+      structuredData={[{ type: 'ProfilePage', data: { name, username, bio, joined: joinedDate } }, trailTo(name, path)]}
     />
-  );
-}
-
-/** Also what is prerendered for all who have written no post, so its head speaks of none. */
-function LoadingProfile() {
-  const { title, description } = communityWords.page.member;
-  return (
-    <>
-      <Head
-        title={title}
-        description={description}
-        keywords={[communityWords.page.keyword]}
-        path="/community"
-        structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/community' } }]}
-      />
-      <Breadcrumb crumbs={[HOME, COMMUNITY]} />
-      <Loading>{communityWords.page.loadingProfile}</Loading>
-    </>
   );
 }

@@ -1,16 +1,13 @@
 import { Navigate, useParams } from 'react-router';
 import { scoreOf } from '#community';
-import { Loading, PostView, type PostVisit, postPath, usePostVisit } from '#features/community';
+import { PostView, type PostVisit, postPath, usePostVisit } from '#features/community';
 import { Breadcrumb, cutText } from '#ui';
 import { communityWords } from '#words/community';
-import { frameWords } from '#words/frame';
 import { CommunityNotFound } from './community-not-found.tsx';
 import { Head } from './head.tsx';
+import { LoadingCommunity, TRAIL, trailTo } from './loading-community.tsx';
 
 export { preparePostVisit } from '#features/community';
-
-const HOME = { label: frameWords.links.home, to: '/' };
-const COMMUNITY = { label: frameWords.links.community, to: '/community' };
 
 const DESCRIPTION_LENGTH = 160;
 
@@ -18,13 +15,14 @@ const DESCRIPTION_LENGTH = 160;
 export function CommunityPostPage() {
   const { slug = '' } = useParams();
   const visit = usePostVisit(slug);
-  if (visit === undefined) return <LoadingPost />;
+  if (visit === undefined)
+    return <LoadingCommunity page={communityWords.page.post} text={communityWords.page.loadingPost} />;
   if (visit === null) return <CommunityNotFound what="post" />;
   const { post } = visit;
   if (post.slug !== slug) {
     return (
       <>
-        <LoadingPost />
+        <LoadingCommunity page={communityWords.page.post} text={communityWords.page.loadingPost} />
         <Navigate to={postPath(post)} replace />
       </>
     );
@@ -32,7 +30,7 @@ export function CommunityPostPage() {
   return (
     <>
       <PostHead visit={visit} />
-      <Breadcrumb crumbs={[HOME, COMMUNITY, { label: post.title }]} />
+      <Breadcrumb crumbs={[...TRAIL, { label: post.title }]} />
       <PostView key={post.id} visit={visit} />
     </>
   );
@@ -62,35 +60,8 @@ function PostHead({ visit: { post, comments } }: { visit: PostVisit }) {
             commentCount: post.commentCount,
           },
         },
-        {
-          type: 'BreadcrumbList',
-          data: {
-            items: [
-              { name: HOME.label, path: HOME.to },
-              { name: COMMUNITY.label, path: COMMUNITY.to },
-              { name: post.title, path },
-            ],
-          },
-        },
+        trailTo(post.title, path),
       ]}
     />
-  );
-}
-
-/** Also what is prerendered for slugs that are not a post's own, so its head speaks of none. */
-function LoadingPost() {
-  const { title, description } = communityWords.page.post;
-  return (
-    <>
-      <Head
-        title={title}
-        description={description}
-        keywords={[communityWords.page.keyword]}
-        path="/community"
-        structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/community' } }]}
-      />
-      <Breadcrumb crumbs={[HOME, COMMUNITY]} />
-      <Loading>{communityWords.page.loadingPost}</Loading>
-    </>
   );
 }

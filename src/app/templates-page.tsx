@@ -4,15 +4,5 @@ import { ComingSoon } from './coming-soon.tsx';
 
 /** Placeholder: ready-made designs. */
 export function TemplatesPage() {
-  return (
-    <ComingSoon
-      title={pageWords.templates.title}
-      shortTitle={frameWords.links.templates}
-      path="/templates"
-      description={pageWords.templates.description}
-      keywords={pageWords.templates.keywords}
-    >
-      <p>{pageWords.templates.text}</p>
-    </ComingSoon>
-  );
+  return <ComingSoon page={pageWords.templates} path="/templates" crumb={frameWords.links.templates} />;
 }

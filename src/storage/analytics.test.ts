@@ -1,33 +1,21 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AnalyticsEntry } from './analytics.ts';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import { browserOfEachTest } from './testing/fresh-pages.ts';
 
-let browser: FakeBrowser;
-
-beforeEach(() => {
-  browser = new FakeBrowser();
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const browser = browserOfEachTest();
 
 function entry(id: string, content = 'https://example.com'): AnalyticsEntry {
   return { id, content, type: 'url', qrType: 'custom', customImage: true };
 }
 
 function stored(): { id: string; downloads: number }[] {
-  return JSON.parse(browser.localStorage.getItem('qrAnalytics') ?? '[]');
+  return JSON.parse(browser().localStorage.getItem('qrAnalytics') ?? '[]');
 }
 
 it('appends a whole record with every counter at zero', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 1, 3, 4, 5, 6, 7) });
-  const { appendAnalytics } = await browser.visit();
+  const { appendAnalytics } = await browser().visit();
   appendAnalytics(entry('1'));
   appendAnalytics({ ...entry('2'), type: 'wifi', qrType: 'standard', customImage: false });
   expect(stored()).toEqual([
@@ -48,7 +36,7 @@ it('appends a whole record with every counter at zero', async () => {
 });
 
 it('counts a download in the newest record alone', async () => {
-  const { appendAnalytics, countDownload } = await browser.visit();
+  const { appendAnalytics, countDownload } = await browser().visit();
   countDownload();
   expect(stored()).toEqual([]);
   appendAnalytics(entry('1'));
@@ -62,9 +50,9 @@ it('counts a download in the newest record alone', async () => {
 });
 
 it('adds to what another tab has written since', async () => {
-  const first = await browser.visit();
+  const first = await browser().visit();
   first.appendAnalytics(entry('1'));
-  const second = await browser.visit();
+  const second = await browser().visit();
   second.appendAnalytics(entry('2'));
   first.appendAnalytics(entry('3'));
   second.countDownload();
@@ -77,10 +65,10 @@ it('adds to what another tab has written since', async () => {
 
 it('keeps elements that are no records as and where they are', async () => {
   const garbage = '[null,"x",{"id":7,"downloads":0},[1],{"id":"a","downloads":"many"},{"id":"b"}]';
-  browser.localStorage.setItem('qrAnalytics', garbage);
-  const { appendAnalytics, countDownload } = await browser.visit();
+  browser().localStorage.setItem('qrAnalytics', garbage);
+  const { appendAnalytics, countDownload } = await browser().visit();
   countDownload();
-  expect(browser.localStorage.getItem('qrAnalytics')).toBe(garbage);
+  expect(browser().localStorage.getItem('qrAnalytics')).toBe(garbage);
   appendAnalytics(entry('1'));
   countDownload();
   expect(stored().slice(0, 6)).toEqual(JSON.parse(garbage));
@@ -88,41 +76,41 @@ it('keeps elements that are no records as and where they are', async () => {
 });
 
 it('moves a list that is none out of the way without losing it', async () => {
-  const { appendAnalytics } = await browser.visit();
+  const { appendAnalytics } = await browser().visit();
   for (const text of ['{broken', '{"id":"1"}']) {
-    browser.localStorage.setItem('qrAnalytics', text);
+    browser().localStorage.setItem('qrAnalytics', text);
     appendAnalytics(entry('2'));
     expect(stored()).toEqual([expect.objectContaining({ id: '2' })]);
   }
-  expect(browser.localStorage.getItem('qrAnalytics.unreadable')).toBe('{broken\n{"id":"1"}');
+  expect(browser().localStorage.getItem('qrAnalytics.unreadable')).toBe('{broken\n{"id":"1"}');
 });
 
 it('leaves an unreadable list alone when there is no room to move it', async () => {
   const text = `{${'x'.repeat(500)}`;
-  browser.localStorage.setItem('qrAnalytics', text);
-  browser.localStorage.quota = 600;
-  const { appendAnalytics, countDownload } = await browser.visit();
+  browser().localStorage.setItem('qrAnalytics', text);
+  browser().localStorage.quota = 600;
+  const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
   countDownload();
-  expect(browser.localStorage.getItem('qrAnalytics')).toBe(text);
+  expect(browser().localStorage.getItem('qrAnalytics')).toBe(text);
 });
 
 it('drops the oldest records, and as few as it must, when the storage is full', async () => {
-  const { appendAnalytics } = await browser.visit();
+  const { appendAnalytics } = await browser().visit();
   for (let id = 10; id < 20; id++) appendAnalytics(entry(String(id)));
-  browser.localStorage.quota = browser.localStorage.used + 10;
+  browser().localStorage.quota = browser().localStorage.used + 10;
   appendAnalytics(entry('20'));
   expect(stored().map(({ id }) => Number(id))).toEqual([11, 12, 13, 14, 15, 16, 17, 18, 19, 20]);
 });
 
 it('leaves the stored list whole when even an empty one would not make the new record fit', async () => {
-  const { appendAnalytics, countDownload } = await browser.visit();
+  const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
-  browser.localStorage.quota = browser.localStorage.used;
+  browser().localStorage.quota = browser().localStorage.used;
   appendAnalytics(entry('2', 'x'.repeat(1000)));
   expect(stored().map(({ id }) => id)).toEqual(['1']);
   countDownload();
-  browser.localStorage.quota = 10_000;
+  browser().localStorage.quota = 10_000;
   appendAnalytics(entry('3'));
   expect(stored().map(({ id, downloads }) => [id, downloads])).toEqual([
     ['1', 0],
@@ -132,12 +120,12 @@ it('leaves the stored list whole when even an empty one would not make the new r
 });
 
 it('writes the records of a visit once the storage works again', async () => {
-  browser.isForbidden = true;
-  const { appendAnalytics, countDownload } = await browser.visit();
+  browser().isForbidden = true;
+  const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
   countDownload();
   appendAnalytics(entry('2'));
-  browser.isForbidden = false;
+  browser().isForbidden = false;
   countDownload();
   expect(stored().map(({ id, downloads }) => [id, downloads])).toEqual([
     ['1', 1],
@@ -146,7 +134,7 @@ it('writes the records of a visit once the storage works again', async () => {
 });
 
 it('survives whatever the key holds, and never loses a readable list', async () => {
-  const storage = await browser.visit();
+  const storage = await browser().visit();
   const text = fc.oneof(
     fc.string({ maxLength: 200 }),
     fc.json(),
@@ -156,17 +144,17 @@ it('survives whatever the key holds, and never loses a readable list', async () 
   );
   fc.assert(
     fc.property(text, fc.option(fc.nat(3000)), (held, room) => {
-      browser.localStorage.clear();
-      browser.localStorage.quota = Number.POSITIVE_INFINITY;
-      browser.localStorage.setItem('qrAnalytics', held);
-      if (room !== null) browser.localStorage.quota = browser.localStorage.used + room;
+      browser().localStorage.clear();
+      browser().localStorage.quota = Number.POSITIVE_INFINITY;
+      browser().localStorage.setItem('qrAnalytics', held);
+      if (room !== null) browser().localStorage.quota = browser().localStorage.used + room;
       const before = fcParse(held);
       storage.appendAnalytics(entry('9'));
       storage.countDownload();
       expect(({} as Record<string, unknown>).downloads).toBeUndefined();
       if (!Array.isArray(before)) {
         const keys = ['qrAnalytics', 'qrAnalytics.unreadable'];
-        expect(keys.some((key) => browser.localStorage.getItem(key) === held)).toBe(true);
+        expect(keys.some((key) => browser().localStorage.getItem(key) === held)).toBe(true);
       } else if (room === null) {
         expect(stored().slice(0, before.length)).toEqual(before);
         expect(stored().at(-1)).toMatchObject({ id: '9', downloads: 1 });
@@ -186,15 +174,15 @@ function fcParse(text: string): unknown {
 it('leaves a list alone that is nested too deeply to be written again, and holds the record for this visit', async () => {
   const depth = 50_000;
   const text = `[${'['.repeat(depth)}${']'.repeat(depth)},{"id":"1","downloads":0}]`;
-  browser.localStorage.setItem('qrAnalytics', text);
-  const { appendAnalytics, countDownload, saveGenerated } = await browser.visit();
+  browser().localStorage.setItem('qrAnalytics', text);
+  const { appendAnalytics, countDownload, saveGenerated } = await browser().visit();
   appendAnalytics(entry('2', 'typed'));
   countDownload();
-  browser.localStorage.quota = browser.localStorage.used;
+  browser().localStorage.quota = browser().localStorage.used;
   saveGenerated({ picture: `data:image/png;base64,${'A'.repeat(100)}`, id: '3' });
-  expect(browser.localStorage.getItem('qrAnalytics')).toBe(text);
-  browser.localStorage.quota = Number.POSITIVE_INFINITY;
-  browser.localStorage.setItem('qrAnalytics', '[]');
+  expect(browser().localStorage.getItem('qrAnalytics')).toBe(text);
+  browser().localStorage.quota = Number.POSITIVE_INFINITY;
+  browser().localStorage.setItem('qrAnalytics', '[]');
   appendAnalytics(entry('4'));
   expect(stored().map(({ id, downloads }) => [id, downloads])).toEqual([
     ['2', 1],
@@ -204,38 +192,38 @@ it('leaves a list alone that is nested too deeply to be written again, and holds
 
 it('puts a record back that another tab overwrote at the same moment, with its downloads', async () => {
   vi.useFakeTimers();
-  const { appendAnalytics, countDownload } = await browser.visit();
+  const { appendAnalytics, countDownload } = await browser().visit();
   appendAnalytics(entry('1'));
   countDownload();
   const theirs = { ...stored()[0], id: '2', downloads: 0 };
-  browser.changeFromOtherTab('qrAnalytics', JSON.stringify([theirs]));
+  browser().changeFromOtherTab('qrAnalytics', JSON.stringify([theirs]));
   expect(stored()).toEqual([theirs, { ...theirs, id: '1', downloads: 1 }]);
   // A list that holds it changes nothing.
-  browser.changeFromOtherTab('qrAnalytics', JSON.stringify([...stored(), { ...theirs, id: '3' }]));
+  browser().changeFromOtherTab('qrAnalytics', JSON.stringify([...stored(), { ...theirs, id: '3' }]));
   expect(stored().map(({ id }) => id)).toEqual(['2', '1', '3']);
 });
 
 it('puts no record back that was removed on purpose, long after, or again and again', async () => {
   vi.useFakeTimers();
-  const { appendAnalytics } = await browser.visit();
+  const { appendAnalytics } = await browser().visit();
   appendAnalytics(entry('1'));
-  browser.changeFromOtherTab('qrAnalytics');
+  browser().changeFromOtherTab('qrAnalytics');
   expect(stored()).toEqual([]);
-  for (let time = 0; time < 10; time++) browser.changeFromOtherTab('qrAnalytics', '[]');
+  for (let time = 0; time < 10; time++) browser().changeFromOtherTab('qrAnalytics', '[]');
   expect(stored()).toEqual([]);
   appendAnalytics(entry('2'));
   vi.advanceTimersByTime(60_000);
-  browser.changeFromOtherTab('qrAnalytics', '[]');
+  browser().changeFromOtherTab('qrAnalytics', '[]');
   expect(stored()).toEqual([]);
 });
 
 it('holds a record once, whatever other tabs do, while it cannot be stored', async () => {
-  browser.localStorage.setItem('qrAnalytics', '[]');
-  const { appendAnalytics } = await browser.visit();
-  browser.localStorage.quota = browser.localStorage.used;
+  browser().localStorage.setItem('qrAnalytics', '[]');
+  const { appendAnalytics } = await browser().visit();
+  browser().localStorage.quota = browser().localStorage.used;
   appendAnalytics(entry('1'));
-  browser.changeFromOtherTab('qrAnalytics', '[]');
-  browser.localStorage.quota = Number.POSITIVE_INFINITY;
+  browser().changeFromOtherTab('qrAnalytics', '[]');
+  browser().localStorage.quota = Number.POSITIVE_INFINITY;
   appendAnalytics(entry('2'));
   expect(stored().map(({ id }) => id)).toEqual(['1', '2']);
 });

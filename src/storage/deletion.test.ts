@@ -1,10 +1,9 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { AnalyticsEntry } from './analytics.ts';
 import type { CodeRecord } from './held-records.ts';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import type { FakeBrowser } from './testing/fake-browser.ts';
+import { browserOfEachTest } from './testing/fresh-pages.ts';
 import { silenceDatabase } from './testing/silent-database.ts';
 
 const PICTURE = 'data:image/png;base64,AAAA';
@@ -12,20 +11,7 @@ const IMAGE = 'data:image/png;base64,CCCC';
 
 type Storage = Awaited<ReturnType<FakeBrowser['visit']>>;
 
-let browser: FakeBrowser;
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  browser = new FakeBrowser();
-  vi.spyOn(console, 'error').mockReturnValue();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const browser = browserOfEachTest();
 
 function entry(id: string): AnalyticsEntry {
   return { id, content: `content of ${id}`, type: 'url', qrType: 'standard', customImage: false };
@@ -38,7 +24,7 @@ function codeOf(id: string): CodeRecord {
 
 /** The contents in the stored list. */
 function counted(): string[] {
-  const records: { content: string }[] = JSON.parse(browser.localStorage.getItem('qrAnalytics') ?? '[]');
+  const records: { content: string }[] = JSON.parse(browser().localStorage.getItem('qrAnalytics') ?? '[]');
   return records.map(({ content }) => content);
 }
 
@@ -50,7 +36,7 @@ async function everythingKept(): Promise<string> {
   const kept = await opened.read(stores, (transaction) =>
     Promise.all(stores.map((name) => transaction.objectStore(name).getAll())),
   );
-  const { localStorage, sessionStorage } = browser;
+  const { localStorage, sessionStorage } = browser();
   const items = [localStorage, sessionStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => String(storage.key(index))).map((key) => [
       key,
@@ -71,39 +57,39 @@ async function leaveTraces(storage: Storage, id: string): Promise<void> {
 
 describe('deleting everything', () => {
   it('leaves nothing but when that was, not even what could not be read', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     await leaveTraces(storage, '1');
-    browser.localStorage.setItem('qrAnalytics.unreadable', 'content of earlier');
+    browser().localStorage.setItem('qrAnalytics.unreadable', 'content of earlier');
     expect(await storage.deleteEverything()).toBe(true);
     expect(await everythingKept()).not.toMatch(/content|draft|data:image/);
     expect(storage.generatedCode.get()).toBeNull();
     expect(await storage.listCodes()).toEqual([]);
     expect(await storage.readWorkingDesign()).toBeNull();
-    expect(Number(browser.localStorage.getItem('deletedAt'))).toBeGreaterThan(1e12);
+    expect(Number(browser().localStorage.getItem('deletedAt'))).toBeGreaterThan(1e12);
   });
 
   it('forgets the counters that could not be stored', async () => {
-    const storage = await browser.visit();
-    browser.localStorage.quota = 60;
+    const storage = await browser().visit();
+    browser().localStorage.quota = 60;
     storage.appendAnalytics(entry('1'));
     expect(counted()).toEqual([]);
     await storage.deleteEverything();
-    browser.localStorage.quota = Number.POSITIVE_INFINITY;
+    browser().localStorage.quota = Number.POSITIVE_INFINITY;
     storage.appendAnalytics(entry('2'));
     storage.countDownload();
     expect(counted()).toEqual(['content of 2']);
   });
 
   it('forgets the counters that another tab would have brought back', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     storage.appendAnalytics(entry('1'));
     await storage.deleteEverything();
-    browser.changeFromOtherTab('qrAnalytics', JSON.stringify([{ ...entry('2'), downloads: 0 }]));
+    browser().changeFromOtherTab('qrAnalytics', JSON.stringify([{ ...entry('2'), downloads: 0 }]));
     expect(counted()).toEqual(['content of 2']);
   });
 
   it('forgets a code that is still being written', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     const saving = storage.saveRecord(codeOf('1'));
     const deleting = storage.deleteEverything();
     await Promise.all([saving, deleting]);
@@ -112,16 +98,16 @@ describe('deleting everything', () => {
   });
 
   it('forgets a code that another tab deletes unheard before it is written', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     const saving = storage.saveRecord(codeOf('1'));
-    browser.localStorage.setItem('deletedAt', '2');
+    browser().localStorage.setItem('deletedAt', '2');
     await saving;
     expect(await storage.listCodes()).toEqual([]);
     expect(await everythingKept()).not.toContain('content');
   });
 
   it('forgets a code for which the database had no room', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
     });
@@ -133,31 +119,31 @@ describe('deleting everything', () => {
   });
 
   it('forgets where the image of a code was: the next code brings it along again', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     await storage.saveRecord(codeOf('1'));
     await storage.deleteEverything();
     await storage.saveRecord(codeOf('2'));
-    const reloaded = await browser.visit({ isReload: true });
+    const reloaded = await browser().visit({ isReload: true });
     expect(await reloaded.readStoredCode('2')).toEqual(codeOf('2'));
   });
 
   it('keeps a theme that the browser did not take', async () => {
-    const storage = await browser.visit();
-    browser.localStorage.quota = 0;
+    const storage = await browser().visit();
+    browser().localStorage.quota = 0;
     storage.writeTheme('dark');
     await storage.deleteEverything();
     expect(storage.readTheme()).toBe('dark');
   });
 
   it('keeps the theme and what is made after it', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     storage.writeTheme('dark');
     await leaveTraces(storage, '1');
     await storage.deleteEverything();
     expect(storage.readTheme()).toBe('dark');
     const id = storage.newCodeId();
     await leaveTraces(storage, id);
-    const reloaded = await browser.visit({ isReload: true });
+    const reloaded = await browser().visit({ isReload: true });
     reloaded.watchDeletion();
     expect(reloaded.generatedCode.get()).toEqual({ picture: PICTURE, id });
     expect(await reloaded.listCodes()).toMatchObject([{ id }]);
@@ -165,7 +151,7 @@ describe('deleting everything', () => {
   });
 
   it('writes an image again that was there before', async () => {
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     const design = { ...DEFAULT_DESIGN, customImage: IMAGE };
     storage.keepWorkingDesign(design);
     await vi.waitFor(async () => expect(await storage.readWorkingDesign()).toEqual(design));
@@ -177,7 +163,7 @@ describe('deleting everything', () => {
   it('says so where the database does not answer, and in time', async () => {
     silenceDatabase();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const deleting = (await browser.visit()).deleteEverything();
+    const deleting = (await browser().visit()).deleteEverything();
     await vi.advanceTimersByTimeAsync(3000);
     expect(await deleting).toBe(false);
   });
@@ -186,12 +172,12 @@ describe('deleting everything', () => {
 describe('a deletion in another tab', () => {
   /** Two tabs, of which the first has everything in memory alone. */
   async function twoTabs(): Promise<[first: Storage, second: Storage]> {
-    const first = await browser.visit();
-    browser.localStorage.quota = 10;
+    const first = await browser().visit();
+    browser().localStorage.quota = 10;
     first.appendAnalytics(entry('1'));
     first.saveGenerated({ picture: PICTURE, id: '1' });
-    browser.localStorage.quota = Number.POSITIVE_INFINITY;
-    return [first, await browser.visit()];
+    browser().localStorage.quota = Number.POSITIVE_INFINITY;
+    return [first, await browser().visit()];
   }
 
   it.each(['a message', 'nothing but the stamp'])('is acted on in each tab that hears of it by %s', async (way) => {
@@ -216,19 +202,19 @@ describe('a deletion in another tab', () => {
   });
 
   it('is acted on when a page comes back that was kept for the way back', async () => {
-    const first = await browser.visit();
+    const first = await browser().visit();
     const heard = vi.fn();
     first.subscribeToDeletion(heard);
-    browser.localStorage.setItem('deletedAt', '1');
-    browser.tellPage('pageshow');
+    browser().localStorage.setItem('deletedAt', '1');
+    browser().tellPage('pageshow');
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('takes the design in work and the codes that are not written yet', async () => {
-    const first = await browser.visit();
+    const first = await browser().visit();
     first.keepWorkingDesign({ ...DEFAULT_DESIGN, content: 'draft' });
     await vi.waitFor(async () => expect(await first.readWorkingDesign()).not.toBeNull());
-    const second = await browser.visit();
+    const second = await browser().visit();
     await second.deleteEverything();
     expect(await first.listCodes()).toEqual([]);
     expect(await first.readWorkingDesign()).toBeNull();
@@ -236,33 +222,33 @@ describe('a deletion in another tab', () => {
   });
 
   it('takes the code of a tab that was closed then, and none that is newer', async () => {
-    browser.localStorage.setItem('deletedAt', '1000');
+    browser().localStorage.setItem('deletedAt', '1000');
     for (const [id, expected] of [
       ['999', null],
       ['1000', null],
       ['1001', '1001'],
     ] as const) {
-      const before = await browser.visit();
-      browser.sessionStorage.setItem('generatedQRImage', PICTURE);
-      browser.sessionStorage.setItem('generatedQRId', id);
+      const before = await browser().visit();
+      browser().sessionStorage.setItem('generatedQRImage', PICTURE);
+      browser().sessionStorage.setItem('generatedQRId', id);
       expect(before.newCodeId()).not.toBe('1000');
-      const storage = await browser.visit({ isReload: true });
+      const storage = await browser().visit({ isReload: true });
       storage.watchDeletion();
       expect(storage.generatedCode.get()?.id ?? null).toBe(expected);
-      expect(browser.sessionStorage.getItem('generatedQRImage')).toBe(expected && PICTURE);
+      expect(browser().sessionStorage.getItem('generatedQRImage')).toBe(expected && PICTURE);
     }
   });
 
   it('gives later codes higher ids than its own, also where the clock was put back', async () => {
-    browser.localStorage.setItem('deletedAt', '8000000000000');
-    expect((await browser.visit()).newCodeId()).toBe('8000000000001');
+    browser().localStorage.setItem('deletedAt', '8000000000000');
+    expect((await browser().visit()).newCodeId()).toBe('8000000000001');
   });
 
   it('is none where the stamp is garbage', async () => {
     for (const stamp of ['', 'x', '-5', 'Infinity', '1.5', '{}']) {
-      browser.localStorage.setItem('deletedAt', stamp);
-      const storage = await browser.visit();
-      browser.sessionStorage.setItem('generatedQRImage', PICTURE);
+      browser().localStorage.setItem('deletedAt', stamp);
+      const storage = await browser().visit();
+      browser().sessionStorage.setItem('generatedQRImage', PICTURE);
       storage.watchDeletion();
       expect(storage.generatedCode.get(), stamp).not.toBeNull();
     }

@@ -1,22 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import { expect, it } from 'vitest';
+import { browserOfEachTest } from './testing/fresh-pages.ts';
 
-let browser: FakeBrowser;
-
-beforeEach(() => {
-  browser = new FakeBrowser();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const browser = browserOfEachTest();
 
 const NONE = { x: 0, y: 0, percent: 100 };
 
 it('remembers the correction of each sheet by itself', async () => {
-  const { readCorrection, writeCorrection } = await browser.visit();
+  const { readCorrection, writeCorrection } = await browser().visit();
   expect(readCorrection('l7160')).toEqual(NONE);
   writeCorrection('l7160', { x: -0.3, y: 1.2, percent: 99.8 });
   writeCorrection('5160', { x: 10, y: -10, percent: 105 });
@@ -33,14 +23,14 @@ it.each([
   '{"corrections":{"l7160":{"x":"1","y":11,"percent":94}}}',
   '{"corrections":{"l7160":{"x":-10.1,"y":null,"percent":105.1}}}',
 ])('takes of %s nothing', async (stored) => {
-  browser.localStorage.setItem('labelSheets', stored);
-  const { readCorrection, readSheetNumbers } = await browser.visit();
+  browser().localStorage.setItem('labelSheets', stored);
+  const { readCorrection, readSheetNumbers } = await browser().visit();
   expect(readCorrection('l7160')).toEqual(NONE);
   expect(readSheetNumbers('own', { width: 70 })).toEqual({ width: 70 });
 });
 
 it('remembers the numbers of an own sheet, and no others', async () => {
-  const { readCorrection, readSheetNumbers, writeCorrection, writeSheetNumbers } = await browser.visit();
+  const { readCorrection, readSheetNumbers, writeCorrection, writeSheetNumbers } = await browser().visit();
   writeCorrection('own', { x: 1, y: 0, percent: 100 });
   writeSheetNumbers('own', { width: 60, other: 3 });
   expect(readSheetNumbers('own', { width: 70, height: 30 })).toEqual({ width: 60, height: 30 });
@@ -49,14 +39,14 @@ it('remembers the numbers of an own sheet, and no others', async () => {
 });
 
 it('forgets the oldest sheets beyond a hundred', async () => {
-  const { readCorrection, writeCorrection } = await browser.visit();
+  const { readCorrection, writeCorrection } = await browser().visit();
   for (let k = 0; k < 101; k++) writeCorrection(`sheet-${k}`, { x: 1, y: 0, percent: 100 });
   expect([readCorrection('sheet-0').x, readCorrection('sheet-1').x, readCorrection('sheet-100').x]).toEqual([0, 1, 1]);
 });
 
 it('keeps a correction for the visit where storage is full or forbidden', async () => {
-  browser.isForbidden = true;
-  const { readCorrection, writeCorrection } = await browser.visit();
+  browser().isForbidden = true;
+  const { readCorrection, writeCorrection } = await browser().visit();
   writeCorrection('l7160', { x: 1, y: 2, percent: 101 });
   expect(readCorrection('l7160')).toEqual({ x: 1, y: 2, percent: 101 });
 });

@@ -1,28 +1,15 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
 import type { CodeRecord } from './held-records.ts';
-import { FakeBrowser } from './testing/fake-browser.ts';
+import type { FakeBrowser } from './testing/fake-browser.ts';
+import { browserOfEachTest } from './testing/fresh-pages.ts';
 import { silenceDatabase } from './testing/silent-database.ts';
 
 const CODE: CodeRecord = { id: '1', design: DEFAULT_DESIGN, text: 'text', picture: 'data:image/png;base64,AAAA' };
 
 type Storage = Awaited<ReturnType<FakeBrowser['visit']>>;
 
-let browser: FakeBrowser;
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  browser = new FakeBrowser();
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const browser = browserOfEachTest();
 
 const QUESTIONS: readonly [name: string, ask: (storage: Storage) => Promise<unknown>, answer: unknown][] = [
   ['counting codes', (storage) => storage.countRecords(), 0],
@@ -41,7 +28,7 @@ const QUESTIONS: readonly [name: string, ask: (storage: Storage) => Promise<unkn
 describe('a database that does not answer when it is opened', () => {
   it.each(QUESTIONS)('holds up %s for 3 s and no longer', async (_name, ask, answer) => {
     silenceDatabase();
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     // Else the time that loading takes counts as well.
     await Promise.all([import('./working-design.ts'), import('./database.ts')]);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -55,9 +42,9 @@ describe('a database that does not answer when it is opened', () => {
   });
 
   it('holds up nobody a second time, and is used once it answers', async () => {
-    await (await browser.visit()).saveRecord(CODE);
+    await (await browser().visit()).saveRecord(CODE);
     const answer = silenceDatabase();
-    const storage = await browser.visit();
+    const storage = await browser().visit();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const counting = storage.countRecords();
     await vi.advanceTimersByTimeAsync(3000);
@@ -85,7 +72,7 @@ it.each([
   ...QUESTIONS,
   ['finding a picture without an id', (storage: Storage) => storage.findRecord(CODE.picture, ''), null] as const,
 ])('an open database that falls silent holds up %s for a few seconds', async (_name, ask) => {
-  const storage = await browser.visit();
+  const storage = await browser().visit();
   await storage.saveRecord({ ...CODE, id: '2', picture: `${CODE.picture}BBBB` });
   // Else the time that loading takes counts as well.
   await import('./working-design.ts');

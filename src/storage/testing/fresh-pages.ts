@@ -3,14 +3,20 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeBrowser } from './fake-browser.ts';
 
-/** Gives each test of a file a browser of its own, and silences warnings. Returns what answers with the browser of the test that runs. */
+/**
+ * Gives each test of a file a browser of its own with an empty database, real time and a silent console. Returns what answers
+ * with the browser of the test that runs.
+ */
 export function browserOfEachTest(): () => FakeBrowser {
   let browser: FakeBrowser;
   beforeEach(() => {
+    globalThis.indexedDB = new IDBFactory();
     browser = new FakeBrowser();
+    vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(console, 'warn').mockReturnValue();
   });
   afterEach(() => {
+    vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });

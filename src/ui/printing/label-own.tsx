@@ -17,7 +17,7 @@ export function OwnSheetFields({ own, change, problem }: OwnSheetFieldsProps) {
       <ChoiceRow
         label={labelWords.paper}
         look="segments"
-        options={(Object.keys(PAPERS) as PaperName[]).map((value) => ({ value, name: words.papers[value] }))}
+        options={(Object.keys(PAPERS) as PaperName[]).map((value) => ({ value, name: labelWords.papers[value] }))}
         value={ownPaper(own)}
         choose={(paper) => change({ ...own, isLetter: paper === 'Letter' ? 1 : 0 })}
       />

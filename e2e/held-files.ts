@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Lets files of the site, given as a glob of their addresses, wait until the function that comes back is called. */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,42 @@
+import { Loading } from '#features/community';
+import { Breadcrumb } from '#ui';
+import { communityWords } from '#words/community';
+import { frameWords } from '#words/frame';
+import { Head } from './head.tsx';
+
+/** The trail that leads to a post or a member. */
+export const TRAIL = [
+  { label: frameWords.links.home, to: '/' },
+  { label: frameWords.links.community, to: '/community' },
+] as const;
+
+interface LoadingCommunityProps {
+  readonly page: { readonly title: string; readonly description: string };
+  readonly text: string;
+}
+
+/**
+ * A page of the community while its texts are on their way. It is also what is prerendered for addresses that have no page
+ * of their own, so its head speaks of no post and no member.
+ */
+export function LoadingCommunity({ page: { title, description }, text }: LoadingCommunityProps) {
+  return (
+    <>
+      <Head
+        title={title}
+        description={description}
+        keywords={[communityWords.page.keyword]}
+        path="/community"
+        structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/community' } }]}
+      />
+      <Breadcrumb crumbs={TRAIL} />
+      <Loading>{text}</Loading>
+    </>
+  );
+}
+
+/** The same trail as structured data, down to the page itself. */
+export function trailTo(name: string, path: string) {
+  const items = [...TRAIL.map(({ label, to }) => ({ name: label, path: to })), { name, path }];
+  return { type: 'BreadcrumbList', data: { items } } as const;
+}
