@@ -1,0 +1,306 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { encodeFacebook } from './facebook.ts';
+import { encodeInstagram } from './instagram.ts';
+import { encodeTwitter } from './twitter.ts';
+import { encodeYoutube } from './youtube.ts';
+
+type Cases = readonly (readonly [what: string, typed: string, text: string])[];
+
+interface Service {
+  readonly service: string;
+  readonly encode: typeof encodeFacebook;
+  readonly names: Cases;
+  readonly addresses: Cases;
+  readonly neither: readonly string[];
+}
+
+const SERVICES: readonly Service[] = [
+  {
+    service: 'Facebook',
+    encode: encodeFacebook,
+    names: [
+      ['keeps its case', 'John.Smith55', 'https://www.facebook.com/John.Smith55'],
+      ['may follow an @', '@zuck', 'https://www.facebook.com/zuck'],
+      ['may be that of a page', 'Some-Page-100064', 'https://www.facebook.com/Some-Page-100064'],
+      ['that is a number is a profile', '100004123456789', 'https://www.facebook.com/profile.php?id=100004123456789'],
+    ],
+    addresses: [
+      [
+        'of a group keeps its path and loses its tracking',
+        'https://m.facebook.com/groups/12/?mibextid=q&fbclid=1',
+        'https://www.facebook.com/groups/12/',
+      ],
+      [
+        'of a profile keeps its id',
+        'facebook.com/profile.php?id=1&__cft__[0]=z&__tn__=%2CO',
+        'https://www.facebook.com/profile.php?id=1',
+      ],
+      ['of a video keeps it', 'https://web.facebook.com/watch/?v=1&rdid=x', 'https://www.facebook.com/watch/?v=1'],
+      [
+        'of a photo keeps its fragment',
+        'facebook.com/photo?fbid=1&set=a.2#x',
+        'https://www.facebook.com/photo?fbid=1&set=a.2#x',
+      ],
+      [
+        'keeps parameters that only look like tracking',
+        'facebook.com/x?xrdid=1&rdid2=2',
+        'https://www.facebook.com/x?xrdid=1&rdid2=2',
+      ],
+      ['keeps the capitals of its path', 'HTTP://FB.com/Zuck', 'https://www.facebook.com/Zuck'],
+      ['may be a short one', 'fb.watch/AbC/?mibextid=x', 'https://fb.watch/AbC/'],
+      ['may be one of a conversation', 'm.me/zuck', 'https://m.me/zuck'],
+      ['of a page on another host keeps it', 'business.facebook.com/x', 'https://business.facebook.com/x'],
+    ],
+    neither: [
+      'John Smith',
+      '.john',
+      'john_',
+      'j'.repeat(51),
+      'fb://profile/1',
+      'https://facebook.com.example/x',
+      'myfb.com/x',
+      'xfb.me/a',
+      'fb.me.example/a',
+      'https://facebook.community/a',
+    ],
+  },
+  {
+    service: 'Instagram',
+    encode: encodeInstagram,
+    names: [
+      ['may follow an @', '@jane.doe_1', 'https://www.instagram.com/jane.doe_1/'],
+      ['may stand alone', ' jane ', 'https://www.instagram.com/jane/'],
+      ['is written in lower case', '@Jane.Doe_1', 'https://www.instagram.com/jane.doe_1/'],
+      ['may follow a full-width @', '＠jane', 'https://www.instagram.com/jane/'],
+      ['may look like a domain', 'cars.example', 'https://www.instagram.com/cars.example/'],
+      ['may have 30 characters', 'j'.repeat(30), `https://www.instagram.com/${'j'.repeat(30)}/`],
+    ],
+    addresses: [
+      ['loses its tracking', 'https://www.instagram.com/jane/?igsh=abc%3D', 'https://www.instagram.com/jane/'],
+      ['needs no scheme', 'instagram.com/jane', 'https://www.instagram.com/jane/'],
+      ['may start with two slashes', '//instagram.com/jane', 'https://www.instagram.com/jane/'],
+      ['may be the mobile one', 'http://m.instagram.com/Jane/', 'https://www.instagram.com/jane/'],
+      ['may be the short one', 'instagr.am/p/AbC', 'https://www.instagram.com/p/AbC'],
+      [
+        'of a post keeps its path, other parameters and fragment',
+        'instagram.com/p/AbC_d/?utm_source=x&img_index=2&igshid=y#c',
+        'https://www.instagram.com/p/AbC_d/?img_index=2#c',
+      ],
+      [
+        'keeps parameters that only look like tracking',
+        'instagram.com/p/a?xigsh=1&igsh2=2',
+        'https://www.instagram.com/p/a?xigsh=1&igsh2=2',
+      ],
+      ['of a reel keeps its path', 'https://www.instagram.com/reel/AbC/', 'https://www.instagram.com/reel/AbC/'],
+      ['of a page on another host keeps it', 'https://help.instagram.com/1', 'https://help.instagram.com/1'],
+      ['may be that of the start page', 'instagram.com', 'https://www.instagram.com/'],
+      ['keeps a name that cannot be one', 'instagram.com/a..b', 'https://www.instagram.com/a..b'],
+    ],
+    neither: [
+      'jane doe',
+      ' jane doe ',
+      'a..b',
+      '.a',
+      'a.',
+      'jane!',
+      'j'.repeat(31),
+      '@',
+      'instagram.com/jane doe',
+      'https://twitter.com/jane',
+      'https://instagram.com.example/jane',
+      'https://notinstagram.com/jane',
+      'https://www.instagram.com.example/jane',
+      'xig.me/a',
+      'ig.me.example/a',
+      'ftp://instagram.com/jane',
+      'https://instagram.com@example.org/jane',
+      'https://instagram.com:8443/jane',
+      'jane@instagram.com',
+      'instagram://user?username=jane',
+    ],
+  },
+  {
+    service: 'Twitter',
+    encode: encodeTwitter,
+    names: [],
+    addresses: [
+      ['loses its tracking', 'https://twitter.com/jane_doe?s=21', 'https://x.com/jane_doe'],
+      ['loses the slash behind a name', 'https://x.com/jane/', 'https://x.com/jane'],
+      ['of a post keeps its path', 'mobile.twitter.com/jane/status/123?s=20&t=abc', 'https://x.com/jane/status/123'],
+      ['of a photo in a post keeps its path', 'x.com/jane/status/123/photo/1', 'https://x.com/jane/status/123/photo/1'],
+      [
+        'of a search keeps its query',
+        'twitter.com/search?q=qr%20code&src=x&ref_src=y',
+        'https://x.com/search?q=qr%20code&src=x',
+      ],
+      [
+        'keeps parameters whose names only begin or end like tracking',
+        'x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4&UTM_X=5&gclid=6',
+        'https://x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4',
+      ],
+      [
+        'keeps an address within it',
+        'x.com/intent/tweet?url=https://a.example/&text=a@b',
+        'https://x.com/intent/tweet?url=https://a.example/&text=a@b',
+      ],
+      ['of a page on another host keeps it', 'https://help.x.com/en', 'https://help.x.com/en'],
+      ['may be a short one', 't.co/AbC', 'https://t.co/AbC'],
+      ['may be that of the start page', 'x.com', 'https://x.com/'],
+    ],
+    neither: [
+      'jane doe',
+      'jane.doe',
+      '#qr',
+      'j'.repeat(16),
+      'xx.com/jane',
+      'x.community/jane',
+      'www.xx.com/a',
+      't.community/a',
+      'xt.co/a',
+      'https://example.com/x.com',
+      'javascript:alert(1)',
+    ],
+  },
+  {
+    service: 'YouTube',
+    encode: encodeYoutube,
+    names: [
+      ['may follow an @', '@Jane-Doe_1.x', 'https://www.youtube.com/@Jane-Doe_1.x'],
+      ['may stand alone', 'jane', 'https://www.youtube.com/@jane'],
+      ['is percent-encoded', '@日本語', 'https://www.youtube.com/@%E6%97%A5%E6%9C%AC%E8%AA%9E'],
+      ['may have marks and middle dots', 'col·lecció', 'https://www.youtube.com/@col%C2%B7lecci%C3%B3'],
+      [
+        'may hold what looks like an id',
+        'xUC_x5XG1OV2P6uZZ5FSM9Ttw',
+        'https://www.youtube.com/@xUC_x5XG1OV2P6uZZ5FSM9Ttw',
+      ],
+      ['may begin like an id', 'UC_x5XG1OV2P6uZZ5FSM9Ttwx', 'https://www.youtube.com/@UC_x5XG1OV2P6uZZ5FSM9Ttwx'],
+      ['may look like a host of the service behind its @', '@youtube.com', 'https://www.youtube.com/@youtube.com'],
+      [
+        "that is a channel's id keeps its case",
+        'UC_x5XG1OV2P6uZZ5FSM9Ttw',
+        'https://www.youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw',
+      ],
+    ],
+    addresses: [
+      [
+        'of a video keeps it, its list and its time',
+        'm.youtube.com/watch?v=dQw&si=x&list=PL&t=4s',
+        'https://www.youtube.com/watch?v=dQw&list=PL&t=4s',
+      ],
+      [
+        'keeps the spelling of its parameters',
+        'youtube.com/results?search_query=a+b%20c&pp=x',
+        'https://www.youtube.com/results?search_query=a+b%20c',
+      ],
+      [
+        'keeps parameters whose names only begin or end like tracking',
+        'youtube.com/x?six=1&xsi=2&app=3',
+        'https://www.youtube.com/x?six=1&xsi=2&app=3',
+      ],
+      ['keeps its fragment', 'youtube.com/watch?si=x&v=dQw#t=3', 'https://www.youtube.com/watch?v=dQw#t=3'],
+      ['keeps the short host', 'https://youtu.be/dQw4w9WgXcQ?si=zz&t=4', 'https://youtu.be/dQw4w9WgXcQ?t=4'],
+      [
+        'loses a query that is all tracking',
+        'https://youtu.be/dQw4w9WgXcQ?si=zz&feature=shared',
+        'https://youtu.be/dQw4w9WgXcQ',
+      ],
+      ['of a custom name keeps it', 'youtube.com/c/Jane', 'https://www.youtube.com/c/Jane'],
+      ['of a user keeps it', 'http://www.youtube.com/user/Jane/', 'https://www.youtube.com/user/Jane/'],
+      ['of an old custom name keeps it', 'youtube.com/Jane', 'https://www.youtube.com/Jane'],
+      ['of a handle keeps its tab', 'youtube.com/@jane/videos?si=1', 'https://www.youtube.com/@jane/videos'],
+      ['of a handle is percent-encoded', 'youtube.com/@日', 'https://www.youtube.com/@%E6%97%A5'],
+      ['of music keeps its host', 'music.youtube.com/watch?v=1&si=2', 'https://music.youtube.com/watch?v=1'],
+    ],
+    neither: [
+      'jane doe',
+      'j'.repeat(31),
+      '...',
+      'jane/x',
+      'https://vimeo.com/1',
+      'youtu.be.example/x',
+      'xyoutu.be/x',
+      'youtube.community/x',
+      'xyoutube.com/x',
+      'a b.youtube.com',
+      '\ud800',
+    ],
+  },
+];
+
+describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neither }) => {
+  if (names.length > 0) {
+    it.each(names)('a name %s', (_, typed, text) => {
+      expect(encode(typed)).toEqual({ text, cautions: [] });
+    });
+  }
+
+  it.each(addresses)('an address %s', (_, typed, text) => {
+    expect(encode(typed)).toEqual({ text, cautions: [] });
+  });
+
+  it.each(neither)('what is neither stays as typed, with a caution: %j', (typed) => {
+    expect(encode(typed)).toEqual({
+      text: typed,
+      cautions: [{ field: 'content', kind: 'not-of-service', service }],
+    });
+  });
+});
+
+describe('a name reads back as typed from its address', () => {
+  it('of Facebook', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9.]{0,20}[A-Za-z]$/),
+        fc.constantFrom('', '@', 'fb.com/'),
+        (name, before) => {
+          fc.pre(!/^(?:fb|facebook)\.com$/i.test(name));
+          expect(encodeFacebook(before + name)).toEqual({ text: `https://www.facebook.com/${name}`, cautions: [] });
+        },
+      ),
+    );
+  });
+
+  it('of Instagram', () => {
+    const name = fc.stringMatching(/^[a-z0-9_]{1,10}(\.[a-z0-9_]{1,5}){0,3}$/);
+    fc.assert(
+      fc.property(name, fc.constantFrom('', '@', 'instagram.com/', 'HTTP://M.Instagram.com/@'), (typed, before) => {
+        expect(encodeInstagram(before + typed).text.split('/')).toEqual(['https:', '', 'www.instagram.com', typed, '']);
+      }),
+    );
+  });
+
+  it('of Twitter, however it was typed', () => {
+    const before = fc.constantFrom(
+      '',
+      '@',
+      ' @',
+      'twitter.com/',
+      'x.com/@',
+      '//x.com/',
+      'https://mobile.twitter.com/',
+      'HTTP://WWW.X.COM/',
+    );
+    const after = fc.constantFrom('', ' ', '\n');
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Za-z0-9_]{1,15}$/), before, after, (name, prefix, suffix) => {
+        expect(encodeTwitter(prefix + name + suffix)).toEqual({ text: `https://x.com/${name}`, cautions: [] });
+      }),
+    );
+  });
+
+  it('of YouTube', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[\p{L}\p{N}][\p{L}\p{N}_.-]{0,20}$/u),
+        fc.constantFrom('@', 'm.youtube.com/@'),
+        (name, before) => {
+          const { text } = encodeYoutube(before + name);
+          expect(text).toMatch(/^https:\/\/www\.youtube\.com\/@[!-~]+$/);
+          expect(decodeURIComponent(text)).toBe(`https://www.youtube.com/@${name}`);
+        },
+      ),
+    );
+  });
+});
