@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { DEFAULT_DESIGN } from '#design';
 import { makePicture } from '#making';
 import { decodePng, encodePng, type Pixels, readDataUrl, writeDataUrl } from '#raster';
+import { WOVEN_DESIGN } from '#testing';
 import { drawSample } from '#weaving';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
@@ -87,15 +88,7 @@ test.describe('a picture that cannot be judged', () => {
 });
 
 test('a woven picture is judged when the database has forgotten what it was made from', async ({ page }) => {
-  const design: QrDesign = {
-    ...DEFAULT_DESIGN,
-    content: 'https://example.com/abcdef',
-    qrType: 'custom',
-    customImage: '',
-    imagePosition: 'full',
-    weave: DEFAULT_WEAVE,
-  };
-  const { picture } = await makePicture(design, { pixels: drawSample('flower', 300), href: '' });
+  const { picture } = await makePicture(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
   await openStored(page, picture);
   await expect(card(page).getByRole('status')).toHaveText('Scans everywhere', measured);
   await card(page).getByText('Scan details').click();

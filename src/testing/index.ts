@@ -1,1 +1,3 @@
 export { expectLinear } from './doubling.ts';
+export { loadJudgeTools } from './judge-tools.ts';
+export { WOVEN_DESIGN } from './woven-design.ts';

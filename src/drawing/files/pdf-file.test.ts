@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { type Drawing, drawQrCode, moduleGrid } from '#drawing';
-import { boxOf, count, type Pdf, placeOnPage, readPdf } from '#drawing/testing';
+import { boxOf, count, HALF_CLEAR, type Pdf, placeOnPage, readPdf } from '#drawing/testing';
 import { encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { type PdfFacts, writePdf } from './pdf-file.ts';
@@ -18,16 +18,6 @@ const FACTS: PdfFacts = {
   date: new Date(Date.UTC(2026, 10, 5)),
 };
 const POINTS = 72 / 25.4;
-
-/** An image with a clear half. */
-const IMAGE: UploadedImage = {
-  pixels: {
-    width: 4,
-    height: 2,
-    data: Uint8ClampedArray.from({ length: 32 }, (_, k) => (k % 4 === 3 ? 255 * ((k >> 2) % 2) : 7 * k)),
-  },
-  href: '',
-};
 
 async function write(
   style: Partial<QrStyle> = {},
@@ -83,7 +73,7 @@ describe('its content', () => {
       { gradientType: 'radial', gradientColor2: '#FFFFFF00' },
     ];
     for (const style of styles) {
-      const { content, objects } = await write(style, { ink: 'black' }, { imageSize: 20 }, IMAGE);
+      const { content, objects } = await write(style, { ink: 'black' }, { imageSize: 20 }, HALF_CLEAR);
       expect(content.match(/^.* (rg|k|g|scn)$/gm)).toEqual(['0 0 0 0 k', '0 0 0 1 k', '0 0 0 0 k']);
       expect(objects.join('')).not.toMatch(/DeviceRGB|Pattern/);
       expect(objects.filter((object) => object.includes('/Subtype /Image'))).toHaveLength(2);
@@ -123,10 +113,10 @@ describe('its content', () => {
   });
 
   it('draws an image with its soft mask, and lays one over everything at 30 percent', async () => {
-    const centered = await write({}, {}, {}, IMAGE);
+    const centered = await write({}, {}, {}, HALF_CLEAR);
     expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
     expect(centered.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
-    const full = await write({}, {}, { imagePosition: 'full' }, IMAGE);
+    const full = await write({}, {}, { imagePosition: 'full' }, HALF_CLEAR);
     // Cut to a square: half of it is not seen.
     expect(full.objects.join('')).toContain('/Subtype /Image /Width 2 /Height 2');
     expect(full.content).toMatch(/\/Opacity300 gs\n[\d.]+ 0 0 -[\d.]+ 3 [\d.]+ cm\n\/XObject1 Do/);
@@ -163,8 +153,8 @@ describe('several pages', () => {
 
   it('share the layers that they have in common as one form, and an image whichever layers show it', async () => {
     for (const ink of ['rgb', 'black'] as const) {
-      const one = drawn({ moduleShape: 'rounded' }, IMAGE);
-      const other = drawn({ moduleShape: 'dots' }, IMAGE, encode('ANOTHER', { level: 'H' }));
+      const one = drawn({ moduleShape: 'rounded' }, HALF_CLEAR);
+      const other = drawn({ moduleShape: 'dots' }, HALF_CLEAR, encode('ANOTHER', { level: 'H' }));
       const alone = await written([one], ink);
       expect(countOf(alone, '/Subtype /Form')).toBe(0);
       const objects = await written([one, other, one, { ...one, layers: [...one.layers] }], ink);
@@ -188,7 +178,7 @@ describe('several pages', () => {
   });
 
   it('are the same bytes on the same date', async () => {
-    const pages = [drawn({}, IMAGE), drawn({ gradientType: 'radial' })].map((drawing) => ({ drawing, mm: MM }));
+    const pages = [drawn({}, HALF_CLEAR), drawn({ gradientType: 'radial' })].map((drawing) => ({ drawing, mm: MM }));
     expect(await writePdf(pages, FACTS)).toEqual(await writePdf(pages, FACTS));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import { type Drawing, drawQrCode, moduleGrid, placeDrawing } from '#drawing';
-import { boxOf, count, type Pdf, readPdf } from '#drawing/testing';
+import { boxOf, count, HALF_CLEAR, type Pdf, readPdf } from '#drawing/testing';
 import { encode } from '#engine';
 import type { UploadedImage } from '#raster';
 import { type PdfFacts, writePdf } from './pdf-file.ts';
@@ -12,16 +12,6 @@ const CODE = encode('ON A PAGE', { level: 'H' });
 const MARGIN = 4;
 const FACTS: PdfFacts = { title: 'Pages', ink: 'rgb', date: new Date(Date.UTC(2026, 10, 5)) };
 const POINTS = 72 / 25.4;
-
-/** An image with a clear half. */
-const IMAGE: UploadedImage = {
-  pixels: {
-    width: 4,
-    height: 2,
-    data: Uint8ClampedArray.from({ length: 32 }, (_, k) => (k % 4 === 3 ? 255 * ((k >> 2) % 2) : 7 * k)),
-  },
-  href: '',
-};
 
 describe('groups', () => {
   const codeOf = (text: string, image: UploadedImage | null = null, style: Partial<QrStyle> = {}): Drawing => {
@@ -59,10 +49,10 @@ describe('groups', () => {
   });
 
   it('on several pages are one form too, and hold an image once', async () => {
-    const one = codeOf('ONE', IMAGE);
+    const one = codeOf('ONE', HALF_CLEAR);
     for (const ink of ['rgb', 'black'] as const) {
       const pdf = await written(
-        Array.from({ length: 5 }, () => sheetOf([one, codeOf('TWO', IMAGE)])),
+        Array.from({ length: 5 }, () => sheetOf([one, codeOf('TWO', HALF_CLEAR)])),
         ink,
       );
       expect(formsOf(pdf)).toBe(1);

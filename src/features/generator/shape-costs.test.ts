@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   CORNER_DOT_SHAPES,
@@ -11,8 +10,8 @@ import {
   QUICK_GRADIENTS,
 } from '#design';
 import { judge } from '#scanning/judging';
-import { loadReaders, PlainReadings } from '#scanning/tunnel';
 import type { JudgeTools, Verdict } from '#scanning/verdict';
+import { loadJudgeTools } from '#testing';
 import { costOf } from './shape-costs.ts';
 
 const TEXTS = ['https://example.com/menu', 'https://www.wikipedia.org/wiki/QR_code'];
@@ -22,9 +21,7 @@ const ENOUGH = new Error('The full verdict is there');
 let tools: JudgeTools;
 
 beforeAll(async () => {
-  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
-  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+  tools = await loadJudgeTools();
 });
 
 /** The full verdict on a code in this style. */

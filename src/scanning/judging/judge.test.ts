@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRandom, drawLogo, loadOutsideReaders, OUTSIDE_READERS, randomDesign } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign, type QrStyle } from '#design';
 import { flattenOn, type Pixels, type UploadedImage } from '#raster';
 import { type Specimen, specimenOf } from '#scanning/pixels';
-import { drawPlainCode, loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
+import { drawPlainCode, WEAK_READER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
+import { loadJudgeTools } from '#testing';
 import { drawSample } from '#weaving';
 import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
 import type { ScanReport, ScanRequest } from './report.ts';
@@ -16,9 +16,7 @@ vi.setConfig({ testTimeout: 180_000 });
 let tools: JudgeTools;
 
 beforeAll(async () => {
-  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
-  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+  tools = await loadJudgeTools();
 });
 
 interface Designed {

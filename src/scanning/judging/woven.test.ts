@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { PlainReadings } from '#scanning/tunnel';
+import { WOVEN_DESIGN } from '#testing';
 import { drawSample, type SamplePicture } from '#weaving';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
@@ -8,12 +9,7 @@ import type { ScanReport } from './report.ts';
 /** What is said by the error budget alone: no readers are at hand. */
 async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style']> = {}): Promise<ScanReport> {
   const design: QrDesign = {
-    ...DEFAULT_DESIGN,
-    content: 'https://example.com/abcdef',
-    qrType: 'custom',
-    customImage: '',
-    imagePosition: 'full',
-    weave: DEFAULT_WEAVE,
+    ...WOVEN_DESIGN,
     style: { ...DEFAULT_DESIGN.style, ...changes },
   };
   const image = { pixels: drawSample(picture, 300), href: '' };

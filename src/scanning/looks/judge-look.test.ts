@@ -1,19 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { LOOK_SEEDS, lookSubject, stayingLooks } from '#calibration';
 import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { judge, type ScanReport } from '#scanning/judging';
-import { loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
+import { WEAK_READER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
+import { loadJudgeTools } from '#testing';
 import { drawSample } from '#weaving';
 import { findLookFacts, glanceAt, judgeLook } from './judge-look.ts';
 
-const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-const tools: JudgeTools = {
-  readers: await loadReaders({ bytes: new Uint8Array(wasm).buffer }),
-  plain: new PlainReadings(),
-  pause: async () => {},
-};
+const tools = await loadJudgeTools();
 const loadTools = async (): Promise<JudgeTools> => tools;
 
 /** All of the 200 seeds are judged by `npm run calibrate`; some of them here. */

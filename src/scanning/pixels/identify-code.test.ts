@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_DESIGN, DEFAULT_STYLE, DEFAULT_WEAVE, type QrDesign } from '#design';
+import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { drawQrCode, pixelGrid, rasterize } from '#drawing';
 import { encode, LEVELS, type Mask, type QrCode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { loadReaders, type Reader, type Shot, shoot } from '#scanning/tunnel';
+import { WOVEN_DESIGN } from '#testing';
 import { drawSample } from '#weaving';
 import { identifyCode, type SeenSymbol } from './identify-code.ts';
 import type { Corners } from './projection.ts';
@@ -102,15 +103,7 @@ describe('identifyCode', () => {
   });
 
   it('finds a woven code by what either reader says, and a code with padding of its own', async () => {
-    const design: QrDesign = {
-      ...DEFAULT_DESIGN,
-      content: 'https://example.com/abcdef',
-      qrType: 'custom',
-      customImage: '',
-      imagePosition: 'full',
-      weave: DEFAULT_WEAVE,
-    };
-    const { picture, code, grid } = specimenOf(design, { pixels: drawSample('flower', 300), href: '' });
+    const { picture, code, grid } = specimenOf(WOVEN_DESIGN, { pixels: drawSample('flower', 300), href: '' });
     expect(code.level).toBe('L');
     const symbols = await symbolsIn(picture);
     expect(symbols).toHaveLength(2);

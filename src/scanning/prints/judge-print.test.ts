@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, moduleGrid, placeDrawing } from '#drawing';
 import { makeCode, redraw } from '#making';
-import { loadReaders, PlainReadings, WEAK_READER } from '#scanning/tunnel';
+import { WEAK_READER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
+import { loadJudgeTools } from '#testing';
 import { judgePrint, type PrintReport } from './judge-print.ts';
 import { type PrintedCode, printOf } from './print.ts';
 
@@ -13,9 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let tools: JudgeTools;
 
 beforeAll(async () => {
-  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
-  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+  tools = await loadJudgeTools();
 });
 
 const SHORT = 'https://example.com/menu';

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrStyle } from '#design';
 import { specimenOf } from '#scanning/pixels';
-import { loadReaders, PlainReadings, RED_LIGHT_CONDITIONS } from '#scanning/tunnel';
+import { RED_LIGHT_CONDITIONS } from '#scanning/tunnel';
+import { loadJudgeTools } from '#testing';
 import { inspect } from './inspect.ts';
 import { type JudgeTools, type Judgment, judgeSpecimen } from './judgment.ts';
 import { judgeRedLight, type RedLight } from './red-light.ts';
@@ -12,9 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 let tools: JudgeTools;
 
 beforeAll(async () => {
-  const file = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-  const readers = await loadReaders({ bytes: new Uint8Array(file).buffer });
-  tools = { readers, plain: new PlainReadings(), pause: async () => {} };
+  tools = await loadJudgeTools();
 });
 
 let red: Judgment;

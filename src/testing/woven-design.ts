@@ -1,0 +1,11 @@
+import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
+
+/** A design whose image is woven into the code; the image itself is passed beside it. */
+export const WOVEN_DESIGN: QrDesign = {
+  ...DEFAULT_DESIGN,
+  content: 'https://example.com/abcdef',
+  qrType: 'custom',
+  customImage: '',
+  imagePosition: 'full',
+  weave: DEFAULT_WEAVE,
+};
