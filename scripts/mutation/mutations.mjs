@@ -153,7 +153,11 @@ export const MUTATIONS = [
       ['=== encodeContent({ type, content }).text ? parts : null', '!== null ? parts : null'],
     ],
   ),
-  ...inFile('content/youtube.ts', ['src/content/social-service.test.ts'], [['/^UC[\\w-]{22}$/', '/^UC[\\w-]{21,23}$/']]),
+  ...inFile(
+    'content/youtube.ts',
+    ['src/content/social-service.test.ts'],
+    [['/^UC[\\w-]{22}$/', '/^UC[\\w-]{21,23}$/']],
+  ),
   ...inFile('content/vcard.ts', ['src/content/'], [["isFamilyFirst ? '' : afterComma", 'afterComma']]),
   ...inFile(
     'design/parse-design.ts',
