@@ -45,7 +45,7 @@ export function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps)
           type="range"
           min={0}
           max={100}
-          step={100 * STEP}
+          step={1}
           aria-label={styleWords.focusAxes[axis]}
           aria-valuetext={styleWords.focusAt(focus.x, focus.y, focus.radius)}
           value={Math.round(100 * focus[axis])}

@@ -4,6 +4,7 @@ import { labelWords } from '#words/labels';
 import { useCodes } from '#workbench';
 import styles from './label-desk.module.css';
 import { MOST_COPIES } from './label-fields.tsx';
+import desk from './print-desk.module.css';
 
 interface OtherCodesProps {
   /** The code that is printed in any case. */
@@ -43,7 +44,7 @@ function List({ id, others, usualCopies, change }: OtherCodesProps) {
   }
 
   return (
-    <div className={styles.fields}>
+    <div className={desk.fields}>
       <Note>{labelWords.codesHint}</Note>
       <ul className={styles.codes}>
         {codes.map((code) => {

@@ -15,9 +15,9 @@ import { labelWords } from '#words/labels';
 import { type Remade, siteLettering, useLate, usePrintVerdict } from '#workbench';
 import { LabelActions } from './label-actions.tsx';
 import { OtherCodesChoice } from './label-codes.tsx';
-import styles from './label-desk.module.css';
 import { LabelFields } from './label-fields.tsx';
 import { LabelMeaning } from './label-meaning.tsx';
+import styles from './print-desk.module.css';
 import { useLabelChoice } from './use-label-choice.ts';
 import { useLabelPages } from './use-label-pages.ts';
 import { printOfLabel, type RunCode, useLabelRun, usualTitle } from './use-label-run.ts';
@@ -49,7 +49,7 @@ export function LabelDesk({ code, id, product }: LabelDeskProps) {
     return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={isMissing ? retry : state.retry} />;
   }
   return (
-    <div className={styles.desk}>
+    <div className={styles.card}>
       <LabelPreview
         product={product}
         sheet={sheet}

@@ -6,6 +6,7 @@ import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import type { Remade } from '#workbench';
 import styles from './label-desk.module.css';
+import desk from './print-desk.module.css';
 import type { LabelChoice } from './use-label-choice.ts';
 import { usualTitle } from './use-label-run.ts';
 
@@ -29,7 +30,7 @@ export function LabelFields({ code, sheet, choice, copies, change, isBlack }: La
   const count = labelsOn(sheet);
   const address = addressInWords(code.made.text);
   return (
-    <div className={styles.fields}>
+    <div className={desk.fields}>
       <Field label={labelWords.title} htmlFor={id}>
         <input
           id={id}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
+import type { Detail } from '#drawing';
+import type { QrCode } from '#engine';
+import { FieldGroup, PrintOption, ScanShape } from '#ui';
+import { costOf, type ShapeField } from './shape-costs.ts';
+import { ShapePrint } from './shape-print.tsx';
+import styles from './shapes-group.module.css';
+
+/** The first finder pattern with the margin around it. */
+export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
+
+/** As much of that as is drawn: of modules beyond the margin a hair would be seen where a print does not end between two pixels. */
+const FINDER: Detail = { column: 0, row: 0, width: 7 };
+
+/** Shapes that a print does not show are as by default, so that it need not be drawn again when they change. */
+const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
+const PLAIN_CORNERS = {
+  cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,
+  cornerDotShape: DEFAULT_STYLE.cornerDotShape,
+};
+
+/** A shape and what it is called. */
+export interface ShapeChoice {
+  readonly shape: string;
+  readonly name: string;
+}
+
+interface ShapeChoicesProps {
+  readonly label: string;
+  readonly choices: readonly ShapeChoice[];
+  readonly field: ShapeField;
+  readonly style: QrStyle;
+  readonly code: QrCode;
+  /** Whose prints are shown. */
+  readonly design: QrDesign;
+  readonly detail: Detail;
+  readonly changeStyle: (style: Partial<QrStyle>) => void;
+}
+
+/** One kind of shape: each choice is a small print of a code, marked if it costs something. */
+export function ShapeChoices(props: ShapeChoicesProps) {
+  const { label, choices, field, style, code, design, detail, changeStyle } = props;
+  const name = useId();
+  const costs = new Set(choices.flatMap(({ shape }) => costOf(field, shape) ?? []));
+  const hidden = field === 'moduleShape' ? PLAIN_CORNERS : PLAIN_MODULES;
+  return (
+    <FieldGroup label={label}>
+      <div className={styles.choices}>
+        {choices.map(({ shape, name: word }) => (
+          <PrintOption
+            key={shape}
+            name={name}
+            checked={style[field] === shape}
+            aria-describedby={costOf(field, shape) === null ? undefined : `${name}-cost`}
+            choose={() => changeStyle({ [field]: shape })}
+            print={
+              <ShapePrint
+                code={code}
+                design={{ ...design, style: { ...design.style, ...hidden, [field]: shape } }}
+                detail={detail}
+                drawn={detail === AT_THE_CORNER ? FINDER : detail}
+              />
+            }
+            mark={costOf(field, shape) !== null && <ScanShape rank={1} />}
+          >
+            <span>{word}</span>
+          </PrintOption>
+        ))}
+      </div>
+      {costs.size > 0 && (
+        <p id={`${name}-cost`} className={styles.costs}>
+          <ScanShape rank={1} />
+          {[...costs].join(' ')}
+        </p>
+      )}
+    </FieldGroup>
+  );
+}
