@@ -11,6 +11,8 @@ import { inTime } from './time-limit.ts';
 export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
   /** Without its image. */
   readonly design: QrDesign;
+  /** In characters. */
+  readonly pictureLength: number;
   /** The database has not taken it: it is gone with this visit. */
   readonly isForThisVisit: boolean;
 }
@@ -20,9 +22,9 @@ export async function listCodes(): Promise<CodeEntry[]> {
   const stored = await ask((opened) => opened.read(['codes'], ({ store }) => store.getAll()), []);
   const entries = stored.flatMap((record): CodeEntry[] => {
     const read = held.has(record.id) ? null : readStored(record, '', undefined);
-    return read ? [toEntry(read, false)] : [];
+    return read ? [toEntry(read, record.pictureLength, false)] : [];
   });
-  entries.push(...[...held.values()].map((record) => toEntry(record, true)));
+  entries.push(...[...held.values()].map((record) => toEntry(record, record.picture.length, true)));
   return entries.sort((a, b) => Number(b.id) - Number(a.id));
 }
 
@@ -106,9 +108,9 @@ function isSameCode(a: CodeRecord, b: CodeRecord): boolean {
   return a.text === b.text && a.picture === b.picture && a.design.customImage === b.design.customImage;
 }
 
-function toEntry({ picture: _, ...record }: CodeRecord, isForThisVisit: boolean): CodeEntry {
+function toEntry({ picture: _, ...record }: CodeRecord, pictureLength: number, isForThisVisit: boolean): CodeEntry {
   const { customImage: _image, ...design } = record.design;
-  return { ...record, design, isForThisVisit };
+  return { ...record, design, pictureLength, isForThisVisit };
 }
 
 function read(opened: Database, id: string): Promise<CodeRecord | null> {

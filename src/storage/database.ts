@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import { type DBSchema, type IDBPObjectStore, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { WrittenDesign } from '#design';
 
 /** A record in the database, without what is large. */
@@ -42,6 +42,9 @@ interface Schema extends DBSchema {
 }
 
 type Names = readonly StoreNames<Schema>[];
+
+/** The images, in a transaction that reads or writes them. */
+export type ImageStore = Pick<IDBPObjectStore<Schema, ['images'], 'images', 'readonly'>, 'get'>;
 
 /** One read or write of several stores: what it gives, or why not, is its promise's alone. */
 type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Names, T>(

@@ -6,9 +6,10 @@ const KEY = 'deletedAt';
 /** For pages that have no storage to look into. */
 const CHANNEL = 'quietzone-deletion';
 
-/** A tab's own code and its id, which no other tab can reach. */
+/** A tab's own code, its id, and the id of the code that is edited in it, which no other tab can reach. */
 export const IMAGE_KEY = 'generatedQRImage';
 export const ID_KEY = 'generatedQRId';
+export const EDITED_KEY = 'editedCode';
 
 /** The last deletion that this page has acted on; undefined until it listens. */
 let heard: number | undefined;
@@ -74,5 +75,5 @@ function hear(at: number): void {
 }
 
 function forgetOwnCode(): void {
-  for (const key of [IMAGE_KEY, ID_KEY]) removeItem('sessionStorage', key);
+  for (const key of [IMAGE_KEY, ID_KEY, EDITED_KEY]) removeItem('sessionStorage', key);
 }

@@ -20,6 +20,7 @@ export {
 } from './code-list.ts';
 export { deleteEverything } from './delete-everything.ts';
 export { countDeletions, subscribeToDeletion, watchDeletion } from './deletion.ts';
+export { readEditedCode, writeEditedCode } from './edited-code.ts';
 export {
   DEFAULT_FILE_CHOICE,
   FILE_FORMATS,

@@ -21,6 +21,11 @@ async function visit(): Promise<typeof import('./records.ts')> {
   return import('./records.ts');
 }
 
+async function imageCount(): Promise<number> {
+  const { openDatabase } = await import('./database.ts');
+  return (await openDatabase()).read(['images'], ({ store }) => store.count());
+}
+
 function recordOf(id: string, picture = PICTURE, customImage?: string): CodeRecord {
   const design = { ...DEFAULT_DESIGN, content: `content of ${id}`, ...(customImage && { customImage }) };
   return { id, design, text: `text of ${id}`, picture };
@@ -67,6 +72,23 @@ describe('a record', () => {
     const { openDatabase } = await import('./database.ts');
     const database = await openDatabase();
     expect(await database.read(['images'], ({ store }) => store.getAllKeys())).toEqual(['1']);
+    expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
+  });
+
+  it('takes the place of the one with its id, and its image with it, but never the image of another code', async () => {
+    const first = await visit();
+    // A duplicate shares the image of its original, which bears the original's id.
+    for (const id of ['1', '2']) await first.saveRecord(recordOf(id, `${PICTURE}${id}`, IMAGE));
+    const later = await visit();
+    await later.saveRecord(recordOf('1', OTHER, `${IMAGE}new`));
+    expect(await (await visit()).findRecord(OTHER, '1')).toEqual(recordOf('1', OTHER, `${IMAGE}new`));
+    expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
+    expect(await imageCount()).toBe(2);
+
+    await later.saveRecord(recordOf('2', `${PICTURE}2`));
+    expect(await imageCount()).toBe(1);
+    // Undo brings the image back.
+    await later.saveRecord(recordOf('2', `${PICTURE}2`, IMAGE));
     expect((await (await visit()).findRecord(`${PICTURE}2`, '2'))?.design.customImage).toBe(IMAGE);
   });
 

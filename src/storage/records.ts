@@ -1,17 +1,17 @@
 import { DesignError, parseDesign, writeDesign } from '#design';
 import { tellCodesChanged } from './code-changes.ts';
-import type { Database, StoredRecord } from './database.ts';
+import type { Database, ImageStore, StoredRecord } from './database.ts';
 import { heedDeletion, subscribeToDeletion } from './deletion.ts';
 import { type CodeRecord, held } from './held-records.ts';
 import { sharedDatabase } from './shared-database.ts';
 import { inTime } from './time-limit.ts';
 
-/** Where images of this visit were put: many codes may carry the same. */
+/** Where images of this visit were put: many codes may carry the same, so an image never changes under its key. */
 const imageKeys = new Map<string, string>();
 
 /**
- * Keeps a record, in the browser's database where there is one, else for this visit. Resolves to whether the database has it, after 3 s at
- * the latest. Never rejects.
+ * Keeps a record, in place of the one with its id if there is one: in the browser's database where there is one, else for
+ * this visit. Resolves to whether the database has it, after 3 s at the latest. Never rejects.
  */
 export async function saveRecord(record: CodeRecord): Promise<boolean> {
   hold(record);
@@ -78,25 +78,38 @@ export async function findRecord(picture: string, id: string): Promise<CodeRecor
 async function write(opened: Database, record: CodeRecord): Promise<void> {
   const { id, design, text, picture, name, isCopy, verdict } = record;
   const { customImage, ...rest } = design;
-  const imageKey = customImage && (imageKeys.get(customImage) ?? id);
-  const stored: StoredRecord = {
-    id,
-    design: writeDesign(rest),
-    ...(imageKey && { imageKey }),
-    text,
-    pictureLength: picture.length,
-    ...(name && { name }),
-    ...(isCopy && { isCopy }),
-    ...(verdict && { verdict }),
-  };
-  await opened.write(['codes', 'pictures', 'images'], (transaction) =>
-    Promise.all([
-      transaction.objectStore('codes').put(stored),
+  const [imageKey, goneKey] = await opened.write(['codes', 'pictures', 'images'], async (transaction) => {
+    const [codes, images] = [transaction.objectStore('codes'), transaction.objectStore('images')];
+    const oldKey = (await codes.get(id))?.imageKey;
+    const key = customImage && (imageKeys.get(customImage) ?? (await keyFor(images, customImage, id)));
+    const isOldLeft = oldKey !== undefined && oldKey !== key;
+    const isShared = isOldLeft && (await codes.getAll()).some((other) => other.id !== id && other.imageKey === oldKey);
+    const stored: StoredRecord = {
+      id,
+      design: writeDesign(rest),
+      ...(key && { imageKey: key }),
+      text,
+      pictureLength: picture.length,
+      ...(name && { name }),
+      ...(isCopy && { isCopy }),
+      ...(verdict && { verdict }),
+    };
+    await Promise.all([
+      codes.put(stored),
       transaction.objectStore('pictures').put(picture, id),
-      customImage && imageKey && transaction.objectStore('images').put(customImage, imageKey),
-    ]),
-  );
+      customImage && key && images.put(customImage, key),
+      isOldLeft && !isShared && images.delete(oldKey),
+    ]);
+    return [key, isOldLeft && !isShared ? oldKey : undefined];
+  });
+  if (goneKey) forgetImage(goneKey);
   if (customImage && imageKey) imageKeys.set(customImage, imageKey);
+}
+
+/** Returns where an image is put: under the id of its code, unless another image is there. */
+async function keyFor(images: ImageStore, image: string, id: string): Promise<string> {
+  const there = await images.get(id);
+  return there === undefined || there === image ? id : `${id} ${crypto.randomUUID()}`;
 }
 
 function find(opened: Database, picture: string, id: string): Promise<CodeRecord | null> {

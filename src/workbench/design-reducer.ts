@@ -39,7 +39,8 @@ export type DesignAction =
   /** Changes the words and the frame that files print around the code. */
   | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
-  | { readonly do: 'replace'; readonly design: QrDesign }
+  /** `edited` is the id of the kept code that the design is from; absent if it is no code's. */
+  | { readonly do: 'replace'; readonly design: QrDesign; readonly edited?: string | null }
   | { readonly do: 'fix'; readonly design: QrDesign };
 
 /** The design after an action. Choosing a content type clears the content, the fields beside it and the caption; no gradient means no `gradientType` at all. */

@@ -5,6 +5,7 @@ const storage = vi.hoisted(() => ({
   readWorkingDesign: vi.fn(),
   keepWorkingDesign: vi.fn(),
   readGradientDirection: vi.fn(),
+  edited: null as string | null,
   deletions: 0,
   deleted: new Set<() => void>(),
 }));
@@ -13,6 +14,10 @@ vi.mock('#storage', () => ({
   readWorkingDesign: storage.readWorkingDesign,
   keepWorkingDesign: storage.keepWorkingDesign,
   readGradientDirection: storage.readGradientDirection,
+  readEditedCode: () => storage.edited,
+  writeEditedCode: (id: string | null) => {
+    storage.edited = id;
+  },
   countDeletions: () => storage.deletions,
   subscribeToDeletion: (listener: () => void) => storage.deleted.add(listener),
 }));
@@ -20,6 +25,7 @@ vi.mock('#storage', () => ({
 beforeEach(() => {
   vi.resetModules();
   storage.deletions = 0;
+  storage.edited = null;
   storage.deleted.clear();
   storage.readWorkingDesign.mockResolvedValue(null);
   storage.readGradientDirection.mockReturnValue(null);
@@ -107,6 +113,46 @@ describe('opening a design', () => {
   });
 });
 
+describe('the code that is edited', () => {
+  it('stays while its design changes, also over a reload, and goes with another design', async () => {
+    const store = await openStore();
+    await store.open(designOf('kept'), '17');
+    store.dispatch({ do: 'type-content', content: 'kept, changed' });
+    expect(store.get().edited).toBe('17');
+    expect(storage.edited).toBe('17');
+
+    vi.resetModules();
+    storage.readWorkingDesign.mockResolvedValue(designOf('kept, changed'));
+    const reloaded = await openStore();
+    await reloaded.restore();
+    expect(reloaded.get()).toMatchObject({ design: designOf('kept, changed'), edited: '17' });
+
+    reloaded.dispatch({ do: 'replace', design: designOf('a template') });
+    expect(reloaded.get().edited).toBeNull();
+    expect(storage.edited).toBeNull();
+    reloaded.undo();
+    expect(reloaded.get().edited).toBe('17');
+    expect(storage.edited).toBe('17');
+  });
+
+  it('is another one where the very same design is opened from it, which is no step', async () => {
+    const store = await openStore();
+    await store.open(designOf('kept'), '17');
+    const { past } = store.get();
+    expect(await store.open(designOf('kept'), '18')).toBe(false);
+    expect(store.get()).toMatchObject({ edited: '18', past });
+    await store.open(designOf('kept'));
+    expect(store.get().edited).toBeNull();
+  });
+});
+
+it('takes a design for a new one as long as only a remembered direction tells it from that', async () => {
+  const { isNewDesign } = await import('./design-store.ts');
+  expect(isNewDesign({ ...DEFAULT_DESIGN, gradientDirection: 'to right' })).toBe(true);
+  expect(isNewDesign(designOf('x'))).toBe(false);
+  expect(isNewDesign({ ...DEFAULT_DESIGN, imageSize: 31 })).toBe(false);
+});
+
 describe('a deletion', () => {
   it('takes the design, its history and the direction that new designs begin with', async () => {
     storage.readGradientDirection.mockReturnValue('to right');
@@ -117,6 +163,6 @@ describe('a deletion', () => {
     store.subscribe(told);
     deleteEverything();
     expect(told).toHaveBeenCalledTimes(1);
-    expect(store.get()).toEqual({ design: DEFAULT_DESIGN, past: [], future: [], last: null });
+    expect(store.get()).toEqual({ design: DEFAULT_DESIGN, edited: null, past: [], future: [], last: null });
   });
 });

@@ -3,9 +3,11 @@ import { DEFAULT_DESIGN, isSameDesign, type QrDesign } from '#design';
 import {
   countDeletions,
   keepWorkingDesign,
+  readEditedCode,
   readGradientDirection,
   readWorkingDesign,
   subscribeToDeletion,
+  writeEditedCode,
 } from '#storage';
 import { type DesignAction, designReducer, fieldOf } from './design-reducer.ts';
 import { addStep, type History, redo, startHistory, undo } from './history.ts';
@@ -32,23 +34,29 @@ export const designStore = {
   },
   dispatch(action: DesignAction): void {
     const current = designStore.get();
-    set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now()));
+    const edited = action.do === 'replace' ? (action.edited ?? null) : current.edited;
+    set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now(), edited));
   },
   /** Brings back the design that an earlier load of the page left, unless another has been begun meanwhile. Takes 9 s at the most. */
   async restore(): Promise<void> {
     if (isBegun) return;
     const deletions = countDeletions();
     const design = await readWorkingDesign();
-    if (design && !isBegun && countDeletions() === deletions) show(begin(design));
+    if (design && !isBegun && countDeletions() === deletions) show(begin(design, readEditedCode()));
   },
   /**
-   * Puts another design in the place of the one in work, which Undo brings back, also where it was still to be restored. Resolves to
-   * whether that is a step: the very same design is none.
+   * Puts another design in the place of the one in work, which Undo brings back, also where it was still to be restored.
+   * `edited` is the id of the kept code that it is from, null if it is no code's. Resolves to whether that is a step: the
+   * very same design is none.
    */
-  async open(design: QrDesign): Promise<boolean> {
+  async open(design: QrDesign, edited: string | null = null): Promise<boolean> {
     await designStore.restore();
-    if (isSameDesign(design, designStore.get().design)) return false;
-    designStore.dispatch({ do: 'replace', design });
+    const current = designStore.get();
+    if (isSameDesign(design, current.design)) {
+      if (edited !== current.edited) set({ ...current, edited });
+      return false;
+    }
+    designStore.dispatch({ do: 'replace', design, edited });
     return true;
   },
   undo: (): void => set(undo(designStore.get()) ?? designStore.get()),
@@ -60,9 +68,14 @@ export function newDesign(): QrDesign {
   return { ...DEFAULT_DESIGN, gradientDirection: readGradientDirection() ?? DEFAULT_DESIGN.gradientDirection };
 }
 
-function begin(design: QrDesign): History {
+/** Returns whether nothing was typed, styled or brought in yet. A remembered direction is no change. */
+export function isNewDesign(design: QrDesign): boolean {
+  return isSameDesign({ ...design, gradientDirection: DEFAULT_DESIGN.gradientDirection }, DEFAULT_DESIGN);
+}
+
+function begin(design: QrDesign, edited: string | null = null): History {
   subscribeToDeletion(startAnew);
-  return startHistory(design);
+  return startHistory(design, edited);
 }
 
 /** A new design without a history, and without the direction that is being deleted. */
@@ -72,6 +85,7 @@ function startAnew(): void {
 
 function set(next: History): void {
   if (next === history) return;
+  if (next.edited !== history?.edited) writeEditedCode(next.edited);
   keepWorkingDesign(next.design);
   show(next);
 }

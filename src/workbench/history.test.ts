@@ -67,6 +67,16 @@ describe('the history of a design', () => {
     expect(history?.design.content).toBe('49');
   });
 
+  it('knows of each step which kept code it was opened from', () => {
+    const mine = addStep(startHistory(designOf('')), designOf('mine'), 'content', 0);
+    const opened = addStep(mine, designOf('kept'), 'replace', 10_000, '17');
+    const changed = addStep(opened, designOf('kept, changed'), 'content', 20_000);
+    expect(changed.edited).toBe('17');
+    expect(undo(undo(changed)!)!.edited).toBeNull();
+    expect(redo(undo(undo(changed)!)!)!.edited).toBe('17');
+    expect(addStep(changed, designOf('new'), 'replace', 30_000, null).edited).toBeNull();
+  });
+
   it('comes back to any design after as many steps on as back', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), fc.nat(20), (contents, count) => {

@@ -1,10 +1,12 @@
 export { captionInWork } from './caption-in-work.ts';
 export { type DesignAction, designReducer } from './design-reducer.ts';
-export { designStore, newDesign, useDesign } from './design-store.ts';
+export { designStore, isNewDesign, newDesign, useDesign } from './design-store.ts';
 export type { Draft, ImageRefusal, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { rememberVerdict } from './draft-verdict.ts';
-export { generateAndKeep, type MadePicture } from './generate-and-keep.ts';
+export { generateAndAdd, generateAndKeep, generateAndUpdate, type MadePicture } from './generate-and-keep.ts';
+export { judgeKept } from './judge-kept.ts';
 export { judges } from './judges.ts';
+export { keptVerdict } from './kept-verdict.ts';
 export { siteLettering } from './lettering.ts';
 export { remake } from './remake.ts';
 export { useCodes } from './use-codes.ts';

@@ -4,11 +4,11 @@ import { weaveOf } from '#design';
 import { isBlank } from '#making';
 import { ImageError, loadImage, readUpload } from '#uploads';
 import type { ImageRefusal } from './draft.ts';
-import { makeAndKeep } from './make-and-keep.ts';
+import { makeAndAdd, makeAndKeep, makeAndUpdate } from './make-and-keep.ts';
 import { makeDraft } from './make-draft.ts';
 import { weaveDraft } from './weaver.ts';
 
-export { isBlank, loadImage, makeAndKeep, makeDraft, readUpload, weaveDraft, weaveOf };
+export { isBlank, loadImage, makeAndAdd, makeAndKeep, makeAndUpdate, makeDraft, readUpload, weaveDraft, weaveOf };
 
 /** Returns why an image is not taken, from what reading it threw. Any other error goes to the console: `unreadable`. */
 export function imageRefusal(error: unknown): ImageRefusal {

@@ -5,7 +5,7 @@ import type { Drawing } from '#drawing';
 import { type Fix, type ScanReport, verdictRank } from '#scanning';
 import { Disclosure, ScanBadge, ScanFigures, ScanReasons, ScanTrouble, testsText, UndoFix, VisuallyHidden } from '#ui';
 import { scanWords } from '#words/scan';
-import { type Draft, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
+import { type Draft, keptVerdict, type ReadyDraft, rememberVerdict, type Scan, useScan } from '#workbench';
 import type { Margin } from './draft-context.ts';
 import styles from './scan-verdict.module.css';
 
@@ -36,10 +36,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
   useEffect(() => {
     tellMargin(used === undefined || correctable === undefined ? null : { wrong: used, correctable });
   }, [used, correctable, tellMargin]);
-  // The verdict of one scanner alone is not kept.
-  const isWhole = report?.missingReaders.length === 0;
-  const final =
-    scan.isCurrent && isWhole && (report?.stage === 'full' || report?.stage === 'fixes') ? report.verdict : null;
+  const final = scan.isCurrent ? keptVerdict(report) : null;
   useEffect(() => {
     if (final) rememberVerdict(draft.design, final);
   }, [draft.design, final]);

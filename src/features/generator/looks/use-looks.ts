@@ -153,7 +153,8 @@ export function useLooks(): Looks {
 }
 
 function putOn(look: Look): void {
-  designStore.dispatch({ do: 'replace', design: applyLook(designStore.get().design, look) });
+  const { design, edited } = designStore.get();
+  designStore.dispatch({ do: 'replace', design: applyLook(design, look), edited });
 }
 
 function begin(key: string, subject: LookSubject, before: Found | null, page: number): Found {

@@ -1,0 +1,23 @@
+import { imageOf } from '#design';
+import { twice } from '#late';
+import { judgeApart } from '#scanning';
+import { type CodeRecord, changeCode, readStoredCode } from '#storage';
+import { judges } from './judges.ts';
+import { keptVerdict } from './kept-verdict.ts';
+
+/** Judges a kept code that has no verdict yet, and keeps the verdict with it. Never rejects. */
+export async function judgeKept({ id, design, picture, verdict: known }: CodeRecord): Promise<void> {
+  if (known) return;
+  try {
+    const source = imageOf(design);
+    const image = source === undefined ? null : await (await twice(() => import('#uploads'))).loadImage(source);
+    let verdict: string | null = null;
+    await judgeApart(judges, { design, image }, new AbortController().signal, (report) => {
+      verdict = keptVerdict(report) ?? verdict;
+    });
+    // It may have been changed or deleted meanwhile.
+    if (verdict && (await readStoredCode(id))?.picture === picture) await changeCode(id, { verdict });
+  } catch (error) {
+    console.error('Not judged:', error);
+  }
+}
