@@ -100,7 +100,8 @@ test('a code that was deleted before everything was does not come back with Undo
     await headerLink(page, 'Home').click();
   }
   const codes = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
-  await page.getByRole('button', { name: 'Delete https://second.example' }).click();
+  await page.getByRole('button', { name: 'More for second.example' }).click();
+  await page.getByRole('button', { name: 'Delete second.example' }).click();
   await expect(codes).toHaveCount(1);
   await deleteEverything(page);
   await expect(page.locator('p', { hasText: 'Codes you generate are kept in this browser' })).toBeFocused();

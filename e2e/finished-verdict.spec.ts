@@ -178,7 +178,8 @@ test('the same design again renews its card, and keeps the verdict that its draf
   const codes = page.getByRole('region', { name: 'Your codes' }).getByRole('article');
   await expect(codes).toHaveCount(1);
   await expect(codes).toContainText('Scans everywhere');
-  await page.getByRole('button', { name: 'Rename https://example.com' }).click();
+  await page.getByRole('button', { name: 'More for example.com' }).click();
+  await page.getByRole('button', { name: 'Rename example.com' }).click();
   await page.getByLabel('Code name').fill('Front door');
   await page.keyboard.press('Enter');
   await generate(page);

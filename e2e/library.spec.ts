@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { drop, generate, isInteractive, isKept, openGenerator, paste } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { choose, codesOf, makeCode } from './library-page.ts';
 
 test.use({ hasReaders: false });
-
-function codesOf(page: Page) {
-  return page.getByRole('region', { name: 'Your codes' }).getByRole('article');
-}
-
-async function makeCode(page: Page, content: string): Promise<void> {
-  await page.getByLabel('Website URL').fill(content);
-  await generate(page);
-  await page.getByRole('link', { name: 'Change the design' }).click();
-}
 
 test('generated codes are listed, edited, named, copied, deleted and brought back, in every tab', async ({
   page,
@@ -27,10 +17,8 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await makeCode(page, 'second.example');
   const codes = codesOf(page);
   await expect(codes).toHaveCount(2);
-  await expect(codes.first().getByRole('heading')).toHaveText('https://second.example');
+  await expect(codes.first().getByRole('heading')).toHaveText('second.example');
   await expect(codes.first().getByRole('img', { name: 'QR code for https://second.example' })).toBeVisible();
-
-  await expectAccessible(page);
 
   await codes.last().getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
@@ -39,54 +27,54 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(page.getByLabel('Website URL')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'QR Content' })).toBeInViewport();
   const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
-  await expect(notice).toContainText('https://first.example');
+  await expect(notice).toContainText('first.example');
   await page.keyboard.press('Control+z');
   await expect(page.getByLabel('Website URL')).toHaveValue('second.example');
 
   for (const key of ['Enter', 'Escape']) {
-    await codes
-      .last()
-      .getByRole('button', { name: /^Rename/ })
-      .click();
+    await choose(codes.last(), 'Rename');
     await page.getByLabel('Code name').fill(key === 'Enter' ? 'Front door' : 'Back door');
     await page.keyboard.press(key);
     await expect(codes.last().getByRole('heading')).toHaveText('Front door');
-    await expect(codes.last().getByRole('button', { name: 'Rename Front door' })).toBeFocused();
+    await expect(codes.last().getByRole('button', { name: 'More for Front door' })).toBeFocused();
   }
-  const templates = page.getByRole('button', { name: 'Use as template' });
-  await expect(templates.first()).toHaveAccessibleName('Use as template: https://second.example');
-  await expect(templates.last()).toHaveAccessibleName('Use as template: Front door');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Use as template: Front door' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
   const other = await context.newPage();
   await openGenerator(other);
   await expect(codesOf(other).last().getByRole('heading')).toHaveText('Front door');
+  await codesOf(other).last().getByRole('button', { name: 'More for Front door' }).press('Enter');
   await codesOf(other).last().getByRole('button', { name: 'Delete Front door' }).press('Enter');
   await expect(codesOf(other)).toHaveCount(1);
-  // The button is gone with its code; the keyboard goes on at the head of the list.
-  await expect(other.getByRole('heading', { name: 'Your codes' })).toBeFocused();
+  // The button is gone with its code; the keyboard goes on at the code beside it.
+  await expect(other.getByRole('button', { name: 'Edit second.example' })).toBeFocused();
   await expect(codes).toHaveCount(1);
   await other.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
   await expect(codes).toHaveCount(2);
   await expect(codes.last().getByRole('heading')).toHaveText('Front door');
   await other.close();
 
-  await codes
-    .last()
-    .getByRole('button', { name: /^Duplicate/ })
-    .click();
+  await choose(codes.last(), 'Duplicate');
   await expect(codes.first().getByRole('heading')).toHaveText('Front door (copy)');
-  await codes.first().getByRole('button', { name: 'Rename Front door (copy)' }).click();
+  await choose(codes.first(), 'Rename');
   await expect(page.getByLabel('Code name')).toHaveValue('Front door');
   await page.getByLabel('Code name').fill('Side door');
   await page.keyboard.press('Enter');
   await expect(codes.first().getByRole('heading')).toHaveText('Side door');
 
-  await codes.last().getByRole('button', { name: 'Use as template' }).click();
+  await choose(codes.last(), 'Use as template');
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();
   await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
   // The same design again renews a card and adds none.
   await expect(codes).toHaveCount(3);
+
+  await choose(codes.first(), 'Preview & Download');
+  await expect(page).toHaveURL('/preview');
+  await expect(page.getByRole('img', { name: /^QR code for/ })).toBeVisible();
 });
 
 test('a backup brings back what was deleted, however it comes, and overwrites nothing', async ({ page }) => {
@@ -114,7 +102,7 @@ test('a backup brings back what was deleted, however it comes, and overwrites no
   const backup = { name: 'codes.json', mimeType: 'application/json', buffer };
   await drop(page, backup.name, backup.mimeType, buffer);
   await expect(page.getByText('1 code restored.')).toBeVisible();
-  await expect(codesOf(page).getByRole('heading')).toHaveText('https://first.example');
+  await expect(codesOf(page).getByRole('heading')).toHaveText('first.example');
   await page.getByLabel('Backup file').setInputFiles(backup);
   await expect(page.getByText('No codes were restored.')).toBeVisible();
   await expect(page.locator('ol li[data-kind=info]').last()).toContainText('1 code was already here.');
@@ -142,13 +130,13 @@ test('a database that is cleared under the page is made anew', async ({ page, co
   await isKept(page, 'first.example');
   await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });
   await makeCode(page, 'second.example');
-  await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example']);
+  await expect(codesOf(page).getByRole('heading')).toHaveText(['second.example']);
   await expect(codesOf(page).getByText("couldn't save this code")).toHaveCount(0);
   await isKept(page, 'second.example');
   await page.reload();
   await isInteractive(page);
   await expect(page.getByLabel('Website URL')).toHaveValue('second.example');
-  await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example']);
+  await expect(codesOf(page).getByRole('heading')).toHaveText(['second.example']);
 });
 
 test.describe('in a browser that is full', () => {
@@ -160,7 +148,7 @@ test.describe('in a browser that is full', () => {
     await openGenerator(page);
     await makeCode(page, 'first.example');
     await makeCode(page, 'second.example');
-    await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example', 'https://first.example']);
+    await expect(codesOf(page).getByRole('heading')).toHaveText(['second.example', 'first.example']);
     await expect(
       codesOf(page).getByText("This browser couldn't save this code. It will be gone when you leave."),
     ).toHaveCount(2);
@@ -180,9 +168,7 @@ test.describe('without a database', () => {
     await makeCode(page, 'first.example');
     await expect(codesOf(page)).toHaveCount(1);
     await expect(page.getByText("This browser couldn't save this code. It will be gone when you leave.")).toBeVisible();
-    await codesOf(page)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    await choose(codesOf(page), 'Delete');
     await expect(codesOf(page)).toHaveCount(0);
     await expect(page.locator(':focus')).toContainText('Codes you generate are kept in this browser');
   });
@@ -239,6 +225,6 @@ test.describe('a record that is damaged', () => {
     );
     await page.reload();
     await isInteractive(page);
-    await expect(codesOf(page).getByRole('heading')).toHaveText(['https://second.example', 'https://first.example']);
+    await expect(codesOf(page).getByRole('heading')).toHaveText(['second.example', 'first.example']);
   });
 });

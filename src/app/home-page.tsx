@@ -1,10 +1,12 @@
 import { ChartColumn, Infinity as Forever, MessagesSquare, Palette } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { Generator } from '#features/generator';
 import { YourCodes } from '#features/library';
 import { twice } from '#late';
-import { ButtonLink } from '#ui';
+import { ButtonLink, showToast } from '#ui';
+import { generatorWords } from '#words/generator';
 import { homeWords } from '#words/home';
+import { designStore, newDesign } from '#workbench';
 import { Head } from './head.tsx';
 import styles from './home-page.module.css';
 
@@ -38,13 +40,22 @@ export function HomePage() {
   }
 
   /** Brings the top of the tool into sight, and the keyboard into the content, once what was opened is rendered. */
-  function toGenerator(): void {
+  const toGenerator = useCallback((): void => {
     requestAnimationFrame(() => {
       const place = generator.current;
       place?.scrollIntoView({ block: 'start' });
       place?.querySelector<HTMLElement>('input[type="text"], textarea')?.focus({ preventScroll: true });
     });
-  }
+  }, []);
+
+  /** Undo brings back the design that was there. */
+  const startNew = useCallback(async (): Promise<void> => {
+    const isStep = await designStore.open(newDesign());
+    toGenerator();
+    if (!isStep) return;
+    const action = { label: generatorWords.undo, onClick: designStore.undo };
+    showToast({ kind: 'info', message: generatorWords.newStarted, action });
+  }, [toGenerator]);
 
   return (
     <>
@@ -69,9 +80,9 @@ export function HomePage() {
         </ButtonLink>
       </div>
       <div ref={generator}>
-        <Generator prepareNext={prepareNext} restoreBackup={restoreBackup} />
+        <Generator prepareNext={prepareNext} restoreBackup={restoreBackup} startNew={startNew} />
       </div>
-      <YourCodes isInUse={isInUse} toGenerator={toGenerator} />
+      <YourCodes isInUse={isInUse} toGenerator={toGenerator} startNew={startNew} />
       <ul className={styles.features}>
         {features.map(({ Icon, title: name, text }) => (
           <li key={name} className={styles.feature}>

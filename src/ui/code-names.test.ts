@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeLabel, codeName, fileNameOf } from './code-names.ts';
+import { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 
 it.each([
   ['https://example.com', 'example.com', 'example.com'],
@@ -56,4 +56,14 @@ it.each([
   ['😀'.repeat(161), `QR code for ${'😀'.repeat(160)}…`],
 ])('labels the picture of %j', (text, label) => {
   expect(codeLabel(text)).toBe(label);
+});
+
+it.each([
+  [{ text: 'https://www.example.com/menu/?table=12' }, 'example.com/menu'],
+  [{ text: `https://example.com/${'long/'.repeat(20)}end` }, `example.com/${'long/'.repeat(20)}end`],
+  [{ text: 'https://example.com', name: 'Front door' }, 'Front door'],
+  [{ text: 'https://example.com', name: 'Front door', isCopy: true }, 'Front door (copy)'],
+  [{ text: 'WIFI:T:WPA;S:Home;P:secret-pass;;' }, 'Home'],
+])('calls the kept code %j %j', (code, title) => {
+  expect(codeTitle(code)).toBe(title);
 });

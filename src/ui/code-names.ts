@@ -7,6 +7,14 @@ const LONGEST_LABEL = 160;
 /** Titles and file names have room for this many characters. */
 const LONGEST_NAME = 39;
 
+/** A kept code, as far as its name goes. */
+interface NamedCode {
+  readonly name?: string;
+  readonly isCopy?: boolean;
+  /** The text that it encodes. */
+  readonly text: string;
+}
+
 /** Returns the text alternative of a code's picture, from the text that it encodes. It has no secret in it. */
 export function codeLabel(text: string): string {
   const label = labelInText(text);
@@ -20,12 +28,24 @@ export function codeLabel(text: string): string {
   }
 }
 
-/** Returns what a code is called in titles, from the text that it encodes. It has no secret in it. */
-export function codeName(text: string): string {
+/**
+ * Returns what a kept code is called in lists: its own name, or else what it is for: a link's host and path, a network's
+ * name. It has no secret in it.
+ */
+export function codeTitle({ name, isCopy, text }: NamedCode): string {
+  const title = name ?? codeName(text, LONGEST_LABEL);
+  return isCopy ? codeWords.copy(title) : title;
+}
+
+/**
+ * Returns what a code is called in titles, from the text that it encodes, cut after so many characters. It has no secret
+ * in it.
+ */
+export function codeName(text: string, longest = LONGEST_NAME): string {
   const name = nameInText(text);
   switch (name.is) {
     case 'name':
-      return cutText(name.name, LONGEST_NAME, '…');
+      return cutText(name.name, longest, '…');
     case 'kind':
       return codeWords.unnamed[name.kind];
     case 'one-time-password':

@@ -4,7 +4,7 @@ export { Breadcrumb, type Crumb } from './breadcrumb.tsx';
 export { Button, ButtonLink } from './button.tsx';
 export { buttonClass } from './button-class.ts';
 export { ChoiceRow } from './choice-row.tsx';
-export { codeLabel, codeName, fileNameOf } from './code-names.ts';
+export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 export { controlClass, controlFrameClass } from './control.ts';
 export { cutText } from './cut-text.ts';
 export { Disclosure } from './disclosure.tsx';

@@ -1,5 +1,5 @@
 import { type Ref, useMemo } from 'react';
-import { type Draft, designStore, type ReadyDraft, useDesign } from '#workbench';
+import { type Draft, designStore, isNewDesign, type ReadyDraft, useDesign } from '#workbench';
 import { ContentPanel } from './content-panel.tsx';
 import { HistoryTools } from './history-tools.tsx';
 
@@ -10,13 +10,18 @@ interface ContentFormProps {
   readonly contentRef: Ref<HTMLElement>;
   readonly takeFile: (file: Blob) => void;
   readonly submit: () => void;
+  readonly startNew: () => void;
 }
 
 /** The first step. Only the content and the main button belong to the form: Enter in any other field must not submit it. */
-export function ContentForm({ id, draft, shown, contentRef, takeFile, submit }: ContentFormProps) {
-  const { design, past, future, last } = useDesign();
+export function ContentForm({ id, draft, shown, contentRef, takeFile, submit, startNew }: ContentFormProps) {
+  const { design, edited, past, future, last } = useDesign();
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
-  const tools = useMemo(() => <HistoryTools canUndo={canUndo} canRedo={canRedo} />, [canUndo, canRedo]);
+  const isNew = edited === null && isNewDesign(design);
+  const tools = useMemo(
+    () => <HistoryTools canUndo={canUndo} canRedo={canRedo} startNew={isNew ? undefined : startNew} />,
+    [canUndo, canRedo, isNew, startNew],
+  );
   return (
     <form
       id={id}

@@ -4,6 +4,7 @@ import { useDesign, useDraft } from '#workbench';
 import { ContentForm } from './content-form.tsx';
 import { DraftContext, type Margin, MarginContext } from './draft-context.ts';
 import { DraftPreview } from './draft-preview.tsx';
+import { EditedPlace } from './edited-place.tsx';
 import { FilesFromAnywhere } from './files-from-anywhere.tsx';
 import { FoundPlace } from './found-place.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -22,11 +23,13 @@ interface GeneratorProps {
   readonly prepareNext: () => void;
   /** Restores a backup that arrived as pictures do. The same function in every rendering. Rejects if it cannot be loaded. */
   readonly restoreBackup: RestoreBackup;
+  /** Starts a new code. The same function in every rendering. */
+  readonly startNew: () => void;
 }
 
 /** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
-export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
-  const { design, last } = useDesign();
+export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorProps) {
+  const { design, edited, last } = useDesign();
   const template = useTemplate(design);
   useOpenedLink();
   const upload = useImageUpload(restoreBackup);
@@ -35,6 +38,7 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
   // One press changes a shape, and nobody drags it.
   const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
   const [margin, setMargin] = useState<Margin | null>(null);
+  const [action, setAction] = useState<HTMLElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLElement>(null);
   const formId = useId();
@@ -47,16 +51,28 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
 
   async function submit(): Promise<void> {
     if (isGenerating) return;
-    const isMade = await generation.generate();
-    // Trying again cannot help: what is wrong is marked, and says so.
-    if (!isMade) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!(await generation.generate())) toProblem();
+  }
+
+  /** Trying again cannot help: what is wrong is marked, and says so. */
+  function toProblem(): void {
+    root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here; the events only say that the visitor begins.
-    <div ref={root} className={styles.generator} onFocus={prepare} onPointerEnter={prepare}>
+    <div
+      ref={root}
+      className={styles.generator}
+      data-edited={edited !== null || undefined}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+    >
       <FilesFromAnywhere take={upload.takeImage} />
       <div className={styles.panels}>
+        {edited !== null && (
+          <EditedPlace id={edited} action={action} make={generation.make} isBusy={isGenerating} toProblem={toProblem} />
+        )}
         <FoundPlace upload={upload} content={content} />
         <ContentForm
           id={formId}
@@ -65,6 +81,7 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
           contentRef={content}
           takeFile={upload.takeImage}
           submit={() => void submit()}
+          startNew={startNew}
         />
         <DraftContext value={drafting.shown}>
           <MarginContext value={margin}>
@@ -72,7 +89,7 @@ export function Generator({ prepareNext, restoreBackup }: GeneratorProps) {
           </MarginContext>
         </DraftContext>
       </div>
-      <div className={styles.action}>
+      <div ref={setAction} className={styles.action}>
         <GenerateButton form={formId} isGenerating={isGenerating} />
       </div>
       <div className={styles.preview}>

@@ -1,6 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { IconButton } from '#ui';
+import { Button, IconButton } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore } from '#workbench';
 import styles from './history-tools.module.css';
@@ -8,12 +8,19 @@ import styles from './history-tools.module.css';
 interface HistoryToolsProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Starts a new code; absent if this is one. */
+  readonly startNew: (() => void) | undefined;
 }
 
-/** Two small buttons that lead through the design's history. */
-export const HistoryTools = memo(function HistoryTools({ canUndo, canRedo }: HistoryToolsProps) {
+/** Two small buttons that lead through the design's history, and one that begins another design. */
+export const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, startNew }: HistoryToolsProps) {
   return (
     <div className={styles.tools}>
+      {startNew && (
+        <Button variant="quiet" className={styles.new} onClick={startNew}>
+          {generatorWords.newCode}
+        </Button>
+      )}
       <Tool name={generatorWords.undo} isOn={canUndo} press={designStore.undo}>
         <Undo2 aria-hidden="true" />
       </Tool>

@@ -1,4 +1,12 @@
-import { countDeletions, newCodeId, readStoredCode, removeCode, saveRecord, saveTemplate } from '#storage';
+import {
+  countDeletions,
+  newCodeId,
+  readStoredCode,
+  removeCode,
+  saveGenerated,
+  saveRecord,
+  saveTemplate,
+} from '#storage';
 import { showToast } from '#ui';
 import { libraryWords } from '#words/library';
 import { designStore } from '#workbench';
@@ -18,13 +26,21 @@ function tellGone(): false {
 export async function editCode(id: string, title: string): Promise<boolean> {
   const code = await readStoredCode(id);
   if (!code) return tellGone();
-  const isStep = await designStore.open(code.design);
+  const isStep = await designStore.open(code.design, id);
   showToast({
     kind: 'info',
     message: words.opened,
     description: title,
     action: isStep ? { label: words.undo, onClick: designStore.undo } : undefined,
   });
+  return true;
+}
+
+/** Makes a code the one that /preview shows. Resolves to false if the code is gone. */
+export async function showFinished(id: string): Promise<boolean> {
+  const code = await readStoredCode(id);
+  if (!code) return tellGone();
+  saveGenerated(code);
   return true;
 }
 

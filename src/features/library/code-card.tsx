@@ -1,43 +1,44 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import { memo, type Ref, useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { hideSecrets } from '#content';
-import { verdictRank } from '#scanning';
 import { type CodeEntry, changeCode } from '#storage';
-import { Button, codeLabel, codeName, GhostCode, Note, ScanBadge } from '#ui';
+import { Button, codeLabel, codeTitle, GhostCode, Note, Tick, VisuallyHidden } from '#ui';
 import { grammar } from '#words/grammar';
 import { libraryWords } from '#words/library';
-import { scanWords } from '#words/scan';
-import { deleteCode, duplicateCode, editCode, takeAsTemplate } from './code-actions.ts';
+import { CardMenu } from './card-menu.tsx';
+import { deleteCode, duplicateCode, editCode, showFinished, takeAsTemplate } from './code-actions.ts';
 import styles from './code-card.module.css';
 import { CodeName } from './code-name.tsx';
+import { CodeVerdict } from './code-verdict.tsx';
 import { useNearPicture } from './use-near-picture.ts';
 
 interface CodeCardProps {
   readonly code: CodeEntry;
+  /** Whether it is selected; null while no codes are being selected. */
+  readonly isSelected: boolean | null;
+  readonly select: (id: string, isSelected: boolean) => void;
   readonly toGenerator: () => void;
-  /** Called once the code is gone, and its buttons with it. */
-  readonly afterDelete: () => void;
+  readonly toPreview: () => void;
+  /** Called before the code goes, and its buttons with it. */
+  readonly beforeDelete: (id: string) => void;
 }
 
 const words = libraryWords.code;
 
-/** A code of the list: its picture, what it is called, and its buttons. Memoized, because a list may have two hundred. */
-export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete }: CodeCardProps) {
-  const { id, name, isCopy, text, verdict } = code;
-  const { place, picture } = useNearPicture(id);
+/** A code of the list: its picture, what it is called, and what can be done with it. Memoized, because a list may have two hundred. */
+export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...rest }: CodeCardProps) {
+  const { id, name, text, verdict } = code;
+  const { place, picture } = useNearPicture(id, JSON.stringify([text, code.design, code.pictureLength]));
   const [isNaming, setIsNaming] = useState(false);
-  const held = hideSecrets(text);
-  const ownName = name ?? (/^https?:/i.test(text) ? held : codeName(text));
-  const title = isCopy ? words.copy(ownName) : ownName;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const title = codeTitle(code);
+  const held = heldBeside(title, hideSecrets(text));
 
-  const nameButton = useRef<HTMLButtonElement>(null);
-
-  async function bring(take: (id: string, title: string) => Promise<boolean>): Promise<void> {
-    if (await take(id, title)) toGenerator();
+  async function bring(take: (id: string, title: string) => Promise<boolean>, go: () => void): Promise<void> {
+    if (await take(id, title)) go();
   }
 
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-selected={isSelected || undefined}>
       <div ref={place} className={styles.picture}>
         {picture ? (
           <img src={picture} alt={codeLabel(text)} width={400} height={400} decoding="async" />
@@ -46,10 +47,10 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
         )}
       </div>
       <div className={styles.caption}>
-        {isNaming ? (
+        {isNaming && isSelected === null ? (
           <CodeName
             name={name ?? ''}
-            leave={() => nameButton.current?.focus()}
+            leave={() => menuButton.current?.focus()}
             rename={(written) => {
               setIsNaming(false);
               if (written !== (name ?? '')) void changeCode(id, { name: written });
@@ -60,7 +61,7 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
             {title}
           </h3>
         )}
-        {title !== held && (
+        {held !== '' && (
           <p className={styles.held} dir="auto">
             {held}
           </p>
@@ -68,62 +69,49 @@ export const CodeCard = memo(function CodeCard({ code, toGenerator, afterDelete 
         <p className={styles.facts}>
           <time dateTime={new Date(Number(id)).toISOString()}>{grammar.moment(new Date(Number(id)))}</time>
         </p>
-        <Verdict verdict={verdict} />
+        <p className={styles.verdict}>
+          <CodeVerdict verdict={verdict} />
+        </p>
         {code.isForThisVisit && <Note tone="warning">{words.notKept}</Note>}
       </div>
-      <div className={styles.actions}>
-        <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode)}>
-          {words.edit}
-        </Button>
-        <div className={styles.small}>
-          <IconButton ref={nameButton} label={words.rename(title)} press={() => setIsNaming(true)} Icon={Pencil} />
-          <IconButton label={words.duplicate(title)} press={() => void duplicateCode(id)} Icon={Copy} />
-          <IconButton label={words.delete(title)} press={() => deleteCode(id).then(afterDelete)} Icon={Trash2} />
+      {isSelected === null ? (
+        <div className={styles.actions}>
+          <Button size="small" aria-label={words.editNamed(title)} onClick={() => bring(editCode, rest.toGenerator)}>
+            {words.edit}
+          </Button>
+          <CardMenu
+            ref={menuButton}
+            title={title}
+            items={[
+              { text: words.open, name: words.openNamed(title), press: () => bring(showFinished, rest.toPreview) },
+              { text: words.rename, name: words.renameNamed(title), press: () => setIsNaming(true) },
+              { text: words.duplicate, name: words.duplicateNamed(title), press: () => void duplicateCode(id) },
+              {
+                ...{ text: words.template, name: words.templateNamed(title) },
+                press: () => bring(takeAsTemplate, rest.toGenerator),
+              },
+              {
+                ...{ text: words.delete, name: words.deleteNamed(title) },
+                press: () => {
+                  rest.beforeDelete(id);
+                  void deleteCode(id);
+                },
+              },
+            ]}
+          />
         </div>
-        <Button
-          size="small"
-          variant="quiet"
-          className={styles.template}
-          aria-label={words.templateNamed(title)}
-          onClick={() => bring(takeAsTemplate)}
-        >
-          {words.template}
-        </Button>
-      </div>
+      ) : (
+        <Tick className={styles.pick} checked={isSelected} onChange={({ target }) => select(id, target.checked)}>
+          <span aria-hidden="true">{words.select}</span>
+          <VisuallyHidden>{words.selectNamed(title)}</VisuallyHidden>
+        </Tick>
+      )}
     </article>
   );
 });
 
-/** The verdict on a code. A verdict that this release does not know counts as none. */
-function Verdict({ verdict }: { readonly verdict: string | undefined }) {
-  const known = Object.keys(scanWords.verdicts) as (keyof typeof scanWords.verdicts)[];
-  const own = known.find((word) => word === verdict);
-  return own ? (
-    <ScanBadge rank={verdictRank(own)} text={scanWords.verdicts[own]} />
-  ) : (
-    <ScanBadge text={words.untested} />
-  );
-}
-
-interface IconButtonProps {
-  readonly ref?: Ref<HTMLButtonElement>;
-  readonly label: string;
-  readonly press: () => void;
-  readonly Icon: typeof Pencil;
-}
-
-function IconButton({ ref, label, press, Icon }: IconButtonProps) {
-  return (
-    <Button
-      ref={ref}
-      size="small"
-      variant="quiet"
-      className={styles.icon}
-      aria-label={label}
-      title={label}
-      onClick={press}
-    >
-      <Icon aria-hidden="true" />
-    </Button>
-  );
+/** What a code holds beyond its title: a link without its scheme, and without the part that is the title. */
+function heldBeside(title: string, text: string): string {
+  const held = text.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
+  return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;
 }

@@ -1,13 +1,17 @@
-import { Sheet } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { FilePlus2, Sheet, SquareCheck } from 'lucide-react';
+import { useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#ui';
 import { libraryWords as words } from '#words/library';
 import { useCodes } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
 import { KeepingCodes } from './keeping-codes.tsx';
-import { RestoreButton } from './restore-button.tsx';
+import { NoCodes } from './no-codes.tsx';
 import { searchCodes } from './search-codes.ts';
+import { SearchField } from './search-field.tsx';
+import { SelectionBar, useSelection } from './selection/index.ts';
+import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 /** Fewer codes need no search. */
 const MANY = 12;
@@ -15,80 +19,97 @@ const MANY = 12;
 /** Codes that are shown until the visitor asks for all. */
 const AT_ONCE = 24;
 
+interface CodeSheetProps {
+  readonly toGenerator: () => void;
+  readonly startNew: () => void;
+}
+
 /** All codes of this browser, and how to keep, restore and delete them. */
-export function CodeSheet({ toGenerator }: { readonly toGenerator: () => void }) {
+export function CodeSheet({ toGenerator, startNew }: CodeSheetProps) {
   const codes = useCodes();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(AT_ONCE);
-  const isDeleting = useRef(false);
-  // The button that was pressed is gone, or about to go; the keyboard goes on at the head of the list.
-  const toHeading = useCallback(() => {
-    isDeleting.current = true;
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const selection = useSelection(codes);
+  const field = useRef<HTMLInputElement>(null);
+  const selectButton = useRef<HTMLButtonElement>(null);
+  const focus = useFocusAfterDelete(codes);
+  const toPreview = useCallback(() => void navigate('/preview'), [navigate]);
   if (!codes) return null;
-  if (codes.length === 0) return <NoCodes isDeleting={isDeleting} />;
+  if (codes.length === 0) return <NoCodes isDeleting={focus.isDeleting} />;
   const isSearched = codes.length > MANY;
   const found = isSearched ? searchCodes(codes, search) : codes;
+  const isSelecting = selection.ids !== null;
+
+  function clearSearch(): void {
+    setSearch('');
+    field.current?.focus();
+  }
+
+  function endSelection(): void {
+    selection.end();
+    // The button that was pressed goes away.
+    selectButton.current?.focus({ preventScroll: true });
+  }
+
   return (
     <section className={styles.sheet} aria-labelledby="your-codes">
       <div className={styles.head}>
-        <h2 ref={heading} id="your-codes" className={styles.heading} tabIndex={-1}>
+        <h2 ref={focus.heading} id="your-codes" className={styles.heading} tabIndex={-1}>
           {words.heading}
         </h2>
         {isSearched && (
-          <search className={styles.search}>
-            <input
-              type="search"
-              aria-label={words.search}
-              placeholder={words.search}
-              value={search}
-              onChange={({ target }) => setSearch(target.value)}
-            />
-            <p role="status">
-              {search.trim() === '' ? words.count(codes.length) : words.found(found.length, codes.length)}
-            </p>
-          </search>
+          <SearchField ref={field} search={search} change={setSearch} found={found.length} all={codes.length} />
         )}
-        <ButtonLink to="/many" size="small">
-          <Sheet aria-hidden="true" />
-          {words.makeMany}
-        </ButtonLink>
+        <div className={styles.tools}>
+          <Button size="small" onClick={startNew}>
+            <FilePlus2 aria-hidden="true" />
+            {words.newCode}
+          </Button>
+          <Button
+            ref={selectButton}
+            size="small"
+            aria-pressed={isSelecting}
+            onClick={isSelecting ? endSelection : selection.begin}
+          >
+            <SquareCheck aria-hidden="true" />
+            {words.selection.begin}
+          </Button>
+          <ButtonLink to="/many" size="small">
+            <Sheet aria-hidden="true" />
+            {words.makeMany}
+          </ButtonLink>
+        </div>
       </div>
-      <ul className={styles.codes}>
-        {found.slice(0, most).map((code) => (
-          <li key={code.id}>
-            <CodeCard code={code} toGenerator={toGenerator} afterDelete={toHeading} />
+      <ul ref={focus.list} className={styles.codes}>
+        {found.map((code, index) => (
+          <li key={code.id} data-code={code.id} data-later={index >= most || undefined}>
+            <CodeCard
+              code={code}
+              isSelected={selection.ids?.has(code.id) ?? null}
+              select={selection.select}
+              toGenerator={toGenerator}
+              toPreview={toPreview}
+              beforeDelete={focus.beforeDelete}
+            />
           </li>
         ))}
       </ul>
+      {found.length === 0 && (
+        <div className={styles.nothing}>
+          <p>{words.nothingFound(search.trim())}</p>
+          <Button size="small" onClick={clearSearch}>
+            {words.clearSearch}
+          </Button>
+        </div>
+      )}
       {found.length > most && (
         <Button className={styles.more} onClick={() => setMost(found.length)}>
           {words.showAll(found.length)}
         </Button>
       )}
-      <KeepingCodes count={codes.length} afterDelete={toHeading} />
+      {isSelecting && <SelectionBar selection={selection} found={found} end={endSelection} />}
+      <KeepingCodes count={codes.length} afterDelete={focus.toHeading} />
     </section>
-  );
-}
-
-interface NoCodesProps {
-  /** Whether the visitor has just deleted the last code here. */
-  readonly isDeleting: RefObject<boolean>;
-}
-
-/** What will be listed here, and the way to restore a backup. */
-function NoCodes({ isDeleting }: NoCodesProps) {
-  const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isDeleting.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-    isDeleting.current = false;
-  }, [isDeleting]);
-  return (
-    <p ref={place} className={styles.none} tabIndex={-1}>
-      <span>{words.none}</span>
-      <RestoreButton />
-    </p>
   );
 }

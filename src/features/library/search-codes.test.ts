@@ -4,7 +4,7 @@ import type { CodeEntry } from '#storage';
 import { searchCodes } from './search-codes.ts';
 
 function codeOf(text: string, name?: string): CodeEntry {
-  return { id: text, design: DEFAULT_DESIGN, text, isForThisVisit: false, ...(name && { name }) };
+  return { id: text, design: DEFAULT_DESIGN, text, pictureLength: 0, isForThisVisit: false, ...(name && { name }) };
 }
 
 const DOOR = codeOf('https://example.com/menu', 'Front Door');

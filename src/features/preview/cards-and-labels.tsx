@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { captionOf, type QrDesign, withCaption } from '#design';
 import { late } from '#late';
 import type { ScanReport } from '#scanning';
@@ -8,6 +8,7 @@ import { type Remade, useLate } from '#workbench';
 import styles from './more-formats.module.css';
 import { useBareFiles } from './use-bare-files.ts';
 import type { CodeSource } from './use-finished-code.ts';
+import { useGivenLabels } from './use-given-labels.ts';
 
 const cards = late(() => import('./cards/index.ts'));
 const files = late(() => import('./files/index.ts'));
@@ -23,9 +24,20 @@ interface CardsAndLabelsProps {
 
 /** The code on cards, posters and labels. Its code is loaded when this is first opened. */
 export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) {
+  const labels = useGivenLabels(source?.record.id);
   const [isAskedFor, setIsAskedFor] = useState(false);
+  const place = useRef<HTMLDetailsElement>(null);
+  const areGiven = labels.length > 0;
+  useEffect(() => {
+    if (!areGiven) return;
+    setIsAskedFor(true);
+    place.current?.querySelector('summary')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [areGiven]);
   return (
     <Disclosure
+      ref={place}
+      open={areGiven || undefined}
       title={previewWords.cardsAndLabels}
       className={styles.formats}
       onToggle={({ currentTarget }) => {
@@ -35,13 +47,18 @@ export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) 
       {source === null ? (
         <p className={styles.note}>{previewWords.formatsUnknown}</p>
       ) : (
-        isAskedFor && <Desk source={source} design={design} report={report} />
+        isAskedFor && <Desk source={source} design={design} report={report} labels={labels} />
       )}
     </Disclosure>
   );
 }
 
-function Desk({ source, design, report }: CardsAndLabelsProps) {
+interface DeskProps extends CardsAndLabelsProps {
+  /** The other codes of a label sheet that was asked for; empty if none was. */
+  readonly labels: readonly string[];
+}
+
+function Desk({ source, design, report, labels }: DeskProps) {
   const { loaded, isMissing, retry } = useLate(cards);
   const isBare = useBareFiles();
 
@@ -55,7 +72,7 @@ function Desk({ source, design, report }: CardsAndLabelsProps) {
   if (source && loaded) {
     return (
       <ErrorBoundary place={source} fallback={<p className={styles.note}>{previewWords.formatsUnknown}</p>}>
-        <loaded.PrintDesk {...source} proof={{ report, isCarrying: !isBare, makeProved }} />
+        <loaded.PrintDesk {...source} labels={labels} proof={{ report, isCarrying: !isBare, makeProved }} />
       </ErrorBoundary>
     );
   }

@@ -11,11 +11,10 @@ interface ChangeDesignProps {
   readonly code: GeneratedCode;
   /** What the code was made from; absent if that is unknown, or not known yet. */
   readonly design: QrDesign | undefined;
-  readonly className?: string;
 }
 
 /** Opens this code's design in the generator. Undo brings back the design that was there. */
-export function ChangeDesign({ code, design, className }: ChangeDesignProps) {
+export function ChangeDesign({ code, design }: ChangeDesignProps) {
   const navigate = useNavigate();
 
   async function open(event: MouseEvent): Promise<void> {
@@ -28,7 +27,7 @@ export function ChangeDesign({ code, design, className }: ChangeDesignProps) {
   }
 
   return (
-    <ButtonLink to="/" variant="quiet" size="small" className={className} onClick={open}>
+    <ButtonLink to="/" variant="quiet" size="small" onClick={open}>
       <ArrowLeft data-mirrored aria-hidden="true" />
       {previewWords.changeDesign}
     </ButtonLink>

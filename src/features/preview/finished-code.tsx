@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { changeCode, type GeneratedCode, generatedCode } from '#storage';
 import { codeLabel, Proof, revealClass } from '#ui';
 import { previewWords } from '#words/preview';
-import { type Scan, useScan } from '#workbench';
+import { keptVerdict, type Scan, useScan } from '#workbench';
 import { CardsAndLabels } from './cards-and-labels.tsx';
 import { ChangeDesign } from './change-design.tsx';
 import { DesignSwitch } from './design-switch.tsx';
 import styles from './finished-code.module.css';
 import { HeldText } from './held-text.tsx';
 import { MoreFormats } from './more-formats.tsx';
+import { NewCode } from './new-code.tsx';
 import { PreviewActions } from './preview-actions.tsx';
 import { ScanResult, VerdictLine } from './scan-result.tsx';
 import { useCaptioned } from './use-captioned.ts';
@@ -29,9 +30,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const { id } = finished?.record ?? {};
   const { design, changeCaption } = useCaptioned(finished?.record);
   const { report } = scan;
-  // The verdict of one scanner alone is not kept.
-  const isWhole = (report?.stage === 'full' || report?.stage === 'fixes') && report.missingReaders.length === 0;
-  const verdict = isWhole ? report.verdict : null;
+  const verdict = keptVerdict(report);
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });
   }, [id, verdict]);
@@ -59,7 +58,10 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
         <PreviewActions picture={code.picture} design={design} />
         {finished === null && <div className={styles.switch} />}
         {design && <DesignSwitch design={design} />}
-        <ChangeDesign code={code} design={design} className={styles.back} />
+        <div className={styles.back}>
+          <ChangeDesign code={code} design={design} />
+          <NewCode />
+        </div>
       </div>
       <MoreFormats source={finished?.source} design={design} changeCaption={changeCaption} />
       <CardsAndLabels source={finished?.source} design={design} report={report} />

@@ -1,4 +1,5 @@
 import {
+  LABEL_SHEETS,
   type LabelSheet,
   labelSheet,
   type OwnSheet,
@@ -39,6 +40,13 @@ export function usualOwn(languages: readonly string[]): OwnNumbers {
   return usualPaper(languages) === 'A4'
     ? { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, isLetter: 0 }
     : { columns: 3, rows: 10, width: 66.6, height: 25.4, left: 4.8, top: 12.7, isLetter: 1 };
+}
+
+/** Returns the sheet that is offered first: of the paper that is usual where one of these languages is spoken. */
+export function usualLabels(languages: readonly string[]): LabelId {
+  const paper = PAPERS[usualPaper(languages)];
+  const [first] = LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
+  return `label-${first.id}`;
 }
 
 export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };

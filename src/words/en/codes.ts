@@ -24,6 +24,8 @@ export const codeWords = {
     twitter: 'Twitter',
   } satisfies Record<ContentType, string>,
   password: 'one-time password',
+  /** Of a duplicate that has no name of its own yet. */
+  copy: (name: string) => `${name} (copy)`,
   /** The name of a file, if the code's name has no letter and no digit. */
   file: 'code',
 };

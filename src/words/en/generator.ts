@@ -88,6 +88,8 @@ export const generatorWords = {
   /** The link to the page for many codes. */
   makeMany: 'Make many at once',
   undo: 'Undo',
+  newCode: 'New code',
+  newStarted: 'New code started.',
   redo: 'Redo',
   preview: 'Preview',
   enlarge: 'Enlarge the picture',
@@ -108,6 +110,7 @@ export const generatorWords = {
   lostVerdict: "Couldn't load the scan test. Check your connection.",
   lostStyle: "Couldn't load the style controls. Your design is kept.",
   lostFields: "Couldn't load these fields. Close them and open them again to retry.",
+  lostEdited: "Couldn't load the buttons that update this code.",
   lostShare: "Couldn't load the link tools. Check your connection.",
   lostFound: "Couldn't show what was found in this file. Check your connection.",
   lostReader: "Couldn't load the image reader. Please try again.",

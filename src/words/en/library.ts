@@ -9,28 +9,67 @@ export const libraryWords = {
   heading: 'Your codes',
   none: 'Codes you generate are kept in this browser and listed here.',
   makeMany: 'Make many at once',
+  // Specified.
+  newCode: 'New code',
   search: 'Search your codes',
   count: (count: number) => plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` }),
   found: (found: number, all: number) =>
     plural(all, { one: `${number(found)} of ${number(all)} code`, other: `${number(found)} of ${number(all)} codes` }),
+  nothingFound: (search: string) => `No code matches “${search}”.`,
+  clearSearch: 'Clear the search',
   showAll: (count: number) =>
     plural(count, { one: `Show ${number(count)} code`, other: `Show all ${number(count)} codes` }),
 
   /** A code in the list. Buttons have a short text, and for screen readers one that names the code. */
   code: {
-    copy: (name: string) => `${name} (copy)`,
     untested: 'Not tested yet',
     notKept: "This browser couldn't save this code. It will be gone when you leave.",
     edit: 'Edit',
     editNamed: (name: string) => `Edit ${name}`,
-    rename: (name: string) => `Rename ${name}`,
-    duplicate: (name: string) => `Duplicate ${name}`,
-    delete: (name: string) => `Delete ${name}`,
+    more: (name: string) => `More for ${name}`,
+    open: 'Preview & Download',
+    openNamed: (name: string) => `Preview & Download: ${name}`,
+    rename: 'Rename',
+    renameNamed: (name: string) => `Rename ${name}`,
+    duplicate: 'Duplicate',
+    duplicateNamed: (name: string) => `Duplicate ${name}`,
+    delete: 'Delete',
+    deleteNamed: (name: string) => `Delete ${name}`,
+    select: 'Select',
+    selectNamed: (name: string) => `Select ${name}`,
     // Stays as it is.
     template: 'Use as template',
     templateNamed: (name: string) => `Use as template: ${name}`,
     name: 'Code name',
     namePlaceholder: 'Name this code',
+  },
+
+  /** What can be done with several codes. */
+  selection: {
+    name: 'Selected codes',
+    begin: 'Select',
+    end: 'Done',
+    none: 'No code selected',
+    count: (count: number) =>
+      plural(count, { one: `${number(count)} code selected`, other: `${number(count)} codes selected` }),
+    all: (count: number) => plural(count, { one: 'Select it', other: `Select all ${number(count)}` }),
+    clear: 'Clear the selection',
+    print: 'Print sheet',
+    printFailed: "Couldn't print the codes. Try again.",
+    labels: 'Label sheet',
+    labelsFailed: "Couldn't open the labels. Try again.",
+    zip: 'Download ZIP',
+    zipFailed: "Couldn't make the ZIP file. Try again.",
+    zipped: (count: number) =>
+      plural(count, {
+        one: `ZIP file with ${number(count)} code saved.`,
+        other: `ZIP file with ${number(count)} codes saved.`,
+      }),
+    archive: (count: number) => `quietzone-${count}-codes.zip`,
+    table: 'Use as a table',
+    tooLong: { message: 'These codes are too long for one table.', description: 'Select fewer of them.' },
+    /** The header of the table. */
+    columns: { text: 'Text', fileName: 'File name' },
   },
 
   /** Notices about a code. */

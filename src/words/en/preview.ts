@@ -40,6 +40,8 @@ export const previewWords = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   changeDesign: 'Change the design',
+  // Specified.
+  newCode: 'New code',
 
   moreFormats: 'More formats',
   cardsAndLabels: 'Cards and labels',

@@ -1,5 +1,5 @@
 import type { ContentType } from '#design';
-import { LABEL_SHEETS, labelSheet, PAPERS, usualPaper } from '#sheets';
+import { labelSheet } from '#sheets';
 import { CARDS, type CardProduct } from '#sheets/cards';
 import type { ManyChoice } from '#storage';
 import {
@@ -12,6 +12,7 @@ import {
   ROLL,
   useFirstSheets,
   usePrintedSheet,
+  usualLabels,
 } from '#ui/printing';
 
 /** What labels and cards are printed on. */
@@ -44,6 +45,5 @@ export function usePrintSetup({ sheet: chosen, card: chosenCard }: ManyChoice, t
 function labelOf(id: string): LabelId {
   if (id === OWN_SHEET || id === ROLL) return id;
   if (isLabelId(id) && labelSheet(id.slice('label-'.length))) return id;
-  const paper = PAPERS[usualPaper(navigator.languages)];
-  return `label-${(LABEL_SHEETS.find((sheet) => sheet.paper === paper) ?? LABEL_SHEETS[0]).id}`;
+  return usualLabels(navigator.languages);
 }

@@ -18,10 +18,12 @@ interface OtherCodesProps {
 
 /** The visitor's other codes, to be printed beside this one. */
 export function OtherCodesChoice({ id, others, usualCopies, change }: OtherCodesProps) {
-  const [isAskedFor, setIsAskedFor] = useState(false);
+  const [areGiven] = useState(others.size > 0);
+  const [isAskedFor, setIsAskedFor] = useState(areGiven);
   return (
     <Disclosure
       title={labelWords.codes}
+      open={areGiven || undefined}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setIsAskedFor(true);
       }}

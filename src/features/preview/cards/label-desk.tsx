@@ -27,12 +27,14 @@ interface LabelDeskProps {
   readonly code: Remade;
   /** The record's id. */
   readonly id: string;
+  /** Other codes that are to be printed from the start. */
+  readonly given: readonly string[];
   readonly product: LabelId;
 }
 
 /** Labels: their sheet, what stands on them, and their file. */
-export function LabelDesk({ code, id, product }: LabelDeskProps) {
-  const [choice, change] = useLabelChoice(product);
+export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
+  const [choice, change] = useLabelChoice(product, given);
   const printed = usePrintedSheet(product);
   const { sheet, problem, correction } = printed;
   const { loaded: lettering, isMissing, retry } = useLate(siteLettering);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { UploadedImage } from '#raster';
 import { findCard } from '#sheets/cards';
 import type { CodeRecord } from '#storage';
-import { isLabelId } from '#ui/printing';
+import { isLabelId, usualLabels } from '#ui/printing';
 import { useRemade } from '#workbench';
 import { CardDesk } from './card-desk.tsx';
 import { LabelDesk } from './label-desk.tsx';
@@ -14,19 +14,23 @@ interface PrintDeskProps {
   readonly record: CodeRecord;
   /** The loaded image of its design. */
   readonly image: UploadedImage | null;
+  /** The codes of a label sheet that was asked for, this one first; empty if none was. */
+  readonly labels: readonly string[];
   readonly proof: Omit<ProofButtonProps, 'code'>;
 }
 
 /** Where a finished code becomes a page: what it is printed on, the page itself, and its file. */
-export function PrintDesk({ record, image, proof }: PrintDeskProps) {
+export function PrintDesk({ record, image, labels, proof }: PrintDeskProps) {
   const code = useRemade(record, image);
-  const [chosen, choose] = useState<string>(() => defaultProduct(record.text).id);
+  const [chosen, choose] = useState<string>(() =>
+    labels.length > 0 ? usualLabels(navigator.languages) : defaultProduct(record.text).id,
+  );
   if (!code) return <div className={styles.waiting} />;
   return (
     <div className={styles.desk}>
       <ProductSelect text={code.made.text} value={chosen} choose={choose} />
       {isLabelId(chosen) ? (
-        <LabelDesk code={code} id={record.id} product={chosen} />
+        <LabelDesk code={code} id={record.id} given={labels.slice(1)} product={chosen} />
       ) : (
         <CardDesk code={code} product={findCard(chosen) ?? defaultProduct(code.made.text)} />
       )}

@@ -18,9 +18,12 @@ const FIRST: Omit<LabelChoice, keyof FirstSheetChoice> = {
   ...{ title: null, hasAddress: true, copies: null, hasCutLines: false, isBlackOnly: false, others: new Map() },
 };
 
-/** How labels are wanted, and how to change a part of that. */
-export function useLabelChoice(product: LabelId): [choice: LabelChoice, change: (part: Partial<LabelChoice>) => void] {
-  const [choice, setChoice] = useState(FIRST);
+/** How labels are wanted, and how to change a part of that. Of each of the `given` codes, one label is printed at first. */
+export function useLabelChoice(
+  product: LabelId,
+  given: readonly string[],
+): [choice: LabelChoice, change: (part: Partial<LabelChoice>) => void] {
+  const [choice, setChoice] = useState<typeof FIRST>(() => ({ ...FIRST, others: new Map(given.map((id) => [id, 1])) }));
   const [sheet, changeSheet] = useFirstSheets(product);
 
   function change(part: Partial<LabelChoice>): void {

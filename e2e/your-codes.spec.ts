@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expectAccessible } from './axe.ts';
+import { decode, generate, isInteractive, isKept, openGenerator } from './generator-page.ts';
+import { expect, test } from './guards.ts';
+import { choose, codesOf, copyInDatabase, makeCode } from './library-page.ts';
+
+test.use({ hasReaders: false });
+
+test('an edited code is updated in its place or saved as a new one, and a new code starts afresh from anywhere', async ({
+  page,
+}) => {
+  await openGenerator(page);
+  const url = page.getByLabel('Website URL');
+  const [update, add] = [
+    page.getByRole('button', { name: 'Update this code', exact: true }),
+    page.getByRole('button', { name: 'Save as new', exact: true }),
+  ];
+  const newCode = page.getByRole('button', { name: 'New code', exact: true });
+  await expect(newCode).toHaveCount(0);
+  await makeCode(page, 'first.example');
+  await makeCode(page, 'second.example');
+  const codes = codesOf(page);
+  await choose(codes.last(), 'Rename');
+  await page.getByLabel('Code name').fill('Front door');
+  await page.keyboard.press('Enter');
+  await expect(update).toHaveCount(0);
+
+  await codes.last().getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByText('You are editing Front door')).toBeVisible();
+  await expect(page.getByText("A printed code can't be changed later")).toBeVisible();
+  await url.fill('first.example/winter');
+  // A reload does not lose what is edited.
+  await isKept(page, 'first.example/winter');
+  await page.reload();
+  await isInteractive(page);
+  await expect(url).toHaveValue('first.example/winter');
+  await update.click();
+  await expect(page.getByText('Code updated.')).toBeVisible();
+  await expect(update).toBeFocused();
+  const updated = codes.last().getByRole('img', { name: 'QR code for https://first.example/winter' });
+  await expect(updated).toBeVisible();
+  await expect.poll(async () => decode(await updated.screenshot())).toEqual(['https://first.example/winter']);
+  await expect(codes.getByRole('heading')).toHaveText(['second.example', 'Front door']);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '').length)).toBe(3);
+
+  await page.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
+  await expect(codes.last().getByRole('img', { name: 'QR code for https://first.example', exact: true })).toBeVisible();
+  await expect(url).toHaveValue('first.example/winter');
+
+  await add.click();
+  await expect(codes.getByRole('heading')).toHaveText(['first.example/winter', 'second.example', 'Front door']);
+  await expect(page.getByText('You are editing first.example/winter')).toBeVisible();
+  await expectAccessible(page);
+
+  await newCode.first().click();
+  await expect(url).toHaveValue('');
+  await expect(url).toBeFocused();
+  await expect(update).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(url).toHaveValue('first.example/winter');
+  await expect(update).toBeVisible();
+  await url.fill('');
+  await update.click();
+  await expect(page.getByText('Please enter content for your QR code')).toBeVisible();
+  await page.getByRole('region', { name: 'Your codes' }).getByRole('button', { name: 'New code', exact: true }).click();
+  await expect(url).toBeFocused();
+  await expect(update).toHaveCount(0);
+
+  await makeCode(page, 'third.example');
+  await generate(page);
+  await newCode.click();
+  await expect(page).toHaveURL('/');
+  await expect(url).toHaveValue('');
+  await page.keyboard.press('Control+z');
+  await expect(url).toHaveValue('third.example');
+});
+
+test('several codes are selected, printed, saved, put on labels and used as a table; a search without a hit says so', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.toggleAttribute('data-printed', true);
+  });
+  await openGenerator(page);
+  await makeCode(page, 'example.com/0');
+  await copyInDatabase(page, 29);
+  await page.reload();
+  await isInteractive(page);
+  const list = page.getByRole('region', { name: 'Your codes' });
+  await expect(codesOf(page)).toHaveCount(24);
+  const search = list.getByRole('searchbox');
+  await search.fill('no such code');
+  await expect(list.getByText('No code matches “no such code”.')).toBeVisible();
+  await list.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+
+  await list.getByRole('button', { name: 'Select', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Selected codes' });
+  await expect(bar.getByRole('status')).toHaveText('No code selected');
+  await bar.getByRole('button', { name: 'Select all 30' }).click();
+  await expect(bar.getByRole('status')).toHaveText('30 codes selected');
+  await bar.getByRole('button', { name: 'Print sheet' }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  // Nothing else goes on the paper, and no place is empty.
+  const onPaper = await page.evaluate(() =>
+    [...document.querySelectorAll('img, svg')]
+      .filter((picture) => picture.checkVisibility())
+      .map(({ tagName }) => tagName),
+  );
+  expect(onPaper).toEqual(Array(30).fill('IMG'));
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+  await bar.getByRole('button', { name: 'Clear the selection' }).click();
+  for (const name of ['Select example.com/0', 'Select example.com/2'])
+    await list.getByRole('checkbox', { name }).first().check();
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Download ZIP' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('quietzone-2-codes.zip');
+  const zipped = unzipSync(await readFile(await file.path()));
+  expect(Object.keys(zipped)).toEqual(['example.com-0.png', 'example.com-2.png']);
+  expect(await decode(zipped['example.com-0.png'])).toEqual(['https://example.com/0']);
+
+  await bar.getByRole('button', { name: 'Label sheet' }).click();
+  await expect(page).toHaveURL('/preview');
+  await expect(page.getByText('2 labels on 1 page.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('checkbox', { name: 'example.com/2', exact: true })).toBeChecked();
+  await page.goBack();
+
+  await list.getByRole('button', { name: 'Select', exact: true }).click();
+  await list.getByRole('checkbox', { name: 'Select example.com/0' }).check();
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect(list.getByRole('button', { name: 'Select', exact: true })).toBeFocused();
+  await list.getByRole('button', { name: 'Select', exact: true }).click();
+  for (const name of ['Select example.com/0', 'Select example.com/2'])
+    await list.getByRole('checkbox', { name }).first().check();
+  await bar.getByRole('button', { name: 'Use as a table' }).click();
+  await expect(page.getByText('2 codes, 0 left out, 0 to check.')).toBeVisible();
+});

@@ -1,0 +1,14 @@
+import { late } from '#late';
+import { TryAgain } from '#ui';
+import { generatorWords } from '#words/generator';
+import { useLate } from '#workbench';
+import type { EditedCodeProps } from './edited-code.tsx';
+
+const edited = late(() => import('./edited-code.tsx'));
+
+/** The place for what says which kept code is edited. It is fetched when there is one. */
+export function EditedPlace(props: EditedCodeProps) {
+  const { loaded, isMissing, retry } = useLate(edited);
+  if (loaded) return <loaded.EditedCode {...props} />;
+  return <TryAgain problem={isMissing ? generatorWords.lostEdited : null} retry={retry} />;
+}

@@ -1,0 +1,55 @@
+import type { QrDesign } from '#design';
+import { countDeletions, generatedCode, saveGenerated, saveRecord } from '#storage';
+import { showToast } from '#ui';
+import { editedWords as words } from '#words/generator-edited';
+import { designStore, generateAndAdd, generateAndUpdate, judgeKept } from '#workbench';
+
+/** The kept code that a design was opened from. */
+interface Edited {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Milliseconds for which a notice offers to take an update back. */
+const UNDO_TIME = 10_000;
+
+/**
+ * Makes a design's code in the place of the one that is edited. A notice offers to undo that, unless everything has been
+ * deleted since. Rejects as `generateAndUpdate`.
+ */
+export async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
+  const shownBefore = generatedCode.get();
+  const updated = await generateAndUpdate(design, id);
+  if (!updated) {
+    showToast({ kind: 'error', ...words.missing });
+    return;
+  }
+  const { before, after } = updated;
+  const deletions = countDeletions();
+  void judgeKept(after);
+  showToast({
+    kind: 'success',
+    message: words.updated,
+    description: title,
+    duration: UNDO_TIME,
+    action: {
+      label: words.undo,
+      onClick: () => {
+        if (countDeletions() !== deletions) {
+          showToast({ kind: 'error', message: words.tooLate });
+          return;
+        }
+        void saveRecord(before);
+        if (shownBefore && generatedCode.get()?.picture === after.picture) saveGenerated(shownBefore);
+      },
+    },
+  });
+}
+
+/** Makes a design's code and keeps it beside the one that was edited; from then on it is the one that is edited. */
+export async function addCode(design: QrDesign): Promise<void> {
+  const added = await generateAndAdd(design);
+  await designStore.open(designStore.get().design, added.id);
+  void judgeKept(added);
+  showToast({ kind: 'success', message: words.added });
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { libraryWords as words } from '#words/library';
+import styles from './code-sheet.module.css';
+import { RestoreButton } from './restore-button.tsx';
+
+interface NoCodesProps {
+  /** Whether the visitor has just deleted the last code here. */
+  readonly isDeleting: RefObject<boolean>;
+}
+
+/** What will be listed here, and the way to restore a backup. */
+export function NoCodes({ isDeleting }: NoCodesProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (isDeleting.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    isDeleting.current = false;
+  }, [isDeleting]);
+  return (
+    <p ref={place} className={styles.none} tabIndex={-1}>
+      <span>{words.none}</span>
+      <RestoreButton />
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from '#tables';
+import { compileMapping, guessMapping, planRow } from '#tables/mapping';
+import { tableOfCodes } from './code-table.ts';
+
+const HEADER = { text: 'Text', fileName: 'File name' };
+
+async function plansOf(...codes: readonly { readonly title: string; readonly text: string }[]) {
+  const { table } = await readTable(tableOfCodes(codes, HEADER), {});
+  const mapping = guessMapping(table, '0'.repeat(32));
+  const recipe = compileMapping(mapping, table.columns);
+  return { mapping, plans: table.rows.map((row) => planRow(recipe, row)) };
+}
+
+describe('codes as a table', () => {
+  it('are links again, with the names of their files', async () => {
+    const { mapping, plans } = await plansOf(
+      { title: 'Front door', text: 'https://example.com/a?table=1' },
+      { title: 'example.com/b', text: 'https://example.com/b' },
+    );
+    expect(mapping.type).toBe('url');
+    expect(plans).toMatchObject([
+      { is: 'ready', text: 'https://example.com/a?table=1' },
+      { is: 'ready', text: 'https://example.com/b' },
+    ]);
+    expect(mapping).toMatchObject({ templates: { content: '{Text}' }, fileName: '{File name}' });
+  });
+
+  it('have the very same texts where they are of several kinds, over lines and like formulas too', async () => {
+    const texts = ['WIFI:T:WPA;S:Café;P:"a,b";;', 'BEGIN:VCARD\r\nFN:Ada\r\nEND:VCARD', '=1+1', 'https://example.com'];
+    const { mapping, plans } = await plansOf(...texts.map((text) => ({ title: text, text })));
+    expect(mapping.type).toBe('text');
+    expect(plans.map((plan) => plan.is === 'ready' && plan.text)).toEqual(texts);
+  });
+});

@@ -1,0 +1,40 @@
+import { hideSecrets } from '#content';
+import type { CodeEntry } from '#storage';
+import { codeLabel, codeTitle } from '#ui';
+import styles from './contact-sheet.module.css';
+
+/** A code with its picture, to be printed. */
+export interface PrintedProof {
+  readonly code: CodeEntry;
+  /** A data URL. */
+  readonly picture: string;
+}
+
+interface ContactSheetProps {
+  readonly proofs: readonly PrintedProof[];
+}
+
+/** All proofs on paper, with their captions; nothing on the screen. While it is there, it is all that the page prints. */
+export function ContactSheet({ proofs }: ContactSheetProps) {
+  return (
+    <ul className={styles.sheet} data-print>
+      {proofs.map(({ code, picture }) => {
+        const title = codeTitle(code);
+        const held = hideSecrets(code.text);
+        return (
+          <li key={code.id}>
+            <img src={picture} alt={codeLabel(code.text)} width={400} height={400} decoding="sync" />
+            <p className={styles.title} dir="auto">
+              {title}
+            </p>
+            {held !== title && (
+              <p className={styles.held} dir="auto">
+                {held}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { type CodeEntry, readCodePicture } from '#storage';
+import type { PrintedProof } from './contact-sheet.tsx';
+
+/** The proofs that are being printed, none if nothing is, and how to print those of some codes. */
+export function usePrintSheet() {
+  const [proofs, setProofs] = useState<readonly PrintedProof[]>([]);
+  useEffect(() => {
+    if (proofs.length === 0) return;
+    let isCurrent = true;
+    const done = (): void => setProofs([]);
+    // Some browsers print without waiting for pictures.
+    const pictures = proofs.map(({ picture }) => Object.assign(new Image(), { src: picture }).decode());
+    void Promise.allSettled(pictures).then(() => {
+      if (!isCurrent) return;
+      window.addEventListener('afterprint', done, { once: true });
+      window.print();
+    });
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('afterprint', done);
+    };
+  }, [proofs]);
+
+  /** Resolves to how many are printed: codes that are gone are left out. */
+  async function print(codes: readonly CodeEntry[]): Promise<number> {
+    const read = await Promise.all(codes.map(async (code) => ({ code, picture: await readCodePicture(code.id) })));
+    const found = read.filter((proof): proof is PrintedProof => proof.picture !== null);
+    setProofs(found);
+    return found.length;
+  }
+
+  return { proofs, print };
+}

@@ -1,0 +1,39 @@
+import { useCallback, useState } from 'react';
+import type { CodeEntry } from '#storage';
+
+/** The codes that the visitor has selected. */
+export interface Selection {
+  /** Null while no codes are being selected. */
+  readonly ids: ReadonlySet<string> | null;
+  /** In the order of the list; those that are gone are left out. */
+  readonly codes: readonly CodeEntry[];
+  readonly begin: () => void;
+  readonly end: () => void;
+  /** Selects a code, or no longer. The same function in every rendering. */
+  readonly select: (id: string, isSelected: boolean) => void;
+  /** Selects these codes and no others. */
+  readonly selectOnly: (codes: readonly CodeEntry[]) => void;
+}
+
+const NONE: readonly CodeEntry[] = [];
+
+/** The selection among the codes of this browser. */
+export function useSelection(all: readonly CodeEntry[] | null): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string> | null>(null);
+  const select = useCallback((id: string, isSelected: boolean): void => {
+    setIds((before) => {
+      const changed = new Set(before);
+      if (isSelected) changed.add(id);
+      else changed.delete(id);
+      return changed;
+    });
+  }, []);
+  return {
+    ids,
+    codes: (ids && all?.filter(({ id }) => ids.has(id))) ?? NONE,
+    begin: () => setIds(new Set()),
+    end: () => setIds(null),
+    select,
+    selectOnly: (codes) => setIds(new Set(codes.map(({ id }) => id))),
+  };
+}

@@ -1,0 +1,34 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readDesignIn } from '#carrying';
+import { DEFAULT_DESIGN } from '#design';
+import { encodePng, writeDataUrl } from '#raster';
+import type { CodeRecord } from '#storage';
+import { zipCodes } from './zip-codes.ts';
+
+const DATE = new Date(2026, 10, 22);
+const PNG = await encodePng({ width: 1, height: 1, data: new Uint8ClampedArray([0, 0, 0, 255]) });
+
+function codeOf(text: string, name?: string): CodeRecord {
+  const design = { ...DEFAULT_DESIGN, content: text };
+  return { id: '1', design, text, picture: writeDataUrl('image/png', PNG), ...(name && { name }) };
+}
+
+async function* each(...codes: (CodeRecord | null)[]) {
+  yield* codes;
+}
+
+it('has each picture under the name of its code, no two alike, and none of codes that are gone', async () => {
+  const codes = [codeOf('https://example.com/menu'), codeOf('https://a.example', 'Door 1/2'), null];
+  const { archive, count } = await zipCodes(each(...codes, codeOf('https://b.example', 'door 1/2')), false, DATE);
+  expect(count).toBe(3);
+  const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(['example.com-menu.png', 'Door 1_2.png', 'door 1_2-2.png']);
+  expect(Buffer.compare(files['Door 1_2.png'], PNG)).toBe(0);
+});
+
+it('carries the designs in the pictures if they are wanted', async () => {
+  const { archive } = await zipCodes(each(codeOf('https://example.com')), true, DATE);
+  const [file] = Object.values(unzipSync(new Uint8Array(await archive.arrayBuffer())));
+  expect(await readDesignIn(file)).toMatchObject({ is: 'design', design: { content: 'https://example.com' } });
+});

@@ -1,0 +1,41 @@
+import { packEntry, ZipWriter } from '#batch/zip';
+import { packDesign, putIntoPng } from '#carrying';
+import { readDataUrl } from '#raster';
+import type { CodeRecord } from '#storage';
+import { cleanFileName, UniqueNames } from '#tables/mapping';
+import { fileNameOf } from '#ui';
+
+/** An archive of pictures, and how many are in it. */
+export interface ZippedCodes {
+  readonly archive: Blob;
+  readonly count: number;
+}
+
+/**
+ * Returns the finished pictures of codes as a ZIP archive, each under the code's name. With `isCarrying`, each picture
+ * carries its design, as one that is saved by itself does. Codes that are gone are left out: null for them.
+ */
+export async function zipCodes(
+  codes: AsyncIterable<CodeRecord | null>,
+  isCarrying: boolean,
+  date: Date,
+): Promise<ZippedCodes> {
+  const zip = new ZipWriter(date);
+  const names = new UniqueNames();
+  const parts: Blob[] = [];
+  for await (const code of codes) {
+    const file = code && readDataUrl(code.picture);
+    if (!code || !file) continue;
+    const bytes = isCarrying ? putIntoPng(file.bytes, await packDesign(code.design)) : file.bytes;
+    const entry = packEntry(bytes, false);
+    const header = zip.add({ name: `${names.take(nameOf(code))}.png`, entry });
+    // Each part leaves the page's own memory at once.
+    parts.push(new Blob([header, entry.data]));
+  }
+  const archive = new Blob([...parts, ...zip.end([])], { type: 'application/zip' });
+  return { archive, count: parts.length };
+}
+
+function nameOf({ name, text }: CodeRecord): string {
+  return (name && cleanFileName(name)) || cleanFileName(fileNameOf(text));
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { CodeEntry } from '#storage';
+
+/** Moves the focus once a code is deleted, with the button that was pressed: to the code that is in its place then. */
+export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const isDeleting = useRef(false);
+  const waiting = useRef<{ readonly gone: string; readonly next: string | undefined } | null>(null);
+
+  useEffect(() => {
+    if (!waiting.current || codes?.some(({ id }) => id === waiting.current?.gone)) return;
+    const { next } = waiting.current;
+    waiting.current = null;
+    if (document.activeElement !== document.body) return;
+    const place = list.current?.querySelector<HTMLElement>(`[data-code="${next}"] button`) ?? heading.current;
+    place?.focus({ preventScroll: true });
+  }, [codes]);
+
+  /** Everything is about to go: the keyboard goes on at the head of the list. */
+  const toHeading = useCallback(() => {
+    isDeleting.current = true;
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const beforeDelete = useCallback((gone: string): void => {
+    isDeleting.current = true;
+    const shown = [...(list.current?.children ?? [])].map((item) => (item as HTMLElement).dataset.code);
+    const place = shown.indexOf(gone);
+    waiting.current = { gone, next: shown[place + 1] ?? shown[place - 1] };
+  }, []);
+
+  return { heading, list, isDeleting, toHeading, beforeDelete };
+}

@@ -1,0 +1,17 @@
+/** What stands around the generator while a kept code is edited. Loaded with it. */
+export const editedWords = {
+  /** Before the code's name. */
+  editing: 'You are editing',
+  printed: "A printed code can't be changed later: what is already on paper stays as it is.",
+  // Specified: the names of the two buttons.
+  update: 'Update this code',
+  add: 'Save as new',
+  updated: 'Code updated.',
+  added: 'Saved as a new code.',
+  undo: 'Undo',
+  missing: {
+    message: "Couldn't find this code.",
+    description: 'It may have been deleted in another tab. Save it as new.',
+  },
+  tooLate: "Can't undo: everything has been deleted since.",
+};
