@@ -44,7 +44,7 @@ export default defineConfig({
             // What the generator shares with its own later parts.
             {
               name: 'home',
-              test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/]link\.mjs/,
+              test: /words[\\/]en[\\/]generator\.ts|generator[\\/](draft-context|history-keys)|icons[\\/](image-plus|link|message-square|undo-2|x)\.mjs/,
             },
           ],
         },
@@ -107,9 +107,10 @@ const SHARED_AT_HOME = [
   // Of these folders, what keeps the design and begins with the page.
   /src[\\/]content[\\/](content-kinds|typed-)/,
   /src[\\/]storage[\\/](?!analytics|code-list|delete-|file-|generated-|many-|records|renew-|screen-|template\.)/,
-  /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|late|maker))/,
+  /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
   // Of the components, what stands in the frame and in the first screen.
   /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|ghost-code|icon-button|note|proof|reveal)\b/,
+  /src[\\/]ui[\\/](segment|segments|step|use-file-drag)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];

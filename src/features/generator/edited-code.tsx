@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { Button, codeTitle, Note } from '#ui';
+import { Button, codeTitle, Note, Sentence } from '#ui';
 import { editedWords } from '#words/generator-edited';
 import { useCodes } from '#workbench';
 import styles from './edited-code.module.css';
@@ -33,7 +33,7 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
     <>
       <div className={styles.notice}>
         <p>
-          {editedWords.editing} <b dir="auto">{title}</b>
+          <Sentence text={editedWords.editing} parts={{ code: <b dir="auto">{title}</b> }} />
         </p>
         <Note>{editedWords.printed}</Note>
       </div>

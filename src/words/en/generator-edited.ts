@@ -1,7 +1,7 @@
 /** What stands around the generator while a kept code is edited. Loaded with it. */
 export const editedWords = {
-  /** Before the code's name. */
-  editing: 'You are editing',
+  /** `{code}` is the code's name. */
+  editing: 'You are editing {code}',
   printed: "A printed code can't be changed later: what is already on paper stays as it is.",
   // Specified: the names of the two buttons.
   update: 'Update this code',
