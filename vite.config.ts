@@ -101,7 +101,7 @@ function isSharedAtHome(id: string): boolean {
 
 /** Modules of other names are left to the bundler, which never gives the home page what it does not ask for. */
 const SHARED_AT_HOME = [
-  /src[\\/]app[\\/](?!coming-soon|community-not-found)/,
+  /src[\\/]app[\\/](?!coming-soon|community-not-found|loading-community|page-top)/,
   /src[\\/]late[\\/]/,
   /src[\\/]design[\\/](?!color|parse-)/,
   // Of these folders, what keeps the design and begins with the page.
@@ -110,7 +110,7 @@ const SHARED_AT_HOME = [
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
   // Of the components, what stands in the frame and in the first screen.
   /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|ghost-code|icon-button|note|proof|reveal)\b/,
-  /src[\\/]ui[\\/](segment|segments|step|use-file-drag)\b/,
+  /src[\\/]ui[\\/](segment-class|segments\.module|step|use-file-drag)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];
