@@ -1,8 +1,8 @@
 import { withoutSecrets } from '#content';
 import { DESIGN_VERSION, type QrDesign, writeDesign } from '#design';
-import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
-import { compactDesign, type DesignReading, parseJson, readDesign } from './compact-design.ts';
+import { compactDesign, type DesignReading, readDesign } from './compact-design.ts';
 import { readPlainLink } from './plain-link.ts';
+import { readSealed, writeSealed } from './sealed.ts';
 
 /** Characters of an address that chat programs leave whole. */
 export const LONGEST_LINK = 2000;
@@ -11,12 +11,6 @@ export const LONGEST_LINK = 2000;
 export function isLinkTooLong(link: string): boolean {
   return link.length > LONGEST_LINK;
 }
-
-/**
- * The most bytes of a design in a link, as JSON and as it is packed. What a code can hold comes nowhere near; a reader
- * takes no more.
- */
-const MOST_BYTES = 0x10000;
 
 const NAME = 'design=';
 
@@ -31,10 +25,8 @@ export async function writeLink(
 ): Promise<string | null> {
   const { customImage, ...light } = withPassword ? design : withoutSecrets(design);
   const written = { ...compactDesign(light), ...(customImage !== undefined && { hadImage: true }) };
-  const bytes = new TextEncoder().encode(JSON.stringify(written));
-  if (bytes.length >= MOST_BYTES) return null;
-  const sealed = writeBase64url(seal(await deflate([bytes])));
-  return sealed.length > MOST_BYTES ? null : `#${NAME}${writeDesign(light).version}.${sealed}`;
+  const sealed = await writeSealed(written);
+  return sealed === null ? null : `#${NAME}${writeDesign(light).version}.${sealed}`;
 }
 
 /** Reads the fragment of an address, with or without its `#`, also `text=…&type=…`. Never rejects, whatever it is. */
@@ -42,32 +34,13 @@ export async function readLink(fragment: string): Promise<DesignReading> {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(NAME)) return readPlainLink(text);
   const [, version, sealed] = /^(\d{1,6})\.(.*)$/s.exec(text.slice(NAME.length)) ?? [];
-  if (version === undefined || sealed.length > MOST_BYTES) return { is: 'damaged' };
+  if (version === undefined) return { is: 'damaged' };
   if (Number(version) > DESIGN_VERSION) return { is: 'newer' };
-  const packed = unseal(readBase64url(sealed));
-  const bytes = packed && (await inflate([packed], MOST_BYTES));
-  if (!bytes || bytes.length === MOST_BYTES) return { is: 'damaged' };
-  const value = parseJson(new TextDecoder('utf-8').decode(bytes));
+  const value = await readSealed(sealed);
+  if (value === undefined) return { is: 'damaged' };
   const reading = readDesign(value);
   // The link itself says what it left out; the design does not know.
   return reading.is === 'design'
     ? { ...reading, hadImage: (value as { hadImage?: unknown }).hadImage === true }
     : reading;
-}
-
-const CHECKSUM_BYTES = 4;
-
-/** Puts the checksum of some bytes before them. */
-function seal(bytes: Uint8Array): Uint8Array {
-  const sealed = new Uint8Array(CHECKSUM_BYTES + bytes.length);
-  new DataView(sealed.buffer).setUint32(0, crc32(bytes));
-  sealed.set(bytes, CHECKSUM_BYTES);
-  return sealed;
-}
-
-/** Null where the checksum is not that of the rest. */
-function unseal(sealed: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> | null {
-  if (!sealed || sealed.length < CHECKSUM_BYTES) return null;
-  const bytes = sealed.subarray(CHECKSUM_BYTES);
-  return new DataView(sealed.buffer).getUint32(0) === crc32(bytes) ? bytes : null;
 }

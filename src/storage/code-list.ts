@@ -1,11 +1,10 @@
 import { type Caption, type QrDesign, withCaption, writeDesign } from '#design';
+import { askDatabase as ask } from './ask-database.ts';
 import { tellCodesChanged } from './code-changes.ts';
 import type { Database, StoredRecord } from './database.ts';
 import { newCodeId } from './generated-code.ts';
 import { type CodeRecord, held } from './held-records.ts';
 import { forgetImage, readStored, saveRecord } from './records.ts';
-import { sharedDatabase } from './shared-database.ts';
-import { inTime } from './time-limit.ts';
 
 /** A code in the list: its record without what is large. */
 export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
@@ -155,16 +154,4 @@ async function remove(opened: Database, id: string): Promise<void> {
     return isShared ? undefined : imageKey;
   });
   if (goneImage) forgetImage(goneImage);
-}
-
-/** What the database says within 3 s; `fallback` where there is none, or it fails. */
-async function ask<T>(question: (opened: Database) => Promise<T>, fallback: T): Promise<T> {
-  const opened = await sharedDatabase();
-  if (!opened) return fallback;
-  try {
-    return await inTime(question(opened));
-  } catch (error) {
-    console.warn('The codes of this browser cannot be read or changed', error);
-    return fallback;
-  }
 }

@@ -94,15 +94,15 @@ it('lets a later release have the database, and is opened anew', async () => {
   const storage = await browser.visit();
   await storage.saveRecord(CODE);
   const later = await new Promise<IDBDatabase>((resolve, reject) => {
-    const request = indexedDB.open('quietzone', 2);
+    const request = indexedDB.open('quietzone', 3);
     request.onblocked = () => reject(new Error('The earlier release holds on to it'));
     request.onerror = () => reject(request.error);
     request.onsuccess = () => resolve(request.result);
   });
-  expect(later.version).toBe(2);
+  expect(later.version).toBe(3);
   const open = vi.spyOn(indexedDB, 'open');
   // This release cannot read it any more, and says so instead of failing.
   expect(await storage.saveRecord({ ...CODE, id: '2' })).toBe(false);
-  expect(open).toHaveBeenCalledWith('quietzone', 1);
+  expect(open).toHaveBeenCalledWith('quietzone', 2);
   later.close();
 });

@@ -30,6 +30,21 @@ export interface StoredWork {
   readonly hasImage?: boolean;
 }
 
+/** A table with what becomes of it, as the database has it. Whoever reads it checks what is in it. */
+export interface StoredSet {
+  /** Of a kept set, as for codes; of the one that somebody makes in a tab, that tab's. */
+  readonly id: string;
+  /** When it was last changed, in milliseconds. */
+  readonly at: number;
+  readonly name: string;
+  /** Codes that it came to. */
+  readonly codes: number;
+  /** The mapping, the look and the choices, as plain data. */
+  readonly plan: unknown;
+  /** The file of the table; absent for one that is in the plan. */
+  readonly table?: Blob;
+}
+
 interface Schema extends DBSchema {
   /** Made codes without what is large. */
   codes: { key: string; value: StoredRecord };
@@ -39,6 +54,8 @@ interface Schema extends DBSchema {
   images: { key: string; value: string };
   /** The designs that are being made, one for each tab. */
   work: { key: string; value: StoredWork };
+  /** Tables with what becomes of them. */
+  sets: { key: string; value: StoredSet };
 }
 
 type Names = readonly StoreNames<Schema>[];
@@ -69,13 +86,16 @@ export interface Database {
  * sites keep. Rejects where the browser keeps none, as in some private windows.
  */
 export async function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
-  const database = await openDB<Schema>('quietzone', 1, {
-    upgrade(database, _old, _new, transaction) {
+  const database = await openDB<Schema>('quietzone', 2, {
+    upgrade(database, old, _new, transaction) {
       transaction.done.catch(toldElsewhere);
-      database.createObjectStore('codes', { keyPath: 'id' });
-      database.createObjectStore('pictures');
-      database.createObjectStore('images');
-      database.createObjectStore('work', { keyPath: 'tab' });
+      if (old < 1) {
+        database.createObjectStore('codes', { keyPath: 'id' });
+        database.createObjectStore('pictures');
+        database.createObjectStore('images');
+        database.createObjectStore('work', { keyPath: 'tab' });
+      }
+      database.createObjectStore('sets', { keyPath: 'id' });
     },
     // Another tab has a later release of the site: let it have its way.
     blocking: (_current, _next, event) => {

@@ -37,7 +37,7 @@ async function clearDatabase(): Promise<boolean> {
   const opened = await sharedDatabase();
   if (!opened) return !isDatabaseLate();
   try {
-    const names = ['codes', 'pictures', 'images', 'work'] as const;
+    const names = ['codes', 'pictures', 'images', 'work', 'sets'] as const;
     const clearing = opened.write(names, (transaction) =>
       Promise.all(names.map((name) => transaction.objectStore(name).clear())),
     );

@@ -60,5 +60,14 @@ export { readOpenGroup, writeOpenGroup } from './open-groups.ts';
 export { findRecord, saveRecord } from './records.ts';
 export { renewRecord } from './renew-record.ts';
 export { readScreenScale, writeScreenScale } from './screen-scale.ts';
+export {
+  keepSet,
+  keepWorkingSet,
+  listSets,
+  readSet,
+  readWorkingSet,
+  removeSet,
+  type TableSet,
+} from './table-sets.ts';
 export { saveTemplate, takeTemplate } from './template.ts';
 export { isTemplateSaved, subscribeTemplate } from './template-news.ts';

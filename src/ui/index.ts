@@ -6,6 +6,7 @@ export { buttonClass } from './button-class.ts';
 export { ChoiceRow } from './choice-row.tsx';
 export { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 export { controlClass, controlFrameClass } from './control.ts';
+export { CopyAddress } from './copy-address.tsx';
 export { cutText } from './cut-text.ts';
 export { Disclosure } from './disclosure.tsx';
 export { DrawingView } from './drawing-view.tsx';

@@ -1,32 +1,18 @@
-import { Link } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { isLinkTooLong, LONGEST_LINK, writeLink } from '#carrying';
 import { withoutSecrets } from '#content';
 import type { QrDesign, SecretKind } from '#design';
-import { Button, controlClass, Note, showToast, Tick } from '#ui';
+import { CopyAddress, Note, Tick } from '#ui';
 import { linkWords } from '#words/generator-links';
 import styles from './copy-link.module.css';
 
 /** Copies an address that opens the design, and says what it leaves out. */
 export function CopyLink({ design }: { readonly design: QrDesign }) {
   const [isSecretWanted, setIsSecretWanted] = useState(false);
-  const [isShown, setIsShown] = useState(false);
   const secret = secretIn(design);
   const written = useLink(design, isSecretWanted);
   const link = written?.link ?? null;
   const isTooLong = written !== null && (link === null || isLinkTooLong(link));
-
-  async function copy(): Promise<void> {
-    if (link === null) return;
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ kind: 'success', message: linkWords.copied });
-    } catch (error) {
-      // No permission, or no clipboard at all: the link can still be copied by hand.
-      console.warn('The clipboard takes no text', error);
-      setIsShown(true);
-    }
-  }
 
   return (
     <div className={styles.link}>
@@ -47,21 +33,7 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
           {tooLongText(link)}
         </Note>
       ) : (
-        <Button size="small" disabled={link === null} onClick={copy}>
-          <Link aria-hidden="true" />
-          {linkWords.copy}
-        </Button>
-      )}
-      {isShown && link !== null && !isTooLong && (
-        <label className={styles.byHand}>
-          {linkWords.copyByHand}
-          <input
-            readOnly
-            className={controlClass}
-            value={link}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </label>
+        <CopyAddress address={link} words={linkWords} />
       )}
     </div>
   );

@@ -19,11 +19,13 @@ interface BringStepProps {
   readonly table: TableState;
   /** What is known of the table, also while it is read anew. */
   readonly reading: TableReading | null;
+  /** The browser does not keep the table. */
+  readonly isUnkept: boolean;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
 /** The first step: a table that is pasted, chosen, dropped or counted, and how it is read. */
-export function BringStep({ set, table, reading, dispatch }: BringStepProps) {
+export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStepProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { source } = set;
@@ -79,6 +81,7 @@ export function BringStep({ set, table, reading, dispatch }: BringStepProps) {
       <RangeFields use={(range) => bring({ is: 'range', range })} />
       <div id={`${id}-status`} className={styles.status} role="status">
         <TableStatus table={table} />
+        {isUnkept && <Note tone="warning">{manyWords.kept.tooLarge}</Note>}
       </div>
       {reading?.recognized && (
         <RecognizedFields

@@ -4,6 +4,7 @@ import type { QrDesign } from '#design';
 import { encode } from '#engine';
 import { CODE_OPTIONS } from '#making';
 import type { CardId } from '#sheets/cards';
+import type { ManyChoice } from '#storage';
 import { compileMapping, planRow } from '#tables/mapping';
 import { Step } from '#ui';
 import { manyMakeWords } from '#words/many-make';
@@ -23,10 +24,15 @@ interface MakeStepProps {
   readonly isShared: boolean;
   readonly mapping: Surveyed['mapping'];
   readonly dispatch: Dispatch<ManyAction>;
+  readonly choice: ManyChoice;
+  readonly changeChoice: (part: Partial<ManyChoice>) => void;
+  /** Called when codes were made. */
+  readonly onMade: (codes: number) => void;
 }
 
 /** The fifth step: the codes as files. */
-export function MakeStep({ reading, survey, look, isShared, mapping: current, dispatch }: MakeStepProps) {
+export function MakeStep(props: MakeStepProps) {
+  const { reading, survey, look, isShared, mapping: current, dispatch, choice, changeChoice, onMade } = props;
   const { of, report } = survey;
   const mapping = of?.mapping;
   const texts = useMemo(() => (mapping ? sampleTexts(reading, mapping) : []), [reading, mapping]);
@@ -49,6 +55,9 @@ export function MakeStep({ reading, survey, look, isShared, mapping: current, di
         image={image}
         modules={modules}
         hasSecrets={texts.some((text) => hideSecrets(text) !== text)}
+        many={choice}
+        changeMany={changeChoice}
+        onMade={onMade}
         sharedHosts={isShared && report ? report.hosts.map(([host]) => host) : null}
         wordsOf={(output, hasFigure) => (
           <WordsFields {...{ mapping: current, columns: reading.columns, dispatch, output, hasFigure }} />

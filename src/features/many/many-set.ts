@@ -20,10 +20,16 @@ export interface ManySet {
   /** What of the mapping the visitor has changed: another table does not replace that by a guess. */
   readonly touched: readonly MappedPart[];
   readonly look: LookChoice;
+  /** Of its entry in *Your codes*; empty as long as it has none. */
+  readonly id: string;
+  /** Its templates came from a link, and the visitor has not changed them. */
+  readonly isShared: boolean;
 }
 
 /** Parts of a mapping that are guessed apart from one another. */
-export type MappedPart = 'content' | 'fileName' | 'copies' | 'caption' | 'labelLines' | 'figure';
+export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure'] as const;
+
+export type MappedPart = (typeof MAPPED_PARTS)[number];
 
 export type ManyAction =
   | { readonly do: 'bring'; readonly source: TableSource | null; readonly key: string }
@@ -36,7 +42,11 @@ export type ManyAction =
       readonly change: Partial<Pick<Mapping, Exclude<MappedPart, 'content'>>>;
     }
   | { readonly do: 'choose-look'; readonly look: LookChoice }
-  | { readonly do: 'open'; readonly set: ManySet };
+  | { readonly do: 'open'; readonly set: ManySet }
+  /** The same, unless the visitor has begun with another. */
+  | { readonly do: 'restore'; readonly set: ManySet }
+  | { readonly do: 'open-template'; readonly mapping: Mapping }
+  | { readonly do: 'keep-as'; readonly id: string };
 
 /** Returns a set without a table. `seed` is drawn by the caller. */
 export function newSet(seed: string): ManySet {
@@ -47,6 +57,8 @@ export function newSet(seed: string): ManySet {
     mapping: emptyMapping('url', seed),
     touched: [],
     look: { is: 'work' },
+    id: '',
+    isShared: false,
   };
 }
 
@@ -63,13 +75,22 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'choose-type':
       return changed(set, ['content'], { type: action.type, templates: keptTemplates(set.mapping) });
     case 'map':
-      return changed(set, ['content'], { templates: { ...set.mapping.templates, [action.field]: action.template } });
+      return changed({ ...set, isShared: false }, ['content'], {
+        templates: { ...set.mapping.templates, [action.field]: action.template },
+      });
     case 'change-mapping':
       return changed(set, Object.keys(action.change) as MappedPart[], action.change);
     case 'choose-look':
       return { ...set, look: action.look };
     case 'open':
       return action.set;
+    case 'restore':
+      return set.source === null && set.touched.length === 0 ? action.set : set;
+    case 'open-template':
+      // A table that comes later changes none of it.
+      return { ...set, id: '', mapping: action.mapping, touched: MAPPED_PARTS, isShared: true };
+    case 'keep-as':
+      return { ...set, id: action.id };
   }
 }
 

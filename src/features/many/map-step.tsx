@@ -1,5 +1,6 @@
 import { type Dispatch, useId } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
+import type { ManyChoice } from '#storage';
 import { type Mapping, mappedFields } from '#tables/mapping';
 import { controlClass, Field, Note, Step } from '#ui';
 import { generatorWords } from '#words/generator';
@@ -7,6 +8,7 @@ import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
 import { BesideFields } from './beside-fields.tsx';
 import type { ManyAction } from './many-set.ts';
+import { ShareTemplate } from './share-template.tsx';
 import type { SurveyReport } from './table-work.ts';
 import { TemplateField } from './template-field.tsx';
 import { Twos } from './twos.tsx';
@@ -17,11 +19,13 @@ interface MapStepProps {
   readonly mapping: Mapping;
   readonly columns: readonly string[];
   readonly survey: SurveyReport | null;
+  /** How the codes are wanted. */
+  readonly choice: ManyChoice;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
 /** The second step: the type of the codes, and a template for each of its fields and for the names of the files. */
-export function MapStep({ mapping, columns, survey, dispatch }: MapStepProps) {
+export function MapStep({ mapping, columns, survey, choice, dispatch }: MapStepProps) {
   const id = useId();
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
@@ -65,6 +69,7 @@ export function MapStep({ mapping, columns, survey, dispatch }: MapStepProps) {
         change={(template) => change({ fileName: template })}
       />
       <BesideFields mapping={mapping} columns={columns} change={change} />
+      <ShareTemplate mapping={mapping} choice={choice} />
     </Step>
   );
 }

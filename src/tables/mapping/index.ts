@@ -14,7 +14,6 @@ export {
   type Mapping,
   mappedFields,
   parseMapping,
-  shareableMapping,
 } from './mapping.ts';
 export {
   COPIES_MAX,
@@ -29,5 +28,6 @@ export {
   rowDesign,
 } from './plan-row.ts';
 export { isSeed, randomToken, seedOf } from './random-token.ts';
+export { type ShareableMapping, shareableMapping } from './shareable-mapping.ts';
 export { type Survey, surveyInSteps, surveyRows } from './survey.ts';
 export { compileTemplate, placeholderOf, type Template, type TemplateFault, type TemplatePart } from './template.ts';

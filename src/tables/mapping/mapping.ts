@@ -62,11 +62,6 @@ export function parseMapping(value: unknown, seed: string): Mapping | null {
   };
 }
 
-/** Returns a mapping as a link may carry it: without its seed, from which tokens could be told. */
-export function shareableMapping({ seed: _, ...mapping }: Mapping): Omit<Mapping, 'seed'> {
-  return mapping;
-}
-
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

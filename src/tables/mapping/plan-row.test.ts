@@ -237,8 +237,11 @@ describe('a mapping from elsewhere', () => {
   });
 
   it('has a seed of its own if it came by a link', () => {
-    expect(shareableMapping(mapping)).not.toHaveProperty('seed');
-    expect(parseMapping(shareableMapping(mapping), 'f'.repeat(32))).toEqual({ ...mapping, seed: 'f'.repeat(32) });
+    expect(shareableMapping(mapping).mapping).not.toHaveProperty('seed');
+    expect(parseMapping(shareableMapping(mapping).mapping, 'f'.repeat(32))).toEqual({
+      ...mapping,
+      seed: 'f'.repeat(32),
+    });
   });
 
   it.each([

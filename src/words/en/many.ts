@@ -133,6 +133,11 @@ export const manyWords = {
       'Write text and column names in braces, such as https://example.com/t/{table}. {row} is the row number.',
     fileName: 'File name',
     fileNameHint: 'Leave it empty to use the end of the link, or the row number.',
+    share: 'Share this template',
+    shareHint: 'The link has your templates and what they are printed on. It never has rows.',
+    linkTooLong: (characters: number, most: number) =>
+      `This link would have ${number(characters)} characters. Many apps cut links after ${number(most)}. Shorten the templates.`,
+    secretsLeftOut: 'The password that is written in a template is left out.',
     caption: 'Caption',
     captionHint: 'Printed below each code.',
     copies: 'Copies',
@@ -146,6 +151,17 @@ export const manyWords = {
     fault: ({ fault, name }: TemplateFault) => faults[fault](name),
     host: (host: string, rows: number) =>
       plural(rows, { one: `${number(rows)} code leads to ${host}.`, other: `${number(rows)} codes lead to ${host}.` }),
+  },
+
+  kept: {
+    tooLarge: "This table is too large to keep here, or the browser doesn't keep it. Bring it again after a reload.",
+    inYourCodes: 'These codes are kept as one entry in Your codes.',
+    gone: {
+      message: "Couldn't find this table.",
+      description: 'It may have been deleted in another tab.',
+    },
+    templateOpened: 'Template opened from the link. Bring your table.',
+    templateWithoutSecrets: 'Its password is missing because links leave passwords out. Type it again.',
   },
 
   preview: {

@@ -3,7 +3,7 @@ import type { PageRow } from '#batch';
 import type { ContentType, QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
 import type { CardId } from '#sheets/cards';
-import { type ManyChoice, readManyChoice, writeManyChoice } from '#storage';
+import type { ManyChoice } from '#storage';
 import { Note } from '#ui';
 import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
@@ -42,13 +42,32 @@ interface MakePanelProps {
   readonly sharedHosts: readonly string[] | null;
   /** Fields of what is written on labels and cards. */
   readonly wordsOf: WordsOf;
+  /** How the codes are wanted. */
+  readonly many: ManyChoice;
+  readonly changeMany: (part: Partial<ManyChoice>) => void;
+  /** Called when codes were made. */
+  readonly onMade: (codes: number) => void;
 }
 
 /** Makes the codes of a table: what they become, how far they are, and the download. */
 export function MakePanel(props: MakePanelProps) {
-  const { codes, isCounted, read, sample, type, design, image, modules, hasSecrets, sharedHosts, wordsOf } = props;
+  const {
+    codes,
+    isCounted,
+    read,
+    sample,
+    type,
+    design,
+    image,
+    modules,
+    hasSecrets,
+    sharedHosts,
+    wordsOf,
+    many,
+    changeMany,
+    onMade,
+  } = props;
   const [choice, change] = useFileChoice();
-  const [many, setMany] = useState(readManyChoice);
   const setup = usePrintSetup(many, type);
   const { view, begin } = useRun();
   const [wanted, setWanted] = useState(codes);
@@ -66,18 +85,12 @@ export function MakePanel(props: MakePanelProps) {
   const rows = useMemo(() => (isPrinted ? sample(headed).slice(0, count) : []), [isPrinted, sample, headed, count]);
   const isRunning = view?.state.phase === 'making' || view?.state.phase === 'judging';
 
-  function changeMany(part: Partial<ManyChoice>): void {
-    const changed = { ...many, ...part };
-    setMany(changed);
-    writeManyChoice(changed);
-  }
-
   function make(): void {
     const date = new Date();
     const order = image === undefined ? null : runOrder({ design, image }, many, choice, setup, date);
     if (!order) return;
     setWanted(codes);
-    begin({ order, rows: codes, read: (signal) => read(signal, headed), date });
+    begin({ order, rows: codes, read: (signal) => read(signal, headed), date }, onMade);
   }
 
   const words = printedOn && wordsOf(printedOn, card.type.number !== undefined);

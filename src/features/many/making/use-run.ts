@@ -13,16 +13,22 @@ export interface RunView {
 const NOTHING = { subscribe: () => () => undefined, state: () => null };
 
 /** The run of a page: begun by a button, canceled when the page is left. */
-export function useRun(): { readonly view: RunView | null; readonly begin: (source: RunSource) => void } {
+export function useRun(): {
+  readonly view: RunView | null;
+  readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;
+} {
   const [run, setRun] = useState<CodeRun | PagesRun | null>(null);
   const { subscribe, state } = run ?? NOTHING;
   const current = useSyncExternalStore<RunState | null>(subscribe, state, () => null);
   useEffect(() => () => run?.cancel(), [run]);
 
-  function begin(source: RunSource): void {
+  function begin(source: RunSource, onMade: (codes: number) => void): void {
     const begun = source.order.pages ? new PagesRun(source, makers()) : new CodeRun(source, makers());
     setRun(begun);
-    void begun.make();
+    void begun.make().then(() => {
+      const { phase, made } = begun.state();
+      if (phase === 'finished' && made > 0) onMade(made);
+    });
   }
 
   return { view: run && current ? { run, state: current } : null, begin };

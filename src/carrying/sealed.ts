@@ -1,0 +1,39 @@
+import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
+import { parseJson } from './compact-design.ts';
+
+/** The most bytes of what is sealed, as JSON and as text; a reader takes no more. What a code can hold comes nowhere near. */
+const MOST_BYTES = 0x10000;
+
+/** Returns a value as text for an address: its checksum and its deflated JSON in base64url. Null for one of more than 64 KiB. */
+export async function writeSealed(value: unknown): Promise<string | null> {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  if (bytes.length >= MOST_BYTES) return null;
+  const sealed = writeBase64url(seal(await deflate([bytes])));
+  return sealed.length > MOST_BYTES ? null : sealed;
+}
+
+/** Reads what `writeSealed` wrote; undefined for anything else. Never rejects. Inflates no more than 64 KiB. */
+export async function readSealed(sealed: string): Promise<unknown> {
+  if (sealed.length > MOST_BYTES) return undefined;
+  const packed = unseal(readBase64url(sealed));
+  const bytes = packed && (await inflate([packed], MOST_BYTES));
+  if (!bytes || bytes.length === MOST_BYTES) return undefined;
+  return parseJson(new TextDecoder('utf-8').decode(bytes));
+}
+
+const CHECKSUM_BYTES = 4;
+
+/** Puts the checksum of some bytes before them. */
+function seal(bytes: Uint8Array): Uint8Array {
+  const sealed = new Uint8Array(CHECKSUM_BYTES + bytes.length);
+  new DataView(sealed.buffer).setUint32(0, crc32(bytes));
+  sealed.set(bytes, CHECKSUM_BYTES);
+  return sealed;
+}
+
+/** Null where the checksum is not that of the rest. */
+function unseal(sealed: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> | null {
+  if (!sealed || sealed.length < CHECKSUM_BYTES) return null;
+  const bytes = sealed.subarray(CHECKSUM_BYTES);
+  return new DataView(sealed.buffer).getUint32(0) === crc32(bytes) ? bytes : null;
+}

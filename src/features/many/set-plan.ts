@@ -1,0 +1,78 @@
+import { type ManyChoice, parseManyChoice, type TableSet } from '#storage';
+import type { NumberRange, TableHints } from '#tables';
+import { parseMapping } from '#tables/mapping';
+import { type LookChoice, MAPPED_PARTS, type ManySet, newSet } from './many-set.ts';
+import { type TableSource, TYPED_LENGTH_MAX } from './table-source.ts';
+
+/** A set with how its codes are wanted. */
+export interface WholeSet {
+  readonly set: ManySet;
+  readonly choice: ManyChoice;
+}
+
+/** Returns what the browser's storage keeps of a set. */
+export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table'> {
+  const { source, hints, mapping, touched, look, id, isShared } = set;
+  const { hasPassword: _, ...kept } = choice;
+  const plan = { hints, mapping, touched, look, id, isShared, choice: kept };
+  if (source?.is === 'file') return { plan: { ...plan, fileName: source.name }, table: source.file };
+  return { plan: { ...plan, source } };
+}
+
+/** Reads a set from a record of the storage, which may be of another release or changed by hand. Null for one that is none. */
+export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
+  if (!isRecord(plan)) return null;
+  const mapping = parseMapping(plan.mapping, seed);
+  if (!mapping) return null;
+  const { touched, id, isShared } = plan;
+  return {
+    set: {
+      ...newSet(seed),
+      ...{ mapping, source: sourceIn(plan, table), hints: hintsIn(plan.hints), look: lookIn(plan.look) },
+      sourceKey: crypto.randomUUID(),
+      touched: MAPPED_PARTS.filter((part) => Array.isArray(touched) && touched.includes(part)),
+      id: typeof id === 'string' && /^\d{1,16}$/.test(id) ? id : '',
+      isShared: isShared === true,
+    },
+    choice: parseManyChoice(plan.choice),
+  };
+}
+
+type Value = Readonly<Record<string, unknown>>;
+
+function sourceIn({ source, fileName }: Value, table: Blob | undefined): TableSource | null {
+  if (table) return { is: 'file', file: table, name: typeof fileName === 'string' ? fileName : '' };
+  if (!isRecord(source)) return null;
+  const { is, text, range } = source;
+  if (is === 'text' && typeof text === 'string' && text.length <= TYPED_LENGTH_MAX) return { is, text };
+  if (is === 'range' && isRecord(range)) {
+    const { from, to, step, digits, prefix, suffix } = range;
+    const isWhole = [from, to, step, digits].every((number) => Number.isSafeInteger(number));
+    if (isWhole && [prefix, suffix].every((text) => typeof text === 'string')) {
+      return { is, range: { from, to, step, digits, prefix, suffix } as NumberRange };
+    }
+  }
+  return null;
+}
+
+/** The reader of tables takes no other values than these. */
+function hintsIn(value: unknown): TableHints {
+  if (!isRecord(value)) return {};
+  const { encoding, delimiter, hasHeader, sheet } = value;
+  return {
+    ...(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'].includes(encoding as string) && { encoding }),
+    ...([',', ';', '\t', '|', ''].includes(delimiter as string) && { delimiter }),
+    ...(typeof hasHeader === 'boolean' && { hasHeader }),
+    ...(Number.isSafeInteger(sheet) && (sheet as number) >= 0 && { sheet }),
+  } as TableHints;
+}
+
+function lookIn(value: unknown): LookChoice {
+  if (isRecord(value) && value.is === 'plain') return { is: 'plain' };
+  if (isRecord(value) && value.is === 'code' && typeof value.id === 'string') return { is: 'code', id: value.id };
+  return { is: 'work' };
+}
+
+function isRecord(value: unknown): value is Value {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

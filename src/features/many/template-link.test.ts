@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { writeSealed } from '#carrying';
+import { parseManyChoice } from '#storage';
+import { emptyMapping, type Mapping } from '#tables/mapping';
+import { readTemplateLink, writeTemplateLink } from './template-link.ts';
+
+const [SEED, OWN] = ['d'.repeat(32), 'e'.repeat(32)];
+const CHOICE = parseManyChoice({ output: 'labels', sheet: 'label-l7160', hasCutLines: true });
+const MAPPING: Mapping = {
+  ...emptyMapping('url', SEED),
+  ...{ templates: { content: 'https://example.com/{random:10}' }, labelLines: ['{Name}'], caption: '{Table}' },
+};
+
+it('opens the mapping that it was made of, with a seed of its own', async () => {
+  const link = await writeTemplateLink(MAPPING, CHOICE);
+  expect(link).toMatch(/^#template=1\./);
+  expect(link?.length).toBeLessThan(400);
+  expect(await readTemplateLink(link ?? '', OWN)).toEqual({
+    ...{ mapping: { ...MAPPING, seed: OWN }, choice: CHOICE, isOpened: false },
+  });
+});
+
+it('takes no seed from a link', async () => {
+  const forged = await writeSealed({ ...MAPPING, choice: {} });
+  expect(await readTemplateLink(`#template=1.${forged}`, OWN)).toMatchObject({ mapping: { seed: OWN } });
+});
+
+it('says that a secret was left out', async () => {
+  const wifi: Mapping = { ...emptyMapping('wifi', SEED), templates: { content: 'net', password: 'hunter2' } };
+  const opened = await readTemplateLink((await writeTemplateLink(wifi, CHOICE)) ?? '', OWN);
+  expect(opened).toMatchObject({ isOpened: true, mapping: { templates: { content: 'net' } } });
+});
+
+it.each([
+  ['#design=1.AAAA', null],
+  ['', null],
+  ['#template=', 'damaged'],
+  ['#template=1.AAAA', 'damaged'],
+  ['#template=2.AAAA', 'newer'],
+])('%s is %s', async (fragment, reading) => {
+  expect(await readTemplateLink(fragment, OWN)).toBe(reading);
+});
+
+it('is damaged where one character is gone', async () => {
+  const short = (await writeTemplateLink(MAPPING, CHOICE)) ?? '';
+  for (const at of [12, 40, short.length - 1]) {
+    expect(await readTemplateLink(short.slice(0, at) + short.slice(at + 1), OWN)).toBe('damaged');
+  }
+});

@@ -1,0 +1,42 @@
+import { readSealed, writeSealed } from '#carrying';
+import { type ManyChoice, parseManyChoice } from '#storage';
+import { type Mapping, parseMapping, shareableMapping } from '#tables/mapping';
+
+/** Of the form of these links. */
+const VERSION = 1;
+
+const NAME = 'template=';
+
+/** A mapping with how its codes are wanted, as a link carries it: without rows, seed and secrets. */
+export interface OpenedTemplate {
+  readonly mapping: Mapping;
+  readonly choice: ManyChoice;
+  /** A secret was left out of the link. */
+  readonly isOpened: boolean;
+}
+
+/** Returns the fragment of an address, with its `#`, that opens a mapping; null for one that is too large. */
+export async function writeTemplateLink(mapping: Mapping, choice: ManyChoice): Promise<string | null> {
+  const { output, sheet, card, hasCutLines, hasMarks, hasAddress } = choice;
+  const { mapping: open, isOpened } = shareableMapping(mapping);
+  const written = { ...open, choice: { output, sheet, card, hasCutLines, hasMarks, hasAddress }, isOpened };
+  const sealed = await writeSealed(written);
+  return sealed === null ? null : `#${NAME}${VERSION}.${sealed}`;
+}
+
+/** Reads the fragment of an address. `seed` becomes that of the mapping. Null where it has no template. Never rejects. */
+export async function readTemplateLink(
+  fragment: string,
+  seed: string,
+): Promise<OpenedTemplate | 'damaged' | 'newer' | null> {
+  const text = fragment.replace(/^#/, '');
+  if (!text.startsWith(NAME)) return null;
+  const [, version, sealed] = /^(\d{1,6})\.(.*)$/s.exec(text.slice(NAME.length)) ?? [];
+  if (version === undefined) return 'damaged';
+  if (Number(version) > VERSION) return 'newer';
+  const value = await readSealed(sealed);
+  if (typeof value !== 'object' || value === null) return 'damaged';
+  const { seed: _, choice, isOpened, ...written } = value as Readonly<Record<string, unknown>>;
+  const mapping = parseMapping(written, seed);
+  return mapping ? { mapping, choice: parseManyChoice(choice), isOpened: isOpened === true } : 'damaged';
+}

@@ -1,0 +1,134 @@
+import { type Dispatch, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  keepSet,
+  keepWorkingSet,
+  type ManyChoice,
+  newCodeId,
+  readManyChoice,
+  readSet,
+  readWorkingSet,
+  subscribeToDeletion,
+  writeManyChoice,
+} from '#storage';
+import { seedOf } from '#tables/mapping';
+import { showToast } from '#ui';
+import { linkWords } from '#words/generator-links';
+import { manyWords } from '#words/many';
+import { type ManyAction, type ManySet, manyReducer, newSet } from './many-set.ts';
+import { recordOfSet, setOfRecord } from './set-plan.ts';
+import { TYPED_LENGTH_MAX } from './table-source.ts';
+import { readTemplateLink } from './template-link.ts';
+
+const words = manyWords.kept;
+
+/** Milliseconds after the last change before a set is kept for the next load. */
+const PAUSE = 400;
+
+/** The set of a page with how its codes are wanted. */
+export interface SetInWork {
+  readonly set: ManySet;
+  readonly dispatch: Dispatch<ManyAction>;
+  readonly choice: ManyChoice;
+  readonly changeChoice: (part: Partial<ManyChoice>) => void;
+  /** The browser has not taken the set. */
+  readonly isUnkept: boolean;
+  /** Keeps the set as an entry of *Your codes*. */
+  readonly keep: (codes: number) => void;
+}
+
+/**
+ * The set that is made on this page: that of a table which another page gave, of an entry of *Your codes*, of a link, or the one that this
+ * tab had before it was reloaded. Every change is kept for the next load, until everything is deleted.
+ */
+export function useSetInWork(): SetInWork {
+  const { state, hash } = useLocation();
+  const navigate = useNavigate();
+  const [set, dispatch] = useReducer(manyReducer, tableIn(state), firstSet);
+  const [choice, setChoice] = useState(readManyChoice);
+  const [isUnkept, setIsUnkept] = useState(false);
+  const isBegun = useRef(false);
+
+  const begin = useEffectEvent(async () => {
+    const id = textIn(state, 'set');
+    const link = await readTemplateLink(hash, drawSeed());
+    if (link === null || id !== null) await restore(id);
+    if (link === 'damaged' || link === 'newer') {
+      const { message, help } = linkWords[link];
+      showToast({ kind: 'error', message, description: help, duration: 10_000 });
+    } else if (link) {
+      dispatch({ do: 'open-template', mapping: link.mapping });
+      setChoice(link.choice);
+      const description = link.isOpened ? words.templateWithoutSecrets : undefined;
+      showToast({ kind: 'info', message: words.templateOpened, description });
+    }
+    // A reload brings back what was made of it, not where it began once more.
+    if (link !== null || state !== null) await navigate({ hash: '' }, { replace: true });
+    isBegun.current = true;
+  });
+
+  async function restore(id: string | null): Promise<void> {
+    if (id === null && set.source) return;
+    const record = await (id === null ? readWorkingSet() : readSet(id));
+    const whole = record && setOfRecord(record, drawSeed());
+    if (whole) {
+      if (id === null) dispatch({ do: 'restore', set: whole.set });
+      else {
+        dispatch({ do: 'open', set: { ...whole.set, id } });
+        setChoice(whole.choice);
+      }
+    } else if (id !== null) showToast({ kind: 'error', ...words.gone });
+  }
+
+  useEffect(() => void begin(), []);
+  useEffect(() => subscribeToDeletion(() => dispatch({ do: 'open', set: newSet(drawSeed()) })), []);
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      if (!isBegun.current) return;
+      const record = { ...recordOfSet({ set, choice }), at: Date.now(), name: '', codes: 0 };
+      const isKept = await keepWorkingSet(record);
+      setIsUnkept(!isKept && set.source !== null);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [set, choice]);
+
+  return {
+    ...{ set, dispatch, choice, isUnkept },
+    changeChoice(part) {
+      const changed = { ...choice, ...part };
+      setChoice(changed);
+      writeManyChoice(changed);
+    },
+    keep(codes) {
+      if (!set.source) return;
+      const id = set.id || newCodeId();
+      const record = recordOfSet({ set: { ...set, id }, choice });
+      const name = set.source.is === 'file' ? set.source.name : '';
+      keepSet({ ...record, id, at: Date.now(), name, codes }).then((isKept) => {
+        if (isKept) dispatch({ do: 'keep-as', id });
+      }, console.error);
+    },
+  };
+}
+
+/** A set with the table that another page gave on the way here, if it did. */
+function firstSet(given: string | null): ManySet {
+  const set = newSet(drawSeed());
+  return given !== null && given.length <= TYPED_LENGTH_MAX
+    ? manyReducer(set, { do: 'bring', source: { is: 'text', text: given }, key: 'given' })
+    : set;
+}
+
+function drawSeed(): string {
+  return seedOf(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function tableIn(state: unknown): string | null {
+  return textIn(state, 'table');
+}
+
+function textIn(state: unknown, name: string): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const value = (state as Readonly<Record<string, unknown>>)[name];
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,15 @@
+import type { Database } from './database.ts';
+import { sharedDatabase } from './shared-database.ts';
+import { inTime } from './time-limit.ts';
+
+/** What the database says within 3 s; `fallback` where there is none, or it fails. */
+export async function askDatabase<T>(question: (opened: Database) => Promise<T>, fallback: T): Promise<T> {
+  const opened = await sharedDatabase();
+  if (!opened) return fallback;
+  try {
+    return await inTime(question(opened));
+  } catch (error) {
+    console.warn('The codes of this browser cannot be read or changed', error);
+    return fallback;
+  }
+}

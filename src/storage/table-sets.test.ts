@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { browserOfEachTest, databaseOfEachTest, visitAnew } from './testing/fresh-pages.ts';
+
+databaseOfEachTest();
+const browserNow = browserOfEachTest();
+
+const SET = { id: '1000', at: 5, name: 'guests.csv', codes: 30, plan: { mapping: 1 } };
+
+it('keeps sets, the newest first, changes one under its id, and gives back what is deleted', async () => {
+  const storage = await browserNow().visit();
+  const table = new Blob(['a,b']);
+  expect(await storage.keepSet({ ...SET, table })).toBe(true);
+  expect(await storage.keepSet({ ...SET, id: '2000', at: 9 })).toBe(true);
+  expect((await storage.listSets()).map(({ id }) => id)).toEqual(['2000', '1000']);
+  expect(await storage.keepSet({ ...SET, at: 10, codes: 31 })).toBe(true);
+  expect((await storage.listSets()).map(({ id, codes }) => [id, codes])).toEqual([
+    ['1000', 31],
+    ['2000', 30],
+  ]);
+  expect(await storage.removeSet('2000')).toMatchObject({ id: '2000' });
+  expect(await storage.readSet('2000')).toBeNull();
+});
+
+it('gives a tab its own set after a reload, and keeps those of few tabs', async () => {
+  const storage = await browserNow().visit();
+  expect(await storage.readWorkingSet()).toBeNull();
+  const { id: _, ...work } = SET;
+  expect(await storage.keepWorkingSet(work)).toBe(true);
+  const again = await browserNow().visit({ isReload: true });
+  expect(await again.readWorkingSet()).toMatchObject({ name: 'guests.csv', plan: { mapping: 1 } });
+  expect(await again.listSets()).toEqual([]);
+  for (let tab = 0; tab < 6; tab++) {
+    browserNow().sessionStorage.clear();
+    await again.keepWorkingSet({ ...work, at: 10 + tab });
+  }
+  const names = await new Promise<IDBValidKey[]>((resolve) => {
+    const opening = indexedDB.open('quietzone');
+    opening.onsuccess = () => {
+      const keys = opening.result.transaction('sets').objectStore('sets').getAllKeys();
+      keys.onsuccess = () => resolve(keys.result);
+    };
+  });
+  expect(names).toHaveLength(4);
+});
+
+it('refuses tables that are too large, passes over garbage, and forgets all when everything is deleted', async () => {
+  const storage = await browserNow().visit();
+  expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_001)]) })).toBe(false);
+  expect(await storage.keepSet({ ...SET, table: new Blob([new Uint8Array(20_000_000)]) })).toBe(true);
+  await storage.keepSet({ ...SET, id: '3000', at: 'yesterday' as never });
+  expect((await storage.listSets()).map(({ id }) => id)).toEqual(['1000']);
+  expect(await storage.readSet('3000')).toBeNull();
+  await storage.deleteEverything();
+  expect(await storage.listSets()).toEqual([]);
+});
+
+it('says that nothing is kept where the browser keeps nothing', async () => {
+  globalThis.indexedDB = {
+    open: () => {
+      throw new Error('Blocked');
+    },
+  } as never;
+  const storage = await visitAnew();
+  expect(await storage.keepSet(SET)).toBe(false);
+  expect(await storage.listSets()).toEqual([]);
+});

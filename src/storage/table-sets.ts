@@ -1,0 +1,106 @@
+import { askDatabase } from './ask-database.ts';
+import { readItem, writeItem } from './browser-storage.ts';
+import { tellCodesChanged } from './code-changes.ts';
+import type { StoredSet } from './database.ts';
+import { countDeletions } from './deletion.ts';
+
+/** A table with what becomes of it. Its id is from `newCodeId`; `plan` is whatever was stored, for the caller to check. */
+export type TableSet = StoredSet;
+
+/** Bytes of a table that is kept: browsers have room for this many times. */
+const MOST_BYTES = 20_000_000;
+
+/** Sets that are kept, and tabs whose sets are. Nobody has more. */
+const MOST_SETS = 200;
+const MOST_TABS = 4;
+
+/** Of this page's tab, which a reload does not change. */
+const TAB_KEY = 'manyTab';
+
+const KEPT = /^\d{1,16}$/;
+
+/** Returns the kept sets, the newest first. Never rejects. */
+export async function listSets(): Promise<TableSet[]> {
+  const stored = await askDatabase((opened) => opened.read(['sets'], ({ store }) => store.getAll()), []);
+  return stored.filter((set) => isSet(set) && KEPT.test(set.id)).sort((a, b) => b.at - a.at);
+}
+
+/** Returns a kept set; null if it is gone. Never rejects. */
+export async function readSet(id: string): Promise<TableSet | null> {
+  return KEPT.test(id) ? read(id) : null;
+}
+
+/** Keeps a set in the place of the one with its id. Resolves to whether the browser has taken it. Never rejects. */
+export async function keepSet(set: TableSet): Promise<boolean> {
+  const others = (await listSets()).filter(({ id }) => id !== set.id);
+  if (others.length >= MOST_SETS) return false;
+  const isKept = await write(set);
+  if (isKept) tellCodesChanged();
+  return isKept;
+}
+
+/** Deletes a kept set and gives it back, so that it can be restored; null when it is gone already. Never rejects. */
+export async function removeSet(id: string): Promise<TableSet | null> {
+  const removed = await readSet(id);
+  await askDatabase((opened) => opened.write(['sets'], ({ store }) => store.delete(id)), undefined);
+  tellCodesChanged();
+  return removed;
+}
+
+/** Returns the set that this tab had before it was reloaded; null for none. Never rejects. */
+export async function readWorkingSet(): Promise<TableSet | null> {
+  const tab = readItem('sessionStorage', TAB_KEY);
+  return tab === null ? null : read(workId(tab));
+}
+
+/** Keeps the set that is made in this tab, for its next load. Resolves to whether the browser has taken it. Never rejects. */
+export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
+  const tab = readItem('sessionStorage', TAB_KEY) ?? crypto.randomUUID();
+  writeItem('sessionStorage', TAB_KEY, tab);
+  const id = workId(tab);
+  await askDatabase(async (opened) => {
+    const all = await opened.read(['sets'], ({ store }) => store.getAll());
+    const old = all.filter((other) => !KEPT.test(other.id) && other.id !== id).sort((a, b) => b.at - a.at);
+    const gone = old.slice(MOST_TABS - 1);
+    if (gone.length > 0) {
+      await opened.write(['sets'], ({ store }) => Promise.all(gone.map((other) => store.delete(other.id))));
+    }
+  }, undefined);
+  return write({ ...set, id });
+}
+
+function workId(tab: string): string {
+  return `tab-${tab}`;
+}
+
+function read(id: string): Promise<TableSet | null> {
+  return askDatabase(async (opened) => {
+    const stored: unknown = await opened.read(['sets'], ({ store }) => store.get(id));
+    return isSet(stored) ? stored : null;
+  }, null);
+}
+
+async function write(set: TableSet): Promise<boolean> {
+  if ((set.table?.size ?? 0) > MOST_BYTES) return false;
+  const before = countDeletions();
+  return askDatabase(async (opened) => {
+    // What was made before everything was deleted is not kept.
+    if (countDeletions() !== before) return false;
+    await opened.write(['sets'], ({ store }) => store.put(set));
+    return true;
+  }, false);
+}
+
+/** Whether a record of the database has the form of a set. */
+function isSet(value: unknown): value is TableSet {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, at, name, codes, table } = value as Readonly<Record<string, unknown>>;
+  const hasTable = table === undefined || table instanceof Blob;
+  return (
+    typeof id === 'string' &&
+    typeof at === 'number' &&
+    typeof name === 'string' &&
+    typeof codes === 'number' &&
+    hasTable
+  );
+}

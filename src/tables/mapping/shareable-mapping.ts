@@ -1,0 +1,51 @@
+import { secretsIn, type TypedContent, withoutSecrets } from '#content';
+import type { Mapping } from './mapping.ts';
+import { compileTemplate } from './template.ts';
+
+/** A mapping as a link may carry it. */
+export interface ShareableMapping {
+  /** Without its seed, from which tokens could be told, and without secrets. */
+  readonly mapping: Omit<Mapping, 'seed'>;
+  /** Something was left out. */
+  readonly isOpened: boolean;
+}
+
+/**
+ * Returns a mapping as a link may carry it: a password that is written into a template is left out, a column that passwords come from is
+ * not, because links have no rows.
+ */
+export function shareableMapping({ seed: _, ...mapping }: Mapping): ShareableMapping {
+  const { type, templates } = mapping;
+  const fixed = Object.entries(templates).filter(([, template]) => hasWords(template));
+  const { content = '', ...details } = Object.fromEntries(fixed);
+  const typed: TypedContent = { type, content, details };
+  const open = withoutSecrets(typed);
+  const opened = { ...(open.content !== '' && { content: open.content }), ...open.details };
+  const columns = Object.entries(templates).filter(([, template]) => !hasWords(template));
+  const beside = {
+    ...{ fileName: withoutWords(mapping.fileName), caption: withoutWords(mapping.caption) },
+    ...{ figure: withoutWords(mapping.figure), labelLines: mapping.labelLines.map(withoutWords) },
+  };
+  const isSame = Object.entries(beside).every(
+    ([name, text]) => String(text) === String(mapping[name as keyof typeof beside]),
+  );
+  if (open === typed && isSame) return { mapping, isOpened: false };
+  return {
+    mapping: {
+      ...mapping,
+      ...beside,
+      templates: { ...Object.fromEntries(columns), ...opened } as Mapping['templates'],
+    },
+    isOpened: true,
+  };
+}
+
+/** Whether a template has words of its own, or is one that cannot be read. */
+function hasWords(template: string): boolean {
+  const compiled = compileTemplate(template);
+  return 'fault' in compiled || compiled.parts.some(({ is }) => is === 'text');
+}
+
+function withoutWords(template: string): string {
+  return secretsIn(template).length > 0 ? '' : template;
+}

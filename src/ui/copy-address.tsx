@@ -1,0 +1,54 @@
+import { Link } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { controlClass } from './control.ts';
+import styles from './copy-address.module.css';
+import { showToast } from './toast-queue.ts';
+
+interface CopyAddressProps {
+  /** Null until it is there. */
+  readonly address: string | null;
+  readonly words: {
+    readonly copy: string;
+    readonly copied: string;
+    /** Above the address, where the browser does not let the page copy. */
+    readonly copyByHand: string;
+  };
+}
+
+/** Copies an address, or shows it where that is not allowed. */
+export function CopyAddress({ address, words }: CopyAddressProps) {
+  const [isShown, setIsShown] = useState(false);
+
+  async function copy(): Promise<void> {
+    if (address === null) return;
+    try {
+      await navigator.clipboard.writeText(address);
+      showToast({ kind: 'success', message: words.copied });
+    } catch (error) {
+      // No permission, or no clipboard at all: the link can still be copied by hand.
+      console.warn('The clipboard takes no text', error);
+      setIsShown(true);
+    }
+  }
+
+  return (
+    <>
+      <Button size="small" disabled={address === null} onClick={copy}>
+        <Link aria-hidden="true" />
+        {words.copy}
+      </Button>
+      {isShown && address !== null && (
+        <label className={styles.byHand}>
+          {words.copyByHand}
+          <input
+            readOnly
+            className={controlClass}
+            value={address}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+      )}
+    </>
+  );
+}
