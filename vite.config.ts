@@ -106,7 +106,7 @@ const SHARED_AT_HOME = [
   /src[\\/]design[\\/](?!color|parse-)/,
   // Of these folders, what keeps the design and begins with the page.
   /src[\\/]content[\\/](content-kinds|typed-)/,
-  /src[\\/]storage[\\/](?!analytics|code-list|delete-|file-|generated-|many-|records|renew-|screen-|template\.)/,
+  /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
   // Of the components, what stands in the frame and in the first screen.
   /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|ghost-code|icon-button|note|proof|reveal)\b/,

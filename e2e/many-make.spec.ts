@@ -112,3 +112,53 @@ test('three links become cards, then pages of one PDF, each read back; used labe
   await expect(made).toBeVisible({ timeout: 50_000 });
   expect((await download()).pdf.match(/\/Type \/Page /g)).toHaveLength(2);
 });
+
+test('a set survives a reload, is one entry of Your codes that can be opened and made again, and its template is a link', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openMany(page);
+  await tableArea(page).fill('Table,Name\n1,Window\n2,Garden');
+  const template = page.getByLabel('Template', { exact: true });
+  await page.getByLabel('Type', { exact: true }).selectOption('URL');
+  await template.fill('https://example.com/t/{Table}?n={Name}');
+  await expect(page.getByText('2 codes, 0 left out, 0 to check.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+  await expect(page.getByText('2 made, 2 read back, 0 left out')).toBeVisible({ timeout: 50_000 });
+  await page.getByText('Share this template').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.reload();
+  await expect(tableArea(page)).toHaveValue('Table,Name\n1,Window\n2,Garden');
+  await expect(template).toHaveValue('https://example.com/t/{Table}?n={Name}');
+
+  await page.goto('/');
+  const sets = page.getByRole('list', { name: 'Tables' });
+  await expect(sets.getByRole('listitem')).toHaveCount(1);
+  await sets.getByRole('link', { name: 'Open Pasted table' }).click();
+  await expect(template).toHaveValue('https://example.com/t/{Table}?n={Name}');
+  await tableArea(page).fill('Table,Name\n1,Window\n2,Garden\n3,Bar');
+  await expect(page.getByText('3 codes, 0 left out, 0 to check.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make codes', exact: true }).click();
+  await expect(page.getByText('3 made, 3 read back, 0 left out')).toBeVisible({ timeout: 50_000 });
+
+  // In a browser that has none of it.
+  const other = await (await context.browser()?.newContext())?.newPage();
+  if (!other) throw new Error('No browser');
+  await other.goto(link);
+  await expect(other.getByText('Template opened from the link. Bring your table.')).toBeVisible();
+  await tableArea(other).fill('Table,Name\n7,Bar');
+  await expect(other.getByLabel('Template', { exact: true })).toHaveValue('https://example.com/t/{Table}?n={Name}');
+  await expect(other.getByText('This template came from a link. Its codes lead to: example.com.')).toBeVisible();
+  await other.context().close();
+
+  await page.goto('/');
+  await expect(sets.getByText('3 codes')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
+  await expect(sets).toHaveCount(0);
+  await openMany(page);
+  await expect(tableArea(page)).toHaveValue('');
+});

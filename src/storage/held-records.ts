@@ -8,13 +8,24 @@ export type CodeRecord = KeptCode;
 /** Records that the database has not taken (yet), by id. */
 export const held = new Map<string, CodeRecord>();
 
-/** How many codes are kept. Never rejects. */
+/** How many codes are kept, and sets of many. Never rejects. */
 export async function countRecords(): Promise<number> {
   const opened = await sharedDatabase();
   try {
-    return held.size + (opened ? await inTime(opened.read(['codes'], ({ store }) => store.count())) : 0);
+    return held.size + (opened ? await inTime(opened.read(['codes', 'sets'], countAll)) : 0);
   } catch (error) {
     console.warn('The codes of this browser cannot be counted', error);
     return held.size;
   }
+}
+
+type Countable = { objectStore(name: 'codes' | 'sets'): { count(range?: IDBKeyRange): Promise<number> } };
+
+/** Counts codes, and sets whose ids are numbers: others belong to tabs. */
+async function countAll(transaction: Countable): Promise<number> {
+  const [codes, sets] = await Promise.all([
+    transaction.objectStore('codes').count(),
+    transaction.objectStore('sets').count(IDBKeyRange.bound('0', ':')),
+  ]);
+  return codes + sets;
 }

@@ -6,11 +6,13 @@ import { libraryWords as words } from '#words/library';
 import { useCodes } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
+import { DeleteButton } from './delete-button.tsx';
 import { KeepingCodes } from './keeping-codes.tsx';
 import { NoCodes } from './no-codes.tsx';
 import { searchCodes } from './search-codes.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectionBar, useSelection } from './selection/index.ts';
+import { SetList, useSets } from './set-list.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 /** Fewer codes need no search. */
@@ -27,6 +29,7 @@ interface CodeSheetProps {
 /** All codes of this browser, and how to keep, restore and delete them. */
 export function CodeSheet({ toGenerator, startNew }: CodeSheetProps) {
   const codes = useCodes();
+  const sets = useSets();
   const navigate = useNavigate();
   const [search, setSearch] = useState('');
   const [most, setMost] = useState(AT_ONCE);
@@ -36,7 +39,22 @@ export function CodeSheet({ toGenerator, startNew }: CodeSheetProps) {
   const focus = useFocusAfterDelete(codes);
   const toPreview = useCallback(() => void navigate('/preview'), [navigate]);
   if (!codes) return null;
-  if (codes.length === 0) return <NoCodes isDeleting={focus.isDeleting} />;
+  if (codes.length === 0) {
+    return (
+      <>
+        <NoCodes isDeleting={focus.isDeleting} />
+        {sets.length > 0 && (
+          <section className={styles.sheet} aria-labelledby="your-codes">
+            <h2 id="your-codes" className={styles.heading}>
+              {words.heading}
+            </h2>
+            <SetList sets={sets} />
+            <DeleteButton count={sets.reduce((sum, set) => sum + set.codes, 0)} afterDelete={focus.toHeading} />
+          </section>
+        )}
+      </>
+    );
+  }
   const isSearched = codes.length > MANY;
   const found = isSearched ? searchCodes(codes, search) : codes;
   const isSelecting = selection.ids !== null;
@@ -81,6 +99,7 @@ export function CodeSheet({ toGenerator, startNew }: CodeSheetProps) {
           </ButtonLink>
         </div>
       </div>
+      <SetList sets={sets} />
       <ul ref={focus.list} className={styles.codes}>
         {found.map((code, index) => (
           <li key={code.id} data-code={code.id} data-later={index >= most || undefined}>

@@ -1,9 +1,9 @@
-import { Archive, ShieldCheck, Trash2 } from 'lucide-react';
+import { Archive, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { askForLasting, isLasting } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
-import { DeleteEverything } from './delete-everything.tsx';
+import { DeleteButton } from './delete-button.tsx';
 import styles from './keeping-codes.module.css';
 import { RestoreButton } from './restore-button.tsx';
 import { backupName, writeBackupFile } from './write-backup.ts';
@@ -19,7 +19,6 @@ interface KeepingCodesProps {
 /** How long the codes last, and the buttons that back up, restore and delete them. */
 export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
   const [isBusy, setIsBusy] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
   const [lasting, setLasting] = useLasting();
 
   async function save(): Promise<void> {
@@ -57,12 +56,8 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
             {words.ask}
           </Button>
         )}
-        <Button size="small" variant="quiet" className={styles.delete} onClick={() => setIsAsked(true)}>
-          <Trash2 aria-hidden="true" />
-          {libraryWords.deletion.everything}
-        </Button>
+        <DeleteButton count={count} afterDelete={afterDelete} />
       </div>
-      {isAsked && <DeleteEverything count={count} close={() => setIsAsked(false)} afterDelete={afterDelete} />}
     </div>
   );
 }

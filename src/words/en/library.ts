@@ -44,6 +44,17 @@ export const libraryWords = {
     namePlaceholder: 'Name this code',
   },
 
+  /** Tables that many codes were made of. */
+  sets: {
+    list: 'Tables',
+    unnamed: 'Pasted table',
+    codes: (count: number) => plural(count, { one: `${number(count)} code,`, other: `${number(count)} codes,` }),
+    open: 'Open',
+    openNamed: (name: string) => `Open ${name}`,
+    deleteNamed: (name: string) => `Delete ${name}`,
+    deleted: 'Table deleted.',
+  },
+
   /** What can be done with several codes. */
   selection: {
     name: 'Selected codes',

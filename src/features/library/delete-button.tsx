@@ -1,0 +1,26 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui';
+import { libraryWords } from '#words/library';
+import { DeleteEverything } from './delete-everything.tsx';
+import styles from './keeping-codes.module.css';
+
+interface DeleteButtonProps {
+  readonly count: number;
+  /** Called once everything is deleted, and the codes are about to go. */
+  readonly afterDelete: () => void;
+}
+
+/** Asks whether everything is to be deleted, and deletes it. */
+export function DeleteButton({ count, afterDelete }: DeleteButtonProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="quiet" className={styles.delete} onClick={() => setIsAsked(true)}>
+        <Trash2 aria-hidden="true" />
+        {libraryWords.deletion.everything}
+      </Button>
+      {isAsked && <DeleteEverything count={count} close={() => setIsAsked(false)} afterDelete={afterDelete} />}
+    </>
+  );
+}
