@@ -23,7 +23,7 @@ const PAGES = [undefined, ...FRAMES].flatMap((frame) =>
 describe('a code on its page', () => {
   it.each(PAGES)('has four clear modules around it, and all of its page is printed: %j', ({ margin, ...part }) => {
     const design = { ...DESIGN, ...part };
-    const scale = 8;
+    const scale = 4;
     const grid = pixelGrid(made.code.size, scale * (made.code.size + 2 * margin), margin);
     const drawing = redraw(made, design, null, grid);
     const page = drawPage({ drawing, text: made.text, mm: 40, lettering }, design).drawing;

@@ -31,6 +31,15 @@ export interface PageSource {
   readonly lettering?: Lettering;
 }
 
+/**
+ * From the code to its frame, as a share of the width of the code without its margin. Readers part dark from light by what is
+ * within some 20 pixels: a line that is nearer costs readings of small modules (decision 0141).
+ */
+const DISTANCE = 0.15;
+
+/** The width of a frame's line in modules, at least. Readers lose more to thinner lines. */
+const LEAST_LINE = 1.5;
+
 // Shares of the code's width with its margin.
 const LINE = 0.014;
 const OUTSIDE = 0.03;
@@ -44,8 +53,8 @@ const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * Draws a code on its page: with the design's caption and address below it and its frame around all, in the code's ink, at least
- * four modules away from it. Returns the code's own drawing if the design has neither. `prepareWords` must have loaded the
+ * Draws a code on its page: with the design's caption and address below it and its frame around all, in the code's ink. Words are
+ * at least four modules away from the code, frames 15% of its width and at least four modules. Returns the code's own drawing if the design has neither. `prepareWords` must have loaded the
  * fonts of the words.
  */
 export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
@@ -91,7 +100,7 @@ export function drawAround(
 
 /** Lengths of a page in units of its drawing: pixels, which stay whole, or modules. */
 interface Lengths {
-  /** From the code's margin to what is printed around it, so that four modules are clear. */
+  /** From the code's margin to what is printed around it. */
   readonly clear: number;
   /** How wide the line of a frame is. */
   readonly line: number;
@@ -106,9 +115,13 @@ interface Lengths {
 function lengthsOf({ width, code }: Drawing, frame: FrameStyle | undefined): Lengths {
   const grid = code?.grid;
   const whole = grid?.isPixels ? Math.ceil : (length: number): number => length;
-  const modules = grid ? Math.max(0, STANDARD_MARGIN - grid.margin) / (grid.modules + 2 * grid.margin) : 0;
-  const missing = modules + (frame && frame !== 'line' ? CORNER * (RADIUS - LINE) : 0);
-  const [clear, line, outside, radius, padding] = [missing, LINE, OUTSIDE, RADIUS, PADDING].map((share) =>
+  const shareOf = (modules: number): number => (grid ? modules / (grid.modules + 2 * grid.margin) : 0);
+  const thick = frame ? Math.max(LINE, shareOf(LEAST_LINE)) : LINE;
+  const corner = frame && frame !== 'line' ? CORNER * Math.max(0, RADIUS - thick) : 0;
+  const { modules, margin } = grid ?? { modules: 0, margin: 0 };
+  const quiet = shareOf(Math.max(0, STANDARD_MARGIN - margin)) + corner;
+  const far = frame ? shareOf(Math.max(0, DISTANCE * modules - margin)) : 0;
+  const [clear, line, outside, radius, padding] = [Math.max(quiet, far), thick, OUTSIDE, RADIUS, PADDING].map((share) =>
     whole(share * width),
   );
   return { clear, line, outside, radius, padding, whole };
@@ -135,7 +148,7 @@ function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle 
   const around = frame ? outside + line : 0;
   const beside = frame ? around + clear : 0;
   // The notches of a ticket lie below the clear modules.
-  const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius : 0);
+  const wordsTop = beside + height + clear + (frame === 'ticket' && words > 0 ? lengths.radius + line : 0);
   const above = words > 0 ? wordsAbove(frame, lengths) : 0;
   const below = words > 0 ? padding : 0;
   return {

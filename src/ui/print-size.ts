@@ -2,16 +2,14 @@
 
 import { leastPrintSize, PRINTED_MODULE, SMALLEST_MODULE } from '#drawing';
 import { nearestPixelSize, type PixelSize, type WantedPixels } from '#making';
+import { farthestReading } from '#scanning';
 import type { FileChoice } from '#storage';
-
-/** Readers read a code from ten times its width away. */
-const DISTANCE_PER_SIZE = 10;
 
 /** What a size in print means; lengths in millimeters. */
 export interface PrintFacts {
   readonly moduleWidth: number;
-  /** From how far away it is read. */
-  readonly distance: number;
+  /** From how far away it is read; null where not even an arm's length away. */
+  readonly distance: number | null;
   /** What is wrong with it: `smeared` where no printer holds its modules, `small` where not every one does. */
   readonly fault: 'smeared' | 'small' | null;
   /** The least sizes at which good print holds the modules, and at which any does. */
@@ -26,7 +24,7 @@ export function printFacts(modules: number, { margin, mm }: Pick<FileChoice, 'ma
   // The widths themselves decide: the least sizes are rounded up.
   const moduleWidth = mm / (modules + 2 * margin);
   const fault = moduleWidth < SMALLEST_MODULE ? 'smeared' : moduleWidth < PRINTED_MODULE ? 'small' : null;
-  return { moduleWidth, distance: DISTANCE_PER_SIZE * mm, fault, leastGood, least };
+  return { moduleWidth, distance: farthestReading(mm, moduleWidth), fault, leastGood, least };
 }
 
 type PixelChoice = Pick<FileChoice, 'margin' | 'isByPixels' | 'pixels' | 'mm' | 'dpi'>;

@@ -4,11 +4,19 @@ import { pixelText, printText, printWarning } from './size-words.ts';
 
 it.each([
   [{ margin: 4, mm: 30 }, '0.9 mm per module. Scans from up to 30 cm away.'],
-  [{ margin: 4, mm: 10 }, '0.3 mm per module. Scans from up to 10 cm away.'],
+  [{ margin: 4, mm: 20 }, '0.6 mm per module. Scans from up to 25 cm away.'],
+  [{ margin: 4, mm: 10 }, '0.3 mm per module.'],
   [{ margin: 1, mm: 1000 }, '37 mm per module. Scans from up to 10 m away.'],
   [{ margin: 2, mm: 123.4 }, '4.3 mm per module. Scans from up to 1.2 m away.'],
 ] as const)('says what %j means', (choice, text) => {
   expect(printText(printFacts(25, choice))).toBe(text);
+});
+
+it('promises no distance from which the modules are too small', () => {
+  // 73 modules with their margin, each 0.41 mm wide.
+  expect(printText(printFacts(65, { margin: 4, mm: 30 }))).toBe('0.4 mm per module. Scans from up to 26 cm away.');
+  expect(printText(printFacts(57, { margin: 4, mm: 300 }))).toBe('4.6 mm per module. Scans from up to 3 m away.');
+  expect(printText(printFacts(177, { margin: 4, mm: 300 }))).toBe('1.6 mm per module. Scans from up to 1 m away.');
 });
 
 it('warns of what is too small, with the size that is not', () => {

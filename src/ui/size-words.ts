@@ -6,11 +6,13 @@ import type { PrintFacts } from './print-size.ts';
 
 const words = fileWords.print;
 
-/** Returns what a size in print means: how wide a module is, and from how far away the code scans. */
+/** Returns what a size in print means: how wide a module is, and from how far away the code scans if a phone can make it out. */
 export function printText({ moduleWidth, distance }: PrintFacts): string {
+  const module = decimals(moduleWidth);
+  if (distance === null) return words.module(module);
   return distance < 1000
-    ? words.inCentimeters(decimals(moduleWidth), Math.round(distance / 10))
-    : words.inMeters(decimals(moduleWidth), decimals(distance / 1000));
+    ? words.inCentimeters(module, Math.floor(distance / 10))
+    : words.inMeters(module, grammar.number(Math.floor(distance / 100) / 10, 1));
 }
 
 /** Returns what is wrong with a size in print; null if nothing is. */

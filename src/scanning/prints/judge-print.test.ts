@@ -90,6 +90,22 @@ it('sees what lies around the code on its page', async () => {
   expect((await judged(onPage({ r: 0, g: 0, b: 0, a: 1 }))).verdict).toBe('unlikely');
 });
 
+it('is judged alike wherever it stands on white paper, and however large the paper is', async () => {
+  const code = printed(LONG, 0.4);
+  const sheet = (width: number, height: number, x: number, y: number): PrintedCode => {
+    const drawing = placeDrawing({ ...code.page, layers: code.page.layers }, { x, y, scale: 1 });
+    return { ...code, page: { ...code.page, width, height, layers: [drawing] }, x, y };
+  };
+  const own = await judged(code);
+  for (const [width, height, x, y] of [
+    [code.width + 1, code.width + 5, 0.5, 1],
+    [code.width + 6.3, code.width + 11, 3.1, 2.7],
+    [3 * code.width, 4 * code.width, code.width, 2.2 * code.width],
+  ]) {
+    expect(await judged(sheet(width, height, x, y))).toEqual(own);
+  }
+});
+
 it('refuses a page without a code', () => {
   const blank: Drawing = {
     width: 1,

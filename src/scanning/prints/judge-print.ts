@@ -1,8 +1,8 @@
 import { paintedLayers, pixelGrid, placeDrawing, rasterize } from '#drawing';
-import { cutPixels, fromGray, type GrayPicture, toGray } from '#raster';
+import { cutPixels, fromGray, type GrayPicture, type Pixels, toGray } from '#raster';
 import { READER_IDS, type Reader, type Shot, shoot, WEAK_READER, WHITE_PAGE } from '#scanning/tunnel';
 import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdict } from '#scanning/verdict';
-import { ARMS_LENGTH, phonePixels, readingDistance } from './phone.ts';
+import { ARMS_LENGTH, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
 import type { PrintedCode } from './print.ts';
 
 /** What a size does to a code. */
@@ -25,8 +25,22 @@ export interface PrintReport {
 const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
-/** Each at two distances a little apart: how modules fall on the pixels must not decide. */
-const SHOTS = [STILL, IN_HAND].flatMap((shot) => [1, 0.95].map((nearness) => ({ shot, nearness })));
+/**
+ * Each is taken eight times, so that the verdict does not depend on how modules fall on pixels, nor on how they fall on the
+ * blocks of 8 × 8 pixels for which readers choose a threshold: from a little farther away, and 1⅛ pixels farther to the side.
+ */
+const PHASES = Array.from({ length: 8 }, (_, k) => ({
+  nearness: 1 - k / 150,
+  shift: [1.125 * k - 4, 1.125 * ((3 * k) % 8) - 4] as const,
+}));
+
+const SHOTS = PHASES.flatMap((phase) => [STILL, IN_HAND].map((shot) => ({ ...shot, ...phase })));
+
+/** Shots of which the strong reader reads so many at least, where a code scans everywhere. */
+const MOST_SHOTS = 0.75 * SHOTS.length;
+
+/** And those of which one of the readers reads so many, where it scans in good conditions. */
+const HALF_OF_SHOTS = 0.5 * SHOTS.length;
 
 /** Pixels of a module before it is seen through a lens; fewer where a code has more modules than any label holds. */
 const MODULE_PIXELS = 8;
@@ -36,8 +50,12 @@ const MANY_MODULES = 100;
 /** Pixels to a module beyond which a size costs nothing: the design's own verdict is measured with no more. */
 const ENOUGH_PIXELS = 6;
 
-/** Modules of the page that are seen around a code and its margin. */
-const SURROUNDINGS = 4;
+/**
+ * Modules of the page that are seen around a code, at least, and as a share of the modules along its side. They are the same
+ * whatever is printed there, so that nothing but what is printed can make a difference.
+ */
+const LEAST_SURROUNDINGS = 8;
+const SURROUNDINGS = 0.2;
 
 /** The page as pixels, with one printed module as a whole number of them. */
 interface Proof {
@@ -75,8 +93,8 @@ function drawProof({ page, code, margin, x, y, width }: PrintedCode): Proof {
   const cells = code.size + 2 * margin;
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;
-  const room = Math.min(x, y, page.width - x - width, page.height - y - width) * unit;
-  const around = Math.max(0, Math.min(SURROUNDINGS * scale, Math.floor(room + 1e-6)));
+  const seen = Math.max(margin, LEAST_SURROUNDINGS, Math.ceil(SURROUNDINGS * code.size));
+  const around = (seen - margin) * scale;
   const side = cells * scale;
   const size = { width: side + 2 * around, height: side + 2 * around };
   const place = { x: around - x * unit, y: around - y * unit, scale: unit };
@@ -87,8 +105,8 @@ function drawProof({ page, code, margin, x, y, width }: PrintedCode): Proof {
 }
 
 /**
- * What a phone reads that has `pixels` for a module. The strong reader misses one shot at most, and the weak one reads
- * one: everywhere. One of them reads half: in good conditions.
+ * What a phone reads that has `pixels` for a module. The strong reader reads three quarters of the shots, and the weak one
+ * reads one: everywhere, from `LEAST_PIXELS` on. One of them reads half: in good conditions.
  */
 async function verdictAt(
   pixels: number,
@@ -97,18 +115,29 @@ async function verdictAt(
   readers: readonly Reader[],
   pause: () => Promise<void>,
 ): Promise<Verdict> {
-  const right = { strong: 0, weak: 0 };
-  for (const { shot, nearness } of SHOTS) {
-    const modulePixels = Math.min(pixels * nearness, ENOUGH_PIXELS);
-    const width = (picture.width * modulePixels) / scale;
-    const seen = fromGray(shoot(picture, { page: WHITE_PAGE, margin: 0.1, width, ...shot }));
-    for (const reader of readers) {
+  const seen: Pixels[] = [];
+  const shotAt = (index: number): Pixels => {
+    const { nearness, ...shot } = SHOTS[index];
+    const width = (picture.width * Math.min(pixels * nearness, ENOUGH_PIXELS)) / scale;
+    seen[index] ??= fromGray(shoot(picture, { page: WHITE_PAGE, margin: 0.1, width, ...shot }));
+    return seen[index];
+  };
+  /** Returns how many shots a reader reads. No more than `enough` are counted. */
+  const countRead = async (reader: Reader | undefined, enough: number): Promise<number> => {
+    let count = 0;
+    for (let index = 0; reader && index < SHOTS.length && count < enough; index++) {
       await pause();
-      const isRight = (await reader.read(seen))?.text === text;
-      if (isRight) right[reader.id === WEAK_READER.id ? 'weak' : 'strong']++;
+      if ((await reader.read(shotAt(index)))?.text === text) count++;
     }
-  }
-  const half = SHOTS.length / 2;
-  if (right.strong >= SHOTS.length - 1 && right.weak > 0) return 'everywhere';
-  return Math.max(right.strong, right.weak) >= half ? 'good-conditions' : 'unlikely';
+    return count;
+  };
+  const weak = readers.find(({ id }) => id === WEAK_READER.id);
+  const strong = await countRead(
+    readers.find((reader) => reader !== weak),
+    MOST_SHOTS,
+  );
+  const isSharp = pixels >= LEAST_PIXELS;
+  if (isSharp && strong === MOST_SHOTS && (await countRead(weak, 1)) === 1) return 'everywhere';
+  if (strong >= HALF_OF_SHOTS) return 'good-conditions';
+  return (await countRead(weak, HALF_OF_SHOTS)) === HALF_OF_SHOTS ? 'good-conditions' : 'unlikely';
 }

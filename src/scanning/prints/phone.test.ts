@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ARMS_LENGTH, phonePixels, readingDistance } from './phone.ts';
+import { ARMS_LENGTH, farthestReading, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
 
 it('gives a module the pixels that docs/scanning.md says', () => {
   const text = readFileSync('docs/scanning.md', 'utf8');
@@ -14,4 +14,15 @@ it('reads from ten times the width away, and never from nearer than arm’s leng
   expect(readingDistance(25)).toBe(250);
   expect(readingDistance(24.9)).toBe(250);
   expect(readingDistance(26)).toBe(260);
+});
+
+it('reads no farther away than modules have enough pixels', () => {
+  expect(farthestReading(30, 0.9)).toBe(300);
+  expect(farthestReading(10, 0.4)).toBe(ARMS_LENGTH);
+  expect(farthestReading(10, 0.38)).toBeNull();
+  const far = farthestReading(300, 300 / 73) ?? 0;
+  expect(far).toBeLessThan(3000);
+  expect(phonePixels(300 / 73, far)).toBeCloseTo(LEAST_PIXELS, 9);
+  const text = readFileSync('docs/scanning.md', 'utf8');
+  expect(text).toContain(`at least ${LEAST_PIXELS} pixels`);
 });

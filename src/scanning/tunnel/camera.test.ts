@@ -72,6 +72,22 @@ describe('shoot', () => {
     });
   });
 
+  it.each([{}, { width: 32 }, { rotation: 180 }])('shifts a picture by parts of a pixel too: %j', (part) => {
+    /** The middle of what is dark. */
+    const middleOf = ({ width, luma }: GrayPicture): number[] => {
+      const inks = luma.map((value) => 255 - value);
+      const ink = inks.reduce((sum, value) => sum + value, 0);
+      const mean = (placeOf: (k: number) => number): number =>
+        inks.reduce((sum, value, k) => sum + value * placeOf(k), 0) / ink;
+      return [mean((k) => k % width), mean((k) => Math.floor(k / width))];
+    };
+    const shot = { page: 255, margin: 0.25, ...part } as const;
+    const [x, y] = middleOf(shoot(flat(0), shot));
+    const [right, down] = middleOf(shoot(flat(0), { ...shot, shift: [2.25, -0.5] }));
+    expect(right - x).toBeCloseTo(2.25, 3);
+    expect(down - y).toBeCloseTo(-0.5, 3);
+  });
+
   it('keeps the mean where pixels are drawn together', () => {
     const seen = shoot(halves(), { ...NOTHING, width: 16 });
     expect(seen.width).toBe(16);

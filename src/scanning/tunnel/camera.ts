@@ -8,6 +8,8 @@ export interface Shot {
   readonly margin: number;
   /** Width of the picture in the shot, in pixels; absent: its own. */
   readonly width?: number;
+  /** How far to the right and down the picture is seen, in pixels of the shot. */
+  readonly shift?: readonly [x: number, y: number];
   /** Turned by this many degrees. */
   readonly rotation?: number;
   /** Turned out of the plane by this many degrees, seen from `DISTANCE` picture widths. */
@@ -40,13 +42,14 @@ export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
 
 /** Lays the picture on its page and looks at it from the shot's direction. */
 function project(picture: GrayPicture, shot: Shot): GrayPicture {
-  const { page, margin, width = picture.width, rotation = 0, tilt = 0 } = shot;
+  const { page, margin, width = picture.width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   const sensor: Size = {
     width: Math.round(width * (1 + 2 * margin)),
     height: Math.round(width * (picture.height / picture.width + 2 * margin)),
   };
   if (rotation !== 0 || tilt !== 0) return turn(framePicture(picture, page), picture.width, sensor, shot);
-  if (width !== picture.width) return scale(framePicture(picture, page), picture.width / width, sensor);
+  if (width !== picture.width || shift[0] !== 0 || shift[1] !== 0)
+    return scale(framePicture(picture, page), picture.width / width, sensor, shift);
   const seen = darkPicture(sensor);
   placeUnchanged(picture, seen, page);
   return seen;
@@ -62,10 +65,10 @@ function darkPicture({ width, height }: Size): GrayPicture {
  * Returns what the pixels of the sensor see of a framed picture that is neither turned nor tilted, `step` pixels of which come to
  * one of the sensor: along each axis a pixel is a mean of some of the picture's, always with the same weights.
  */
-function scale(framed: GrayPicture, step: number, sensor: Size): GrayPicture {
+function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly [number, number]): GrayPicture {
   const { width, height } = sensor;
-  const across = axisWeights(framed.width, step, width);
-  const down = axisWeights(framed.height, step, height);
+  const across = axisWeights(framed.width, step, width, shift[0]);
+  const down = axisWeights(framed.height, step, height, shift[1]);
   const narrow = new Float64Array(framed.height * width);
   for (let y = 0; y < framed.height; y++) {
     for (let x = 0; x < width; x++) {
@@ -98,14 +101,14 @@ interface AxisWeights {
 }
 
 /** The weights of points between two of `size` pixels each. What lies outside counts for the outermost, which show the page. */
-function axisWeights(size: number, step: number, side: number): AxisWeights {
+function axisWeights(size: number, step: number, side: number, shift: number): AxisWeights {
   const points = Math.ceil(step);
   const count = Math.min(size, Math.ceil(step) + 2);
   const first = new Int32Array(side);
   const weights = new Float64Array(side * count);
   for (let pixel = 0; pixel < side; pixel++) {
     const placeOf = (point: number): number => {
-      const place = (pixel + (point + 0.5) / points - side / 2) * step + size / 2 - 0.5;
+      const place = (pixel + (point + 0.5) / points - side / 2 - shift) * step + size / 2 - 0.5;
       return Math.min(size - 1, Math.max(0, place));
     };
     first[pixel] = Math.min(size - count, Math.floor(placeOf(0)));
@@ -122,16 +125,16 @@ function axisWeights(size: number, step: number, side: number): AxisWeights {
 
 /** Returns what the pixels of the sensor see of a framed picture, `width` pixels wide without its frame, that is turned or tilted. */
 function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
-  const { page, width: seenWidth = width, rotation = 0, tilt = 0 } = shot;
+  const { page, width: seenWidth = width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   // Where pixels are drawn together, every one of them counts.
   const points = Math.ceil(width / seenWidth);
   // Where they lie on the sensor along one axis, from the middle and in picture widths.
-  const placesAlong = (side: number): Float64Array =>
+  const placesAlong = (side: number, away: number): Float64Array =>
     Float64Array.from({ length: side * points }, (_, k) => {
       const pixel = Math.floor(k / points);
-      return (pixel + ((k % points) + 0.5) / points - side / 2) / seenWidth;
+      return (pixel + ((k % points) + 0.5) / points - side / 2 - away) / seenWidth;
     });
-  const [placesAcross, placesDown] = [placesAlong(sensor.width), placesAlong(sensor.height)];
+  const [placesAcross, placesDown] = [placesAlong(sensor.width, shift[0]), placesAlong(sensor.height, shift[1])];
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;

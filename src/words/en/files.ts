@@ -36,6 +36,7 @@ export const fileWords = {
 
   /** What a size in print means: the width of a module, and from how far away the code scans. */
   print: {
+    module: (module: string) => `${module} mm per module.`,
     inCentimeters: (module: string, distance: number) =>
       `${module} mm per module. Scans from up to ${number(distance)} cm away.`,
     inMeters: (module: string, distance: string) => `${module} mm per module. Scans from up to ${distance} m away.`,
