@@ -138,6 +138,14 @@ test('prints an L7160 from label 3, passes over used labels, and moves the print
   await page.getByLabel('Move right').fill('2');
   await page.getByLabel('Move down').fill('-1.5');
   const moved = await draw(await saveLabels(page));
+  // Two columns are 132 mm apart: scaled by 1%, 1.32 mm more.
+  await page.getByLabel('Scale', { exact: true }).fill('101');
+  const scaled = await draw(await saveLabels(page));
+  if (moved && scaled) {
+    const apart = ({ codes: [one, other] }: { codes: readonly CodeOnPage[] }): number => other.x - one.x;
+    expect(Math.abs(apart(scaled) - 1.01 * apart(moved))).toBeLessThan(0.2);
+  }
+  await page.getByLabel('Scale', { exact: true }).fill('100');
   if (before && moved) {
     for (const [index, code] of moved.codes.entries()) {
       expect(Math.abs(code.x - before.codes[index].x - 2)).toBeLessThan(0.2);
@@ -187,6 +195,18 @@ test('says why the numbers of an own sheet make none, offers a file once they do
   await expect(page.getByText('Use 1 to 50.')).toBeVisible();
   await page.getByLabel('Labels down').fill('7');
   expect((await saveLabels(page)).sizes).toEqual([A4]);
+
+  // The only label of a sheet cannot be clicked: it is marked as free below the page.
+  await usedLabel(page, 1).click();
+  await page.getByLabel('Labels across').fill('1');
+  await page.getByLabel('Labels down').fill('1');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'The only label on this sheet is marked as used.' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Mark all as free' }).click();
+  await expect(page.getByText('1 label on 1 page.')).toBeVisible();
+  await page.getByLabel('Labels across').fill('3');
+  await page.getByLabel('Labels down').fill('7');
 
   // A label that is gone from one sheet is not gone from another, nor from a roll.
   await usedLabel(page, 1).click();

@@ -204,6 +204,20 @@ describe('the file of a run', () => {
     expect(readPdf(file).objects.filter((object) => object.includes('/Contents'))).toHaveLength(1);
   });
 
+  it('gives way to other tasks while its pages are written', async () => {
+    const label = draw(sheet, SHORT).drawing;
+    const pages = labelPages({ sheet, labels: [{ drawing: label, copies: 210 }] });
+    let [turns, isWriting] = [0, true];
+    const turn = () => {
+      turns++;
+      if (isWriting) setImmediate(turn);
+    };
+    turn();
+    await writePages(pages, FACTS);
+    isWriting = false;
+    expect(turns).toBeGreaterThanOrEqual(pages.length);
+  });
+
   it('has a photograph that a hundred labels show once', async () => {
     const press = new LabelPress(lettering);
     const labels = Array.from({ length: 100 }, (_, k) => {

@@ -48,7 +48,7 @@ export function LabelPreview({ product, sheet, paper, pages, choice, change, has
       {isSheet && <Note>{labelWords.usedHint}</Note>}
       {sheet && !hasFree && (
         <Note tone="problem" role="alert">
-          {labelWords.noFree}
+          {isSheet ? labelWords.noFree : labelWords.noFreeAtAll}
         </Note>
       )}
       {sheet && choice.used.size > 0 && (

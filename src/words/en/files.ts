@@ -110,6 +110,8 @@ export const fileWords = {
   copyPicture: 'Copy as picture',
   copySvg: 'Copy as SVG text',
   printAtSize: 'Print at actual size',
+  printNotePage: (width: number, height: number) =>
+    `Opens a PDF of ${number(width, 1)} × ${number(height, 1)} mm. In the print dialog, choose “Actual size” or 100%, not “Fit to page”.`,
   printNote: (mm: number) =>
     `Opens a ${number(mm, 1)} mm PDF. In the print dialog, choose “Actual size” or 100%, not “Fit to page”.`,
   making: 'Making the file…',

@@ -48,6 +48,7 @@ export const labelWords = {
   usedHint: 'Click the labels that are already gone. Printing skips them.',
   usedLabel: (label: number) => `Label ${number(label)} is used`,
   noFree: 'No free label is left on the first sheet. Click a label to use it again, or start at an earlier one.',
+  noFreeAtAll: 'The only label on this sheet is marked as used. Mark it as free to print.',
   allFree: 'Mark all as free',
 
   printer: 'Align with your printer',

@@ -58,9 +58,9 @@ export function useLabelRun(
   useEffect(() => {
     if (!sheet || !lettering) return;
     let isCurrent = true;
-    drawRun(codes, sheet, hasAddress, lettering).then(
+    drawRun({ codes, sheet, hasAddress, lettering }, () => isCurrent).then(
       (drawn) => {
-        if (!isCurrent) return;
+        if (!drawn || !isCurrent) return;
         setIsMissing(false);
         setRun(drawn);
       },
@@ -76,12 +76,21 @@ export function useLabelRun(
   return { run, isMissing, retry: () => setAttempt((count) => count + 1) };
 }
 
+interface RunOrder {
+  readonly codes: readonly RunCode[];
+  readonly sheet: LabelSheet;
+  readonly hasAddress: boolean;
+  readonly lettering: Lettering;
+}
+
+/** Milliseconds of drawing after which the page's other tasks have their turn. */
+const SLICE = 30;
+
+/** Draws a run in slices. Resolves to null once it is not wanted any more. */
 async function drawRun(
-  codes: readonly RunCode[],
-  sheet: LabelSheet,
-  hasAddress: boolean,
-  lettering: Lettering,
-): Promise<DrawnRun> {
+  { codes, sheet, hasAddress, lettering }: RunOrder,
+  isWanted: () => boolean,
+): Promise<DrawnRun | null> {
   const texts = codes.map(({ code, title }) => textOf(code, title, hasAddress));
   await lettering.prepare(
     texts.map(({ title }) => title),
@@ -95,7 +104,13 @@ async function drawRun(
   const labels: RunLabel[] = [];
   let first: DrawnRun['first'] = null;
   let leftOut = 0;
+  let began = performance.now();
   for (const [index, { id, code }] of codes.entries()) {
+    if (performance.now() - began > SLICE) {
+      await new Promise((resolve) => setTimeout(resolve));
+      began = performance.now();
+    }
+    if (!isWanted()) return null;
     const drawn = await drawOne(code, texts[index], sheet, press);
     if (index === 0) first = drawn;
     else if (!drawn) leftOut++;

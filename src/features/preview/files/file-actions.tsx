@@ -1,6 +1,7 @@
 import { ClipboardCopy, Code, Download, Printer } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { QrDesign } from '#design';
+import type { Drawing } from '#drawing';
 import { countDownload, type FileChoice, type FileFormat } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { fileWords } from '#words/files';
@@ -10,18 +11,21 @@ import { type CopyOutcome, copyFile } from './copy-file.ts';
 import styles from './file-actions.module.css';
 import { FileProgress } from './file-progress.tsx';
 import { openPdf } from './open-pdf.ts';
+import { printNoteText } from './page-size.ts';
 import { fileName, requestFile } from './request-file.ts';
 import { useFileJob } from './use-file-job.ts';
 
 interface FileActionsProps {
   readonly code: Remade;
   readonly choice: FileChoice;
+  /** The page as the file shows it; null until it is drawn. */
+  readonly drawing: Drawing | null;
   /** The design that saved files carry, null for none. */
   readonly carried: QrDesign | null;
 }
 
 /** Saves, copies and prints a file as it was chosen. */
-export function FileActions({ code, choice, carried }: FileActionsProps) {
+export function FileActions({ code, choice, drawing, carried }: FileActionsProps) {
   const job = useFileJob();
   const downloadButton = useRef<HTMLButtonElement>(null);
   const name = fileName(code, choice);
@@ -84,7 +88,7 @@ export function FileActions({ code, choice, carried }: FileActionsProps) {
           {fileWords.printAtSize}
         </FocusedButton>
       </div>
-      <p className={styles.note}>{fileWords.printNote(choice.mm)}</p>
+      <p className={styles.note}>{printNoteText(choice.mm, drawing)}</p>
     </div>
   );
 }

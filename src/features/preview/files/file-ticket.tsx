@@ -60,7 +60,7 @@ function Ticket({ code, changeCaption, carried }: TicketProps) {
         />
         <SizeVerdict code={code} choice={choice} drawing={drawing} />
       </div>
-      <FileActions code={code} choice={choice} carried={carried} />
+      <FileActions code={code} choice={choice} drawing={drawing} carried={carried} />
     </div>
   );
 }

@@ -10,14 +10,27 @@ import { fileWords } from '#words/files';
 export function pageSizeText(
   modules: number,
   choice: FileChoice,
-  drawing: Pick<Drawing, 'width' | 'height' | 'code'> | null,
+  drawing: PageDrawing | null,
 ): { readonly text: string; readonly isLarger: boolean } {
   const isPixels = choice.format === 'png' && choice.isByPixels;
   const side = isPixels ? pixelFacts(modules, choice).side : choice.mm;
-  const own = drawing?.code ? gridSize(drawing.code.grid) : 0;
-  if (!drawing || own === 0 || (drawing.width === own && drawing.height === own)) {
-    return { text: isPixels ? fileWords.widthPx(side) : fileWords.widthMm(side), isLarger: false };
-  }
-  const [width, height] = [drawing.width, drawing.height].map((length) => (length * side) / own);
+  const larger = largerPage(side, drawing);
+  if (!larger) return { text: isPixels ? fileWords.widthPx(side) : fileWords.widthMm(side), isLarger: false };
+  const [width, height] = larger;
   return { text: isPixels ? fileWords.pagePx(width, height) : fileWords.pageMm(width, height), isLarger: true };
+}
+
+/** Returns what is said beside *Print at actual size*: how large the page is that it opens, if a code on it is `mm` wide. */
+export function printNoteText(mm: number, drawing: PageDrawing | null): string {
+  const larger = largerPage(mm, drawing);
+  return larger ? fileWords.printNotePage(...larger) : fileWords.printNote(mm);
+}
+
+type PageDrawing = Pick<Drawing, 'width' | 'height' | 'code'>;
+
+/** The width and the height of a page whose code is `side` wide with its margin; null if the page is not larger than that. */
+function largerPage(side: number, drawing: PageDrawing | null): readonly [width: number, height: number] | null {
+  const own = drawing?.code ? gridSize(drawing.code.grid) : 0;
+  if (!drawing || own === 0 || (drawing.width === own && drawing.height === own)) return null;
+  return [(drawing.width * side) / own, (drawing.height * side) / own];
 }
