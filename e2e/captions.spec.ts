@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { letteringFor } from '#lettering/testing';
 import { decode, generate, openGenerator, screenshotOfSvg } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
@@ -133,4 +135,62 @@ test('warns beside the text of a code of an address that is hard to trust', asyn
   await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
   await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
+});
+
+/** Of each script that a hosted font has, with kerning, ligatures and marks. */
+const LINES = [
+  { text: 'See the menu: AVATAR, Tokyo, 17.30', font: 'familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff' },
+  { text: 'office, fish, flow, affine', font: 'familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff' },
+  { text: 'Δείτε τον κατάλογο', font: 'noto-sans/files/noto-sans-greek-700-normal.woff' },
+  { text: 'Смотреть меню', font: 'noto-sans/files/noto-sans-cyrillic-700-normal.woff' },
+];
+
+test('draws words as the browser draws them in the same font', async ({ page }) => {
+  const EM = 80;
+  const require = createRequire(import.meta.url);
+  const lettering = await letteringFor(LINES.map(({ text }) => text));
+  for (const { text, font } of LINES) {
+    const box = { width: 2000, lines: 1, size: EM, leastSize: EM, align: 'start', weight: 'bold' } as const;
+    const { d, baselines, height } = lettering.layOut(text, box);
+    const bytes = readFileSync(require.resolve(`@fontsource/${font}`)).toString('base64');
+    const drawn = await page.evaluate(
+      async ({ text, d, baseline, height, bytes, em }) => {
+        const face = new FontFace(
+          'Hosted',
+          Uint8Array.from(atob(bytes), (byte) => byte.charCodeAt(0)),
+        );
+        document.fonts.add(await face.load());
+        const paint = (draw: (context: CanvasRenderingContext2D) => void): Uint8ClampedArray => {
+          const canvas = document.createElement('canvas');
+          [canvas.width, canvas.height] = [2000, Math.ceil(height)];
+          const context = canvas.getContext('2d');
+          if (!context) throw new Error('No canvas');
+          draw(context);
+          return context.getImageData(0, 0, canvas.width, canvas.height).data;
+        };
+        const asText = paint((context) => {
+          context.font = `${em}px Hosted`;
+          // Without it, places of letters are rounded to whole pixels.
+          context.textRendering = 'geometricPrecision';
+          context.fillText(text, 0, Math.round(baseline));
+        });
+        const asOutlines = paint((context) => {
+          // Text stands on whole pixels.
+          context.translate(0, Math.round(baseline) - baseline);
+          context.fill(new Path2D(d));
+        });
+        document.fonts.delete(face);
+        let [ink, other] = [0, 0];
+        for (let k = 3; k < asText.length; k += 4) {
+          ink += asText[k];
+          other += Math.abs(asText[k] - asOutlines[k]);
+        }
+        return { ink, other };
+      },
+      { text, d, baseline: baselines[0], height, bytes, em: EM },
+    );
+    // Some 8,000 pixels of ink. Edges are smoothed a little differently; a ligature or a kerning that is missing changes far more.
+    expect(drawn.ink / 255, text).toBeGreaterThan(5000);
+    expect(drawn.other / drawn.ink, text).toBeLessThan(0.02);
+  }
 });

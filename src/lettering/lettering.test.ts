@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { walkPath } from '#drawing';
 import type { Lettering, LetteringSource, OwnFonts, WordsBox } from '#lettering';
 import { INSTALLED_FONTS, letteringFor } from '#lettering/testing';
+import { readFontFile } from './font-file.ts';
+import { Typeface } from './typeface.ts';
 
 const LATIN = 'See the menu';
 const SAMPLES = [
@@ -56,6 +58,17 @@ describe('words in the fonts of the site', () => {
       return right - left;
     };
     expect(width('AV')).toBeLessThan(width('AH') - 0.1);
+  });
+
+  it.each(['fi', 'fl', 'ffi'])('are joined where the font has a glyph for it: %s', async (text) => {
+    const file = await INSTALLED_FONTS.loadFont('familjen-grotesk-latin-700-normal.woff');
+    const typeface = new Typeface(await INSTALLED_FONTS.loadShaper(), await readFontFile(file));
+    const { glyphs, advance } = typeface.shape(text);
+    expect(glyphs).toHaveLength(1);
+    expect([...text].flatMap((letter) => typeface.shape(letter).glyphs).map(({ id }) => id)).not.toContain(
+      glyphs[0].id,
+    );
+    expect(advance).toBeGreaterThan(0.5);
   });
 
   it('are at the start of their box, or in its center', () => {
