@@ -184,7 +184,8 @@ test('the finished code, and the codes that are kept', async ({ page }) => {
     await page.getByRole('radio', { name: new RegExp(`^${said(format).source.slice(1, -1)}`) }).check({ force: true });
     await screens.look(`the ${format} file`);
   }
-  for (const button of await page.locator('main section button').all()) {
+  const stay = page.locator('main section button').filter({ hasNotText: said('New code') });
+  for (const button of await stay.all()) {
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
     await button.click();
   }
@@ -198,17 +199,30 @@ test('the finished code, and the codes that are kept', async ({ page }) => {
   await card.scrollIntoViewIfNeeded();
   await expect(card.locator('img')).toBeVisible();
   await screens.look('a card');
-  const small = card.locator('button[title]');
-  await small.nth(0).click();
+  const choose = async (name: string): Promise<void> => {
+    await card.locator('button[popovertarget]').click();
+    await screens.look('the menu of a card');
+    await card.locator('[popover] button', { hasText: said(name) }).click();
+  };
+  await choose('Rename');
   await screens.look('a card that is named');
   await page.keyboard.press('Escape');
-  await small.nth(1).click();
+  await choose('Duplicate');
   await expect(page.locator('main article')).toHaveCount(2);
   await screens.look('a copy');
-  await small.nth(2).click();
+  const select = page.getByRole('button', { name: said('Select') });
+  await select.click();
+  await screens.look('no code is selected');
+  await page.locator('main article input[type=checkbox]').first().check();
+  await screens.look('a code is selected');
+  await select.click();
+  await card.getByRole('button').first().click();
+  await expect(page.getByRole('button', { name: said('Update this code') })).toBeVisible();
+  await screens.look('a code is edited');
+  await choose('Delete');
   await expect(page.locator('main article')).toHaveCount(1);
   await screens.look('a card that is deleted');
-  await page.locator('main input[type=file][accept*=json]').setInputFiles({
+  await page.locator('main input[type=file][accept$=".json"]').setInputFiles({
     name: 'a.json',
     mimeType: 'application/json',
     buffer: Buffer.from('нет'),
