@@ -9,10 +9,10 @@ import { moduleGrid } from '#drawing';
 import { writePdf } from '#drawing/files';
 import { letteringFor } from '#lettering/testing';
 import { type MadeCode, makeCode, redraw } from '#making';
-import { cutPixels, type Pixels } from '#raster';
+import type { Box, Pixels } from '#raster';
 import { CARDS, type CardProduct, type CardWords, cardPage, type DrawnCard, drawCard, faceOf } from '#sheets/cards';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { once, open, run } from './print-programs.ts';
+import { cutCode, once, readRaw, run } from './print-programs.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -99,14 +99,25 @@ beforeAll(async () => {
 
 const COMMANDS = {
   poppler: (dpi: number, file: string, picture: string) => [
-    ...['-png', '-singlefile', '-r', `${dpi}`],
-    ...[file, picture.replace(/\.png$/, '')],
+    ...['-singlefile', '-r', `${dpi}`],
+    ...[file, picture.replace(/\.ppm$/, '')],
   ],
-  mupdf: (dpi: number, file: string, picture: string) => ['draw', '-q', '-r', `${dpi}`, '-o', picture, file, '1'],
+  mupdf: (dpi: number, file: string, picture: string) => [
+    'draw',
+    '-q',
+    '-c',
+    'rgb',
+    '-r',
+    `${dpi}`,
+    '-o',
+    picture,
+    file,
+    '1',
+  ],
 } as const;
 
-/** Returns each code of a card with its margin, cut out of its drawn page. */
-function codesOn(picture: Pixels, { product, card }: Printed): Pixels[] {
+/** Returns where each code of a card with its margin lies on its drawn page, in pixels. */
+function codesOn({ product, card }: Printed): Box[] {
   const density = densityOf(product);
   const { x, y, width } = card.code;
   const { height } = faceOf(product);
@@ -119,7 +130,7 @@ function codesOn(picture: Pixels, { product, card }: Printed): Pixels[] {
   const side = Math.floor(width * density);
   return corners.map(([left, top]) => {
     const [across, down] = [left, top].map((mm) => Math.round((mm + MARKS) * density));
-    return cutPixels(picture, { x: across, y: down, width: side, height: side });
+    return { x: across, y: down, width: side, height: side };
   });
 }
 
@@ -140,17 +151,19 @@ describe.each(['poppler', 'mupdf'] as const)('drawn by %s', (program) => {
       const printed = await print(name);
       const { product, made, card, file } = printed;
       const density = densityOf(product);
-      const picture = `${file}.${program}.png`;
+      const picture = `${file}.${program}.ppm`;
       await run(judge(program) as string, [...COMMANDS[program](density * 25.4, file, picture)]);
-      const page = open(picture);
+      const page = readRaw(picture);
+      rmSync(picture);
       expect(Math.abs(page.width / density - product.width - 2 * MARKS)).toBeLessThan(1.5 / density);
       expect(Math.abs(page.height / density - product.height - 2 * MARKS)).toBeLessThan(1.5 / density);
-      const codes = codesOn(page, printed);
+      const codes = codesOn(printed);
       expect(codes).toHaveLength(product.isTent ? 2 : 1);
       for (const code of codes) {
-        for (const reader of readers) expect(await reader.read(code), reader.id).toBe(TEXT);
+        const small = cutCode(page, code, card.moduleWidth * density);
+        for (const reader of readers) expect(await reader.read(small), reader.id).toBe(TEXT);
         if (density < 20) continue;
-        const { first, last } = darkEdges(code);
+        const { first, last } = darkEdges(cutCode(page, code, 1));
         const margin = 4 * card.moduleWidth;
         expect(Math.abs(first / density - margin)).toBeLessThanOrEqual(EXACT);
         expect(Math.abs(last / density - margin - made.code.size * card.moduleWidth)).toBeLessThanOrEqual(EXACT);

@@ -1,5 +1,5 @@
 // Sheets of labels as programs elsewhere see them: edges and codes of every label, on pages that both draw at once.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,9 +8,9 @@ import { DEFAULT_DESIGN } from '#design';
 import { moduleGrid } from '#drawing';
 import { letteringFor } from '#lettering/testing';
 import { redraw } from '#making';
-import type { Pixels } from '#raster';
 import {
   cornerOf,
+  type DrawnLabel,
   LabelPress,
   type LabelSheet,
   labelPages,
@@ -21,13 +21,12 @@ import {
   writePages,
 } from '#sheets';
 import { judge } from '../scripts/run/outside-judges.mjs';
-import { once, run } from './print-programs.ts';
+import { cutCode, once, type RawPicture, readRaw, run } from './print-programs.ts';
 
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
-/** Fifteen pixels to a millimeter: a module of the smallest labels has four. */
-const DPI = 381;
-const PIXELS_PER_MM = DPI / 25.4;
+/** Pixels to a millimeter: fifteen give a module of the smallest labels four, and ten are enough for all others. */
+const densityOf = ({ height }: LabelSheet): number => (height > 15 ? 10 : 15);
 const EXACT = 0.1;
 
 const folder = mkdtempSync(join(tmpdir(), 'labels-'));
@@ -42,6 +41,19 @@ function textOf(sheet: LabelSheet, place: number): string {
   return sheet.height > 15 ? `https://example.com/${sheet.id}/${number}` : `ASN${number}`;
 }
 
+/** Where the code of a label lies on it, in millimeters. */
+interface CodeOnLabel extends Pick<DrawnLabel['layout'], 'code' | 'moduleWidth'> {
+  readonly modules: number;
+}
+
+const codes = new Map<string, CodeOnLabel>();
+
+function codeOn({ id }: LabelSheet, place: number): CodeOnLabel {
+  const code = codes.get(`${id} ${place}`);
+  if (!code) throw new RangeError(`No code at ${place} on ${id}`);
+  return code;
+}
+
 /** Writes two pages for each sheet: one with a code and words on every label and its edges, and its test page. */
 beforeAll(async () => {
   readers = (await loadOutsideReaders()).filter(({ id }) => id === 'zbar' || id === 'qr');
@@ -53,7 +65,9 @@ beforeAll(async () => {
       const { code } = makeForLabel(design, null, sheet);
       const page = redraw({ text: design.content, code, woven: null }, design, null, moduleGrid(code.size, 4));
       const text = { title: `ASN ${place + 1}`, lines: [{ text: 'example.com', isAddress: true }] };
-      return { drawing: press.draw({ code: page, text }, sheet).drawing, copies: 1 };
+      const { drawing, layout } = press.draw({ code: page, text }, sheet);
+      codes.set(`${sheet.id} ${place}`, { ...layout, modules: code.size });
+      return { drawing, copies: 1 };
     });
     return [
       ...labelPages({ sheet, labels, hasCutLines: true }),
@@ -64,50 +78,51 @@ beforeAll(async () => {
   writeFileSync(FILE, await writePages(pages, facts));
 }, 120_000);
 
-interface Gray {
-  readonly width: number;
-  readonly height: number;
-  readonly gray: Uint8Array;
-}
-
-/** How each program draws all pages in shades of gray, by one call. */
+/** How each program draws some pages, counted from 1, in shades of gray. */
 const COMMANDS = {
-  poppler: (prefix: string) => ['-gray', '-r', `${DPI}`, FILE, prefix],
-  mupdf: (prefix: string) => ['draw', '-q', '-c', 'gray', '-r', `${DPI}`, '-o', `${prefix}-%02d.pgm`, FILE],
+  poppler: (dpi: string, first: number, last: number, prefix: string) => [
+    ...['-gray', '-r', dpi, '-f', `${first}`, '-l', `${last}`],
+    ...[FILE, prefix],
+  ],
+  mupdf: (dpi: string, first: number, last: number, prefix: string) => [
+    ...['draw', '-q', '-c', 'gray', '-r', dpi, '-o', `${prefix}-%02d.pgm`],
+    ...[FILE, `${first}-${last}`],
+  ],
 };
 
-/** The files of a program's pages, in their order. */
-const drawnBy = once(async (program: keyof typeof COMMANDS): Promise<string[]> => {
-  await run(judge(program) as string, COMMANDS[program](join(folder, program)));
-  const files = readdirSync(folder).filter((name) => name.startsWith(program) && name.endsWith('.pgm'));
-  expect(files).toHaveLength(2 * SHEETS.length);
-  return files.sort().map((name) => join(folder, name));
+/** The page of labels and the test page of a sheet, as a program draws them. */
+const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<RawPicture[]> => {
+  const [program, k] = key.split(' ') as [keyof typeof COMMANDS, string];
+  const prefix = `${program}-${k}`;
+  const first = 2 * Number(k) + 1;
+  const dpi = String(25.4 * densityOf(SHEETS[Number(k)]));
+  await run(judge(program) as string, COMMANDS[program](dpi, first, first + 1, join(folder, prefix)));
+  const files = readdirSync(folder).filter((name) => name.startsWith(`${prefix}-`) && name.endsWith('.pgm'));
+  expect(files).toHaveLength(2);
+  return files.sort().map((name) => readRaw(join(folder, name)));
 });
 
-/** Reads a picture in the form "P5 width height 255" and bytes. */
-function readGray(path: string): Gray {
-  const bytes = readFileSync(path);
-  const [head, width, height] = /^P5\s+(?:#.*\s+)?(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 200)) ?? [];
-  return { width: Number(width), height: Number(height), gray: bytes.subarray(head?.length ?? 0) };
-}
-
 /** Returns where the middle of a thin line lies, in millimeters: of all that is dark within 0.5 mm of a place. */
-function lineNear({ width, gray }: Gray, expected: number, across: number, isUpright: boolean): number {
-  const [from, to] = [expected - 0.5, expected + 0.5].map((mm) => Math.round(mm * PIXELS_PER_MM));
-  const other = Math.round(across * PIXELS_PER_MM);
+function lineNear(
+  { width, bytes }: RawPicture,
+  density: number,
+  { expected, across, isUpright }: { expected: number; across: number; isUpright: boolean },
+): number {
+  const [from, to] = [expected - 0.5, expected + 0.5].map((mm) => Math.round(mm * density));
+  const other = Math.round(across * density);
   let [sum, weight] = [0, 0];
   for (let along = from; along <= to; along++) {
     const at = isUpright ? other * width + along : along * width + other;
-    if (along < 0 || gray[at] === undefined) continue;
-    const dark = 255 - gray[at];
+    if (along < 0 || bytes[at] === undefined) continue;
+    const dark = 255 - bytes[at];
     sum += dark * (along + 0.5);
     weight += dark;
   }
-  return weight === 0 ? Number.NaN : sum / weight / PIXELS_PER_MM;
+  return weight === 0 ? Number.NaN : sum / weight / density;
 }
 
 /** Returns the edges of a label that are farther than 0.1 mm from where the table says. */
-function wrongEdges(picture: Gray, sheet: LabelSheet, place: number): string[] {
+function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): string[] {
   const { x, y } = cornerOf(sheet, place);
   const { width, height, shape } = sheet;
   // Straight edges are looked at a third of the way; circles where they are widest.
@@ -120,27 +135,19 @@ function wrongEdges(picture: Gray, sheet: LabelSheet, place: number): string[] {
     ['bottom', y + height, across, false],
   ];
   return edges.flatMap(([name, expected, other, isUpright]) => {
-    const found = lineNear(picture, expected, other, isUpright);
+    const found = lineNear(picture, densityOf(sheet), { expected, across: other, isUpright });
     return Math.abs(found - expected) <= EXACT ? [] : [`label ${place + 1}, ${name}: ${found}, not ${expected}`];
   });
 }
 
-function cut({ width, gray }: Gray, left: number, top: number, wide: number, high: number): Pixels {
-  const data = new Uint8ClampedArray(4 * wide * high).fill(255);
-  for (let y = 0; y < high; y++) {
-    for (let x = 0; x < wide; x++)
-      data.fill(gray[(top + y) * width + left + x], 4 * (y * wide + x), 4 * (y * wide + x) + 3);
-  }
-  return { width: wide, height: high, data };
-}
-
 /** Returns what is wrongly read on a label by any of two readers. */
-async function misread(picture: Gray, sheet: LabelSheet, place: number): Promise<string[]> {
-  const { x, y } = cornerOf(sheet, place);
-  // Without the cut lines.
-  const [left, top] = [x + 0.3, y + 0.3].map((mm) => Math.round(mm * PIXELS_PER_MM));
-  const [wide, high] = [sheet.width - 0.6, sheet.height - 0.6].map((mm) => Math.round(mm * PIXELS_PER_MM));
-  const label = cut(picture, left, top, wide, high);
+async function misread(picture: RawPicture, sheet: LabelSheet, place: number): Promise<string[]> {
+  const corner = cornerOf(sheet, place);
+  const { code, moduleWidth, modules } = codeOn(sheet, place);
+  const density = densityOf(sheet);
+  const side = Math.round((modules + 8) * moduleWidth * density);
+  const [x, y] = [corner.x + code.x, corner.y + code.y].map((mm) => Math.round((mm - 4 * moduleWidth) * density));
+  const label = cutCode(picture, { x, y, width: side, height: side }, moduleWidth * density);
   const texts = await Promise.all(readers.map((reader) => reader.read(label)));
   return texts.flatMap((text, k) =>
     text === textOf(sheet, place) ? [] : [`label ${place + 1}, ${readers[k].id}: ${text}`],
@@ -151,11 +158,10 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
     'draws every label of $name where the table says, with a code that two readers read',
     async ({ sheet, k }) => {
-      const files = await drawnBy(program);
-      const picture = readGray(files[2 * k]);
+      const [picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
-      expect(Math.abs(picture.width / PIXELS_PER_MM - width)).toBeLessThan(EXACT);
-      expect(Math.abs(picture.height / PIXELS_PER_MM - height)).toBeLessThan(EXACT);
+      expect(Math.abs(picture.width / densityOf(sheet) - width)).toBeLessThan(EXACT);
+      expect(Math.abs(picture.height / densityOf(sheet) - height)).toBeLessThan(EXACT);
       const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place);
       expect(places.flatMap((place) => wrongEdges(picture, sheet, place))).toEqual([]);
       const wrong: string[] = [];
@@ -168,7 +174,7 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
   it.skipIf(!judge(program)).each(SHEETS.map((sheet, k) => ({ name: sheet.name, sheet, k })))(
     'draws the test page of $name with its edges and a rule of 100 mm',
     async ({ sheet, k }) => {
-      const picture = readGray((await drawnBy(program))[2 * k + 1]);
+      const [, picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
       // The rule covers what is in the middle of the page.
       const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place).filter((place) => {
@@ -177,7 +183,9 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
       });
       expect(places.flatMap((place) => wrongEdges(picture, sheet, place))).toEqual([]);
       // The ticks at both ends are four millimeters high.
-      const ends = [width / 2 - 50, width / 2 + 50].map((x) => lineNear(picture, x, height / 2 - 3, true));
+      const ends = [width / 2 - 50, width / 2 + 50].map((expected) =>
+        lineNear(picture, densityOf(sheet), { expected, across: height / 2 - 3, isUpright: true }),
+      );
       expect(Math.abs(ends[1] - ends[0] - 100)).toBeLessThan(EXACT);
     },
     60_000,

@@ -9,7 +9,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrDesign } from '#design';
 import { edgeOf, pixelGrid, rasterize } from '#drawing';
 import { type MadeCode, makeCode, redraw } from '#making';
-import { flattenOn, type Pixels, type UploadedImage } from '#raster';
+import { type Box, flattenOn, type Pixels, type UploadedImage } from '#raster';
 import { judge } from '../scripts/run/outside-judges.mjs';
 import type { Case } from './print-cases.ts';
 
@@ -66,6 +66,53 @@ export const codeOf = once(({ style, design, image }: Case): CodeOfCase => {
 export function open(path: string): Pixels {
   const { width, height, data } = PNG.sync.read(readFileSync(path));
   return flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
+}
+
+/** A picture as programs write it without compression: gray, or red, green and blue. */
+export interface RawPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly channels: 1 | 3;
+  readonly bytes: Uint8Array;
+}
+
+/** Reads a picture in the form "P5 width height 255" (gray) or "P6 …" (colors) and bytes: much sooner than a PNG. */
+export function readRaw(path: string): RawPicture {
+  const bytes = readFileSync(path);
+  const head = /^P([56])\s+(?:#.*\s+)?(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 200));
+  if (!head) throw new RangeError(`No raw picture: ${path}`);
+  const [all, kind, width, height] = head;
+  return {
+    ...{ width: Number(width), height: Number(height), channels: kind === '5' ? 1 : 3 },
+    bytes: bytes.subarray(all.length),
+  };
+}
+
+/** Pixels to a module that are enough for every reader. */
+const MODULE_PIXELS = 5;
+
+/**
+ * Cuts a code out of a picture, and draws it together where its modules have far more pixels than readers need: they take ten
+ * times as long for the same answer otherwise. The box and a module are in pixels.
+ */
+export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number): Pixels {
+  const times = Math.max(1, Math.floor(module / MODULE_PIXELS));
+  const [width, height] = [Math.floor(box.width / times), Math.floor(box.height / times)];
+  const { channels, bytes } = picture;
+  const data = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let channel = 0; channel < 3; channel++) {
+        let sum = 0;
+        for (let down = 0; down < times; down++) {
+          const row = (box.y + y * times + down) * picture.width + box.x + x * times;
+          for (let right = 0; right < times; right++) sum += bytes[(row + right) * channels + (channel % channels)];
+        }
+        data[4 * (y * width + x) + channel] = sum / times ** 2;
+      }
+    }
+  }
+  return { width, height, data };
 }
 
 export interface Program {
