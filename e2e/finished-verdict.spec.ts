@@ -55,6 +55,15 @@ test('a code that no reader finds has its verdict beside the file too, and a fix
   expect(await decode(await download(page))).toEqual(['https://example.com']);
   await card(page).getByRole('button', { name: 'Undo the fix' }).click();
   await expect(picture).toHaveAttribute('src', String(before));
+
+  // A kept code that is updated before its draft is judged has its verdict all the same.
+  await page.getByRole('link', { name: 'Change the design' }).click();
+  const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
+  await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
+  await kept.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('tab', { name: 'Standard' }).click();
+  await page.getByRole('button', { name: 'Update this code' }).click();
+  await expect(kept).toContainText('Scans everywhere', measured);
 });
 
 test.describe('a picture that cannot be judged', () => {

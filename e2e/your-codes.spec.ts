@@ -67,6 +67,12 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await expect(url).toBeFocused();
   await expect(update).toHaveCount(0);
 
+  // No code can be updated that is gone.
+  await codes.last().getByRole('button', { name: 'Edit' }).click();
+  await expect(update).toBeVisible();
+  await choose(codes.last(), 'Delete');
+  await expect(update).toHaveCount(0);
+
   await makeCode(page, 'third.example');
   await generate(page);
   await newCode.click();

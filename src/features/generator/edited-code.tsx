@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { Button, codeTitle, Note, Sentence } from '#ui';
 import { editedWords } from '#words/generator-edited';
@@ -21,6 +22,13 @@ export interface EditedCodeProps {
 /** Says which kept code is edited, and puts the two ways to save it above the main button. Nothing if that code is gone. */
 export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodeProps) {
   const code = useCodes()?.find((kept) => kept.id === id);
+  const notice = useRef<HTMLDivElement>(null);
+  const isKnown = code !== undefined;
+  useEffect(() => {
+    // It comes a moment after the code was opened, above what is in sight by then.
+    const panels = notice.current?.parentElement;
+    if (isKnown && panels?.contains(document.activeElement)) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [isKnown]);
   if (!code) return null;
   const title = codeTitle(code);
 
@@ -31,7 +39,7 @@ export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodePr
 
   return (
     <>
-      <div className={styles.notice}>
+      <div ref={notice} className={styles.notice}>
         <p>
           <Sentence text={editedWords.editing} parts={{ code: <b dir="auto">{title}</b> }} />
         </p>
