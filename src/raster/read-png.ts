@@ -23,15 +23,20 @@ const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, 2: 3, [INDEXED]:
 /** Larger than any picture of this site; a file that says more is not inflated. */
 const MOST_PIXELS = 120_000_000;
 
-/** Returns the pixels of a PNG file, or null if it is no PNG file, is damaged, or is of a kind that is not read here. */
-export async function decodePng(file: Uint8Array<ArrayBuffer>): Promise<Pixels | null> {
+type Inflate = (
+  parts: readonly Uint8Array<ArrayBuffer>[],
+  most: number,
+) => Promise<Uint8Array<ArrayBuffer> | null> | Uint8Array<ArrayBuffer> | null;
+
+/** Returns the pixels of a PNG file, or null if it is no PNG file, is damaged, or is of a kind that is not read here. `inflatedBy` does what `inflate` does. */
+export async function decodePng(file: Uint8Array<ArrayBuffer>, inflatedBy: Inflate = inflate): Promise<Pixels | null> {
   const chunks = readChunks(file);
   const header = chunks && readHeader(chunks[0]);
   if (!header || (header.colorType !== INDEXED && chunks.some(({ type }) => type === 'tRNS'))) return null;
   const rowBytes = Math.ceil((header.width * header.depth * CHANNELS[header.colorType]) / 8);
   const length = header.height * (rowBytes + 1);
   const packed = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
-  const rows = await inflate(packed, length);
+  const rows = await inflatedBy(packed, length);
   return rows?.length === length
     ? paintRows(header, rows, rowBytes, header.colorType === GRAY ? graysOf(header.depth) : colorsOf(chunks))
     : null;

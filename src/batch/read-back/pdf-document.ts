@@ -1,7 +1,8 @@
 // The objects of a PDF file by its table. ISO 32000-2, 7.5.
 
 import type { PdfBytes } from '#drawing/files';
-import { inflate, joinBytes } from '#raster';
+import { joinBytes } from '#raster';
+import { inflateHere } from './inflate-here.ts';
 import { UnreadableFileError } from './page-reader.ts';
 import { isDictionary, isName, isPointer, type PdfDictionary, PdfReader, type PdfValue } from './pdf-syntax.ts';
 
@@ -78,12 +79,12 @@ export class PdfDocument {
   }
 
   /** Returns a stream's operators or values as text. */
-  async inflated({ dictionary, data }: PdfStream): Promise<string> {
+  inflated({ dictionary, data }: PdfStream): string {
     const filter = dictionary.get('Filter');
     if (!isName(filter) || filter.name !== 'FlateDecode') throw new UnreadableFileError('A filter that is not read');
     // Codes shrink to a tenth at most, and are never longer than this.
     const most = Math.min(MOST_STREAM_BYTES, 1000 + 40 * data.length);
-    const bytes = await inflate([data], most);
+    const bytes = inflateHere([data], most);
     if (!bytes || bytes.length === most) throw new UnreadableFileError('A damaged stream');
     return new TextDecoder('latin1').decode(bytes);
   }

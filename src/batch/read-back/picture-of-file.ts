@@ -3,6 +3,7 @@ import type { FileOrder } from '#making';
 import { cutPixels, decodePng, flattenOn, type Pixels } from '#raster';
 import type { CodePicture } from '#scanning/pixels';
 import { WHITE_PAGE } from '#scanning/tunnel';
+import { inflateHere } from './inflate-here.ts';
 import { UnreadableFileError } from './page-reader.ts';
 import { paintPage } from './paint-page.ts';
 import { PdfDocument } from './pdf-document.ts';
@@ -29,7 +30,7 @@ export async function pictureOfFile(
   images: KnownImages,
 ): Promise<FilePicture> {
   if (order.format === 'png') {
-    const pixels = await decodePng(file);
+    const pixels = await decodePng(file, inflateHere);
     if (!pixels) throw new UnreadableFileError('A damaged PNG file');
     return cutCode(onWhite(pixels), code);
   }

@@ -76,7 +76,7 @@ const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<void> {
   if (canvas.depth > MOST_DEPTH) throw new UnreadableFileError('Forms within forms');
-  const reader = new PdfReader(await canvas.document.inflated(stream));
+  const reader = new PdfReader(canvas.document.inflated(stream));
   const saved: State[] = [];
   let state = { ...begun };
   let operands: PdfValue[] = [];

@@ -1,0 +1,37 @@
+import { deflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { inflate } from '#raster';
+import { inflateHere } from './inflate-here.ts';
+
+it('gives back what was deflated, as browsers do', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 9000 }), async (bytes) => {
+      const packed = Uint8Array.from(deflateSync(bytes));
+      expect(inflateHere([packed], bytes.length)).toEqual(await inflate([packed], bytes.length));
+      expect(inflateHere([packed], bytes.length)).toEqual(bytes);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+it('gives nothing else where a byte is another: null, or more bytes than there were', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 1, maxLength: 500 }), fc.nat(), fc.nat(254), (bytes, at, by) => {
+      const packed = Uint8Array.from(deflateSync(bytes));
+      // Of the header's two bytes, some mean nothing.
+      packed[2 + (at % (packed.length - 2))] ^= 1 + by;
+      const inflated = inflateHere([packed], bytes.length + 1);
+      expect(inflated === null || inflated.length === bytes.length + 1 || Buffer.compare(inflated, bytes) === 0).toBe(
+        true,
+      );
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('takes no more bytes than are wanted, and streams in parts', async () => {
+  const packed = Uint8Array.from(deflateSync(new Uint8Array(1_000_000)));
+  expect(inflateHere([packed], 1000)).toHaveLength(1000);
+  expect(inflateHere([packed.slice(0, 5), packed.slice(5)], 2_000_000)).toHaveLength(1_000_000);
+});

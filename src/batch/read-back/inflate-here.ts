@@ -1,0 +1,40 @@
+import { unzlibSync } from 'fflate';
+import { joinBytes } from '#raster';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * Does what `inflate` of `#raster` does, at once: for the small streams of a run, a browser's own stream takes eight times as long. The
+ * checksum is looked at, which the library does not.
+ */
+export function inflateHere(parts: readonly Bytes[], most: number): Bytes | null {
+  const packed = joinBytes(parts);
+  try {
+    // More bytes than one beyond `most` are dropped, so that a small file cannot fill the memory.
+    const inflated = unzlibSync(packed, { out: new Uint8Array(most + 1) }) as Bytes;
+    if (inflated.length > most) return inflated.subarray(0, most);
+    const checksum = new DataView(packed.buffer).getUint32(packed.length - 4);
+    return checksum === adler32(inflated) ? inflated : null;
+  } catch {
+    // A stream in memory fails to inflate for one reason only.
+    return null;
+  }
+}
+
+/** The largest prime below 2¹⁶ (RFC 1950, 8.2), and how many bytes can be summed up before a sum needs it. */
+const BASE = 65_521;
+const AT_ONCE = 3800;
+
+function adler32(bytes: Uint8Array): number {
+  let [one, two] = [1, 0];
+  for (let at = 0; at < bytes.length; ) {
+    const end = Math.min(bytes.length, at + AT_ONCE);
+    for (; at < end; at++) {
+      one += bytes[at];
+      two += one;
+    }
+    one %= BASE;
+    two %= BASE;
+  }
+  return ((two << 16) | one) >>> 0;
+}
