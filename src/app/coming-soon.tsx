@@ -1,4 +1,4 @@
-import { ButtonLink, GhostCode } from '#ui';
+import { ButtonLink, GhostCode, sheetClass } from '#ui';
 import { pageWords } from '#words/pages';
 import styles from './coming-soon.module.css';
 import { PageTop } from './page-top.tsx';
@@ -21,7 +21,7 @@ export function ComingSoon({ page, path, crumb }: ComingSoonProps) {
     <>
       <PageTop page={page} path={path} crumb={crumb} />
       <h1 className={styles.title}>{page.title}</h1>
-      <section className={styles.card}>
+      <section className={`${sheetClass} ${styles.card}`}>
         <GhostCode className={styles.ghost} />
         <div className={styles.words}>
           <h2>{pageWords.comingSoon}</h2>

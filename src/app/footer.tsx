@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { BrandMark, useIsHydrated } from '#ui';
+import { BrandMark, barClass, useIsHydrated } from '#ui';
 import { frameWords } from '#words/frame';
 import styles from './footer.module.css';
 import { BUILD_YEAR } from './site.ts';
@@ -9,7 +9,7 @@ export function Footer() {
   const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   return (
     <footer className={styles.footer}>
-      <div className={styles.bar}>
+      <div className={`${barClass} ${styles.bar}`}>
         <p className={styles.line}>
           <BrandMark size={16} />
           <span>{frameWords.copyright(year)}</span>

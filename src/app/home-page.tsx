@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { Generator } from '#features/generator';
 import { YourCodes } from '#features/library';
 import { twice } from '#late';
-import { ButtonLink, showToast } from '#ui';
+import { ButtonLink, barClass, showToast } from '#ui';
 import { generatorWords } from '#words/generator';
 import { homeWords } from '#words/home';
 import { designStore, newDesign } from '#workbench';
@@ -66,7 +66,7 @@ export function HomePage() {
         path="/"
         structuredData={[{ type: 'WebPage', data: { name: title, description, path: '/' } }]}
       />
-      <div className={styles.hero}>
+      <div className={`${barClass} ${styles.hero}`}>
         <div>
           <h1 className={styles.headline}>
             {headline.product} <span className={styles.bar}>|</span>{' '}

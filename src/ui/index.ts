@@ -36,6 +36,7 @@ export { Sentence } from './sentence.tsx';
 export { type FileFieldsProps, MarginField, SizeFields } from './size-fields.tsx';
 export { SmallPrint } from './small-print.tsx';
 export { Step } from './step.tsx';
+export { barClass, factsClass, sheetClass } from './surfaces.ts';
 export { Tick } from './tick.tsx';
 export { TileButton, Tiles } from './tiles.tsx';
 export { showToast, type Toast, tellFailure } from './toast-queue.ts';

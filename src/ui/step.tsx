@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './step.module.css';
+import { sheetClass } from './surfaces.ts';
 
 interface StepProps {
   readonly number: number;
@@ -15,7 +16,7 @@ interface StepProps {
 export function Step({ number, title, ref, tools, children }: StepProps) {
   const id = useId();
   return (
-    <section ref={ref} tabIndex={ref ? -1 : undefined} className={styles.step} aria-labelledby={id}>
+    <section ref={ref} tabIndex={ref ? -1 : undefined} className={`${sheetClass} ${styles.step}`} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title} data-step={number}>
           {title}

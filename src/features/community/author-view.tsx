@@ -1,5 +1,5 @@
 import type { Post } from '#community';
-import { Sentence } from '#ui';
+import { factsClass, Sentence, sheetClass } from '#ui';
 import { communityWords } from '#words/community';
 import { grammar } from '#words/grammar';
 import { postPath } from './addresses.ts';
@@ -38,7 +38,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
         </div>
       </header>
       <div className={styles.facts}>
-        <section className={styles.fact} aria-labelledby="about">
+        <section className={`${sheetClass} ${styles.fact}`} aria-labelledby="about">
           <h2 id="about" className={styles.heading}>
             {words.about}
           </h2>
@@ -46,7 +46,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
             {profile.bio}
           </p>
         </section>
-        <section className={styles.fact} aria-labelledby="badges">
+        <section className={`${sheetClass} ${styles.fact}`} aria-labelledby="badges">
           <h2 id="badges" className={styles.heading}>
             {words.badges}
           </h2>
@@ -85,7 +85,7 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
   const lang = langOf(post.language);
   return (
     <li className={styles.tile} {...CARD}>
-      <p className={styles.meta}>
+      <p className={factsClass}>
         <TypeStamp type={post.type} /> <TimeAgo date={post.createdAt} now={now} />
       </p>
       <h3 className={styles.tileTitle} dir="auto" lang={lang}>
@@ -97,7 +97,7 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
         {excerptOf(post.content)}
       </p>
       <Tags tags={post.tags} language={post.language} />
-      <p className={styles.meta}>{communityWords.commentCount(post.commentCount)}</p>
+      <p className={factsClass}>{communityWords.commentCount(post.commentCount)}</p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Reply as ReplyIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Comment, Language, Reply } from '#community';
-import { Button, VisuallyHidden } from '#ui';
+import { Button, factsClass, VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
 import { authorPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
@@ -59,7 +59,7 @@ function Entry({ entry, language, now, arrive, canReply = false }: EntryProps) {
       <p className={styles.content} dir="auto" lang={author === VISITOR ? undefined : langOf(language)}>
         {content}
       </p>
-      <div className={styles.foot}>
+      <div className={`${factsClass} ${styles.foot}`}>
         <span className={styles.votes} data-kind="up">
           <VisuallyHidden>{communityWords.upvotes} </VisuallyHidden>
           {upvotes}

@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useId } from 'react';
 import { COMMENT_SORTS, type CommentSort, type Language } from '#community';
+import { barClass, sheetClass } from '#ui';
 import { communityWords } from '#words/community';
 import { DIRECTION } from '#words/language';
 import { CommentForm } from './comment-form.tsx';
@@ -22,7 +23,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
   const { count, comments, sort, chooseSort, post, arrive } = discussion;
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby="comments">
+    <section className={`${sheetClass} ${styles.section}`} aria-labelledby="comments">
       <h2 id="comments" className={styles.title}>
         {words.heading(count)}
       </h2>
@@ -35,7 +36,7 @@ export function CommentsSection({ discussion, language, now }: CommentsSectionPr
           onValueChange={(value) => chooseSort(value as CommentSort)}
           aria-labelledby="all-comments"
         >
-          <div className={styles.bar}>
+          <div className={`${barClass} ${styles.bar}`}>
             <h3 id="all-comments" className={styles.subtitle}>
               {words.all}
             </h3>

@@ -1,5 +1,5 @@
 import { paragraphsOf } from '#community';
-import { ButtonLink } from '#ui';
+import { ButtonLink, sheetClass } from '#ui';
 import { communityWords } from '#words/community';
 import { authorPath } from './addresses.ts';
 import { Avatar, PostPicture } from './art-view.tsx';
@@ -22,7 +22,7 @@ export function PostView({ visit }: { visit: PostVisit }) {
   const discussion = useComments(visit);
   return (
     <div className={styles.view}>
-      <article className={styles.post} aria-labelledby="post-title">
+      <article className={`${sheetClass} ${styles.post}`} aria-labelledby="post-title">
         <div className={styles.votes}>
           <VoteColumn post={post} />
         </div>

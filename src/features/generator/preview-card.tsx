@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import type { QrDesign } from '#design';
-import { ButtonLink, GhostCode, Note, Proof, revealClass, TryAgain } from '#ui';
+import { ButtonLink, GhostCode, Note, Proof, revealClass, sheetClass, TryAgain } from '#ui';
 import { generatorWords as words } from '#words/generator';
 import { type Draft, type MadePicture, type ReadyDraft, useLate } from '#workbench';
 import { EnlargePicture } from './enlarge-picture.tsx';
@@ -42,7 +42,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
   // Only the rules of content know what is secret in a text, and they are loaded late.
   const label = (text !== undefined && help?.codeLabel(text)) || words.code;
   return (
-    <section className={styles.card} aria-label={words.preview}>
+    <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
       <div className={styles.sheet}>
         <div className={styles.picture} data-finished={picture ? true : undefined}>
           <Proof>
@@ -96,7 +96,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
 /** What stands in the card's place when showing a draft failed. */
 export function PreviewFault() {
   return (
-    <section className={styles.card} aria-label={words.preview}>
+    <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
       <div className={styles.sheet}>
         <div className={styles.picture}>
           <Proof>

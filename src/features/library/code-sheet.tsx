@@ -1,7 +1,7 @@
 import { FilePlus2, Sheet, SquareCheck } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button, ButtonLink } from '#ui';
+import { Button, ButtonLink, barClass } from '#ui';
 import { libraryWords as words } from '#words/library';
 import { useCodes } from '#workbench';
 import { CodeCard } from './code-card.tsx';
@@ -72,7 +72,7 @@ export function CodeSheet({ toGenerator, startNew }: CodeSheetProps) {
 
   return (
     <section className={styles.sheet} aria-labelledby="your-codes">
-      <div className={styles.head}>
+      <div className={barClass}>
         <h2 ref={focus.heading} id="your-codes" className={styles.heading} tabIndex={-1}>
           {words.heading}
         </h2>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { hideSecrets } from '#content';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { compileMapping, type Mapping, planRow, type RowPlan, rowDesign } from '#tables/mapping';
-import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof } from '#ui';
+import { codeLabel, cutText, DrawingView, GhostCode, IconButton, Note, Proof, sheetClass } from '#ui';
 import { generatorWords } from '#words/generator';
 import { manyWords } from '#words/many';
 import { type Draft, useDraft } from '#workbench';
@@ -37,7 +37,7 @@ export function RowPreview({ request, reading, mapping, look, index, showRow }: 
   const design = useMemo(() => (plan?.is === 'ready' ? rowDesign(plan, look) : NOTHING), [plan, look]);
   const { draft, shown } = useDraft(design, false);
   return (
-    <section className={styles.card} aria-label={words.title}>
+    <section className={`${sheetClass} ${styles.card}`} aria-label={words.title}>
       <div className={styles.head}>
         <IconButton name={words.previous} disabled={index === 0} onClick={() => showRow(index - 1)}>
           <ChevronLeft data-mirrored aria-hidden="true" />

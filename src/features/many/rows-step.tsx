@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Note, Step, Tick } from '#ui';
+import { barClass, Note, Step, Tick } from '#ui';
 import { manyWords } from '#words/many';
 import { RowList } from './row-list.tsx';
 import styles from './rows-step.module.css';
@@ -23,7 +23,7 @@ export function RowsStep({ reading, survey, showRow }: RowsStepProps) {
   const total = problemsOnly ? (report?.problems ?? 0) : reading.rows;
   return (
     <Step number={4} title={manyWords.steps.rows}>
-      <div className={styles.head}>
+      <div className={barClass}>
         <p className={styles.summary} role="status">
           {report ? words.summary(report.ready, report.leftOut, report.cautioned) : words.checking}
         </p>

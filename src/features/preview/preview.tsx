@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { generatedCode } from '#storage';
-import { ButtonLink, GhostCode, Proof } from '#ui';
+import { ButtonLink, GhostCode, Proof, sheetClass } from '#ui';
 import { previewWords } from '#words/preview';
 import { FinishedCode } from './finished-code.tsx';
 import styles from './preview.module.css';
@@ -21,7 +21,7 @@ export function Preview() {
   const fix = useFix(code);
   const isShownGenerating = isGenerating && !fix.isBusy;
   return (
-    <section className={styles.card} aria-labelledby="preview-and-download">
+    <section className={`${sheetClass} ${styles.card}`} aria-labelledby="preview-and-download">
       <h2 id="preview-and-download" className={styles.title}>
         {previewWords.card}
       </h2>
