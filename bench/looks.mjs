@@ -80,16 +80,7 @@ async function visit(round) {
   });
   await page.getByLabel('Website URL').pressSequentially('abcdefgh', { delay: 120 });
   start = performance.now();
-  await page.waitForFunction(
-    ([old, count]) => {
-      const images = [...document.querySelectorAll('fieldset img')].map(
-        (image) => /** @type {HTMLImageElement} */ (image).src,
-      );
-      return images.filter((src) => src.startsWith('data:') && !old.includes(src)).length >= count;
-    },
-    /** @type {const} */ ([before, LOOKS]),
-    { polling: 16 },
-  );
+  await otherPrints(page, before);
   note('prints of a new text', start);
   const longest = await page.evaluate(() => Math.max(0, .../** @type {number[]} */ (Reflect.get(window, 'tasks'))));
   times['longest task while typing'].push(longest);
@@ -106,16 +97,7 @@ async function visit(round) {
     .getByLabel('Upload a logo or image')
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: photograph });
   start = performance.now();
-  await other.waitForFunction(
-    ([old, count]) => {
-      const images = [...document.querySelectorAll('fieldset img')].map(
-        (image) => /** @type {HTMLImageElement} */ (image).src,
-      );
-      return images.filter((src) => src.startsWith('data:') && !old.includes(src)).length >= count;
-    },
-    /** @type {const} */ ([plain, LOOKS]),
-    { polling: 16 },
-  );
+  await otherPrints(other, plain);
   note('prints with an image', start);
   if (!values.try) {
     await verdicts(other);
@@ -169,6 +151,24 @@ async function verdicts(page) {
       );
     },
     LOOKS,
+    { polling: 16 },
+  );
+}
+
+/**
+ * Resolves once the page shows as many prints as there are looks, all of them others than before.
+ * @param {import('@playwright/test').Page} page
+ * @param {readonly string[]} before their addresses
+ */
+async function otherPrints(page, before) {
+  await page.waitForFunction(
+    ([old, count]) => {
+      const images = [...document.querySelectorAll('fieldset img')].map(
+        (image) => /** @type {HTMLImageElement} */ (image).src,
+      );
+      return images.filter((src) => src.startsWith('data:') && !old.includes(src)).length >= count;
+    },
+    /** @type {const} */ ([before, LOOKS]),
     { polling: 16 },
   );
 }

@@ -1,10 +1,10 @@
 // Measures one task of `npm run calibrate`: what the site says of a design, and what outside readers make of it.
-import { readFileSync } from 'node:fs';
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import { type Specimen, specimenOf } from '#scanning/pixels';
-import { drawPlainCode, loadReaders, PlainReadings, type ReaderId, type Reading } from '#scanning/tunnel';
+import { drawPlainCode, type ReaderId, type Reading } from '#scanning/tunnel';
 import { inspect, judgeSpecimen, VERDICTS, type Verdict } from '#scanning/verdict';
+import { loadJudgeTools } from '#testing';
 import { type DesignTask, designOfTask, type TaskKind } from './design-tasks.ts';
 import { type KeptShares, keptByReader, keptShares, readByAll } from './outside-readings.ts';
 import type { DesignWithImage } from './random-designs.ts';
@@ -47,12 +47,7 @@ export const TUNNEL_READERS: readonly ReaderId[] = ['zxing', 'jsqr'];
 /** One random design in so many is also read under outside conditions. */
 const KEPT_EVERY = 10;
 
-const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-const tools = {
-  readers: await loadReaders({ bytes: new Uint8Array(wasm).buffer }),
-  plain: new PlainReadings(),
-  pause: async () => {},
-};
+const tools = await loadJudgeTools();
 
 export default async function measure(task: DesignTask): Promise<DesignResult> {
   const { kind, name, seed } = task;

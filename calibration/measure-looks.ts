@@ -1,11 +1,11 @@
 // Measures one task of calibration/calibrate-looks.mjs: the looks of one seeded text and image.
-import { readFileSync } from 'node:fs';
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import type { LookRequest } from '#scanning/looks';
 import { specimenOf } from '#scanning/pixels';
-import { drawPlainCode, loadReaders, PlainReadings } from '#scanning/tunnel';
+import { drawPlainCode } from '#scanning/tunnel';
 import type { Verdict } from '#scanning/verdict';
+import { loadJudgeTools } from '#testing';
 import { readByAll } from './outside-readings.ts';
 import { LOOK_SEEDS, lookSubject, stayingLooks } from './seeded-looks.ts';
 
@@ -35,12 +35,7 @@ export type LookResults = readonly (LookResult | null)[];
 
 const PAGES = 3;
 
-const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
-const tools = {
-  readers: await loadReaders({ bytes: new Uint8Array(wasm).buffer }),
-  plain: new PlainReadings(),
-  pause: async () => {},
-};
+const tools = await loadJudgeTools();
 
 export function lookTasks(): readonly LookTask[] {
   return Array.from({ length: LOOK_SEEDS }, (_, seed) => ({ seed, page: seed % PAGES }));

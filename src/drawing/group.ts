@@ -68,7 +68,8 @@ function mapPath({ d, under, paint, ...rest }: PathLayer, map: GroupMap): PathLa
   };
 }
 
-function mapOutlines(d: string, { factor, x, y }: GroupMap): string {
+/** Returns path data enlarged by `factor`, with its origin at `x`, `y`. */
+export function mapOutlines(d: string, { factor, x, y }: Pick<GroupMap, 'factor' | 'x' | 'y'>): string {
   const across = (place: number): number => factor * place + x;
   const down = (place: number): number => factor * place + y;
   const writer = new PathWriter();

@@ -18,7 +18,7 @@ export {
   type SolidPaint,
 } from './drawing.ts';
 export { type FrameShape, outlineOfFrame } from './frame-shapes.ts';
-export { type GroupMap, mapOf, movePaint, type Place, placeDrawing } from './group.ts';
+export { type GroupMap, mapOf, mapOutlines, movePaint, type Place, placeDrawing } from './group.ts';
 export { edgeOf, gridSize, type ModuleGrid, moduleGrid, PICTURE_SIZE, pixelGrid } from './module-grid.ts';
 export { type CellGrid, outlineCells } from './outline.ts';
 export { ColorError, isOpaque, lineOf } from './palette.ts';

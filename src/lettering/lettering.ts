@@ -1,4 +1,4 @@
-import { PathWriter, walkPath } from '#drawing';
+import { mapOutlines, PathWriter } from '#drawing';
 import { type FittedWords, fitUnbroken, fitWords, graphemesOf, type WordsRoom } from './fit-words.ts';
 import { FontError, readFontFile } from './font-file.ts';
 import { filesFor, type Weight } from './hosted-fonts.ts';
@@ -245,15 +245,5 @@ function clean(text: string): { readonly words: string; readonly missing: readon
 
 /** Returns path data, such as that of words, enlarged by `scale` and with its origin at `x`, `y`. */
 export function placePath(d: string, scale: number, x: number, y: number): string {
-  const path = new PathWriter();
-  const across = (place: number): number => x + scale * place;
-  const down = (place: number): number => y + scale * place;
-  walkPath(d, {
-    moveTo: (toX, toY) => path.moveTo(across(toX), down(toY)),
-    lineTo: (toX, toY) => path.lineTo(across(toX), down(toY)),
-    curveTo: (x1, y1, x2, y2, toX, toY) =>
-      path.curveTo(across(x1), down(y1), across(x2), down(y2), across(toX), down(toY)),
-    close: () => path.close(),
-  });
-  return path.d;
+  return mapOutlines(d, { factor: scale, x, y });
 }

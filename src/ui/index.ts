@@ -33,7 +33,7 @@ export { correctionLeftText, testsText } from './scan-words.ts';
 export { segmentClass, segmentsClass } from './segment-class.ts';
 export { Segments } from './segments.tsx';
 export { Sentence } from './sentence.tsx';
-export { type FileFieldsProps, MarginField, SizeFields } from './size-fields.tsx';
+export { BlackInkField, type FileFieldsProps, MarginField, SizeFields } from './size-fields.tsx';
 export { SmallPrint } from './small-print.tsx';
 export { Step } from './step.tsx';
 export { barClass, factsClass, sheetClass } from './surfaces.ts';

@@ -7,6 +7,7 @@ import { NumberField } from './number-field.tsx';
 import { pixelFacts, printFacts } from './print-size.ts';
 import styles from './size-fields.module.css';
 import { pixelText, printText, printWarning } from './size-words.ts';
+import { Tick } from './tick.tsx';
 
 /** A choice of how files are wanted, and how to change a part of it. */
 export interface FileFieldsProps {
@@ -92,5 +93,23 @@ export function MarginField({ choice, change }: FileFieldsProps) {
       value={choice.margin}
       choose={(margin) => change({ margin })}
     />
+  );
+}
+
+interface BlackInkFieldProps {
+  readonly choice: { readonly isBlackOnly: boolean };
+  readonly change: (change: { readonly isBlackOnly: boolean }) => void;
+}
+
+/** Whether everything dark is printed in black ink alone. */
+export function BlackInkField({ choice, change }: BlackInkFieldProps) {
+  return (
+    <Tick
+      checked={choice.isBlackOnly}
+      hint={fileWords.blackOnlyHint}
+      onChange={({ target }) => change({ isBlackOnly: target.checked })}
+    >
+      {fileWords.blackOnly}
+    </Tick>
   );
 }

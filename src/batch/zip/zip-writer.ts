@@ -1,5 +1,6 @@
 // A ZIP archive, part by part. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory), 4.3.14 (ZIP64).
 
+import { joinBytes } from '#raster';
 import type { ZipEntry } from './zip-entry.ts';
 
 /** Larger numbers are in the fields of ZIP64, and this in their place (4.4.1.4). */
@@ -107,8 +108,8 @@ function writeEntry({ name, entry }: NamedEntry, offset: number, time: number) {
     u32(entry.size),
     u16(encoded.length),
   ];
-  const local = record([u32(0x04034b50), u16(VERSION), ...common, u16(0), encoded]);
-  const central = record([
+  const local = joinBytes([u32(0x04034b50), u16(VERSION), ...common, u16(0), encoded]);
+  const central = joinBytes([
     u32(0x02014b50),
     u16(MADE_BY),
     u16(version),
@@ -137,7 +138,7 @@ function writeEnd(count: number, size: number, offset: number): Uint8Array<Array
     ...[u32(0x07064b50), u32(0), u64(offset + size), u32(1)],
   ];
   const files = u16(Math.min(count, MOST_16));
-  return record([
+  return joinBytes([
     ...(isLarge ? large : []),
     ...[u32(0x06054b50), u16(0), u16(0), files, files],
     ...[u32(Math.min(size, MOST_32)), u32(Math.min(offset, MOST_32)), u16(0)],
@@ -152,26 +153,14 @@ function dosTime(date: Date): number {
   return ((day << 16) | time) >>> 0;
 }
 
-type Field = Uint8Array;
-
-function record(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(fields.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const field of fields) {
-    bytes.set(field, at);
-    at += field.length;
-  }
-  return bytes;
-}
-
-function u16(value: number): Field {
+function u16(value: number): Uint8Array {
   return Uint8Array.of(value, value >>> 8);
 }
 
-function u32(value: number): Field {
+function u32(value: number): Uint8Array {
   return Uint8Array.of(value, value >>> 8, value >>> 16, value >>> 24);
 }
 
-function u64(value: number): Field {
-  return record([u32(value >>> 0), u32(Math.floor(value / 2 ** 32))]);
+function u64(value: number): Uint8Array {
+  return joinBytes([u32(value >>> 0), u32(Math.floor(value / 2 ** 32))]);
 }

@@ -67,8 +67,6 @@ export const cardWords = {
   labels: { network: 'Network', password: 'Password' },
   marks: 'Add bleed and crop marks',
   marksHint: 'For print shops. Turn this off to print on paper of exactly this size.',
-  blackOnly: 'Use black ink only',
-  blackOnlyHint: 'Everything dark prints in pure black (K 100%), without mixing inks.',
   headlines,
   losses,
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { MANY_OUTPUTS, type ManyChoice } from '#storage';
-import { controlClass, Field, type FileFieldsProps, MarginField, Note, SizeFields, Tick } from '#ui';
-import { fileWords } from '#words/files';
+import { BlackInkField, controlClass, Field, type FileFieldsProps, MarginField, Note, SizeFields, Tick } from '#ui';
 import { manyMakeWords } from '#words/many-make';
 import { CardOutput } from './card-output.tsx';
 import { LabelOutput } from './label-output.tsx';
@@ -44,15 +43,7 @@ export function OutputFields(props: OutputFieldsProps) {
         </select>
       </Field>
       <FieldsOfOutput {...props} />
-      {output !== 'svg' && output !== 'png' && (
-        <Tick
-          checked={choice.isBlackOnly}
-          hint={fileWords.blackOnlyHint}
-          onChange={({ target }) => change({ isBlackOnly: target.checked })}
-        >
-          {fileWords.blackOnly}
-        </Tick>
-      )}
+      {output !== 'svg' && output !== 'png' && <BlackInkField choice={choice} change={change} />}
       {hasSecrets && (
         <Tick
           checked={many.tellsSecrets}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { addressInWords, networkInText } from '#content';
 import type { CardProduct } from '#sheets/cards';
-import { controlClass, Field, Note, Tick } from '#ui';
+import { BlackInkField, controlClass, Field, Note, Tick } from '#ui';
 import { cardWords } from '#words/cards';
 import type { Remade } from '#workbench';
 import styles from './print-desk.module.css';
@@ -68,15 +68,7 @@ export function CardFields({ code, product, choice, change, isBlack }: CardField
       >
         {cardWords.marks}
       </Tick>
-      {!isBlack && (
-        <Tick
-          checked={choice.isBlackOnly}
-          hint={cardWords.blackOnlyHint}
-          onChange={({ target }) => change({ isBlackOnly: target.checked })}
-        >
-          {cardWords.blackOnly}
-        </Tick>
-      )}
+      {!isBlack && <BlackInkField choice={choice} change={change} />}
     </div>
   );
 }

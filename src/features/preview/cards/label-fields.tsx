@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { addressInWords } from '#content';
 import { type LabelSheet, labelsOn } from '#sheets';
-import { controlClass, Field, NumberField, Tick } from '#ui';
+import { BlackInkField, controlClass, Field, NumberField, Tick } from '#ui';
 import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import type { Remade } from '#workbench';
@@ -76,15 +76,7 @@ export function LabelFields({ code, sheet, choice, copies, change, isBlack }: La
       >
         {labelWords.cutLines}
       </Tick>
-      {!isBlack && (
-        <Tick
-          checked={choice.isBlackOnly}
-          hint={cardWords.blackOnlyHint}
-          onChange={({ target }) => change({ isBlackOnly: target.checked })}
-        >
-          {cardWords.blackOnly}
-        </Tick>
-      )}
+      {!isBlack && <BlackInkField choice={choice} change={change} />}
     </div>
   );
 }

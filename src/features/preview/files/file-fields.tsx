@@ -1,4 +1,4 @@
-import { ChoiceRow, type FileFieldsProps, MarginField, SizeFields, Tick } from '#ui';
+import { BlackInkField, ChoiceRow, type FileFieldsProps, MarginField, SizeFields } from '#ui';
 import { fileWords } from '#words/files';
 
 const FORMATS = (['svg', 'pdf', 'png'] as const).map((value) => ({ value, ...fileWords.formats[value] }));
@@ -16,15 +16,7 @@ export function FileFields({ modules, choice, change }: FileFieldsProps & { read
       />
       <SizeFields modules={modules} choice={choice} change={change} />
       <MarginField choice={choice} change={change} />
-      {choice.format === 'pdf' && (
-        <Tick
-          checked={choice.isBlackOnly}
-          hint={fileWords.blackOnlyHint}
-          onChange={({ target }) => change({ isBlackOnly: target.checked })}
-        >
-          {fileWords.blackOnly}
-        </Tick>
-      )}
+      {choice.format === 'pdf' && <BlackInkField choice={choice} change={change} />}
     </>
   );
 }
