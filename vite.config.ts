@@ -110,7 +110,7 @@ const SHARED_AT_HOME = [
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
   // Of the components, what stands in the frame and in the first screen.
   /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|ghost-code|icon-button|note|proof|reveal)\b/,
-  /src[\\/]ui[\\/](segment-class|segments\.module|step|use-file-drag)\b/,
+  /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|use-file-drag)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,
 ];

@@ -2,6 +2,7 @@ import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import * as uri from 'uri-js';
 import { describe, expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { encodeEmail } from './email.ts';
 
 /** Reads the addresses as scanners do: form decoding, so that a plain `+` is a space. */
@@ -15,45 +16,34 @@ function readAddresses(mailto: string): string[] {
 }
 
 describe('an e-mail address', () => {
-  it.each([
-    ['follows mailto:', 'jane@example.com', 'mailto:jane@example.com'],
-    ['loses the spaces around it', ' jane@example.com\n', 'mailto:jane@example.com'],
-    ['gets its plus encoded', 'jane+qr@example.com', 'mailto:jane%2Bqr@example.com'],
-    ['gets accents encoded', 'üser@example.com', 'mailto:%C3%BCser@example.com'],
-    ['gets its domain in punycode', 'jane@bücher.example', 'mailto:jane@xn--bcher-kva.example'],
-    ['keeps its domain as typed where that is ASCII', 'Jane@Example.COM', 'mailto:Jane@Example.COM'],
-    ['may be at an IP address', 'jane@[192.168.0.1]', 'mailto:jane@[192.168.0.1]'],
-    ['has its percent signs taken for what they are', 'a%2Bb@example.com', 'mailto:a%252Bb@example.com'],
-    ['keeps everything of a domain that is none', 'jane@ä/b:9?c#d', 'mailto:jane@%C3%A4%2Fb%3A9%3Fc%23d'],
-    ['may have a quoted local part', '"a,b c"@example.com', 'mailto:%22a%2Cb%20c%22@example.com'],
-    ['may have an @ in its local part', '"a@b"@example.com', 'mailto:%22a%40b%22@example.com'],
-    [
-      'that starts with mailto: stays as typed',
-      'mailto:a+b@example.com?subject=x y',
-      'mailto:a+b@example.com?subject=x y',
-    ],
-    ['that starts with MAILTO: stays as typed', 'MAILTO:a@example.com', 'MAILTO:a@example.com'],
-    ['without an @ is encoded all the same', 'jane doe', 'mailto:jane%20doe'],
-    [
-      'with half surrogate pairs gets replacement characters',
-      '\ud800a\udc00@example.com',
-      'mailto:%EF%BF%BDa%EF%BF%BD@example.com',
-    ],
-    ['is taken out of angle brackets', 'Jane Doe <jane@example.com>', 'mailto:jane@example.com'],
-    ['is taken out of a copied link', 'jane@example.com<mailto:jane@example.com>', 'mailto:jane@example.com'],
-    ['is taken out of a link in capitals', 'x <MAILTO:jane@example.com> ', 'mailto:jane@example.com'],
-    [
-      'keeps a subject',
-      'jane@example.com?subject=Grüß dich @ 5',
-      'mailto:jane@example.com?subject=Gr%C3%BC%C3%9F%20dich%20@%205',
-    ],
-    ['may have a question mark in its local part', 'what?now=@example.com', 'mailto:what%3Fnow%3D@example.com'],
-    [
-      'may have one behind another address',
-      'a@example.com,?b=@example.com',
-      'mailto:a@example.com,%3Fb%3D@example.com',
-    ],
-  ])('%s', (_, typed, text) => {
+  it.each(
+    arrowCases({
+      'follows mailto:': 'jane@example.com → mailto:jane@example.com',
+      'loses the spaces around it': ' jane@example.com\n → mailto:jane@example.com',
+      'gets its plus encoded': 'jane+qr@example.com → mailto:jane%2Bqr@example.com',
+      'gets accents encoded': 'üser@example.com → mailto:%C3%BCser@example.com',
+      'gets its domain in punycode': 'jane@bücher.example → mailto:jane@xn--bcher-kva.example',
+      'keeps its domain as typed where that is ASCII': 'Jane@Example.COM → mailto:Jane@Example.COM',
+      'may be at an IP address': 'jane@[192.168.0.1] → mailto:jane@[192.168.0.1]',
+      'has its percent signs taken for what they are': 'a%2Bb@example.com → mailto:a%252Bb@example.com',
+      'keeps everything of a domain that is none': 'jane@ä/b:9?c#d → mailto:jane@%C3%A4%2Fb%3A9%3Fc%23d',
+      'may have a quoted local part': '"a,b c"@example.com → mailto:%22a%2Cb%20c%22@example.com',
+      'may have an @ in its local part': '"a@b"@example.com → mailto:%22a%40b%22@example.com',
+      'that starts with mailto: stays as typed':
+        'mailto:a+b@example.com?subject=x y → mailto:a+b@example.com?subject=x y',
+      'that starts with MAILTO: stays as typed': 'MAILTO:a@example.com → MAILTO:a@example.com',
+      'without an @ is encoded all the same': 'jane doe → mailto:jane%20doe',
+      'with half surrogate pairs gets replacement characters':
+        '\ud800a\udc00@example.com → mailto:%EF%BF%BDa%EF%BF%BD@example.com',
+      'is taken out of angle brackets': 'Jane Doe <jane@example.com> → mailto:jane@example.com',
+      'is taken out of a copied link': 'jane@example.com<mailto:jane@example.com> → mailto:jane@example.com',
+      'is taken out of a link in capitals': 'x <MAILTO:jane@example.com>  → mailto:jane@example.com',
+      'keeps a subject':
+        'jane@example.com?subject=Grüß dich @ 5 → mailto:jane@example.com?subject=Gr%C3%BC%C3%9F%20dich%20@%205',
+      'may have a question mark in its local part': 'what?now=@example.com → mailto:what%3Fnow%3D@example.com',
+      'may have one behind another address': 'a@example.com,?b=@example.com → mailto:a@example.com,%3Fb%3D@example.com',
+    }),
+  )('%s', (_, typed, text) => {
     expect(encodeEmail(typed).text).toBe(text);
   });
 

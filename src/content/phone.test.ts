@@ -1,36 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { encodePhone, isPhoneNumber } from './phone.ts';
 
 describe('a phone number', () => {
-  it.each([
-    ['loses spaces, dots, dashes and parentheses', '+1 (415) 555-01.23', 'tel:+14155550123'],
-    ['loses no-break spaces and long dashes', '+1\u00a0415\u202f555–0123', 'tel:+14155550123'],
-    ['loses the direction marks of a copied contact', '\u202a+1 415 555 0123\u202c', 'tel:+14155550123'],
-    ['may have no country code', '030/123 456', 'tel:030123456'],
-    ['drops the zero that is not dialled after a country code', '+44 (0)20 7946 0958', 'tel:+442079460958'],
-    ['keeps that zero where it is dialled', '(0)20 7946 0958', 'tel:02079460958'],
-    ['has its letters mapped as on a keypad', '1-800-FLOWERS', 'tel:18003569377'],
-    ['has each letter on its key', 'abcdefghijklmnopqrstuvwxyz', 'tel:22233344455566677778889999'],
-    ['keeps a star and gets a hash encoded', '*100#', 'tel:*100%23'],
-    ['keeps a pause', '+1 415 555 0123,,42#', 'tel:+14155550123,,42%23'],
-    ['may be in full-width digits', '＋８１ ３', 'tel:+813'],
-    ['may be in Arabic digits', '٠١٢ ٣٤٥', 'tel:012345'],
-    ['may be in Persian digits', '۰۹۱۲', 'tel:0912'],
-    ['may follow its label', 'Tel. 030 123456', 'tel:030123456'],
-    ['may follow another label', 'Phone:  030 123456', 'tel:030123456'],
-    ['has a label within it dialled', '1-800-CELL 1', 'tel:180023551'],
-    ['has a word within it dialled', '1 tel: 2', 'tel:18352'],
-    ['may have its plus in parentheses', '(+49) 30 123', 'tel:+4930123'],
-    ['keeps a zero in parentheses behind the code of another country', '00 44 (0)20', 'tel:0044020'],
-    ['drops it behind a code too', '*31#+44 (0)20', 'tel:*31%23+4420'],
-    ['may be a code before a number', '*31#+4930123', 'tel:*31%23+4930123'],
-    ['may follow any label where it has a country code', 'Handy: +49 171 1234567', 'tel:+491711234567'],
-    ['may follow tel:', 'tel: +1 415 555 0123', 'tel:+14155550123'],
-    ['that is a TEL: address stays as typed', 'TEL:+1415', 'TEL:+1415'],
-    ['that is a tel: address stays as typed', 'tel:+1-415-555;phone-context=x', 'tel:+1-415-555;phone-context=x'],
-    ['that holds nothing to dial stays as typed', ' 電話 ', '電話'],
-  ])('%s', (_, typed, text) => {
+  it.each(
+    arrowCases({
+      'loses spaces, dots, dashes and parentheses': '+1 (415) 555-01.23 → tel:+14155550123',
+      'loses no-break spaces and long dashes': '+1\u00a0415\u202f555–0123 → tel:+14155550123',
+      'loses the direction marks of a copied contact': '\u202a+1 415 555 0123\u202c → tel:+14155550123',
+      'may have no country code': '030/123 456 → tel:030123456',
+      'drops the zero that is not dialled after a country code': '+44 (0)20 7946 0958 → tel:+442079460958',
+      'keeps that zero where it is dialled': '(0)20 7946 0958 → tel:02079460958',
+      'has its letters mapped as on a keypad': '1-800-FLOWERS → tel:18003569377',
+      'has each letter on its key': 'abcdefghijklmnopqrstuvwxyz → tel:22233344455566677778889999',
+      'keeps a star and gets a hash encoded': '*100# → tel:*100%23',
+      'keeps a pause': '+1 415 555 0123,,42# → tel:+14155550123,,42%23',
+      'may be in full-width digits': '＋８１ ３ → tel:+813',
+      'may be in Arabic digits': '٠١٢ ٣٤٥ → tel:012345',
+      'may be in Persian digits': '۰۹۱۲ → tel:0912',
+      'may follow its label': 'Tel. 030 123456 → tel:030123456',
+      'may follow another label': 'Phone:  030 123456 → tel:030123456',
+      'has a label within it dialled': '1-800-CELL 1 → tel:180023551',
+      'has a word within it dialled': '1 tel: 2 → tel:18352',
+      'may have its plus in parentheses': '(+49) 30 123 → tel:+4930123',
+      'keeps a zero in parentheses behind the code of another country': '00 44 (0)20 → tel:0044020',
+      'drops it behind a code too': '*31#+44 (0)20 → tel:*31%23+4420',
+      'may be a code before a number': '*31#+4930123 → tel:*31%23+4930123',
+      'may follow any label where it has a country code': 'Handy: +49 171 1234567 → tel:+491711234567',
+      'may follow tel:': 'tel: +1 415 555 0123 → tel:+14155550123',
+      'that is a TEL: address stays as typed': 'TEL:+1415 → TEL:+1415',
+      'that is a tel: address stays as typed': 'tel:+1-415-555;phone-context=x → tel:+1-415-555;phone-context=x',
+      'that holds nothing to dial stays as typed': ' 電話  → 電話',
+    }),
+  )('%s', (_, typed, text) => {
     expect(encodePhone(typed).text).toBe(text);
   });
 
@@ -49,12 +52,14 @@ describe('a phone number', () => {
     expect(encodePhone(`+1 415 555 0123${extension}`)).toEqual({ text: 'tel:+14155550123;ext=42', cautions: [] });
   });
 
-  it.each([
-    ['within a word', '1-800-TAX1040', 'tel:18008291040'],
-    ['before any digit', 'FAX42', 'tel:32942'],
-    ['first', 'x42', 'tel:942'],
-    ['before digits that go on', '555x42-7', 'tel:5559427'],
-  ])('has an x %s dialled as a letter', (_, typed, text) => {
+  it.each(
+    arrowCases({
+      'within a word': '1-800-TAX1040 → tel:18008291040',
+      'before any digit': 'FAX42 → tel:32942',
+      first: 'x42 → tel:942',
+      'before digits that go on': '555x42-7 → tel:5559427',
+    }),
+  )('has an x %s dialled as a letter', (_, typed, text) => {
     expect(encodePhone(typed).text).toBe(text);
   });
 

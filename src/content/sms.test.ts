@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { encodeSms } from './sms.ts';
 
 /** Reads the number up to the second colon, and all behind it as the text. */
@@ -9,27 +10,26 @@ function readSms(text: string) {
 }
 
 describe('a text message', () => {
-  it.each([
-    ['to a number follows it', '+14155550123:Hello', 'SMSTO:+14155550123:Hello'],
-    [
-      'may hold colons and is not encoded',
-      '+1 (415) 555-0123: Hello: https://x.y/?a=1&b=%2',
-      'SMSTO:+14155550123:Hello: https://x.y/?a=1&b=%2',
-    ],
-    ['may stand below the number', '+14155550123\nline1\r\nline2 ünï😀', 'SMSTO:+14155550123:line1\nline2 ünï😀'],
-    ['may stand some lines below the number', '12345\r\n\r\nline1', 'SMSTO:12345:line1'],
-    ['may be empty', '+1 (415) 555-0123', 'SMSTO:+14155550123:'],
-    ['may be empty behind a colon', '415 555 0123 : ', 'SMSTO:4155550123:'],
-    ['may have no number', 'See you at noon', 'SMSTO::See you at noon'],
-    ['may have no number and several lines', 'a\r\nb', 'SMSTO::a\nb'],
-    ['may have a colon and no number', 'Note: buy milk', 'SMSTO::Note: buy milk'],
-    ['may start with the time', '10:30 lunch?', 'SMSTO::10:30 lunch?'],
-    ['may start with a number that is no recipient', '500 g of flour: please', 'SMSTO::500 g of flour: please'],
-    ['that is an SMSTO: address stays as typed', ' SMSTO:+1 415:x\r\ny ', 'SMSTO:+1 415:x\r\ny'],
-    ['that is an mmsto: address stays as typed', 'mmsto:123', 'mmsto:123'],
-    ['may mention sms: later on', 'send an sms:\rnow\rplease', 'SMSTO::send an sms:\nnow\nplease'],
-    ['that is an sms: address stays as typed', 'sms:+14155550123?body=x', 'sms:+14155550123?body=x'],
-  ])('%s', (_, typed, text) => {
+  it.each(
+    arrowCases({
+      'to a number follows it': '+14155550123:Hello → SMSTO:+14155550123:Hello',
+      'may hold colons and is not encoded':
+        '+1 (415) 555-0123: Hello: https://x.y/?a=1&b=%2 → SMSTO:+14155550123:Hello: https://x.y/?a=1&b=%2',
+      'may stand below the number': '+14155550123\nline1\r\nline2 ünï😀 → SMSTO:+14155550123:line1\nline2 ünï😀',
+      'may stand some lines below the number': '12345\r\n\r\nline1 → SMSTO:12345:line1',
+      'may be empty': '+1 (415) 555-0123 → SMSTO:+14155550123:',
+      'may be empty behind a colon': '415 555 0123 :  → SMSTO:4155550123:',
+      'may have no number': 'See you at noon → SMSTO::See you at noon',
+      'may have no number and several lines': 'a\r\nb → SMSTO::a\nb',
+      'may have a colon and no number': 'Note: buy milk → SMSTO::Note: buy milk',
+      'may start with the time': '10:30 lunch? → SMSTO::10:30 lunch?',
+      'may start with a number that is no recipient': '500 g of flour: please → SMSTO::500 g of flour: please',
+      'that is an SMSTO: address stays as typed': ' SMSTO:+1 415:x\r\ny  → SMSTO:+1 415:x\r\ny',
+      'that is an mmsto: address stays as typed': 'mmsto:123 → mmsto:123',
+      'may mention sms: later on': 'send an sms:\rnow\rplease → SMSTO::send an sms:\nnow\nplease',
+      'that is an sms: address stays as typed': 'sms:+14155550123?body=x → sms:+14155550123?body=x',
+    }),
+  )('%s', (_, typed, text) => {
     expect(encodeSms(typed).text).toBe(text);
   });
 

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { encodeFacebook } from './facebook.ts';
 import { encodeInstagram } from './instagram.ts';
 import { encodeTwitter } from './twitter.ts';
 import { encodeYoutube } from './youtube.ts';
 
-type Cases = readonly (readonly [what: string, typed: string, text: string])[];
+/** As in `arrowCases`: what is typed, and the text that is encoded. */
+type Cases = Readonly<Record<string, string>>;
 
 interface Service {
   readonly service: string;
@@ -19,39 +21,27 @@ const SERVICES: readonly Service[] = [
   {
     service: 'Facebook',
     encode: encodeFacebook,
-    names: [
-      ['keeps its case', 'John.Smith55', 'https://www.facebook.com/John.Smith55'],
-      ['may follow an @', '@zuck', 'https://www.facebook.com/zuck'],
-      ['may be that of a page', 'Some-Page-100064', 'https://www.facebook.com/Some-Page-100064'],
-      ['that is a number is a profile', '100004123456789', 'https://www.facebook.com/profile.php?id=100004123456789'],
-    ],
-    addresses: [
-      [
-        'of a group keeps its path and loses its tracking',
-        'https://m.facebook.com/groups/12/?mibextid=q&fbclid=1',
-        'https://www.facebook.com/groups/12/',
-      ],
-      [
-        'of a profile keeps its id',
-        'facebook.com/profile.php?id=1&__cft__[0]=z&__tn__=%2CO',
-        'https://www.facebook.com/profile.php?id=1',
-      ],
-      ['of a video keeps it', 'https://web.facebook.com/watch/?v=1&rdid=x', 'https://www.facebook.com/watch/?v=1'],
-      [
-        'of a photo keeps its fragment',
-        'facebook.com/photo?fbid=1&set=a.2#x',
-        'https://www.facebook.com/photo?fbid=1&set=a.2#x',
-      ],
-      [
-        'keeps parameters that only look like tracking',
-        'facebook.com/x?xrdid=1&rdid2=2',
-        'https://www.facebook.com/x?xrdid=1&rdid2=2',
-      ],
-      ['keeps the capitals of its path', 'HTTP://FB.com/Zuck', 'https://www.facebook.com/Zuck'],
-      ['may be a short one', 'fb.watch/AbC/?mibextid=x', 'https://fb.watch/AbC/'],
-      ['may be one of a conversation', 'm.me/zuck', 'https://m.me/zuck'],
-      ['of a page on another host keeps it', 'business.facebook.com/x', 'https://business.facebook.com/x'],
-    ],
+    names: {
+      'keeps its case': 'John.Smith55 → https://www.facebook.com/John.Smith55',
+      'may follow an @': '@zuck → https://www.facebook.com/zuck',
+      'may be that of a page': 'Some-Page-100064 → https://www.facebook.com/Some-Page-100064',
+      'that is a number is a profile': '100004123456789 → https://www.facebook.com/profile.php?id=100004123456789',
+    },
+    addresses: {
+      'of a group keeps its path and loses its tracking':
+        'https://m.facebook.com/groups/12/?mibextid=q&fbclid=1 → https://www.facebook.com/groups/12/',
+      'of a profile keeps its id':
+        'facebook.com/profile.php?id=1&__cft__[0]=z&__tn__=%2CO → https://www.facebook.com/profile.php?id=1',
+      'of a video keeps it': 'https://web.facebook.com/watch/?v=1&rdid=x → https://www.facebook.com/watch/?v=1',
+      'of a photo keeps its fragment':
+        'facebook.com/photo?fbid=1&set=a.2#x → https://www.facebook.com/photo?fbid=1&set=a.2#x',
+      'keeps parameters that only look like tracking':
+        'facebook.com/x?xrdid=1&rdid2=2 → https://www.facebook.com/x?xrdid=1&rdid2=2',
+      'keeps the capitals of its path': 'HTTP://FB.com/Zuck → https://www.facebook.com/Zuck',
+      'may be a short one': 'fb.watch/AbC/?mibextid=x → https://fb.watch/AbC/',
+      'may be one of a conversation': 'm.me/zuck → https://m.me/zuck',
+      'of a page on another host keeps it': 'business.facebook.com/x → https://business.facebook.com/x',
+    },
     neither: [
       'John Smith',
       '.john',
@@ -68,35 +58,29 @@ const SERVICES: readonly Service[] = [
   {
     service: 'Instagram',
     encode: encodeInstagram,
-    names: [
-      ['may follow an @', '@jane.doe_1', 'https://www.instagram.com/jane.doe_1/'],
-      ['may stand alone', ' jane ', 'https://www.instagram.com/jane/'],
-      ['is written in lower case', '@Jane.Doe_1', 'https://www.instagram.com/jane.doe_1/'],
-      ['may follow a full-width @', '＠jane', 'https://www.instagram.com/jane/'],
-      ['may look like a domain', 'cars.example', 'https://www.instagram.com/cars.example/'],
-      ['may have 30 characters', 'j'.repeat(30), `https://www.instagram.com/${'j'.repeat(30)}/`],
-    ],
-    addresses: [
-      ['loses its tracking', 'https://www.instagram.com/jane/?igsh=abc%3D', 'https://www.instagram.com/jane/'],
-      ['needs no scheme', 'instagram.com/jane', 'https://www.instagram.com/jane/'],
-      ['may start with two slashes', '//instagram.com/jane', 'https://www.instagram.com/jane/'],
-      ['may be the mobile one', 'http://m.instagram.com/Jane/', 'https://www.instagram.com/jane/'],
-      ['may be the short one', 'instagr.am/p/AbC', 'https://www.instagram.com/p/AbC'],
-      [
-        'of a post keeps its path, other parameters and fragment',
-        'instagram.com/p/AbC_d/?utm_source=x&img_index=2&igshid=y#c',
-        'https://www.instagram.com/p/AbC_d/?img_index=2#c',
-      ],
-      [
-        'keeps parameters that only look like tracking',
-        'instagram.com/p/a?xigsh=1&igsh2=2',
-        'https://www.instagram.com/p/a?xigsh=1&igsh2=2',
-      ],
-      ['of a reel keeps its path', 'https://www.instagram.com/reel/AbC/', 'https://www.instagram.com/reel/AbC/'],
-      ['of a page on another host keeps it', 'https://help.instagram.com/1', 'https://help.instagram.com/1'],
-      ['may be that of the start page', 'instagram.com', 'https://www.instagram.com/'],
-      ['keeps a name that cannot be one', 'instagram.com/a..b', 'https://www.instagram.com/a..b'],
-    ],
+    names: {
+      'may follow an @': '@jane.doe_1 → https://www.instagram.com/jane.doe_1/',
+      'may stand alone': ' jane  → https://www.instagram.com/jane/',
+      'is written in lower case': '@Jane.Doe_1 → https://www.instagram.com/jane.doe_1/',
+      'may follow a full-width @': '＠jane → https://www.instagram.com/jane/',
+      'may look like a domain': 'cars.example → https://www.instagram.com/cars.example/',
+      'may have 30 characters': `${'j'.repeat(30)} → https://www.instagram.com/${'j'.repeat(30)}/`,
+    },
+    addresses: {
+      'loses its tracking': 'https://www.instagram.com/jane/?igsh=abc%3D → https://www.instagram.com/jane/',
+      'needs no scheme': 'instagram.com/jane → https://www.instagram.com/jane/',
+      'may start with two slashes': '//instagram.com/jane → https://www.instagram.com/jane/',
+      'may be the mobile one': 'http://m.instagram.com/Jane/ → https://www.instagram.com/jane/',
+      'may be the short one': 'instagr.am/p/AbC → https://www.instagram.com/p/AbC',
+      'of a post keeps its path, other parameters and fragment':
+        'instagram.com/p/AbC_d/?utm_source=x&img_index=2&igshid=y#c → https://www.instagram.com/p/AbC_d/?img_index=2#c',
+      'keeps parameters that only look like tracking':
+        'instagram.com/p/a?xigsh=1&igsh2=2 → https://www.instagram.com/p/a?xigsh=1&igsh2=2',
+      'of a reel keeps its path': 'https://www.instagram.com/reel/AbC/ → https://www.instagram.com/reel/AbC/',
+      'of a page on another host keeps it': 'https://help.instagram.com/1 → https://help.instagram.com/1',
+      'may be that of the start page': 'instagram.com → https://www.instagram.com/',
+      'keeps a name that cannot be one': 'instagram.com/a..b → https://www.instagram.com/a..b',
+    },
     neither: [
       'jane doe',
       ' jane doe ',
@@ -123,31 +107,22 @@ const SERVICES: readonly Service[] = [
   {
     service: 'Twitter',
     encode: encodeTwitter,
-    names: [],
-    addresses: [
-      ['loses its tracking', 'https://twitter.com/jane_doe?s=21', 'https://x.com/jane_doe'],
-      ['loses the slash behind a name', 'https://x.com/jane/', 'https://x.com/jane'],
-      ['of a post keeps its path', 'mobile.twitter.com/jane/status/123?s=20&t=abc', 'https://x.com/jane/status/123'],
-      ['of a photo in a post keeps its path', 'x.com/jane/status/123/photo/1', 'https://x.com/jane/status/123/photo/1'],
-      [
-        'of a search keeps its query',
-        'twitter.com/search?q=qr%20code&src=x&ref_src=y',
-        'https://x.com/search?q=qr%20code&src=x',
-      ],
-      [
-        'keeps parameters whose names only begin or end like tracking',
-        'x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4&UTM_X=5&gclid=6',
-        'https://x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4',
-      ],
-      [
-        'keeps an address within it',
-        'x.com/intent/tweet?url=https://a.example/&text=a@b',
-        'https://x.com/intent/tweet?url=https://a.example/&text=a@b',
-      ],
-      ['of a page on another host keeps it', 'https://help.x.com/en', 'https://help.x.com/en'],
-      ['may be a short one', 't.co/AbC', 'https://t.co/AbC'],
-      ['may be that of the start page', 'x.com', 'https://x.com/'],
-    ],
+    names: {},
+    addresses: {
+      'loses its tracking': 'https://twitter.com/jane_doe?s=21 → https://x.com/jane_doe',
+      'loses the slash behind a name': 'https://x.com/jane/ → https://x.com/jane',
+      'of a post keeps its path': 'mobile.twitter.com/jane/status/123?s=20&t=abc → https://x.com/jane/status/123',
+      'of a photo in a post keeps its path': 'x.com/jane/status/123/photo/1 → https://x.com/jane/status/123/photo/1',
+      'of a search keeps its query':
+        'twitter.com/search?q=qr%20code&src=x&ref_src=y → https://x.com/search?q=qr%20code&src=x',
+      'keeps parameters whose names only begin or end like tracking':
+        'x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4&UTM_X=5&gclid=6 → https://x.com/a/b?text=1&xs=2&autm_=3&fbclid2=4',
+      'keeps an address within it':
+        'x.com/intent/tweet?url=https://a.example/&text=a@b → https://x.com/intent/tweet?url=https://a.example/&text=a@b',
+      'of a page on another host keeps it': 'https://help.x.com/en → https://help.x.com/en',
+      'may be a short one': 't.co/AbC → https://t.co/AbC',
+      'may be that of the start page': 'x.com → https://x.com/',
+    },
     neither: [
       'jane doe',
       'jane.doe',
@@ -165,54 +140,36 @@ const SERVICES: readonly Service[] = [
   {
     service: 'YouTube',
     encode: encodeYoutube,
-    names: [
-      ['may follow an @', '@Jane-Doe_1.x', 'https://www.youtube.com/@Jane-Doe_1.x'],
-      ['may stand alone', 'jane', 'https://www.youtube.com/@jane'],
-      ['is percent-encoded', '@日本語', 'https://www.youtube.com/@%E6%97%A5%E6%9C%AC%E8%AA%9E'],
-      ['may have marks and middle dots', 'col·lecció', 'https://www.youtube.com/@col%C2%B7lecci%C3%B3'],
-      [
-        'may hold what looks like an id',
-        'xUC_x5XG1OV2P6uZZ5FSM9Ttw',
-        'https://www.youtube.com/@xUC_x5XG1OV2P6uZZ5FSM9Ttw',
-      ],
-      ['may begin like an id', 'UC_x5XG1OV2P6uZZ5FSM9Ttwx', 'https://www.youtube.com/@UC_x5XG1OV2P6uZZ5FSM9Ttwx'],
-      ['may look like a host of the service behind its @', '@youtube.com', 'https://www.youtube.com/@youtube.com'],
-      [
-        "that is a channel's id keeps its case",
-        'UC_x5XG1OV2P6uZZ5FSM9Ttw',
-        'https://www.youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw',
-      ],
-    ],
-    addresses: [
-      [
-        'of a video keeps it, its list and its time',
-        'm.youtube.com/watch?v=dQw&si=x&list=PL&t=4s',
-        'https://www.youtube.com/watch?v=dQw&list=PL&t=4s',
-      ],
-      [
-        'keeps the spelling of its parameters',
-        'youtube.com/results?search_query=a+b%20c&pp=x',
-        'https://www.youtube.com/results?search_query=a+b%20c',
-      ],
-      [
-        'keeps parameters whose names only begin or end like tracking',
-        'youtube.com/x?six=1&xsi=2&app=3',
-        'https://www.youtube.com/x?six=1&xsi=2&app=3',
-      ],
-      ['keeps its fragment', 'youtube.com/watch?si=x&v=dQw#t=3', 'https://www.youtube.com/watch?v=dQw#t=3'],
-      ['keeps the short host', 'https://youtu.be/dQw4w9WgXcQ?si=zz&t=4', 'https://youtu.be/dQw4w9WgXcQ?t=4'],
-      [
-        'loses a query that is all tracking',
-        'https://youtu.be/dQw4w9WgXcQ?si=zz&feature=shared',
-        'https://youtu.be/dQw4w9WgXcQ',
-      ],
-      ['of a custom name keeps it', 'youtube.com/c/Jane', 'https://www.youtube.com/c/Jane'],
-      ['of a user keeps it', 'http://www.youtube.com/user/Jane/', 'https://www.youtube.com/user/Jane/'],
-      ['of an old custom name keeps it', 'youtube.com/Jane', 'https://www.youtube.com/Jane'],
-      ['of a handle keeps its tab', 'youtube.com/@jane/videos?si=1', 'https://www.youtube.com/@jane/videos'],
-      ['of a handle is percent-encoded', 'youtube.com/@日', 'https://www.youtube.com/@%E6%97%A5'],
-      ['of music keeps its host', 'music.youtube.com/watch?v=1&si=2', 'https://music.youtube.com/watch?v=1'],
-    ],
+    names: {
+      'may follow an @': '@Jane-Doe_1.x → https://www.youtube.com/@Jane-Doe_1.x',
+      'may stand alone': 'jane → https://www.youtube.com/@jane',
+      'is percent-encoded': '@日本語 → https://www.youtube.com/@%E6%97%A5%E6%9C%AC%E8%AA%9E',
+      'may have marks and middle dots': 'col·lecció → https://www.youtube.com/@col%C2%B7lecci%C3%B3',
+      'may hold what looks like an id':
+        'xUC_x5XG1OV2P6uZZ5FSM9Ttw → https://www.youtube.com/@xUC_x5XG1OV2P6uZZ5FSM9Ttw',
+      'may begin like an id': 'UC_x5XG1OV2P6uZZ5FSM9Ttwx → https://www.youtube.com/@UC_x5XG1OV2P6uZZ5FSM9Ttwx',
+      'may look like a host of the service behind its @': '@youtube.com → https://www.youtube.com/@youtube.com',
+      "that is a channel's id keeps its case":
+        'UC_x5XG1OV2P6uZZ5FSM9Ttw → https://www.youtube.com/channel/UC_x5XG1OV2P6uZZ5FSM9Ttw',
+    },
+    addresses: {
+      'of a video keeps it, its list and its time':
+        'm.youtube.com/watch?v=dQw&si=x&list=PL&t=4s → https://www.youtube.com/watch?v=dQw&list=PL&t=4s',
+      'keeps the spelling of its parameters':
+        'youtube.com/results?search_query=a+b%20c&pp=x → https://www.youtube.com/results?search_query=a+b%20c',
+      'keeps parameters whose names only begin or end like tracking':
+        'youtube.com/x?six=1&xsi=2&app=3 → https://www.youtube.com/x?six=1&xsi=2&app=3',
+      'keeps its fragment': 'youtube.com/watch?si=x&v=dQw#t=3 → https://www.youtube.com/watch?v=dQw#t=3',
+      'keeps the short host': 'https://youtu.be/dQw4w9WgXcQ?si=zz&t=4 → https://youtu.be/dQw4w9WgXcQ?t=4',
+      'loses a query that is all tracking':
+        'https://youtu.be/dQw4w9WgXcQ?si=zz&feature=shared → https://youtu.be/dQw4w9WgXcQ',
+      'of a custom name keeps it': 'youtube.com/c/Jane → https://www.youtube.com/c/Jane',
+      'of a user keeps it': 'http://www.youtube.com/user/Jane/ → https://www.youtube.com/user/Jane/',
+      'of an old custom name keeps it': 'youtube.com/Jane → https://www.youtube.com/Jane',
+      'of a handle keeps its tab': 'youtube.com/@jane/videos?si=1 → https://www.youtube.com/@jane/videos',
+      'of a handle is percent-encoded': 'youtube.com/@日 → https://www.youtube.com/@%E6%97%A5',
+      'of music keeps its host': 'music.youtube.com/watch?v=1&si=2 → https://music.youtube.com/watch?v=1',
+    },
     neither: [
       'jane doe',
       'j'.repeat(31),
@@ -230,13 +187,13 @@ const SERVICES: readonly Service[] = [
 ];
 
 describe.each(SERVICES)('$service', ({ service, encode, names, addresses, neither }) => {
-  if (names.length > 0) {
-    it.each(names)('a name %s', (_, typed, text) => {
+  if (Object.keys(names).length > 0) {
+    it.each(arrowCases(names))('a name %s', (_, typed, text) => {
       expect(encode(typed)).toEqual({ text, cautions: [] });
     });
   }
 
-  it.each(addresses)('an address %s', (_, typed, text) => {
+  it.each(arrowCases(addresses))('an address %s', (_, typed, text) => {
     expect(encode(typed)).toEqual({ text, cautions: [] });
   });
 

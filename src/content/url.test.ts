@@ -1,42 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { encodeUrl } from './url.ts';
 
 describe('a web address', () => {
-  it.each([
-    ['gets https:// where no scheme was typed', 'example.com', 'https://example.com'],
-    ['loses the spaces around it', '  https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
-    [
-      'keeps its scheme, host and path in the case they were typed',
-      'HTTPS://Example.com/Path',
-      'HTTPS://Example.com/Path',
-    ],
-    ['keeps ASCII byte for byte, percent signs too', 'http://example.com/%e4/100%', 'http://example.com/%e4/100%'],
-    ['percent-encodes a space', 'https://example.com/a b', 'https://example.com/a%20b'],
-    [
-      'gets its host in punycode and the rest percent-encoded',
-      'https://bücher.example/ä?q=ö#ü',
-      'https://xn--bcher-kva.example/%C3%A4?q=%C3%B6#%C3%BC',
-    ],
-    ['gets both where scheme and ASCII are missing', 'bücher.example', 'https://xn--bcher-kva.example/'],
-    ['loses a line break inside, as in a browser', 'https://example.com/a\nb', 'https://example.com/ab'],
-    ['gets the scheme that two slashes stand for', '//cdn.example.com/x', 'https://cdn.example.com/x'],
-    ['may be a host with a port', 'localhost:3000', 'https://localhost:3000'],
-    ['may be a host with a port and a path', 'example.com:8080/x', 'https://example.com:8080/x'],
-    ['may be a host with a port and a query', 'printer:80?a', 'https://printer:80?a'],
-    ['may be an IPv4 address with a port', '192.168.0.1:8080', 'https://192.168.0.1:8080'],
-    ['may be an IPv6 address', '[2001:db8::1]:3000/x', 'https://[2001:db8::1]:3000/x'],
-    ['keeps a scheme before a short number', 'tel:112', 'tel:112'],
-    ['keeps a scheme in capitals before a short number', 'SIP:100', 'SIP:100'],
-    ['keeps the scheme of a book', 'isbn:12345', 'isbn:12345'],
-    ['may be a host that begins like that', 'isbn.example:12345', 'https://isbn.example:12345'],
-    ['may be a host with a port in capitals', 'EXAMPLE.COM:80', 'https://EXAMPLE.COM:80'],
-    ['may be a host that ends like a scheme', 'hotel:80', 'https://hotel:80'],
-    ['keeps a scheme whose path ends like a port', 'foo:bar:80', 'foo:bar:80'],
-    ['keeps mailto:', 'mailto:jane@example.com?subject=Hi', 'mailto:jane@example.com?subject=Hi'],
-    ['keeps a number that is no port', 'geo:52,13', 'geo:52,13'],
-    ['keeps the scheme of an app', 'com.example.app+x://open/1', 'com.example.app+x://open/1'],
-  ])('%s', (_, typed, text) => {
+  it.each(
+    arrowCases({
+      'gets https:// where no scheme was typed': 'example.com → https://example.com',
+      'loses the spaces around it': '  https://example.com/a?b=c#d  → https://example.com/a?b=c#d',
+      'keeps its scheme, host and path in the case they were typed':
+        'HTTPS://Example.com/Path → HTTPS://Example.com/Path',
+      'keeps ASCII byte for byte, percent signs too': 'http://example.com/%e4/100% → http://example.com/%e4/100%',
+      'percent-encodes a space': 'https://example.com/a b → https://example.com/a%20b',
+      'gets its host in punycode and the rest percent-encoded':
+        'https://bücher.example/ä?q=ö#ü → https://xn--bcher-kva.example/%C3%A4?q=%C3%B6#%C3%BC',
+      'gets both where scheme and ASCII are missing': 'bücher.example → https://xn--bcher-kva.example/',
+      'loses a line break inside, as in a browser': 'https://example.com/a\nb → https://example.com/ab',
+      'gets the scheme that two slashes stand for': '//cdn.example.com/x → https://cdn.example.com/x',
+      'may be a host with a port': 'localhost:3000 → https://localhost:3000',
+      'may be a host with a port and a path': 'example.com:8080/x → https://example.com:8080/x',
+      'may be a host with a port and a query': 'printer:80?a → https://printer:80?a',
+      'may be an IPv4 address with a port': '192.168.0.1:8080 → https://192.168.0.1:8080',
+      'may be an IPv6 address': '[2001:db8::1]:3000/x → https://[2001:db8::1]:3000/x',
+      'keeps a scheme before a short number': 'tel:112 → tel:112',
+      'keeps a scheme in capitals before a short number': 'SIP:100 → SIP:100',
+      'keeps the scheme of a book': 'isbn:12345 → isbn:12345',
+      'may be a host that begins like that': 'isbn.example:12345 → https://isbn.example:12345',
+      'may be a host with a port in capitals': 'EXAMPLE.COM:80 → https://EXAMPLE.COM:80',
+      'may be a host that ends like a scheme': 'hotel:80 → https://hotel:80',
+      'keeps a scheme whose path ends like a port': 'foo:bar:80 → foo:bar:80',
+      'keeps mailto:': 'mailto:jane@example.com?subject=Hi → mailto:jane@example.com?subject=Hi',
+      'keeps a number that is no port': 'geo:52,13 → geo:52,13',
+      'keeps the scheme of an app': 'com.example.app+x://open/1 → com.example.app+x://open/1',
+    }),
+  )('%s', (_, typed, text) => {
     expect(encodeUrl(typed)).toEqual({ text, cautions: [] });
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { encodeVcard } from './vcard.ts';
 
 interface Field {
@@ -50,17 +51,19 @@ describe('a contact', () => {
     });
   });
 
-  it.each([
-    ['Cher', 'N:;Cher;;;', 'FN:Cher'],
-    ['Jane Doe', 'N:Doe;Jane;;;', 'FN:Jane Doe'],
-    ['  Ludwig  van Beethoven ', 'N:Beethoven;Ludwig van;;;', 'FN:Ludwig  van Beethoven'],
-    ['王小明', 'N:;王小明;;;', 'FN:王小明'],
-    ['Doe, Jane Ann', 'N:Doe;Jane Ann;;;', 'FN:Doe\\, Jane Ann'],
-    ['Jane Doe, PhD', 'N:Doe;Jane;;;PhD', 'FN:Jane Doe\\, PhD'],
-    ['Doe,', 'N:;Doe;;;', 'FN:Doe\\,'],
-    ['Bits; Pieces \\ Co', 'N:Co;Bits\\; Pieces \\\\;;;', 'FN:Bits\\; Pieces \\\\ Co'],
-    ['jane@example.com', 'N:;jane@example.com;;;', 'FN:jane@example.com'],
-  ])('has its name on the first line: %j', (typed, ...fields) => {
+  it.each(
+    arrowCases({
+      Cher: 'N:;Cher;;; → FN:Cher',
+      'Jane Doe': 'N:Doe;Jane;;; → FN:Jane Doe',
+      '  Ludwig  van Beethoven ': 'N:Beethoven;Ludwig van;;; → FN:Ludwig  van Beethoven',
+      王小明: 'N:;王小明;;; → FN:王小明',
+      'Doe, Jane Ann': 'N:Doe;Jane Ann;;; → FN:Doe\\, Jane Ann',
+      'Jane Doe, PhD': 'N:Doe;Jane;;;PhD → FN:Jane Doe\\, PhD',
+      'Doe,': 'N:;Doe;;; → FN:Doe\\,',
+      'Bits; Pieces \\ Co': 'N:Co;Bits\\; Pieces \\\\;;; → FN:Bits\\; Pieces \\\\ Co',
+      'jane@example.com': 'N:;jane@example.com;;; → FN:jane@example.com',
+    }),
+  )('has its name on the first line: %j', (typed, ...fields) => {
     expect(fieldsOf(typed)).toEqual(fields);
   });
 

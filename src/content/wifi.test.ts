@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { encodeWifi } from './wifi.ts';
 
 /** Reads character by character: a backslash protects the next one, a semicolon ends a field. */
@@ -51,18 +52,20 @@ function readFieldsByPrefix(text: string): Record<string, string> {
 }
 
 describe('a network', () => {
-  it.each([
-    ['is an open one', 'Guest', 'WIFI:T:nopass;S:Guest;;'],
-    ['may have any script in its name', '日本語📶', 'WIFI:T:nopass;S:日本語📶;;'],
-    ['keeps the spaces at the ends of its name', ' lead ', 'WIFI:T:nopass;S: lead ;;'],
-    ['has separators in its name escaped', '"foo;bar\\baz"', 'WIFI:T:nopass;S:\\"foo\\;bar\\\\baz\\";;'],
-    ['cannot be made hidden by its name', 'MESH:true,H', 'WIFI:T:nopass;S:MESH\\:true\\,H;;'],
-    ['has percent signs left alone', '100%sure', 'WIFI:T:nopass;S:100%sure;;'],
-    ['is not quoted where its name looks like hexadecimal digits', 'DEADBEEF', 'WIFI:T:nopass;S:DEADBEEF;;'],
-    ['may have a name of 32 bytes', 'é'.repeat(16), `WIFI:T:nopass;S:${'é'.repeat(16)};;`],
-    ['that is typed as a whole stays as typed', ' WIFI:T:WPA;S:a;P:b c;; ', 'WIFI:T:WPA;S:a;P:b c;;'],
-    ['may be called wifi', 'wifi:home', 'WIFI:T:nopass;S:wifi\\:home;;'],
-  ])('%s', (_, typed, text) => {
+  it.each(
+    arrowCases({
+      'is an open one': 'Guest → WIFI:T:nopass;S:Guest;;',
+      'may have any script in its name': '日本語📶 → WIFI:T:nopass;S:日本語📶;;',
+      'keeps the spaces at the ends of its name': ' lead  → WIFI:T:nopass;S: lead ;;',
+      'has separators in its name escaped': '"foo;bar\\baz" → WIFI:T:nopass;S:\\"foo\\;bar\\\\baz\\";;',
+      'cannot be made hidden by its name': 'MESH:true,H → WIFI:T:nopass;S:MESH\\:true\\,H;;',
+      'has percent signs left alone': '100%sure → WIFI:T:nopass;S:100%sure;;',
+      'is not quoted where its name looks like hexadecimal digits': 'DEADBEEF → WIFI:T:nopass;S:DEADBEEF;;',
+      'may have a name of 32 bytes': `${'é'.repeat(16)} → WIFI:T:nopass;S:${'é'.repeat(16)};;`,
+      'that is typed as a whole stays as typed': ' WIFI:T:WPA;S:a;P:b c;;  → WIFI:T:WPA;S:a;P:b c;;',
+      'may be called wifi': 'wifi:home → WIFI:T:nopass;S:wifi\\:home;;',
+    }),
+  )('%s', (_, typed, text) => {
     expect(encodeWifi(typed)).toEqual({ text, cautions: [] });
   });
 

@@ -1,40 +1,40 @@
 import { expect, it } from 'vitest';
+import { arrowCases } from '#testing';
 import { codeLabel, codeName, codeTitle, fileNameOf } from './code-names.ts';
 
-it.each([
-  ['https://example.com', 'example.com', 'example.com'],
-  ['https://www.example.org/menu/?from=poster&token=s3cret', 'example.org/menu', 'example.org-menu'],
-  ['https://ada:pa55@example.com:8080/x', 'example.com:8080/x', 'example.com-8080-x'],
-  ['https://example.com/%C3%A4', 'example.com/ä', 'example.com-ä'],
-  ['https://example.com/100%', 'example.com/100%', 'example.com-100'],
-  ['ftp://ada:pa55@ftp.example.com/x', 'ftp://ftp.example.com/x', 'ftp-ftp.example.com-x'],
-  ['https://u:p@ss@host/x', 'host/x', 'host-x'],
-  ['//u:pw@host', '//host', 'host'],
-  [' otpauth://totp/a?secret=JBSWY3DPEHPK3PXP', 'one-time password', 'one-time-password'],
-  ['mailto:jane%2Bqr@example.com?subject=Hi', 'jane+qr@example.com', 'jane-qr-example.com'],
-  ['tel:+14155550123;ext=42', '+14155550123', '14155550123'],
-  ['SMSTO:+14155550123:Table for two', '+14155550123', '14155550123'],
-  ['SMSTO::Table for two', 'SMS', 'SMS'],
-  ['mailto:?subject=Hi', 'email', 'email'],
-  ['tel:', 'phone number', 'phone-number'],
-  ['WIFI:T:WPA;S:Caf\\;é Net;P:p\\;S:x;;', 'Caf;é Net', 'Caf-é-Net'],
-  ['WIFI:P:S:hidden;S:Guest;;', 'Guest', 'Guest'],
-  [
-    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\\, PhD\r\nEND:VCARD\r\n',
-    'Ada Lovelace, PhD',
-    'Ada-Lovelace-PhD',
-  ],
-  ['BEGIN:VEVENT\r\nSUMMARY:Tea\r\nEND:VEVENT\r\n', 'Tea', 'Tea'],
-  ['WIFI:P:secret;;', 'Wi-Fi', 'Wi-Fi'],
-  ['MECARD:TEL:+44;;', 'contact', 'contact'],
-  ['MECARD:TEL:+44;N:Ada;;', 'Ada', 'Ada'],
-  ['MECARD:N:Lovelace,Ada;TEL:+44;;', 'Lovelace,Ada', 'Lovelace-Ada'],
-  ['日本語 のテキスト', '日本語 のテキスト', '日本語-のテキスト'],
-  ['two\nlines', 'two lines', 'two-lines'],
-  ['../../etc/passwd', '../../etc/passwd', 'etc-passwd'],
-  ['?!', '?!', 'code'],
-  ['', '', 'code'],
-])('names the code of %j', (text, name, file) => {
+it.each(
+  arrowCases({
+    'https://example.com': 'example.com → example.com',
+    'https://www.example.org/menu/?from=poster&token=s3cret': 'example.org/menu → example.org-menu',
+    'https://ada:pa55@example.com:8080/x': 'example.com:8080/x → example.com-8080-x',
+    'https://example.com/%C3%A4': 'example.com/ä → example.com-ä',
+    'https://example.com/100%': 'example.com/100% → example.com-100',
+    'ftp://ada:pa55@ftp.example.com/x': 'ftp://ftp.example.com/x → ftp-ftp.example.com-x',
+    'https://u:p@ss@host/x': 'host/x → host-x',
+    '//u:pw@host': '//host → host',
+    ' otpauth://totp/a?secret=JBSWY3DPEHPK3PXP': 'one-time password → one-time-password',
+    'mailto:jane%2Bqr@example.com?subject=Hi': 'jane+qr@example.com → jane-qr-example.com',
+    'tel:+14155550123;ext=42': '+14155550123 → 14155550123',
+    'SMSTO:+14155550123:Table for two': '+14155550123 → 14155550123',
+    'SMSTO::Table for two': 'SMS → SMS',
+    'mailto:?subject=Hi': 'email → email',
+    'tel:': 'phone number → phone-number',
+    'WIFI:T:WPA;S:Caf\\;é Net;P:p\\;S:x;;': 'Caf;é Net → Caf-é-Net',
+    'WIFI:P:S:hidden;S:Guest;;': 'Guest → Guest',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Lovelace;Ada;;;\r\nFN:Ada Lovelace\\, PhD\r\nEND:VCARD\r\n':
+      'Ada Lovelace, PhD → Ada-Lovelace-PhD',
+    'BEGIN:VEVENT\r\nSUMMARY:Tea\r\nEND:VEVENT\r\n': 'Tea → Tea',
+    'WIFI:P:secret;;': 'Wi-Fi → Wi-Fi',
+    'MECARD:TEL:+44;;': 'contact → contact',
+    'MECARD:TEL:+44;N:Ada;;': 'Ada → Ada',
+    'MECARD:N:Lovelace,Ada;TEL:+44;;': 'Lovelace,Ada → Lovelace-Ada',
+    '日本語 のテキスト': '日本語 のテキスト → 日本語-のテキスト',
+    'two\nlines': 'two lines → two-lines',
+    '../../etc/passwd': '../../etc/passwd → etc-passwd',
+    '?!': '?! → code',
+    '': ' → code',
+  }),
+)('names the code of %j', (text, name, file) => {
   expect(codeName(text)).toBe(name);
   expect(fileNameOf(text)).toBe(file);
 });
