@@ -1,5 +1,5 @@
 import { generatePosts, type Post } from '#community';
-import { holdTexts, openPost } from './community-page.ts';
+import { expectNotFound, holdTexts, openPost } from './community-page.ts';
 import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
@@ -31,14 +31,7 @@ test.describe('a post is found', () => {
   test.use({ expectedMessages: [/malformed URL segment/] });
 
   test('not under anything else', async ({ page }) => {
-    for (const slug of ['nothing-like-it', '%E0%A4%A']) {
-      await page.goto(`/community/post/${slug}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
-      await expect(page.getByText("We couldn't find the post you're looking for.")).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
-      await page.getByRole('link', { name: 'Back to Community' }).click();
-      await expect(page).toHaveURL('/community');
-    }
+    await expectNotFound(page, ['/community/post/nothing-like-it', '/community/post/%E0%A4%A'], 'Post');
   });
 });
 

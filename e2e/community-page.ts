@@ -62,3 +62,15 @@ export function structuredData(page: Page): Promise<Record<string, unknown>[]> {
     .locator('head script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
 }
+
+/** Expects addresses that lead to nobody and nothing to say so, to stay out of search engines, and to lead back. */
+export async function expectNotFound(page: Page, paths: readonly string[], what: 'Post' | 'User'): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: `${what} Not Found` })).toBeVisible();
+    await expect(page.getByText(`We couldn't find the ${what.toLowerCase()} you're looking for.`)).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    await page.getByRole('link', { name: 'Back to Community' }).click();
+    await expect(page).toHaveURL('/community');
+  }
+}

@@ -1,6 +1,7 @@
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { frameWords } from '#words/frame';
+import headerButton from './header-button.module.css';
 import styles from './nav-drawer.module.css';
 import { NavLinks } from './nav-links.tsx';
 
@@ -12,7 +13,7 @@ export function NavDrawer() {
     <>
       <button
         type="button"
-        className={styles.opener}
+        className={`${headerButton.button} ${styles.opener}`}
         aria-label={frameWords.openMenu}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
@@ -29,7 +30,12 @@ export function NavDrawer() {
         }}
       >
         <div className={styles.sheet}>
-          <button type="button" className={styles.closer} aria-label={frameWords.closeMenu} onClick={close}>
+          <button
+            type="button"
+            className={`${headerButton.button} ${styles.closer}`}
+            aria-label={frameWords.closeMenu}
+            onClick={close}
+          >
             <X aria-hidden="true" />
           </button>
           <nav aria-label={frameWords.mainNavigation}>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { readTheme, subscribeTheme, type Theme, writeTheme } from '#storage';
 import { VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
+import headerButton from './header-button.module.css';
 import styles from './theme-menu.module.css';
 
 const themes = [
@@ -37,7 +38,12 @@ export function ThemeMenu() {
   const { Icon } = themes.find(({ value }) => value === theme) ?? themes[2];
   return (
     <div>
-      <button type="button" className={styles.opener} popoverTarget={id} aria-label={frameWords.themeIs[theme]}>
+      <button
+        type="button"
+        className={`${headerButton.button} ${styles.opener}`}
+        popoverTarget={id}
+        aria-label={frameWords.themeIs[theme]}
+      >
         <Icon aria-hidden="true" />
       </button>
       <fieldset ref={menu} id={id} popover="auto" className={styles.menu}>

@@ -88,12 +88,14 @@ describe('cautions about an address', () => {
 
 describe('punycode', () => {
   // RFC 3492, 7.1.
-  it.each([
-    ['xn--egbpdaj6bu4bxfgehfvwxn', 'ليهمابتكلموشعربي؟'],
-    ['xn--ihqwcrb4cv8a8dqg056pqjye', '他们为什么不说中文'],
-    ['xn--PorqunopuedensimplementehablarenEspaol-fmd56a', 'porquénopuedensimplementehablarenespañol'],
-    ['xn--3B-ww4c5e180e575a65lsy2b', '3年b組金八先生'],
-  ])('%s is %s', (label, words) => {
+  it.each(
+    Object.entries({
+      'xn--egbpdaj6bu4bxfgehfvwxn': 'ليهمابتكلموشعربي؟',
+      'xn--ihqwcrb4cv8a8dqg056pqjye': '他们为什么不说中文',
+      'xn--PorqunopuedensimplementehablarenEspaol-fmd56a': 'porquénopuedensimplementehablarenespañol',
+      'xn--3B-ww4c5e180e575a65lsy2b': '3年b組金八先生',
+    }),
+  )('%s is %s', (label, words) => {
     expect(readLabel(label)).toBe(words);
   });
 

@@ -15,14 +15,16 @@ describe('a text that was read in a code', () => {
     expect(recognize(text)).toEqual(typed);
   });
 
-  it.each([
-    ['mailto:jane@example.com?subject=Hello', 'email'],
-    ['SMSTO:+14155550123:Hi', 'sms'],
-    ['BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane;;;\r\nFN:Jane Doe\r\nEND:VCARD\r\n', 'vcard'],
-    ['https://x.com/jane_doe', 'twitter'],
-    ['https://youtu.be/dQw4w9WgXcQ', 'youtube'],
-    ['https://www.facebook.com/John.Smith55', 'facebook'],
-  ])('%j is of the type %s', (text, type) => {
+  it.each(
+    Object.entries({
+      'mailto:jane@example.com?subject=Hello': 'email',
+      'SMSTO:+14155550123:Hi': 'sms',
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Doe;Jane;;;\r\nFN:Jane Doe\r\nEND:VCARD\r\n': 'vcard',
+      'https://x.com/jane_doe': 'twitter',
+      'https://youtu.be/dQw4w9WgXcQ': 'youtube',
+      'https://www.facebook.com/John.Smith55': 'facebook',
+    }),
+  )('%j is of the type %s', (text, type) => {
     expect(recognize(text).type).toBe(type);
   });
 

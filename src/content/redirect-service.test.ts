@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { messengerService, redirectService } from './redirect-service.ts';
 
 describe('a link through a redirect service', () => {
-  it.each([
-    ['https://bit.ly/3abc', 'bit.ly'],
-    ['HTTP://QRCO.DE/x', 'qrco.de'],
-    ['https://go.rebrand.ly/x', 'rebrand.ly'],
-  ])('%s depends on %s', (text, host) => {
+  it.each(
+    Object.entries({
+      'https://bit.ly/3abc': 'bit.ly',
+      'HTTP://QRCO.DE/x': 'qrco.de',
+      'https://go.rebrand.ly/x': 'rebrand.ly',
+    }),
+  )('%s depends on %s', (text, host) => {
     expect(redirectService(text)).toBe(host);
   });
 
@@ -23,11 +25,13 @@ describe('a link through a redirect service', () => {
 });
 
 describe('a link that opens a chat or a group', () => {
-  it.each([
-    ['https://wa.me/15550100', 'wa.me'],
-    ['https://chat.whatsapp.com/AbC', 'whatsapp.com'],
-    ['https://t.me/example', 't.me'],
-  ])('%s depends on %s', (text, host) => {
+  it.each(
+    Object.entries({
+      'https://wa.me/15550100': 'wa.me',
+      'https://chat.whatsapp.com/AbC': 'whatsapp.com',
+      'https://t.me/example': 't.me',
+    }),
+  )('%s depends on %s', (text, host) => {
     expect(messengerService(text)).toBe(host);
   });
 

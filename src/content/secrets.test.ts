@@ -1,27 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { expectLinear } from '#testing';
+import { arrowCases, expectLinear } from '#testing';
 import { labelInText, type TextLabel } from './code-name.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { encodeWifi } from './wifi.ts';
 
 describe('the password of a network', () => {
-  it.each([
-    ['WIFI:T:WPA;S:net;P:secret;;', 'WIFI:T:WPA;S:net;P:••••••••;;'],
-    ['WIFI:T:WPA;S:net;P:a\\;S\\:b\\\\;H:true;;', 'WIFI:T:WPA;S:net;P:••••••••;H:true;;'],
-    ['WIFI:P:secret;S:net;;', 'WIFI:P:••••••••;S:net;;'],
-    [' wifi:t:WPA; p:secret;s:net;', ' wifi:t:WPA; p:••••••••;s:net;'],
-    ['WIFI:S:net;P:secret', 'WIFI:S:net;P:••••••••'],
-    ['WIFI:S:net;P:sec\\', 'WIFI:S:net;P:••••••••'],
-    ['WIFI:S:net;P:sec\\;', 'WIFI:S:net;P:••••••••'],
-    // What follows a semicolon without its backslash may be the rest of the password.
-    ['WIFI:S:net;P:pints;please;;', 'WIFI:S:net;P:••••••••;••••••••;;'],
-    ['WIFI:S:net;P:a;S:b;;', 'WIFI:S:net;P:••••••••;S:••••••••;;'],
-    ['WIFI:T:WPA;S:net;P:a;X:b;;', 'WIFI:T:WPA;S:net;P:••••••••;X:••••••••;;'],
-    ['Our network: WIFI:S:net;P:secret;;', 'Our network: WIFI:S:net;P:••••••••;;'],
-    ['SMSTO:+1:WIFI:S:net;P:secret;;', 'SMSTO:+1:WIFI:S:net;P:••••••••;;'],
-    ['sms:+1?body=WIFI%3AS%3Anet%3BP%3Asecret%3B%3B', 'sms:+1?body=WIFI%3AS%3Anet%3BP%3A••••••••%3B%3B'],
-  ])('is hidden in %j', (text, hidden) => {
+  it.each(
+    Object.entries({
+      'WIFI:T:WPA;S:net;P:secret;;': 'WIFI:T:WPA;S:net;P:••••••••;;',
+      'WIFI:T:WPA;S:net;P:a\\;S\\:b\\\\;H:true;;': 'WIFI:T:WPA;S:net;P:••••••••;H:true;;',
+      'WIFI:P:secret;S:net;;': 'WIFI:P:••••••••;S:net;;',
+      ' wifi:t:WPA; p:secret;s:net;': ' wifi:t:WPA; p:••••••••;s:net;',
+      'WIFI:S:net;P:secret': 'WIFI:S:net;P:••••••••',
+      'WIFI:S:net;P:sec\\': 'WIFI:S:net;P:••••••••',
+      'WIFI:S:net;P:sec\\;': 'WIFI:S:net;P:••••••••',
+      // What follows a semicolon without its backslash may be the rest of the password.
+      'WIFI:S:net;P:pints;please;;': 'WIFI:S:net;P:••••••••;••••••••;;',
+      'WIFI:S:net;P:a;S:b;;': 'WIFI:S:net;P:••••••••;S:••••••••;;',
+      'WIFI:T:WPA;S:net;P:a;X:b;;': 'WIFI:T:WPA;S:net;P:••••••••;X:••••••••;;',
+      'Our network: WIFI:S:net;P:secret;;': 'Our network: WIFI:S:net;P:••••••••;;',
+      'SMSTO:+1:WIFI:S:net;P:secret;;': 'SMSTO:+1:WIFI:S:net;P:••••••••;;',
+      'sms:+1?body=WIFI%3AS%3Anet%3BP%3Asecret%3B%3B': 'sms:+1?body=WIFI%3AS%3Anet%3BP%3A••••••••%3B%3B',
+    }),
+  )('is hidden in %j', (text, hidden) => {
     expect(hideSecrets(text)).toBe(hidden);
   });
 
@@ -50,44 +52,40 @@ describe('the password of a network', () => {
 });
 
 describe('the user of an address', () => {
-  it.each([
-    ['https://jane:secret@example.com/a:b@c', 'https://••••••••@example.com/a:b@c'],
-    ['https://jane@example.com', 'https://••••••••@example.com'],
-    ['ftp://jane:secret@ftp.example.com/x', 'ftp://••••••••@ftp.example.com/x'],
-    ['git+ssh://jane:secret@example.com', 'git+ssh://••••••••@example.com'],
-    ['https://u:p@ss@host/x', 'https://••••••••@host/x'],
-    ['https://u:p%40ss@host/x', 'https://••••••••@host/x'],
-    ['https:/u:pw@host/', 'https:/••••••••@host/'],
-    ['https:u:pw@host/', 'https:••••••••@host/'],
-    ['https:\\\\u:pw@host/', 'https:\\\\••••••••@host/'],
-    ['https:/\t/u:pw@host/', 'https:/\t/••••••••@host/'],
-    ['//user:pw@host', '//••••••••@host'],
-    ['/user:pw@host.example', '/••••••••@host.example'],
-    ['admin:pw@192.168.0.1', '••••••••@192.168.0.1'],
-    [' admin:p@w@router.example:8080/x?y ', ' ••••••••@router.example:8080/x?y '],
-    ['sip:alice:pw@host', 'sip:••••••••@host'],
-    ['See https://u:pw@host, or ask', 'See https://••••••••@host, or ask'],
-    ['ws://u:pw@a wss://v:pw@b', 'ws://••••••••@a wss://••••••••@b'],
-    ['https://web.example/https://u:pw@host/', 'https://web.example/https://••••••••@host/'],
-    // No address may have such a password unencoded, and people type it all the same.
-    ['https://u:p/w@host/x', 'https://••••••••@host/x'],
-    ['https://u:p#w?@host/x', 'https://••••••••@host/x'],
-    ['https://u:correct horse@host/x', 'https://••••••••@host/x'],
-    [
-      'https://wa.example/?text=Hi+https%3A%2F%2Fu%3Apw%40host%2Fx',
-      'https://wa.example/?text=Hi+https%3A%2F%2F••••••••%40host%2Fx',
-    ],
-    ['BEGIN:VCARD\r\nURL:https://u:pw@host\r\nEND:VCARD', 'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD'],
-    [
-      'BEGIN:VCARD\r\nX-URL:https\\://u\\:p\\,w@host\r\nEND:VCARD',
-      'BEGIN:VCARD\r\nX-URL:https\\://••••••••@host\r\nEND:VCARD',
-    ],
-    [
-      'BEGIN:VCARD\r\nURL:https://u:long\r\n pw@host\r\nEND:VCARD',
-      'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD',
-    ],
-    ['MECARD:N:Jane;URL:https\\://u\\:p\\;w@host;EMAIL:a@b;;', 'MECARD:N:Jane;URL:https\\://••••••••@host;EMAIL:a@b;;'],
-  ])('is hidden in %j', (text, hidden) => {
+  it.each(
+    Object.entries({
+      'https://jane:secret@example.com/a:b@c': 'https://••••••••@example.com/a:b@c',
+      'https://jane@example.com': 'https://••••••••@example.com',
+      'ftp://jane:secret@ftp.example.com/x': 'ftp://••••••••@ftp.example.com/x',
+      'git+ssh://jane:secret@example.com': 'git+ssh://••••••••@example.com',
+      'https://u:p@ss@host/x': 'https://••••••••@host/x',
+      'https://u:p%40ss@host/x': 'https://••••••••@host/x',
+      'https:/u:pw@host/': 'https:/••••••••@host/',
+      'https:u:pw@host/': 'https:••••••••@host/',
+      'https:\\\\u:pw@host/': 'https:\\\\••••••••@host/',
+      'https:/\t/u:pw@host/': 'https:/\t/••••••••@host/',
+      '//user:pw@host': '//••••••••@host',
+      '/user:pw@host.example': '/••••••••@host.example',
+      'admin:pw@192.168.0.1': '••••••••@192.168.0.1',
+      ' admin:p@w@router.example:8080/x?y ': ' ••••••••@router.example:8080/x?y ',
+      'sip:alice:pw@host': 'sip:••••••••@host',
+      'See https://u:pw@host, or ask': 'See https://••••••••@host, or ask',
+      'ws://u:pw@a wss://v:pw@b': 'ws://••••••••@a wss://••••••••@b',
+      'https://web.example/https://u:pw@host/': 'https://web.example/https://••••••••@host/',
+      // No address may have such a password unencoded, and people type it all the same.
+      'https://u:p/w@host/x': 'https://••••••••@host/x',
+      'https://u:p#w?@host/x': 'https://••••••••@host/x',
+      'https://u:correct horse@host/x': 'https://••••••••@host/x',
+      'https://wa.example/?text=Hi+https%3A%2F%2Fu%3Apw%40host%2Fx':
+        'https://wa.example/?text=Hi+https%3A%2F%2F••••••••%40host%2Fx',
+      'BEGIN:VCARD\r\nURL:https://u:pw@host\r\nEND:VCARD': 'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nX-URL:https\\://u\\:p\\,w@host\r\nEND:VCARD':
+        'BEGIN:VCARD\r\nX-URL:https\\://••••••••@host\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nURL:https://u:long\r\n pw@host\r\nEND:VCARD':
+        'BEGIN:VCARD\r\nURL:https://••••••••@host\r\nEND:VCARD',
+      'MECARD:N:Jane;URL:https\\://u\\:p\\;w@host;EMAIL:a@b;;': 'MECARD:N:Jane;URL:https\\://••••••••@host;EMAIL:a@b;;',
+    }),
+  )('is hidden in %j', (text, hidden) => {
     expect(hideSecrets(text)).toBe(hidden);
     expect(secretsIn(hidden.replaceAll('••••••••@', '').replaceAll('••••••••%40', ''))).toEqual([]);
   });
@@ -116,22 +114,26 @@ describe('the user of an address', () => {
 });
 
 describe('the key of one-time passwords', () => {
-  it.each([
-    ['otpauth://totp/a?secret=JBSWY3DPEHPK3PXP', 'otpauth:••••••••', ''],
-    [' OTPAUTH://totp/a b?secret=JBSWY3DPEHPK3PXP', ' OTPAUTH:••••••••', ' '],
-    ['otpauth-migration://offline?data=abc', 'otpauth-migration:••••••••', ''],
-    ['Scan otpauth://totp/a?secret=x\nand go', 'Scan otpauth:••••••••\nand go', 'Scan \nand go'],
-  ])('is hidden in %j and dropped with all that belongs to it', (text, hidden, dropped) => {
+  it.each(
+    arrowCases({
+      'otpauth://totp/a?secret=JBSWY3DPEHPK3PXP': 'otpauth:•••••••• → ',
+      ' OTPAUTH://totp/a b?secret=JBSWY3DPEHPK3PXP': ' OTPAUTH:•••••••• →  ',
+      'otpauth-migration://offline?data=abc': 'otpauth-migration:•••••••• → ',
+      'Scan otpauth://totp/a?secret=x\nand go': 'Scan otpauth:••••••••\nand go → Scan \nand go',
+    }),
+  )('is hidden in %j and dropped with all that belongs to it', (text, hidden, dropped) => {
     expect(hideSecrets(text)).toBe(hidden);
     expect(dropSecrets(text)).toBe(dropped);
   });
 });
 
-it.each([
-  ['WIFI:T:WPA;S:net;P:secret;H:true;;', 'WIFI:T:WPA;S:net;H:true;;'],
-  ['WIFI:S:net;P:pints;please;;', 'WIFI:S:net;;'],
-  ['https://jane:secret@example.com/a:b@c', 'https://example.com/a:b@c'],
-])('%s without its secrets is %s', (text, dropped) => {
+it.each(
+  Object.entries({
+    'WIFI:T:WPA;S:net;P:secret;H:true;;': 'WIFI:T:WPA;S:net;H:true;;',
+    'WIFI:S:net;P:pints;please;;': 'WIFI:S:net;;',
+    'https://jane:secret@example.com/a:b@c': 'https://example.com/a:b@c',
+  }),
+)('%s without its secrets is %s', (text, dropped) => {
   expect(dropSecrets(text)).toBe(dropped);
 });
 

@@ -22,14 +22,8 @@ it('appends a whole record with every counter at zero', async () => {
     {
       ...entry('1'),
       generatedAt: '2026-02-03T04:05:06.007Z',
-      scans: 0,
-      downloads: 0,
-      shares: 0,
-      uniqueVisitors: 0,
-      countries: {},
-      devices: {},
-      hourlyStats: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-      weeklyStats: [0, 0, 0, 0, 0, 0, 0],
+      ...{ scans: 0, downloads: 0, shares: 0, uniqueVisitors: 0, countries: {}, devices: {} },
+      ...{ hourlyStats: Array(24).fill(0), weeklyStats: Array(7).fill(0) },
     },
     expect.objectContaining({ id: '2', type: 'wifi', qrType: 'standard', customImage: false }),
   ]);

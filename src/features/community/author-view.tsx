@@ -64,10 +64,7 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
           {words.postsBy(profile.name)}
         </h2>
         {posts.length === 0 ? (
-          <NoPosts>
-            <h3>{words.none.title}</h3>
-            <p>{words.none.text}</p>
-          </NoPosts>
+          <NoPosts words={words.none} heading="h3" />
         ) : (
           // biome-ignore lint/a11y/useKeyWithClickEvents: a convenience of the pointer; the keyboard has each card's link.
           <ol className={styles.posts} onClick={openCard}>

@@ -2,11 +2,21 @@ import type { ReactNode } from 'react';
 import { GhostCode } from '#ui';
 import styles from './no-posts.module.css';
 
-/** The place of a list of posts that holds none: a heading and what else there is to say or do. */
-export function NoPosts({ children }: { children: ReactNode }) {
+interface NoPostsProps {
+  /** What is said, as a heading and a line. */
+  readonly words: { readonly title: string; readonly text: string };
+  readonly heading: 'h2' | 'h3';
+  /** What there is to do. */
+  readonly children?: ReactNode;
+}
+
+/** The place of a list of posts that holds none. */
+export function NoPosts({ words, heading: Heading, children }: NoPostsProps) {
   return (
     <div className={styles.empty}>
       <GhostCode className={styles.ghost} />
+      <Heading>{words.title}</Heading>
+      <p>{words.text}</p>
       {children}
     </div>
   );

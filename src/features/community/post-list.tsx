@@ -33,9 +33,7 @@ export function PostList({ posts, now, filters, reset }: PostListProps) {
         {words.available(found.length)}
       </p>
       {found.length === 0 ? (
-        <NoPosts>
-          <h2>{words.none.title}</h2>
-          <p>{words.none.text}</p>
+        <NoPosts words={words.none} heading="h2">
           <Button onClick={reset}>{words.none.reset}</Button>
         </NoPosts>
       ) : (

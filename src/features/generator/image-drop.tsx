@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide-react';
 import { type Ref, useId } from 'react';
-import { DropField, Note } from '#ui';
+import { DropField, factsClass, Note } from '#ui';
 import { generatorWords } from '#words/generator';
 import { styleWords } from '#words/generator-style';
 import styles from './image-drop.module.css';
@@ -36,7 +36,7 @@ export function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }
         <span role="status">{statusOf(state, customImage)}</span>
       </DropField>
       {!customImage && (
-        <p className={styles.promise}>
+        <p className={`${factsClass} ${styles.promise}`}>
           <img src={wovenSample} alt="" width={50} height={50} className={styles.sample} loading="lazy" />
           {styleWords.photoCanBeCode}
         </p>

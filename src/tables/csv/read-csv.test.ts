@@ -68,16 +68,18 @@ describe('records', () => {
 });
 
 describe('the delimiter', () => {
-  it.each([
-    ['Name;Price\nTea;1,20\nCake;2,50\n', ';'],
-    ['Name\tNote\nA\tone, two\nB\tthree; four, five\n', '\t'],
-    ['"a,b";c\n"d,e";f', ';'],
-    ['https://example.com/a,b\nhttps://example.com/c\nhttps://example.com/d', ''],
-    ['a|b\nc|d', '|'],
-    // More than half of the records must agree.
-    ['a,b\nc,d\ne\nf', ''],
-    ['a,b\nc,d\ne,f\ng\nh', ','],
-  ])('of %j is %j', (text, delimiter) => {
+  it.each(
+    Object.entries({
+      'Name;Price\nTea;1,20\nCake;2,50\n': ';',
+      'Name\tNote\nA\tone, two\nB\tthree; four, five\n': '\t',
+      '"a,b";c\n"d,e";f': ';',
+      'https://example.com/a,b\nhttps://example.com/c\nhttps://example.com/d': '',
+      'a|b\nc|d': '|',
+      // More than half of the records must agree.
+      'a,b\nc,d\ne\nf': '',
+      'a,b\nc,d\ne,f\ng\nh': ',',
+    }),
+  )('of %j is %j', (text, delimiter) => {
     expect(guessDelimiter(text)).toBe(delimiter);
   });
 
