@@ -1,20 +1,11 @@
 import type { LabelSheet, PaperSize } from './label-sheet.ts';
 
-/** The six numbers of a sheet that is not in the list. The margins at the right and below are those at the left and above. */
-export interface OwnSheet {
-  readonly columns: number;
-  readonly rows: number;
-  /** Of a label, in millimeters, as are the next. */
-  readonly width: number;
-  readonly height: number;
-  /** From the paper's edges to the first label. */
-  readonly left: number;
-  readonly top: number;
-}
-
 export const OWN_SHEET_FIELDS = ['columns', 'rows', 'width', 'height', 'left', 'top'] as const;
 
 export type OwnSheetField = (typeof OWN_SHEET_FIELDS)[number];
+
+/** The six numbers of a sheet that is not in the list. The margins at the right and below are those at the left and above. */
+export type OwnSheet = Pick<LabelSheet, OwnSheetField>;
 
 /** What each number may be. */
 export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: number; readonly most: number }>> = {

@@ -32,6 +32,7 @@ export { ScanTrouble } from './scan-trouble.tsx';
 export { correctionLeftText, testsText } from './scan-words.ts';
 export { segmentClass, segmentsClass } from './segment-class.ts';
 export { Segments } from './segments.tsx';
+export { SelectField } from './select-field.tsx';
 export { Sentence } from './sentence.tsx';
 export { BlackInkField, type FileFieldsProps, MarginField, SizeFields } from './size-fields.tsx';
 export { SmallPrint } from './small-print.tsx';

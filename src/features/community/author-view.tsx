@@ -2,15 +2,15 @@ import type { Post } from '#community';
 import { factsClass, Sentence, sheetClass } from '#ui';
 import { communityWords } from '#words/community';
 import { grammar } from '#words/grammar';
-import { postPath } from './addresses.ts';
 import { Avatar } from './art-view.tsx';
 import styles from './author-view.module.css';
 import { excerptOf, langOf } from './card-text.ts';
 import { NoPosts } from './no-posts.tsx';
+import { PostTitle } from './post-title.tsx';
 import { Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import type { AuthorVisit } from './use-author-visit.ts';
-import { CARD, CARD_LINK, useCardClicks } from './use-card-clicks.ts';
+import { CARD, useCardClicks } from './use-card-clicks.ts';
 import { VisitDate } from './visit-date.tsx';
 
 const words = communityWords.profile;
@@ -85,11 +85,7 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
       <p className={factsClass}>
         <TypeStamp type={post.type} /> <TimeAgo date={post.createdAt} now={now} />
       </p>
-      <h3 className={styles.tileTitle} dir="auto" lang={lang}>
-        <a href={postPath(post)} {...CARD_LINK}>
-          {post.title}
-        </a>
-      </h3>
+      <PostTitle post={post} heading="h3" />
       <p className={styles.excerpt} dir="auto" lang={lang}>
         {excerptOf(post.content)}
       </p>

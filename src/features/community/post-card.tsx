@@ -2,13 +2,14 @@ import { memo } from 'react';
 import { type Post, scoreOf } from '#community';
 import { VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
-import { authorPath, postPath } from './addresses.ts';
+import { authorPath } from './addresses.ts';
 import { Avatar, PostPicture } from './art-view.tsx';
 import { excerptOf, langOf } from './card-text.ts';
 import styles from './post-card.module.css';
+import { PostTitle } from './post-title.tsx';
 import { LanguageStamp, Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
-import { CARD, CARD_LINK } from './use-card-clicks.ts';
+import { CARD } from './use-card-clicks.ts';
 import { useNear } from './use-near.ts';
 
 interface PostCardProps {
@@ -33,11 +34,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
           <TypeStamp type={post.type} /> <LanguageStamp language={post.language} />{' '}
           <TimeAgo date={post.createdAt} now={now} />
         </p>
-        <h2 id={`${post.id}-title`} className={styles.title} dir="auto" lang={lang}>
-          <a href={postPath(post)} {...CARD_LINK}>
-            {post.title}
-          </a>
-        </h2>
+        <PostTitle post={post} heading="h2" id={`${post.id}-title`} />
         {post.image && (
           <div className={styles.picture}>
             <PostPicture post={post} isDrawn={isNear || isFirst} />

@@ -1,8 +1,8 @@
-import { type Dispatch, useId } from 'react';
+import type { Dispatch } from 'react';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import type { ManyChoice } from '#storage';
 import { type Mapping, mappedFields } from '#tables/mapping';
-import { controlClass, Field, Note, Step } from '#ui';
+import { Note, SelectField, Step } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
 import { manyWords } from '#words/many';
@@ -26,26 +26,22 @@ interface MapStepProps {
 
 /** The second step: the type of the codes, and a template for each of its fields and for the names of the files. */
 export function MapStep({ mapping, columns, survey, choice, dispatch }: MapStepProps) {
-  const id = useId();
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>
     dispatch({ do: 'change-mapping', change: changed });
   return (
     <Step number={2} title={manyWords.steps.map}>
-      <Field label={words.type} htmlFor={`${id}-type`}>
-        <select
-          id={`${id}-type`}
-          className={controlClass}
-          value={type}
-          onChange={({ target }) => dispatch({ do: 'choose-type', type: target.value as ContentType })}
-        >
-          {CONTENT_TYPES.map((each) => (
-            <option key={each} value={each}>
-              {generatorWords.kinds[each].button}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <SelectField
+        label={words.type}
+        value={type}
+        choose={(value) => dispatch({ do: 'choose-type', type: value as ContentType })}
+      >
+        {CONTENT_TYPES.map((each) => (
+          <option key={each} value={each}>
+            {generatorWords.kinds[each].button}
+          </option>
+        ))}
+      </SelectField>
       <Twos>
         {mappedFields(type).map(([name, field]) => (
           <TemplateField

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { controlClass, Field, Tick } from '#ui';
+import { SelectField, Tick } from '#ui';
 import { CardOptions } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
@@ -10,20 +9,12 @@ type CardOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' |
 
 /** The card that each code is printed on, and what stands on it. */
 export function CardOutput({ many, changeMany, setup, words }: CardOutputProps) {
-  const id = useId();
   const { card, cards } = setup;
   return (
     <div className={styles.fields}>
-      <Field label={cardWords.product} htmlFor={id}>
-        <select
-          id={id}
-          className={controlClass}
-          value={card.id}
-          onChange={({ target }) => changeMany({ card: target.value })}
-        >
-          <CardOptions cards={cards} />
-        </select>
-      </Field>
+      <SelectField label={cardWords.product} value={card.id} choose={(value) => changeMany({ card: value })}>
+        <CardOptions cards={cards} />
+      </SelectField>
       {words}
       <Tick
         checked={many.hasAddress}

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import { labelsOn } from '#sheets';
-import { controlClass, Field, NumberField, Tick } from '#ui';
+import { NumberField, SelectField, Tick } from '#ui';
 import { LabelOptions, OWN_SHEET, OwnSheetFields, PrinterFields, ROLL, RollFields } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
@@ -11,22 +10,14 @@ type LabelOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' 
 
 /** The sheet that labels are printed on, where they begin, and what stands on them. */
 export function LabelOutput({ many, changeMany, setup, words }: LabelOutputProps) {
-  const id = useId();
   const { label, printed, first, changeFirst } = setup;
   const { sheet, problem, correction } = printed;
   const count = sheet ? labelsOn(sheet) : 1;
   return (
     <div className={styles.fields}>
-      <Field label={cardWords.product} htmlFor={id}>
-        <select
-          id={id}
-          className={controlClass}
-          value={label}
-          onChange={({ target }) => changeMany({ sheet: target.value })}
-        >
-          <LabelOptions />
-        </select>
-      </Field>
+      <SelectField label={cardWords.product} value={label} choose={(value) => changeMany({ sheet: value })}>
+        <LabelOptions />
+      </SelectField>
       {label === OWN_SHEET && <OwnSheetFields own={printed.own} change={printed.changeOwn} problem={problem} />}
       {label === ROLL && <RollFields roll={printed.roll} change={printed.changeRoll} />}
       {words}

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { networkInText } from '#content';
 import { CARDS, type CardProduct } from '#sheets/cards';
-import { controlClass, Field } from '#ui';
+import { SelectField } from '#ui';
 import { CardOptions, LabelOptions } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import styles from './print-desk.module.css';
@@ -15,15 +14,12 @@ interface ProductSelectProps {
 
 /** What the code is printed on. */
 export function ProductSelect({ text, value, choose }: ProductSelectProps) {
-  const id = useId();
   return (
     <div className={styles.product}>
-      <Field label={cardWords.product} htmlFor={id}>
-        <select id={id} className={controlClass} value={value} onChange={({ target }) => choose(target.value)}>
-          <CardOptions cards={productsFor(text)} />
-          <LabelOptions />
-        </select>
-      </Field>
+      <SelectField label={cardWords.product} value={value} choose={(value) => choose(value)}>
+        <CardOptions cards={productsFor(text)} />
+        <LabelOptions />
+      </SelectField>
     </div>
   );
 }
