@@ -18,7 +18,7 @@ interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'class
 export function PrintOption({ print, mark, isOld, isWanted, choose, children, ...input }: PrintOptionProps) {
   return (
     <label className={styles.option} data-old={isOld || undefined} data-wanted={isWanted || undefined}>
-      <input {...input} type="radio" onChange={choose} />
+      <input {...input} type="radio" data-over onChange={choose} />
       <SmallPrint className={styles.print}>
         {print}
         {print && mark && (

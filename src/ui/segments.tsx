@@ -18,7 +18,13 @@ export function Segments<Value extends string | number | boolean | undefined>({
     <div className={styles.segments}>
       {options.map((option) => (
         <label key={String(option.value)} className={styles.segment}>
-          <input type="radio" name={group} checked={option.value === value} onChange={() => choose(option.value)} />
+          <input
+            type="radio"
+            data-over
+            name={group}
+            checked={option.value === value}
+            onChange={() => choose(option.value)}
+          />
           {option.name}
         </label>
       ))}

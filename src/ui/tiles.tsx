@@ -14,7 +14,13 @@ export function Tiles<Value extends string | number | boolean>({ options, value,
     <div className={styles.tiles}>
       {options.map((option) => (
         <label key={String(option.value)} className={styles.tile}>
-          <input type="radio" name={group} checked={option.value === value} onChange={() => choose(option.value)} />
+          <input
+            type="radio"
+            data-over
+            name={group}
+            checked={option.value === value}
+            onChange={() => choose(option.value)}
+          />
           <span className={styles.name}>{option.name}</span>
           <span className={styles.hint}>{option.hint}</span>
         </label>

@@ -4,9 +4,9 @@ import { communityWords } from '#words/community';
 import { grammar } from '#words/grammar';
 import { Avatar } from './art-view.tsx';
 import styles from './author-view.module.css';
-import { excerptOf, langOf } from './card-text.ts';
+import { langOf } from './card-text.ts';
 import { NoPosts } from './no-posts.tsx';
-import { PostTitle } from './post-title.tsx';
+import { PostExcerpt, PostTitle } from './post-summary.tsx';
 import { Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import type { AuthorVisit } from './use-author-visit.ts';
@@ -86,9 +86,7 @@ function PostTile({ post, now }: { post: Post; now: Date }) {
         <TypeStamp type={post.type} /> <TimeAgo date={post.createdAt} now={now} />
       </p>
       <PostTitle post={post} heading="h3" />
-      <p className={styles.excerpt} dir="auto" lang={lang}>
-        {excerptOf(post.content)}
-      </p>
+      <PostExcerpt post={post} />
       <Tags tags={post.tags} language={post.language} />
       <p className={factsClass}>{communityWords.commentCount(post.commentCount)}</p>
     </li>

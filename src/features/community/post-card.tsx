@@ -4,9 +4,8 @@ import { VisuallyHidden } from '#ui';
 import { communityWords } from '#words/community';
 import { authorPath } from './addresses.ts';
 import { Avatar, PostPicture } from './art-view.tsx';
-import { excerptOf, langOf } from './card-text.ts';
 import styles from './post-card.module.css';
-import { PostTitle } from './post-title.tsx';
+import { PostExcerpt, PostTitle } from './post-summary.tsx';
 import { LanguageStamp, Tags, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { CARD } from './use-card-clicks.ts';
@@ -22,7 +21,6 @@ interface PostCardProps {
 /** A post in the list. Its links are plain: the list's `useCardClicks` opens them. */
 export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardProps) {
   const [isNear, ref] = useNear<HTMLLIElement>(isFirst);
-  const lang = langOf(post.language);
   return (
     <li ref={ref} id={post.id} className={styles.place} data-picture={Boolean(post.image)} {...CARD}>
       <article className={styles.card} aria-labelledby={`${post.id}-title`}>
@@ -40,9 +38,7 @@ export const PostCard = memo(function PostCard({ post, now, isFirst }: PostCardP
             <PostPicture post={post} isDrawn={isNear || isFirst} />
           </div>
         )}
-        <p className={styles.excerpt} dir="auto" lang={lang}>
-          {excerptOf(post.content)}
-        </p>
+        <PostExcerpt post={post} className={styles.excerpt} />
         <div className={styles.tags}>
           <Tags tags={post.tags} language={post.language} />
         </div>

@@ -1,4 +1,4 @@
-import { ArrowBigDown, ArrowBigUp } from 'lucide-react';
+import { ArrowBigDown, ArrowBigUp, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { type Post, scoreOf, type VoteState, vote } from '#community';
 import { showToast, VisuallyHidden } from '#ui';
@@ -24,28 +24,27 @@ export function VoteColumn({ post }: { post: Post }) {
       <legend>
         <VisuallyHidden>{words.vote}</VisuallyHidden>
       </legend>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={words.upvote}
-        aria-pressed={state.vote === 'up'}
-        onClick={() => press('up')}
-      >
-        <ArrowBigUp aria-hidden="true" />
-      </button>
+      <Arrow label={words.upvote} Icon={ArrowBigUp} isPressed={state.vote === 'up'} press={() => press('up')} />
       <p className={styles.score}>
         <VisuallyHidden>{communityWords.score} </VisuallyHidden>
         {scoreOf(state)}
       </p>
-      <button
-        type="button"
-        className={styles.arrow}
-        aria-label={words.downvote}
-        aria-pressed={state.vote === 'down'}
-        onClick={() => press('down')}
-      >
-        <ArrowBigDown aria-hidden="true" />
-      </button>
+      <Arrow label={words.downvote} Icon={ArrowBigDown} isPressed={state.vote === 'down'} press={() => press('down')} />
     </fieldset>
+  );
+}
+
+interface ArrowProps {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly isPressed: boolean;
+  readonly press: () => void;
+}
+
+function Arrow({ label, Icon, isPressed, press }: ArrowProps) {
+  return (
+    <button type="button" className={styles.arrow} aria-label={label} aria-pressed={isPressed} onClick={press}>
+      <Icon aria-hidden="true" />
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Post } from '#community';
 import { postPath } from './addresses.ts';
-import { langOf } from './card-text.ts';
-import styles from './post-title.module.css';
+import { excerptOf, langOf } from './card-text.ts';
+import styles from './post-summary.module.css';
 import { CARD_LINK } from './use-card-clicks.ts';
 
 interface PostTitleProps {
@@ -18,5 +18,20 @@ export function PostTitle({ post, heading: Heading, id }: PostTitleProps) {
         {post.title}
       </a>
     </Heading>
+  );
+}
+
+interface PostExcerptProps {
+  readonly post: Post;
+  /** Says where it stands on the card. */
+  readonly className?: string;
+}
+
+/** The beginning of a post's content, in two lines. */
+export function PostExcerpt({ post, className = '' }: PostExcerptProps) {
+  return (
+    <p className={`${styles.excerpt} ${className}`} dir="auto" lang={langOf(post.language)}>
+      {excerptOf(post.content)}
+    </p>
   );
 }
