@@ -79,7 +79,6 @@ export function AuthorView({ visit }: { visit: AuthorVisit }) {
 }
 
 function PostTile({ post, now }: { post: Post; now: Date }) {
-  const lang = langOf(post.language);
   return (
     <li className={styles.tile} {...CARD}>
       <p className={factsClass}>
