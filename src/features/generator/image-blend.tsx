@@ -101,7 +101,7 @@ export const ImageBlend = memo(function ImageBlend({
         </Field>
       </div>
       {!customImage && <Note>{styleWords.sizeNeedsImage}</Note>}
-      {customImage && imagePosition === 'full' && !weave && <Note>{styleWords.fullIgnoresSize}</Note>}
+      {customImage && imagePosition === 'full' && <Note>{styleWords.fullIgnoresSize}</Note>}
       {customImage && imagePosition === 'full' && (
         <FieldGroup ref={blend} label={styleWords.blend}>
           <Segments
