@@ -135,6 +135,19 @@ test('warns beside the text of a code of an address that is hard to trust', asyn
   await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
   await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
+  // Each of these twice: beside what the code contains, and beside the caption that prints the address.
+  await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('Menu');
+  await expect(page.getByText('192.0.2.7 is a number, not a name.')).toHaveCount(2);
+
+  const cautions = [
+    ['https://example.com@bit.ly/menu', 'This link leads to bit.ly.', 'goes through bit.ly'],
+    ['https://раypal.com/menu', 'mixes letters of different alphabets', 'Phones may show'],
+    ['https://аррӏе.com/menu', 'letters that look like Latin ones', 'Phones may show'],
+  ];
+  for (const [url, ...sentences] of cautions) {
+    await openFormats(page, url);
+    for (const sentence of sentences) await expect(page.getByText(sentence).first(), url).toBeVisible();
+  }
 });
 
 /** Of each script that a hosted font has, with kerning, ligatures and marks. */

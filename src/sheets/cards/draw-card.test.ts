@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, type QrStyle } from '#design';
 import { type Drawing, type Layer, moduleGrid, walkPath } from '#drawing';
+import { type PdfPage, writePdf } from '#drawing/files';
+import { readPdf } from '#drawing/testing';
 import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { makeCode, redraw } from '#making';
+import type { UploadedImage } from '#raster';
+import { cardPage } from './card-page.ts';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
@@ -216,4 +220,35 @@ it('takes paper and ink from the code, and black or white where its color cannot
 it('refuses a drawing without a code', () => {
   const { code: _, ...bare } = codeOf('A1');
   expect(() => drawCard(CARDS[0], bare, NONE, lettering)).toThrow(RangeError);
+});
+
+it('a hundred posters with one photograph hold it once', async () => {
+  // Of noise, which no compression makes smaller.
+  const side = 64;
+  const data = Uint8ClampedArray.from({ length: 4 * side ** 2 }, (_, k) => (k % 4 === 3 ? 255 : (k * 7919) % 251));
+  const image: UploadedImage = { pixels: { width: side, height: side, data }, href: 'data:image/png;base64,' };
+  const product = findCard('poster-a4') as CardProduct;
+  const posterOf = (table: number): PdfPage => {
+    const design = {
+      ...DEFAULT_DESIGN,
+      type: 'text',
+      qrType: 'custom',
+      content: `Table ${table}`,
+      customImage: image.href,
+      imageSize: 20,
+    } as const;
+    const made = makeCode(design, image);
+    const code = redraw(made, design, image, moduleGrid(made.code.size, 4));
+    return cardPage(drawCard(product, code, USUAL, lettering), true);
+  };
+  const fileOf = (pages: readonly PdfPage[]): Promise<Uint8Array> =>
+    writePdf(pages, { title: 'Posters', ink: 'rgb', date: new Date(0) });
+  const posters = Array.from({ length: 100 }, (_, k) => posterOf(k + 1));
+  const all = await fileOf(posters);
+  const images = readPdf(all).objects.filter((object) => object.includes('/Subtype /Image'));
+  expect(images).toHaveLength(1);
+  expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
+  const one = await fileOf([posters[0]]);
+  // Each further poster adds its code and its words, and less than the photograph takes.
+  expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
 });
