@@ -80,6 +80,7 @@ test('a woven code of a photograph that scans takes three taps from the empty pa
   const buffer = Buffer.from(await encodePng(drawSample('flower', 300)));
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByText('Use your own photo').click()]);
   await chooser.setFiles({ name: 'portrait.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Your photo is ready. Enter what your code should hold to see it there.')).toBeVisible();
   await page.getByLabel('Website URL').click();
   await page.keyboard.type('https://example.com/abcdef');
   await page.getByRole('button', { name: 'Generate QR Code' }).click();

@@ -41,6 +41,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
   const view = useLate(lateDrawingView, shown !== null);
   // Only the rules of content know what is secret in a text, and they are loaded late.
   const label = (text !== undefined && help?.codeLabel(text)) || words.code;
+  const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>
       <div className={styles.sheet}>
@@ -60,7 +61,12 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
         </div>
         <div className={styles.beside}>
           {draft.state === 'empty' && !picture && (
-            <ExampleWords name={example} showNext={() => setShownExamples(shownExamples + 1)} takePhoto={takePhoto} />
+            <ExampleWords
+              name={example}
+              hasImage={hasImage}
+              showNext={() => setShownExamples(shownExamples + 1)}
+              takePhoto={takePhoto}
+            />
           )}
           <div ref={lineRef} className={styles.line} hidden={draft.state === 'empty'} />
           <div className={styles.words}>
@@ -78,7 +84,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
               </ButtonLink>
             ) : (
               <p>
-                {design.qrType === 'custom' && design.customImage
+                {hasImage
                   ? draft.state === 'loading' && !shown
                     ? words.readingImage
                     : words.imageWillBlend

@@ -80,6 +80,8 @@ export const generatorWords = {
       line: 'An example that scans, with a logo in the center.',
     },
   },
+  /** In the place of the example's line, until there is something to put the photo into. */
+  photoAdded: 'Your photo is ready. Enter what your code should hold to see it there.',
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',
   contentType: 'Content type',

@@ -139,7 +139,7 @@ export const manyWords = {
       `This link would have ${number(characters)} characters. Many apps cut links after ${number(most)}. Shorten the templates.`,
     secretsLeftOut: 'The password that is written in a template is left out.',
     caption: 'Caption',
-    captionHint: 'Printed below each code.',
+    captionHint: 'Printed with each code.',
     copies: 'Copies',
     oneCopy: 'One of each',
     more: 'Caption and copies',
