@@ -162,9 +162,10 @@ function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle 
 }
 
 /** Returns the room between what parts the words from the code and the words. */
-function wordsAbove(frame: FrameStyle | undefined, { padding, whole }: Lengths): number {
+function wordsAbove(frame: FrameStyle | undefined, { padding, line, whole }: Lengths): number {
   if (frame === 'tab') return padding;
-  return frame === 'ticket' ? whole(padding / 2) : 0;
+  // The perforation is as thick as the line, and lies half above.
+  return frame === 'ticket' ? whole((padding + line) / 2) : 0;
 }
 
 function layersOf(drawing: Drawing, layout: Layout, frame: FrameStyle | undefined, d: string): Layer[] {
