@@ -190,6 +190,13 @@ test('the finished code, and the codes that are kept', async ({ page }) => {
     await button.click();
   }
   await screens.look('what its buttons tell');
+  await summary(page, 'Cards and labels').click();
+  const product = page.locator('main select').filter({ has: page.locator('option[value="table-card-a6"]') });
+  for (const name of ['table-card-a6', 'label-own', 'label-roll']) {
+    await product.selectOption(name);
+    await expect(page.locator('main svg[role=img]').last()).toBeVisible();
+    await screens.look(`the product ${name}`);
+  }
   await page.getByRole('checkbox').first().check();
   await screens.look('files without the design');
 
