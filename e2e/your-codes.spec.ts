@@ -53,7 +53,7 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await expect(page.getByText('You are editing first.example/winter')).toBeVisible();
   await expectAccessible(page);
 
-  await newCode.first().click();
+  await newCode.click();
   await expect(url).toHaveValue('');
   await expect(url).toBeFocused();
   await expect(update).toHaveCount(0);
@@ -63,7 +63,7 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await url.fill('');
   await update.click();
   await expect(page.getByText('Please enter content for your QR code')).toBeVisible();
-  await page.getByRole('region', { name: 'Your codes' }).getByRole('button', { name: 'New code', exact: true }).click();
+  await newCode.click();
   await expect(url).toBeFocused();
   await expect(update).toHaveCount(0);
 

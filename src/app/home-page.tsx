@@ -82,7 +82,7 @@ export function HomePage() {
       <div ref={generator}>
         <Generator prepareNext={prepareNext} restoreBackup={restoreBackup} startNew={startNew} />
       </div>
-      <YourCodes isInUse={isInUse} toGenerator={toGenerator} startNew={startNew} />
+      <YourCodes isInUse={isInUse} toGenerator={toGenerator} />
       <ul className={styles.features}>
         {features.map(({ Icon, title: name, text }) => (
           <li key={name} className={styles.feature}>

@@ -1,4 +1,4 @@
-import { FilePlus2, Sheet, SquareCheck } from 'lucide-react';
+import { Sheet, SquareCheck } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink, barClass } from '#ui';
@@ -23,11 +23,10 @@ const AT_ONCE = 24;
 
 interface CodeSheetProps {
   readonly toGenerator: () => void;
-  readonly startNew: () => void;
 }
 
 /** All codes of this browser, and how to keep, restore and delete them. */
-export function CodeSheet({ toGenerator, startNew }: CodeSheetProps) {
+export function CodeSheet({ toGenerator }: CodeSheetProps) {
   const codes = useCodes();
   const sets = useSets();
   const navigate = useNavigate();
@@ -80,10 +79,6 @@ export function CodeSheet({ toGenerator, startNew }: CodeSheetProps) {
           <SearchField ref={field} search={search} change={setSearch} found={found.length} all={codes.length} />
         )}
         <div className={styles.tools}>
-          <Button size="small" onClick={startNew}>
-            <FilePlus2 aria-hidden="true" />
-            {words.newCode}
-          </Button>
           <Button
             ref={selectButton}
             size="small"

@@ -15,23 +15,17 @@ interface YourCodesProps {
   readonly isInUse: boolean;
   /** Brings the generator into sight, and the keyboard with it. */
   readonly toGenerator: () => void;
-  /** Starts a new code in the generator. */
-  readonly startNew: () => void;
 }
 
 /** The codes that this browser keeps. Their list loads once there is a code, or once the page is in use. */
-export function YourCodes({ isInUse, toGenerator, startNew }: YourCodesProps) {
+export function YourCodes({ isInUse, toGenerator }: YourCodesProps) {
   const count = useCodeCount();
   const { loaded, isMissing, retry } = useLate(codeSheet, count > 0 || isInUse);
   const problem = isMissing && count > 0 ? words.missing : null;
   return (
     <div className={styles.place}>
       <ErrorBoundary place={count} fallback={<p>{words.failed}</p>}>
-        {loaded ? (
-          <loaded.CodeSheet toGenerator={toGenerator} startNew={startNew} />
-        ) : (
-          <TryAgain problem={problem} retry={retry} />
-        )}
+        {loaded ? <loaded.CodeSheet toGenerator={toGenerator} /> : <TryAgain problem={problem} retry={retry} />}
       </ErrorBoundary>
     </div>
   );

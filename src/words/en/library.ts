@@ -10,7 +10,6 @@ export const libraryWords = {
   none: 'Codes you generate are kept in this browser and listed here.',
   makeMany: 'Make many at once',
   // Specified.
-  newCode: 'New code',
   search: 'Search your codes',
   count: (count: number) => plural(count, { one: `${number(count)} code`, other: `${number(count)} codes` }),
   found: (found: number, all: number) =>
