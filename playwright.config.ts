@@ -33,7 +33,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One way through the site, made by two other engines side by side, each started once. They come first: at the end one would wait for the other.
+    // One way through the site, made by two other engines side by side, each started once. They come first: at the end
+    // one would wait for the other.
     { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
     { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
     { name: 'chromium', testIgnore: JOURNEYS },

@@ -94,7 +94,10 @@ export default defineConfig({
   },
 });
 
-/** Whether a module is one that the home page begins with and shares: each one that only later parts need would cost every visitor. */
+/**
+ * Whether a module is one that the home page begins with and shares: each one that only later parts need would cost
+ * every visitor.
+ */
 function isSharedAtHome(id: string): boolean {
   return SHARED_AT_HOME.some((shared) => shared.test(id));
 }

@@ -1,8 +1,8 @@
 /**
- * `node bench/batch.mjs`: how long many codes take on two cores, as the page makes them: two workers make, read back and pack
- * files, the main thread writes the archive to disk. Wall time, processor time of all threads, and the most memory.
- * `--rows=10000`, `--format=svg|pdf|png`, `--no-read-back`; `--all` runs what docs/many.md lists, each in a process of its own;
- * `--try` makes 100 rows, to see that all of it runs.
+ * `node bench/batch.mjs`: how long many codes take on two cores, as the page makes them: two workers make, read back
+ * and pack files, the main thread writes the archive to disk. Wall time, processor time of all threads, and the most
+ * memory. `--rows=10000`, `--format=svg|pdf|png`, `--no-read-back`; `--all` runs what docs/many.md lists, each in a
+ * process of its own; `--try` makes 100 rows, to see that all of it runs.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';

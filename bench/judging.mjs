@@ -1,7 +1,8 @@
 /**
- * `node bench/judging.mjs [commit]`: how long the whole answer about a design takes, with its fixes, over random designs of which every seventh has
- * shapes. Processor time in milliseconds and readings. With a commit, its sources are measured beside the present ones, design by design, and every
- * verdict that changed is listed. `--designs=350`, `--seed=1`; `--woven` weaves images into the codes of short texts; `--try` takes one design.
+ * `node bench/judging.mjs [commit]`: how long the whole answer about a design takes, with its fixes, over random
+ * designs of which every seventh has shapes. Processor time in milliseconds and readings. With a commit, its sources
+ * are measured beside the present ones, design by design, and every verdict that changed is listed. `--designs=350`,
+ * `--seed=1`; `--woven` weaves images into the codes of short texts; `--try` takes one design.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,8 +1,8 @@
 /**
  * How long looks take, in real Chromium on the built site (`npm run build` first): from opening *Custom* to eight
  * finished prints and to eight verdicts, without and with an image; from a new text to eight new prints; and the
- * longest task that holds the page up while a text is typed beside it. Medians of visits that begin with an empty cache.
- * Fails beyond the limits. `--try` does everything once but awaits no verdict with an image, and cannot fail.
+ * longest task that holds the page up while a text is typed beside it. Medians of visits that begin with an empty
+ * cache. Fails beyond the limits. `--try` does everything once but awaits no verdict with an image, and cannot fail.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,8 +1,8 @@
 /**
  * How long a visitor waits, in real Chromium on the built site (`npm run build` first): from the click on 'Generate QR
  * Code' to the stored image, and from a change of the design to its verdict; what holds a page up meanwhile; and how
- * steady the frames are while typing and dragging on a processor slowed down four times. `--try` does once what needs no
- * photograph, and hardly rests, so that its figures mean nothing.
+ * steady the frames are while typing and dragging on a processor slowed down four times. `--try` does once what needs
+ * no photograph, and hardly rests, so that its figures mean nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

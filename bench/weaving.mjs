@@ -1,7 +1,8 @@
 /**
- * `node bench/weaving.mjs`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels. Processor time, since machines are
- * shared; the least of many runs, and the one in the middle. The parts are those that a draft goes through. Fails if the middle of a whole draft
- * takes longer than it may in its detail. `--try` runs each once, and cannot fail.
+ * `node bench/weaving.mjs`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels.
+ * Processor time, since machines are shared; the least of many runs, and the one in the middle. The parts are those
+ * that a draft goes through. Fails if the middle of a whole draft takes longer than it may in its detail. `--try` runs
+ * each once, and cannot fail.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';

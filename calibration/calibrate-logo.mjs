@@ -1,7 +1,7 @@
 /**
- * What the choice of version and mask gains under a centered image: `node calibration/calibrate-logo.mjs [designs]`; `--try` draws one. Random texts and pictures,
- * the same in every run; each is drawn plainly and as chosen, and read by four readers under several conditions. Prints the share of readings
- * that are right.
+ * What the choice of version and mask gains under a centered image: `node calibration/calibrate-logo.mjs [designs]`;
+ * `--try` draws one. Random texts and pictures, the same in every run; each is drawn plainly and as chosen, and read by
+ * four readers under several conditions. Prints the share of readings that are right.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

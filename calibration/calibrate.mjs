@@ -1,7 +1,8 @@
 /**
- * `npm run calibrate`: measures the tables of docs/scanning.md again. Decoders that the site does not use judge its verdicts.
- * `--designs=300`, `--world=50`, `--shaped=50` and `--seed=34` choose the random designs, `--processes=2` says how many work at a time.
- * `--only=design,world` leaves the other kinds out; a promise that they would test is then not checked. `--try` measures two pictures.
+ * `npm run calibrate`: measures the tables of docs/scanning.md again. Decoders that the site does not use judge its
+ * verdicts. `--designs=300`, `--world=50`, `--shaped=50` and `--seed=34` choose the random designs, `--processes=2`
+ * says how many work at a time. `--only=design,world` leaves the other kinds out; a promise that they would test is
+ * then not checked. `--try` measures two pictures.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -183,7 +184,8 @@ function keepsPromises(results, designs) {
 }
 
 /**
- * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the outside ones.
+ * By shape: the verdicts, and what each reader reads: of the tunnel's under its conditions, of the others under the
+ * outside ones.
  * @param {DesignResult[]} results
  */
 function printShapes(results) {

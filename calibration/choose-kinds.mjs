@@ -1,5 +1,6 @@
 /**
- * Returns the kinds that `--only` names, or all of them without it. Throws on a name that is none: an empty run would keep every promise.
+ * Returns the kinds that `--only` names, or all of them without it. Throws on a name that is none: an empty run would
+ * keep every promise.
  * @template {string} Kind
  * @param {string | undefined} only names, separated by commas
  * @param {readonly Kind[]} kinds

@@ -7,7 +7,10 @@ import { boxBlur, cutSquare } from '#weaving';
 
 const WHITE = 255;
 
-/** Constants of the structural similarity index after Wang, Bovik, Sheikh and Simoncelli (2004), for values from 0 to 255. */
+/**
+ * Constants of the structural similarity index after Wang, Bovik, Sheikh and Simoncelli (2004), for values from 0 to
+ * 255.
+ */
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
@@ -34,8 +37,8 @@ export interface Likeness {
 }
 
 /**
- * The mean structural similarity of two pictures on a grid, each blurred by one module (nearly a Gaussian of that deviation) as an eye does
- * that sees the whole, in windows of three modules.
+ * The mean structural similarity of two pictures on a grid, each blurred by one module (nearly a Gaussian of that
+ * deviation) as an eye does that sees the whole, in windows of three modules.
  */
 export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): Likeness {
   const { width } = picture;
@@ -96,8 +99,9 @@ function similarity(
 }
 
 /**
- * A halftone code as published by Chu, Chang, Yang and Mitra (2013): each module is 3 × 3 cells, the middle one carries the bit and the
- * others a dithered picture, in black and white. Function patterns are whole modules; level H as theirs.
+ * A halftone code as published by Chu, Chang, Yang and Mitra (2013): each module is 3 × 3 cells, the middle one carries
+ * the bit and the others a dithered picture, in black and white. Function patterns are whole modules; level H as
+ * theirs.
  */
 export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; grid: ModuleGrid } {
   const code = encode(text, { level: 'H', eci: true });

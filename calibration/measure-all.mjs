@@ -1,8 +1,8 @@
 import Tinypool from 'tinypool';
 
 /**
- * Runs the default export of a bundle on every task, in processes of their own: threads would share one count of processor time.
- * Reports progress on the error output.
+ * Runs the default export of a bundle on every task, in processes of their own: threads would share one count of
+ * processor time. Reports progress on the error output.
  * @template Task, Result
  * @param {string} bundle URL of a module whose default export measures one task
  * @param {readonly Task[]} tasks

@@ -28,7 +28,9 @@ export interface DesignResult {
   readonly kept: KeptShares | null;
   /** Of random designs. */
   readonly fixes: Fixes | null;
-  /** Of shapes: shares that the tunnel's readers read, then those that outside readers keep of a plain code's readings. */
+  /**
+   * Of shapes: shares that the tunnel's readers read, then those that outside readers keep of a plain code's readings.
+   */
   readonly byReader: readonly number[] | null;
 }
 

@@ -21,7 +21,10 @@ const require = createRequire(import.meta.url);
 
 let readers: Promise<readonly OutsideReader[]> | null = null;
 
-/** All of them, in the order of their names. Loaded once; rejects when one cannot be had, since a judge that is missing agrees with everything. */
+/**
+ * All of them, in the order of their names. Loaded once; rejects when one cannot be had, since a judge that is missing
+ * agrees with everything.
+ */
 export function loadOutsideReaders(): Promise<readonly OutsideReader[]> {
   readers ??= Promise.all([ZBAR, QR, loadQuirc(), loadOpenCv()]);
   return readers;
@@ -108,8 +111,8 @@ async function loadOpenCv(): Promise<OutsideReader> {
 }
 
 /**
- * Its script takes hold of the process as it loads: every uncaught failure would end it with ten megabytes of source as its last words,
- * and each text beyond ASCII is warned of, though it is read rightly. Both are taken back.
+ * Its script takes hold of the process as it loads: every uncaught failure would end it with ten megabytes of source as
+ * its last words, and each text beyond ASCII is warned of, though it is read rightly. Both are taken back.
  */
 async function startOpenCv(): Promise<OpenCv> {
   const { warn } = console;

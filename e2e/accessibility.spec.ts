@@ -191,7 +191,10 @@ test.describe('on touch', () => {
 });
 
 test.describe('motion', () => {
-  /** All that moves by itself: the longest time, in milliseconds, that anything takes to come to rest, and whether scrolling glides. */
+  /**
+   * All that moves by itself: the longest time, in milliseconds, that anything takes to come to rest, and whether
+   * scrolling glides.
+   */
   function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> {
     return page.evaluate(() => {
       const milliseconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time) * 1000);

@@ -202,7 +202,8 @@ test('draws words as the browser draws them in the same font', async ({ page }) 
       },
       { text, d, baseline: baselines[0], height, bytes, em: EM },
     );
-    // Some 8,000 pixels of ink. Edges are smoothed a little differently; a ligature or a kerning that is missing changes far more.
+    // Some 8,000 pixels of ink. Edges are smoothed a little differently; a ligature or a kerning that is missing
+    // changes far more.
     expect(drawn.ink / 255, text).toBeGreaterThan(5000);
     expect(drawn.other / drawn.ink, text).toBeLessThan(0.02);
   }

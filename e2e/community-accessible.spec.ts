@@ -14,8 +14,9 @@ test.use({ hasReaders: false });
 const PATIENCE = 17_000;
 
 /**
- * Visits pages in one that is opened for it. Chromium's headless shell now and then answers no question about a page any more, with and
- * without axe, and the cause is not known; then the visit is made in another one, twice at most. What a visit finds wrong fails at once.
+ * Visits pages in one that is opened for it. Chromium's headless shell now and then answers no question about a page
+ * any more, with and without axe, and the cause is not known; then the visit is made in another one, twice at most.
+ * What a visit finds wrong fails at once.
  */
 async function visit(context: BrowserContext, look: (page: Page) => Promise<void>): Promise<void> {
   for (let attempt = 1; attempt <= 3; attempt++) {

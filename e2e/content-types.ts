@@ -1,4 +1,7 @@
-/** What the page shows for each type, something to type, what the code must then hold, and what it is called where that is not its text. */
+/**
+ * What the page shows for each type, something to type, what the code must then hold, and what it is called where that
+ * is not its text.
+ */
 export const contentTypes = [
   {
     button: 'URL',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * A PNG of the draft as the screen shows it, on white, moved to where its pixels are the screen's. Its 250 px take as many pixels as
- * the picture has, 400 each way, where the test uses a `deviceScaleFactor` of 1.6.
+ * A PNG of the draft as the screen shows it, on white, moved to where its pixels are the screen's. Its 250 px take as
+ * many pixels as the picture has, 400 each way, where the test uses a `deviceScaleFactor` of 1.6.
  */
 export async function shootDraft(page: Page): Promise<Buffer> {
   const draft = page.getByRole('region', { name: 'Preview' }).locator('svg[role="img"]');

@@ -6,7 +6,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** Marks every field of the style and the preview that Enter opens nothing in, and returns how many there are of each kind. */
+/**
+ * Marks every field of the style and the preview that Enter opens nothing in, and returns how many there are of each
+ * kind.
+ */
 function markFields(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const counts: Record<string, number> = {};

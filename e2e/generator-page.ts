@@ -10,7 +10,9 @@ import { expect } from './guards.ts';
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 
-/** Opens the home page and waits until it answers: what is typed before React has taken over is not the subject here. */
+/**
+ * Opens the home page and waits until it answers: what is typed before React has taken over is not the subject here.
+ */
 export async function openGenerator(page: Page): Promise<void> {
   await page.goto('/');
   await isInteractive(page);

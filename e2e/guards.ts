@@ -8,7 +8,9 @@ interface Guards {
    * expression with `|`: of a list with two entries the test tool would take the second for the option's own settings.
    */
   readonly expectedMessages: RegExp | readonly [RegExp];
-  /** False where no verdict is awaited: its readers then never answer, since they would take much of the test's time. */
+  /**
+   * False where no verdict is awaited: its readers then never answer, since they would take much of the test's time.
+   */
   readonly hasReaders: boolean;
   readonly guards: undefined;
 }
@@ -17,8 +19,8 @@ interface Guards {
 const UNEXPECTED = 'Nobody expects this';
 
 /**
- * The `test` that every spec uses. Whatever a test does, it fails when a request leaves the site, when an error escapes,
- * when the console holds an error or a warning, or when the security policy had to block something.
+ * The `test` that every spec uses. Whatever a test does, it fails when a request leaves the site, when an error
+ * escapes, when the console holds an error or a warning, or when the security policy had to block something.
  */
 export const test = base.extend<Guards>({
   expectedMessages: [/(?!)/, { option: true }],

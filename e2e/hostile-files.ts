@@ -3,8 +3,8 @@ import { crc32, deflateSync } from 'node:zlib';
 /** Files made byte by byte that no drawing program would write. */
 
 /**
- * A valid gray PNG, black all over, of `width` × `height` pixels: zeros deflate so well that it may be far larger, decoded,
- * than any memory.
+ * A valid gray PNG, black all over, of `width` × `height` pixels: zeros deflate so well that it may be far larger,
+ * decoded, than any memory.
  */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
@@ -51,7 +51,10 @@ export function animatedGif(colors: readonly (readonly [number, number, number])
   ]);
 }
 
-/** GIF's image data for `count` pixels of color 0: the table is cleared so often that the codes never grow beyond 3 bits. */
+/**
+ * GIF's image data for `count` pixels of color 0: the table is cleared so often that the codes never grow beyond 3
+ * bits.
+ */
 function plainPixels(count: number): Buffer {
   const [clear, end] = [4, 5];
   const codes = [...Array.from({ length: count }, (_, index) => (index % 2 === 0 ? [clear, 0] : [0])).flat(), end];

@@ -147,7 +147,10 @@ test('two tabs add to one list, also when they generate at once, and both show t
   expect(new Set((await records()).map(({ id }) => id)).size).toBe(2);
 });
 
-/** Content as it is typed, and what the reader says of it where it says something else: it writes control characters as names. */
+/**
+ * Content as it is typed, and what the reader says of it where it says something else: it writes control characters as
+ * names.
+ */
 const CONTENTS: Readonly<Record<string, { typed: string; read?: string }>> = {
   'the character with the number zero': { typed: 'a\0b', read: 'a<NUL>b' },
   'half a surrogate pair': { typed: 'a\ud800b', read: 'a\ufffdb' },

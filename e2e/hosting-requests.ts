@@ -133,8 +133,8 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
 }
 
 /**
- * Paths that nobody's browser writes. Servers differ in what they answer; none may fail, lead off the site, put what was
- * sent into its headers or show a file from outside.
+ * Paths that nobody's browser writes. Servers differ in what they answer; none may fail, lead off the site, put what
+ * was sent into its headers or show a file from outside.
  */
 export const HOSTILE_PATHS: readonly string[] = [
   ...['/%', '/%E0%A4%A', '/community/post/%', '/community/post/%00', '/community/post/%ff'],

@@ -21,8 +21,8 @@ interface Site {
 }
 
 /**
- * Servers that must all answer alike: our own, and the real ones where they are installed, each with its configuration as
- * it stands in the project.
+ * Servers that must all answer alike: our own, and the real ones where they are installed, each with its configuration
+ * as it stands in the project.
  */
 const SERVERS: { name: string; program: string | null; start: (program: string, site: Site) => ChildProcess }[] = [
   {

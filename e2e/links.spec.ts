@@ -34,7 +34,8 @@ test('a copied link opens the design elsewhere, undoable, without its password u
   const name = elsewhere.getByLabel('Network Name (SSID)');
   await expect(name).toHaveValue('Café');
   await expect(elsewhere).toHaveURL('/');
-  // Nothing is made of it, nor judged, until the password is typed again: without it the code would be that of an open network.
+  // Nothing is made of it, nor judged, until the password is typed again: without it the code would be that of an open
+  // network.
   const password = elsewhere.getByLabel('Password', { exact: true });
   const missing = elsewhere.getByText('The password was left out of this link. Type it again.');
   const code = elsewhere.getByRole('img', { name: 'QR code for the Wi-Fi network Café' });

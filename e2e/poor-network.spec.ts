@@ -4,8 +4,8 @@ import { isInteractive } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
 
 /**
- * What stands between the visitor and the site: pages may come late, not at all, or with a mark that the release did not have when it was
- * stored, and every request is written down.
+ * What stands between the visitor and the site: pages may come late, not at all, or with a mark that the release did
+ * not have when it was stored, and every request is written down.
  */
 const line = { delayMs: 0, isBroken: false, isMarking: false, paths: [] as string[] };
 

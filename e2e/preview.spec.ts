@@ -5,7 +5,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** What the device makes of sharing from now on; what it is given is kept in `shares`. Null where files cannot be shared. */
+/**
+ * What the device makes of sharing from now on; what it is given is kept in `shares`. Null where files cannot be
+ * shared.
+ */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
   await page.evaluate((result) => {
     const shares: unknown[] = [];

@@ -55,7 +55,8 @@ function findEnglish(sample: readonly string[]): string[] {
   const note = (text: string | null, place: Element): void => {
     if (!text) return;
     const own = known.reduce((rest, part) => rest.replaceAll(part, ''), text);
-    // What a code contains keeps its scheme, colors are hex digits, hosts have their ASCII form, and files are named after the site.
+    // What a code contains keeps its scheme, colors are hex digits, hosts have their ASCII form, and files are named
+    // after the site.
     let left = own.replace(
       /\b(https?:\/\/|mailto:|tel:|SMSTO:|WIFI:|quietzone-|xn--)\S*|BEGIN:VCARD[\s\S]*|#[0-9a-f]{3,8}\b/gi,
       '',

@@ -1,4 +1,5 @@
-// Files as programs elsewhere see them: each is drawn by every program that is installed, then read, measured and compared.
+// Files as programs elsewhere see them: each is drawn by every program that is installed, then read, measured and
+// compared.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -68,7 +69,10 @@ const DRAWN = once((program: Program) => drawCases(program, FILES[program.format
 
 const GHOSTSCRIPT = PROGRAMS.find(({ name }) => name === 'ghostscript') as Program;
 
-/** What Ghostscript says of the files in black ink alone, each drawn and with its inks: cyan, magenta, yellow and black, from 0 to 1. */
+/**
+ * What Ghostscript says of the files in black ink alone, each drawn and with its inks: cyan, magenta, yellow and black,
+ * from 0 to 1.
+ */
 const BLACK = once(async (ghostscript: string) => {
   const files = await Promise.all(CASES.map(FILES.blackPdf));
   const { stdout } = await run(ghostscript, ['-q', '-o', '-', '-sDEVICE=inkcov', ...files]);

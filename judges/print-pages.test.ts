@@ -38,7 +38,10 @@ const SHARED = [
   .concat('clear colors', 'a gradient that fades', 'a colored background')
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
-/** Writes a file with a page for each of these cases, then once more, so that pages share what they show; then a page with a code low down. */
+/**
+ * Writes a file with a page for each of these cases, then once more, so that pages share what they show; then a page
+ * with a code low down.
+ */
 beforeAll(async () => {
   prepareReaders();
   const drawings = await Promise.all(

@@ -92,8 +92,8 @@ export function readRaw(path: string): RawPicture {
 const MODULE_PIXELS = 5;
 
 /**
- * Cuts a code out of a picture, and draws it together where its modules have far more pixels than readers need: they take ten
- * times as long for the same answer otherwise. The box and a module are in pixels.
+ * Cuts a code out of a picture, and draws it together where its modules have far more pixels than readers need: they
+ * take ten times as long for the same answer otherwise. The box and a module are in pixels.
  */
 export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number): Pixels {
   const times = Math.max(1, Math.floor(module / MODULE_PIXELS));
@@ -120,7 +120,10 @@ export interface Program {
   readonly format: 'svg' | 'pdf';
   /** The command that draws a page of a file, counted from 1, as a picture of `DPI`. */
   readonly command: (file: string, picture: string, page: number) => readonly string[];
-  /** The same for the only pages of several files, if one start is enough for them; `%d` in `pictures` is the number of a page, from 1. */
+  /**
+   * The same for the only pages of several files, if one start is enough for them; `%d` in `pictures` is the number of
+   * a page, from 1.
+   */
   readonly commandForAll?: (files: readonly string[], pictures: string) => readonly string[];
 }
 

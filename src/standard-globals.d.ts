@@ -1,4 +1,7 @@
-/** The only globals that the pure folders use beyond ECMAScript: WHATWG URL, present in browsers, workers and Node alike. */
+/**
+ * The only globals that the pure folders use beyond ECMAScript: WHATWG URL, present in browsers, workers and Node
+ * alike.
+ */
 interface URLSearchParams {
   delete(name: string): void;
   get(name: string): string | null;

@@ -13,8 +13,8 @@ export interface Tab {
   /** Goes back in the history. */
   back(): Promise<void>;
   /**
-   * Asks the page about an element; null where there is none. The question is sent as text: it knows the element, its parameters and the
-   * page, and nothing from around it. Parameters and answer pass as JSON.
+   * Asks the page about an element; null where there is none. The question is sent as text: it knows the element, its
+   * parameters and the page, and nothing from around it. Parameters and answer pass as JSON.
    */
   ask<Answer, Parameters extends readonly unknown[]>(
     place: Place,
@@ -29,7 +29,10 @@ export interface Tab {
   press(key: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** What went wrong in the page: errors that escaped, errors and warnings in the console, what the security policy blocked. */
+  /**
+   * What went wrong in the page: errors that escaped, errors and warnings in the console, what the security policy
+   * blocked.
+   */
   troubles(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -37,7 +40,10 @@ export interface Tab {
 /** Keys that write nothing. */
 export type Key = 'Enter' | 'Escape';
 
-/** Which element is meant: the first that is shown among those of a selector, with this accessible name where one is given. */
+/**
+ * Which element is meant: the first that is shown among those of a selector, with this accessible name where one is
+ * given.
+ */
 export interface Place {
   readonly selector: string;
   readonly name?: string;

@@ -32,7 +32,10 @@ interface Machinery {
   readonly engine: Browser | null;
 }
 
-/** The `test` of every journey. It fails, too, when the page had troubles, and is skipped where the engine is not installed. */
+/**
+ * The `test` of every journey. It fails, too, when the page had troubles, and is skipped where the engine is not
+ * installed.
+ */
 export const test = base.extend<Journey, Machinery>({
   settings: [{}, { scope: 'worker', option: true }],
   engine: [

@@ -11,7 +11,10 @@ const POLLING = { intervals: [50] };
 /** The whole page, for questions about no element of its own. */
 const PAGE = { selector: 'html' };
 
-/** Someone who uses the site in one tab, and waits for what is to come. Elements are named by a selector and their accessible name. */
+/**
+ * Someone who uses the site in one tab, and waits for what is to come. Elements are named by a selector and their
+ * accessible name.
+ */
 export class Visitor {
   readonly #tab: Tab;
   readonly #site: string;
@@ -74,7 +77,10 @@ export class Visitor {
     return this.#tab.screenshot();
   }
 
-  /** Puts a text in the place of what a field holds, at once, as an input method does: WebKit's driver has not all signs on its keyboard. */
+  /**
+   * Puts a text in the place of what a field holds, at once, as an input method does: WebKit's driver has not all signs
+   * on its keyboard.
+   */
   async fill(label: string, text: string): Promise<void> {
     await this.click('input, textarea', label);
     const write = (field: Element, written: string) => {

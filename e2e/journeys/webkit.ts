@@ -14,7 +14,10 @@ const KEYS: Readonly<Record<Key, string>> = {
   Escape: '\uE00C',
 };
 
-/** Starts WebKit's browser on a display that nobody sees. A visitor's traces are wiped away: starting it anew takes longer than most journeys. */
+/**
+ * Starts WebKit's browser on a display that nobody sees. A visitor's traces are wiped away: starting it anew takes
+ * longer than most journeys.
+ */
 export async function launchWebkit(program: string): Promise<Browser> {
   mkdirSync('build/journeys', { recursive: true });
   // Where it puts downloads, and whatever else it writes, depends on these folders alone.

@@ -1,4 +1,6 @@
-/** The budgets of what the home page loads before it is touched, for `size-limit --config scripts/build/budgets.mjs`. */
+/**
+ * The budgets of what the home page loads before it is touched, for `size-limit --config scripts/build/budgets.mjs`.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { homeFiles } from './manifest.mjs';
 

@@ -9,7 +9,8 @@ const COMPRESSIBLE = /\.(css|html|js|json|svg|txt|wasm|webmanifest|xml)$/;
 /**
  * Writes `x.br` and `x.gz` beside each file x that gets smaller by it.
  * @param {string} folder
- * @returns {Promise<{ files: number, bytes: number, compressed: number }>} the folder's own files, their bytes, and their
+ * @returns {Promise<{ files: number, bytes: number, compressed: number }>} the folder's own files, their bytes, and
+ * their
  *   bytes where each is as small as brotli makes it
  */
 export async function compressFiles(folder) {

@@ -1,4 +1,7 @@
-/** Writes the directions of imports into biome.json: which folder of src/ may import which. Run it when the table changes. */
+/**
+ * Writes the directions of imports into biome.json: which folder of src/ may import which. Run it when the table
+ * changes.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -42,8 +45,8 @@ const BELOW_UI = [
 ];
 
 /**
- * What each folder may import, from left to right in the pipeline: a folder knows only doors of folders above it in this
- * table. `app` knows them all. A room follows its own row, not its folder's.
+ * What each folder may import, from left to right in the pipeline: a folder knows only doors of folders above it in
+ * this table. `app` knows them all. A room follows its own row, not its folder's.
  * @type {readonly (readonly [folder: string, knows: readonly string[]])[]}
  */
 export const DIRECTIONS = [

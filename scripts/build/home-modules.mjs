@@ -1,4 +1,7 @@
-/** Fails when the home page loads what it does not need before it is touched. By hand: budgets know sizes, and no modules. */
+/**
+ * Fails when the home page loads what it does not need before it is touched. By hand: budgets know sizes, and no
+ * modules.
+ */
 import { homeFiles, readModules } from './manifest.mjs';
 
 const STRANGERS = [

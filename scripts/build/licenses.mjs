@@ -1,6 +1,6 @@
 /**
- * The packages that the site is made of, with those they need, and their licenses. By hand, because the bundler's own list
- * lacks what workers, style sheets and WebAssembly bring, while npm's lock file says all that there is to know.
+ * The packages that the site is made of, with those they need, and their licenses. By hand, because the bundler's own
+ * list lacks what workers, style sheets and WebAssembly bring, while npm's lock file says all that there is to know.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
@@ -34,7 +34,8 @@ export function licensesText() {
 
 /**
  * @param {string} folder
- * @returns {string} the package's own file, or, where it brings none, the one from its sources in `scripts/build/licenses`
+ * @returns {string} the package's own file, or, where it brings none, the one from its sources in
+ * `scripts/build/licenses`
  */
 function licenseText(folder) {
   const own = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));

@@ -8,7 +8,9 @@ export function readManifest() {
   return JSON.parse(readFileSync('build/manifest.json', 'utf8'));
 }
 
-/** @returns {{ scripts: string[], styles: string[] }} what the home page loads before it is touched, relative to dist/ */
+/**
+ * @returns {{ scripts: string[], styles: string[] }} what the home page loads before it is touched, relative to dist/
+ */
 export function homeFiles() {
   return closure(readManifest(), 'index.html', 'src/app/home-page.tsx');
 }

@@ -1,4 +1,7 @@
-/** Writes the HTML files of all screens, posts and authors into dist/, from the built index.html and the server build in build/prerender. */
+/**
+ * Writes the HTML files of all screens, posts and authors into dist/, from the built index.html and the server build in
+ * build/prerender.
+ */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -11,8 +11,8 @@ const lowerPages = pages.filter(({ path }) => path !== '/');
 
 /**
  * The files that static hosts such as Cloudflare Pages and Netlify look for in what they serve. They find `x.html` for
- * `/x` by themselves (Netlify before it reads a rule, Cloudflare Pages after it) and answer with 404.html where they find nothing; what they say of caching by default is what
- * CACHE_CHECKED says.
+ * `/x` by themselves (Netlify before it reads a rule, Cloudflare Pages after it) and answer with 404.html where they
+ * find nothing; what they say of caching by default is what CACHE_CHECKED says.
  * @type {Readonly<Record<string, () => string>>} by name
  */
 export const STATIC_HOST_FILES = { _headers: headersFile, _redirects: redirectsFile };

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
 /**
- * The screens and their prerendered files; `:name` stands for one path segment, and the file for all names without one of
- * their own. Any other path that is no file is answered with `NOT_FOUND` and status 404.
+ * The screens and their prerendered files; `:name` stands for one path segment, and the file for all names without one
+ * of their own. Any other path that is no file is answered with `NOT_FOUND` and status 404.
  * @type {readonly { path: string, file: string }[]}
  */
 export const PAGES = [
@@ -108,8 +108,8 @@ export function ownFile(pathname) {
 }
 
 /**
- * What answers a path: the first of these files that exists, a better address, or null when no page has it. Paths stay as
- * they are sent, percent-encoded: whatever a visitor writes, nothing is decoded and nothing fails.
+ * What answers a path: the first of these files that exists, a better address, or null when no page has it. Paths stay
+ * as they are sent, percent-encoded: whatever a visitor writes, nothing is decoded and nothing fails.
  * @param {string} pathname
  * @returns {{ files: string[] } | { redirect: string } | null}
  */

@@ -1,4 +1,7 @@
-/** Serves the last build on $PORT (4173 when not set; 0 is any free one), as any static host with the rules of hosting.mjs would. */
+/**
+ * Serves the last build on $PORT (4173 when not set; 0 is any free one), as any static host with the rules of
+ * hosting.mjs would.
+ */
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
@@ -48,7 +51,8 @@ function resolve(pathname) {
 }
 
 /**
- * Ranges and what the browser has already are the library's part; which of the build's encodings suits, it does not know.
+ * Ranges and what the browser has already are the library's part; which of the build's encodings suits, it does not
+ * know.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {number} status

@@ -1,7 +1,8 @@
 /**
- * `npm run mutate`: breaks one rule after another and runs the tests that should notice. Fails if fewer than nine in ten are noticed, or if
- * one that is not has no reason in `mutations.mjs`. No file is changed: a rule is broken on its way into the test.
- * `--only=limits` takes only the rules of files whose path contains this, `--try` only the first of them, or of all one whose tests are quick.
+ * `npm run mutate`: breaks one rule after another and runs the tests that should notice. Fails if fewer than nine in
+ * ten are noticed, or if one that is not has no reason in `mutations.mjs`. No file is changed: a rule is broken on its
+ * way into the test. `--only=limits` takes only the rules of files whose path contains this, `--try` only the first of
+ * them, or of all one whose tests are quick.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

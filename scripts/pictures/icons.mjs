@@ -21,7 +21,8 @@ const ICONS = [
 ];
 
 /**
- * Writes the icons that are no vectors. /favicon.ico is for browsers and programs that ask for it whatever the page says.
+ * Writes the icons that are no vectors. /favicon.ico is for browsers and programs that ask for it whatever the page
+ * says.
  * @param {string} folder
  */
 export async function writeIcons(folder) {

@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`. `--try` takes two of
- * them into build/.
+ * Takes pictures of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`. `--try`
+ * takes two of them into build/.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * The pseudo-language: English that is accented and 40% longer. Everything that is still plain English on a screen does not
- * come from src/words, and what is cut here would be cut in another language.
+ * The pseudo-language: English that is accented and 40% longer. Everything that is still plain English on a screen does
+ * not come from src/words, and what is cut here would be cut in another language.
  */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
@@ -17,7 +17,8 @@ const KEPT = new RegExp(`(${START}[^${END}]*${END}|\\{\\w+\\})`);
 const made = new Set();
 
 /**
- * Returns a text in the pseudo-language: "[Ĝéñéŕåţé~~~~ Ĉöðé~~]". An empty text stays empty, and one of this language as it is.
+ * Returns a text in the pseudo-language: "[Ĝéñéŕåţé~~~~ Ĉöðé~~]". An empty text stays empty, and one of this language
+ * as it is.
  * @param {string} text
  * @returns {string}
  */

@@ -1,6 +1,6 @@
 /**
- * Builds the site in the pseudo-language into build/pseudo and serves it on any free port, whose address it prints. Nothing
- * is prerendered: each page is rendered in the browser. `e2e/words.spec.ts` looks at it.
+ * Builds the site in the pseudo-language into build/pseudo and serves it on any free port, whose address it prints.
+ * Nothing is prerendered: each page is rendered in the browser. `e2e/words.spec.ts` looks at it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: Lighthouse on the last build, as a phone with a slow network, and its scores as a table. `--try` looks at one page, once,
- * and at what does not depend on how busy the machine is.
+ * `npm run audit`: Lighthouse on the last build, as a phone with a slow network, and its scores as a table. `--try`
+ * looks at one page, once, and at what does not depend on how busy the machine is.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,7 @@
 /**
- * Some tools are a package for each system. `npm install` leaves those out of package-lock.json that its registry does not
- * have, and then `npm ci` fails on these systems, and in the end everywhere. Run by itself, this adds them: `node scripts/run/complete-lock.mjs`. `--try` writes nothing.
+ * Some tools are a package for each system. `npm install` leaves those out of package-lock.json that its registry does
+ * not have, and then `npm ci` fails on these systems, and in the end everywhere. Run by itself, this adds them:
+ * `node scripts/run/complete-lock.mjs`. `--try` writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -19,7 +20,8 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * What packages name as optional and the lock file lacks, as it must be written there: without a checksum, which nobody here can know.
+ * What packages name as optional and the lock file lacks, as it must be written there: without a checksum, which nobody
+ * here can know.
  * @param {LockedPackages} packages
  * @returns {LockedPackages}
  */

@@ -17,7 +17,8 @@ const RUN_BY_THE_TEST = [
 /** @typedef {{ page: string, command: string }} Documented */
 
 /**
- * Returns every command that a page names: in code marks, or at the beginning of a line in a fence. Variables before a command are left out.
+ * Returns every command that a page names: in code marks, or at the beginning of a line in a fence. Variables before a
+ * command are left out.
  * @param {string} page its path
  * @param {string} text
  * @returns {Documented[]}
@@ -42,7 +43,8 @@ export function documentedCommands() {
 }
 
 /**
- * Returns the programs that a command comes to: `npm run x` is what package.json says, in parts where `&&` joins several.
+ * Returns the programs that a command comes to: `npm run x` is what package.json says, in parts where `&&` joins
+ * several.
  * @param {string} command
  * @param {Readonly<Record<string, string>>} scripts of package.json
  * @returns {string[]} such as `node bench/site.mjs`

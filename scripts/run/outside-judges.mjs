@@ -1,6 +1,6 @@
 /**
- * Programs beside Chromium that some tests ask for a verdict: real servers, other browsers, readers of print files. They are used where
- * they are installed; `npm run test:all` installs them, and so does `npm test` where CI is set.
+ * Programs beside Chromium that some tests ask for a verdict: real servers, other browsers, readers of print files.
+ * They are used where they are installed; `npm run test:all` installs them, and so does `npm test` where CI is set.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -8,7 +8,8 @@ import { delimiter, isAbsolute, join } from 'node:path';
 /**
  * One entry makes a judge known to the set-up and to the tests.
  * @typedef {object} OutsideJudge
- * @property {readonly [string, ...string[]]} programs what it needs, by name or, where no name leads to it, by path; the first is its own
+ * @property {readonly [string, ...string[]]} programs what it needs, by name or, where no name leads to it, by path;
+ * the first is its own
  * @property {readonly string[]} packages Debian's, that bring them
  */
 
@@ -39,8 +40,8 @@ const MISSED = 'build/missed-judges';
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**
- * The path of a judge's own program, or null where it is not installed whole; the test then skips, and the sum at the end names it:
- * `test.skip(!judge('caddy'))`.
+ * The path of a judge's own program, or null where it is not installed whole; the test then skips, and the sum at the
+ * end names it: `test.skip(!judge('caddy'))`.
  * @param {JudgeName} name
  * @returns {string | null}
  */

@@ -1,4 +1,7 @@
-/** Installs what a fresh machine is missing: the packages, a Chromium for the browser tests, their other judges. Needs Node alone. */
+/**
+ * Installs what a fresh machine is missing: the packages, a Chromium for the browser tests, their other judges. Needs
+ * Node alone.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chooseBrowser } from './choose-browser.mjs';
@@ -23,8 +26,8 @@ export function installPackages() {
 }
 
 /**
- * Returns the path of a Chromium: `CHROMIUM_PATH`, else one that is installed, else Debian's package (which needs root), else the test tool's
- * own download.
+ * Returns the path of a Chromium: `CHROMIUM_PATH`, else one that is installed, else Debian's package (which needs
+ * root), else the test tool's own download.
  * @returns {Promise<string>}
  */
 export async function findChromium() {

@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process';
  */
 
 /**
- * Runs lanes of steps side by side, and the steps of a lane one after another. The first lane shows its output at once. In the others, each
- * step shows it whole when it ends.
+ * Runs lanes of steps side by side, and the steps of a lane one after another. The first lane shows its output at once.
+ * In the others, each step shows it whole when it ends.
  * @param {readonly (readonly Step[])[]} lanes
  * @returns {Promise<string[]>} the names of the steps that failed
  */

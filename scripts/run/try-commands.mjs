@@ -1,6 +1,7 @@
 /**
- * Starts every program of the project that a document names, each once and at its smallest size: they all take `--try`. The development
- * server is ended once it is ready. A step of `npm test`, beside the browser tests: one at a time leaves them their share of the processor.
+ * Starts every program of the project that a document names, each once and at its smallest size: they all take `--try`.
+ * The development server is ended once it is ready. A step of `npm test`, beside the browser tests: one at a time
+ * leaves them their share of the processor.
  */
 import { spawn } from 'node:child_process';
 import { filesToTry } from './documented-commands.mjs';

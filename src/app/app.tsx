@@ -7,7 +7,10 @@ import { loadedPage, openPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** The whole site below a router. A page that fails leaves the frame standing; a frame that fails leaves the error screen. */
+/**
+ * The whole site below a router. A page that fails leaves the frame standing; a frame that fails leaves the error
+ * screen.
+ */
 export function App() {
   const { pathname } = useLocation();
   useArrival(pathname);

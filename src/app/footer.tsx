@@ -4,7 +4,10 @@ import { frameWords } from '#words/frame';
 import styles from './footer.module.css';
 import { BUILD_YEAR } from './site.ts';
 
-/** The links of the footer and the copyright line with the current year, also on a page that was built in an earlier one. */
+/**
+ * The links of the footer and the copyright line with the current year, also on a page that was built in an earlier
+ * one.
+ */
 export function Footer() {
   const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;
   return (

@@ -5,7 +5,10 @@ import headerButton from './header-button.module.css';
 import styles from './nav-drawer.module.css';
 import { NavLinks } from './nav-links.tsx';
 
-/** Below 768 px: the main links in a side drawer. Escape, a choice and the backdrop close it; focus returns to its button. */
+/**
+ * Below 768 px: the main links in a side drawer. Escape, a choice and the backdrop close it; focus returns to its
+ * button.
+ */
 export function NavDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

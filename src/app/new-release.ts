@@ -2,9 +2,9 @@
 const metLosses = new WeakSet<object>();
 
 /**
- * Brings the page up to date once it misses a chunk because a newer release has taken its place: the document is loaded again, and brings
- * that release. Chunks come with the visitor's first touch, when little is typed. A chunk that the network alone has lost is asked for again by
- * whoever wants it.
+ * Brings the page up to date once it misses a chunk because a newer release has taken its place: the document is loaded
+ * again, and brings that release. Chunks come with the visitor's first touch, when little is typed. A chunk that the
+ * network alone has lost is asked for again by whoever wants it.
  */
 export function followReleases(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {

@@ -39,8 +39,8 @@ export async function loadWholePage(pathname: string): Promise<void> {
 }
 
 /**
- * The page that a navigation waits for. Should its chunk be gone, a newer release has replaced it: the document is loaded
- * again and brings that release. Without a network nothing would come, so then the promise fails.
+ * The page that a navigation waits for. Should its chunk be gone, a newer release has replaced it: the document is
+ * loaded again and brings that release. Without a network nothing would come, so then the promise fails.
  */
 export function openPage(route: PageRoute): Promise<ComponentType> {
   const running = opening.get(route);

@@ -8,7 +8,9 @@ export interface PageRoute {
   /** The page's source file, by which the build finds its script and style sheet. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
-  /** Generates what the page shows under a name, the last part of its path, so that its first rendering need not wait. */
+  /**
+   * Generates what the page shows under a name, the last part of its path, so that its first rendering need not wait.
+   */
   readonly prepare?: (name: string) => Promise<void>;
 }
 

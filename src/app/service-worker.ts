@@ -11,7 +11,9 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Each screen's page, with the paths and queries that it answers. The build writes them here, from the hosting table. */
+/**
+ * Each screen's page, with the paths and queries that it answers. The build writes them here, from the hosting table.
+ */
 declare const SCREENS: readonly { readonly url: string; readonly pattern: string }[];
 
 /** The page for all other paths; the server sends it with status 404. */
@@ -20,7 +22,10 @@ declare const NOT_FOUND: string;
 /** How long a visitor with a poor network waits for a page that is here already. */
 const PATIENCE_SECONDS = 3;
 
-/** Room for the decoder, its worker, the shaper and some fonts in some releases, and for what a page of another release asks for. */
+/**
+ * Room for the decoder, its worker, the shaper and some fonts in some releases, and for what a page of another release
+ * asks for.
+ */
 const USED_FILES = 60;
 
 /** Anything but the expected answers fails the installation, and the release before stays. */

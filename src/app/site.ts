@@ -1,4 +1,6 @@
-/** The absolute, percent-encoded address of a path that begins with a slash. The build takes the host from `SITE_URL`. */
+/**
+ * The absolute, percent-encoded address of a path that begins with a slash. The build takes the host from `SITE_URL`.
+ */
 export function absoluteUrl(path: string): string {
   return new URL(path, import.meta.env.SITE_URL).href;
 }

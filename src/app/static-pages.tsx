@@ -26,8 +26,8 @@ export interface PrerenderedPage {
 export const PATTERNS: readonly string[] = ROUTES.map((route) => route.path);
 
 /**
- * Renders one screen as it looks before any script has run. A pattern's parameters are filled with a dash: it is the shell
- * for all names without a page of their own.
+ * Renders one screen as it looks before any script has run. A pattern's parameters are filled with a dash: it is the
+ * shell for all names without a page of their own.
  */
 export async function prerenderScreen(pattern: string): Promise<PrerenderedPage> {
   const route = ROUTES.find(({ path }) => path === pattern);

@@ -50,8 +50,8 @@ export type StructuredData =
   | { readonly type: 'ProfilePage'; readonly data: ProfileData };
 
 /**
- * One statement as the text of a JSON-LD script element. `<`, `>` and `&` are written as escapes, so no content can close
- * the element or open a comment in it.
+ * One statement as the text of a JSON-LD script element. `<`, `>` and `&` are written as escapes, so no content can
+ * close the element or open a comment in it.
  */
 export function structuredDataText(statement: StructuredData): string {
   const text = JSON.stringify({

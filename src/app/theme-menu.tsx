@@ -16,7 +16,10 @@ function readServerTheme(): Theme {
   return 'system';
 }
 
-/** Sets what the script in the page's head sets before the first paint: the page's colors, and those of the browser around it. */
+/**
+ * Sets what the script in the page's head sets before the first paint: the page's colors, and those of the browser
+ * around it.
+ */
 function wearTheme(): void {
   const theme = readTheme();
   if (theme === 'system') delete document.documentElement.dataset.theme;

@@ -21,7 +21,10 @@ export interface CodeFacts {
   readonly text: string;
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /** Of the block with the least reserve: the codewords that the picture has used up, and those that can be corrected. Null where nobody looked. */
+  /**
+   * Of the block with the least reserve: the codewords that the picture has used up, and those that can be corrected.
+   * Null where nobody looked.
+   */
   readonly budget: RowBudget | null;
   /** Of its file, in hexadecimal digits. */
   readonly sha256: string;
@@ -35,8 +38,8 @@ export interface RowBudget {
 }
 
 /**
- * Why a row has no code: nothing is typed in it; its text fits no code; its file does not lead back to its text; what worked at it
- * crashed or fell silent; or something that should not fail did.
+ * Why a row has no code: nothing is typed in it; its text fits no code; its file does not lead back to its text; what
+ * worked at it crashed or fell silent; or something that should not fail did.
  */
 export type RowFailure = 'empty' | 'too-long' | 'not-read-back' | 'crashed' | 'broken';
 

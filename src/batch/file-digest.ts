@@ -9,7 +9,10 @@ export class FileDigest {
     this.#hash.update(bytes);
   }
 
-  /** Returns the digest of all pieces with this one at their end, in hexadecimal digits. More pieces can be added in its place. */
+  /**
+   * Returns the digest of all pieces with this one at their end, in hexadecimal digits. More pieces can be added in its
+   * place.
+   */
   hexWith(end: Uint8Array): string {
     return bytesToHex(this.#hash.clone().update(end).digest());
   }

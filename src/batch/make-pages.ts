@@ -45,8 +45,8 @@ export interface DrawnRows extends Omit<PrintedRows, 'part'> {
 }
 
 /**
- * Prints rows on pages, as a part of a file. `isFirst`: on the first sheet, of which labels may be used. Without `lettering`, codes are
- * printed without words.
+ * Prints rows on pages, as a part of a file. `isFirst`: on the first sheet, of which labels may be used. Without
+ * `lettering`, codes are printed without words.
  */
 export async function printRows(
   rows: readonly CodedRow[],

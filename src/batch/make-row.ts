@@ -56,8 +56,8 @@ export interface MadeRow {
 }
 
 /**
- * Makes the file of a row, and reads it back from its bytes. Returns why there is none for whatever a visitor can cause, and for a
- * file that does not lead back to its text.
+ * Makes the file of a row, and reads it back from its bytes. Returns why there is none for whatever a visitor can
+ * cause, and for a file that does not lead back to its text.
  */
 export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
   const design = designOfRow(row, order.design);

@@ -32,8 +32,8 @@ export type ManifestRow =
 const ROWS_IN_PIECE = 500;
 
 /**
- * Returns a manifest as CSV, piece by piece, so that other work has its turn. Cells that begin like a formula are guarded, in every
- * column; `readTable` gives back what was written.
+ * Returns a manifest as CSV, piece by piece, so that other work has its turn. Cells that begin like a formula are
+ * guarded, in every column; `readTable` gives back what was written.
  */
 export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
   let piece = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);

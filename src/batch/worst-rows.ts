@@ -7,8 +7,8 @@ export interface WorstRow {
 }
 
 /**
- * Keeps the row with the least reserve of each version. All rows of a version look alike but for their data, so the verdict of the worst
- * one holds for the others.
+ * Keeps the row with the least reserve of each version. All rows of a version look alike but for their data, so the
+ * verdict of the worst one holds for the others.
  */
 export class WorstRows {
   readonly #worst = new Map<number, WorstRow>();

@@ -1,10 +1,16 @@
 import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster';
 import { parseJson } from './compact-design.ts';
 
-/** The most bytes of what is sealed, as JSON and as text; a reader takes no more. What a code can hold comes nowhere near. */
+/**
+ * The most bytes of what is sealed, as JSON and as text; a reader takes no more. What a code can hold comes nowhere
+ * near.
+ */
 const MOST_BYTES = 0x10000;
 
-/** Returns a value as text for an address: its checksum and its deflated JSON in base64url. Null for one of more than 64 KiB. */
+/**
+ * Returns a value as text for an address: its checksum and its deflated JSON in base64url. Null for one of more than 64
+ * KiB.
+ */
 export async function writeSealed(value: unknown): Promise<string | null> {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
   if (bytes.length >= MOST_BYTES) return null;

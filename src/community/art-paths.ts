@@ -28,7 +28,10 @@ export function frame(x: number, y: number, size: number, band: number): string 
   return `${rectangle(x, y, size, size)}M${short(x + band)} ${short(y + band)}v${short(inner)}h${short(inner)}v${short(-inner)}z`;
 }
 
-/** Path data of the modules for which `isDark` holds, each `unit` wide, from the corner `x`, `y`; rows are joined to runs. */
+/**
+ * Path data of the modules for which `isDark` holds, each `unit` wide, from the corner `x`, `y`; rows are joined to
+ * runs.
+ */
 export function modules(
   columns: number,
   rows: number,

@@ -150,7 +150,9 @@ export function wrappedCode(
   const unit = 1.05;
   const axis = random.pick([17, 24, 31]);
   const top = (27 - SIDE * unit) / 2;
-  /** The distance from the axis at which an arc of so many modules ends; a series, for every machine rounds it alike. */
+  /**
+   * The distance from the axis at which an arc of so many modules ends; a series, for every machine rounds it alike.
+   */
   const across = (arc: number) => {
     const angle = ((arc - SIDE / 2) * unit) / radius;
     return axis + radius * (angle - angle ** 3 / 6 + angle ** 5 / 120);

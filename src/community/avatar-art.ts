@@ -6,7 +6,9 @@ import { randomStream } from './random.ts';
 const SIDE = 7;
 const MARGIN = 1.5;
 
-/** The picture of whoever has this username: a mirrored pattern of modules in one hue, on a square of 10 by 10 modules. */
+/**
+ * The picture of whoever has this username: a mirrored pattern of modules in one hue, on a square of 10 by 10 modules.
+ */
 export function avatarArt(username: string): Art {
   const random = randomStream(SEED, ...Array.from(username, (character) => character.codePointAt(0)!), SIDE);
   const { ground, accent } = artPaletteOf(random.integer(0, 23) * 15);

@@ -15,8 +15,8 @@ export async function generateComments(post: Post, now: Date): Promise<readonly 
 }
 
 /**
- * Returns the comments of one post with a new one by `author` on top, or null if `text` is blank. White space around the
- * text is dropped. `postId` is needed for the post's first comment. Throws a `RangeError` without it.
+ * Returns the comments of one post with a new one by `author` on top, or null if `text` is blank. White space around
+ * the text is dropped. `postId` is needed for the post's first comment. Throws a `RangeError` without it.
  */
 export function addComment(
   comments: readonly Comment[],

@@ -46,7 +46,10 @@ export interface Comment extends Reply {
   readonly replies: readonly Reply[];
 }
 
-/** A post; `id` is `post-{n}`, and so is `image`, which is absent on posts without one: `postArt` draws it from the number. */
+/**
+ * A post; `id` is `post-{n}`, and so is `image`, which is absent on posts without one: `postArt` draws it from the
+ * number.
+ */
 export interface Post {
   readonly id: string;
   readonly slug: string;

@@ -50,7 +50,9 @@ const POSTS: Readonly<Record<Motif, readonly number[]>> = {
 /** Accents around the circle, none of them pale: vermilion, ochre, green, teal, ultramarine, plum. */
 const HUES = [35, 70, 150, 205, 268, 345];
 
-/** The picture of post number `n`, drawn from the number alone: 48 by 27 units. Throws RangeError as `planPost` does. */
+/**
+ * The picture of post number `n`, drawn from the number alone: 48 by 27 units. Throws RangeError as `planPost` does.
+ */
 export function postArt(n: number): Art {
   const scene: Scene = SCENES[motifOf(n)];
   const random = randomStream(SEED, n, 0);

@@ -7,7 +7,9 @@ import { ALL_LANGUAGES, loadTexts } from './texts.ts';
 
 const MINUTE = 60_000;
 
-/** All posts by rising number, made anew in each call. Their dates count back from `now`; nothing else depends on it. */
+/**
+ * All posts by rising number, made anew in each call. Their dates count back from `now`; nothing else depends on it.
+ */
 export function generatePosts(now: Date): Promise<readonly Post[]> {
   return generateIn(ALL_LANGUAGES, now);
 }
@@ -30,7 +32,9 @@ export async function generatePostsBy(username: string, now: Date): Promise<read
   return author ? postsBy(await generateIn(author.languages, now), username) : [];
 }
 
-/** Begins to load what `generatePost` will need for an exact slug. A failure is met again by whoever asks for the post. */
+/**
+ * Begins to load what `generatePost` will need for an exact slug. A failure is met again by whoever asks for the post.
+ */
 export function preloadPost(slug: string): void {
   const n = trailingNumber(slug);
   if (n >= 1 && n <= POST_COUNT) loadTexts([outlinePost(n).language]).catch(() => undefined);

@@ -23,8 +23,8 @@ export type AddressCaution =
   | { readonly kind: 'redirect'; readonly service: string };
 
 /**
- * Returns the address that people can compare with one they know: the host of a link, with its port, without `www.`; the name of a
- * network; a phone number. Null for other texts. It never has a secret of the text.
+ * Returns the address that people can compare with one they know: the host of a link, with its port, without `www.`;
+ * the name of a network; a phone number. Null for other texts. It never has a secret of the text.
  */
 export function addressInWords(text: string): string | null {
   const url = webAddress(text);

@@ -16,8 +16,8 @@ export type TextLabel =
   | { readonly is: 'one-time-password' };
 
 /**
- * Returns what a code is for, from the text that it holds: the site, the address, the number, the network. It is meant for
- * titles and file names, so it has no secret in it, nor a link's query.
+ * Returns what a code is for, from the text that it holds: the site, the address, the number, the network. It is meant
+ * for titles and file names, so it has no secret in it, nor a link's query.
  */
 export function nameInText(text: string): TextName {
   const open = dropSecrets(text);

@@ -29,10 +29,10 @@ const HEADERS: Readonly<Record<EmailDetail, string>> = { cc: 'cc', subject: 'sub
 const DETAILS = Object.keys(HEADERS) as EmailDetail[];
 
 /**
- * `mailto:` and the addresses (RFC 6068), joined by commas. A list may be separated by commas, semicolons, line breaks or
- * spaces; of `Jane <jane@example.com>` the address is taken; header fields typed behind the last address
- * (`?subject=…`) stay header fields, unless the field beside the content is filled. Content that already starts with `mailto:` comes
- * back trimmed.
+ * `mailto:` and the addresses (RFC 6068), joined by commas. A list may be separated by commas, semicolons, line breaks
+ * or spaces; of `Jane <jane@example.com>` the address is taken; header fields typed behind the last address
+ * (`?subject=…`) stay header fields, unless the field beside the content is filled. Content that already starts with
+ * `mailto:` comes back trimmed.
  */
 export function encodeEmail(content: string, details: Details<EmailDetail> = {}): EncodedContent {
   const typed = content.trim();
@@ -121,7 +121,9 @@ function encodeDomain(domain: string): string {
   return host ?? percentEncode(domain);
 }
 
-/** Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD. Scanners read a plain `+` as a space: it is encoded. */
+/**
+ * Half a surrogate pair, which UTF-8 cannot hold, becomes U+FFFD. Scanners read a plain `+` as a space: it is encoded.
+ */
 function percentEncode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 }

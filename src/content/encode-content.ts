@@ -13,8 +13,10 @@ export function detailFields(type: ContentType): readonly (readonly [name: strin
 }
 
 /**
- * The text that the code of what is typed holds. Takes any strings and never throws. The text is empty if nothing is typed that a code
- * could hold, and as long as a secret is missing that was left out: a code without it would be a wrong one. Content that is too long for any code comes back as it is. Details that the type has no field for are ignored.
+ * The text that the code of what is typed holds. Takes any strings and never throws. The text is empty if nothing is
+ * typed that a code could hold, and as long as a secret is missing that was left out: a code without it would be a
+ * wrong one. Content that is too long for any code comes back as it is. Details that the type has no field for are
+ * ignored.
  */
 export function encodeContent(typed: TypedContent): EncodedContent {
   const { type, content } = typed;
@@ -34,8 +36,9 @@ export function encodeContent(typed: TypedContent): EncodedContent {
 }
 
 /**
- * What would be typed for the same code into the content and the fields beside it, where the content is a whole payload of its type. Null
- * where it is none, where fields are filled already, or where the text that comes of the parts is not the same to the last character.
+ * What would be typed for the same code into the content and the fields beside it, where the content is a whole payload
+ * of its type. Null where it is none, where fields are filled already, or where the text that comes of the parts is not
+ * the same to the last character.
  */
 export function takeApart({ type, content, details }: TypedContent): ContentParts | null {
   const rule = RULES[type];

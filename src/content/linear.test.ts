@@ -3,7 +3,10 @@ import { CONTENT_TYPES } from '#design';
 import { expectLinear } from '#testing';
 import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
 
-/** What is repeated: the marks that mean something in one of the forms, which a careless pattern would begin anew at each of them. */
+/**
+ * What is repeated: the marks that mean something in one of the forms, which a careless pattern would begin anew at
+ * each of them.
+ */
 const REPEATED = [
   '+',
   '@',

@@ -55,16 +55,17 @@ export function dialable(number: string): string {
 }
 
 /**
- * A caution where a number begins with no country code but is too long for one that is dialled alike from everywhere in a country:
- * emergency and service numbers have up to six digits, and codes for the network begin with a star or a hash.
+ * A caution where a number begins with no country code but is too long for one that is dialled alike from everywhere in
+ * a country: emergency and service numbers have up to six digits, and codes for the network begin with a star or a
+ * hash.
  */
 export function countryCodeCautions(field: string, number: string): Caution[] {
   return /^\d{7}/.test(dialable(number)) ? [{ field, kind: 'no-country-code' }] : [];
 }
 
 /**
- * Whether the line is a number and nothing else: 3 to 20 digits among at most 40 characters, the others being marks that
- * people write between digits.
+ * Whether the line is a number and nothing else: 3 to 20 digits among at most 40 characters, the others being marks
+ * that people write between digits.
  */
 export function isPhoneNumber(line: string): boolean {
   if (line.length > 40 || !/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;

@@ -6,7 +6,10 @@ import type { TypedContent } from './typed-content.ts';
 /** What would be typed, as a design holds it. */
 type Recognized = TypedContent & { readonly details?: Readonly<Record<string, string>> };
 
-/** What would be typed for a code that holds exactly this text: its type, its content, and the fields beside it where it can be taken apart. */
+/**
+ * What would be typed for a code that holds exactly this text: its type, its content, and the fields beside it where it
+ * can be taken apart.
+ */
 export function recognize(text: string): Recognized {
   const types = Object.keys(RULES) as ContentType[];
   const type = types.find((each) => RULES[each].beginsWith?.test(text) && isKept(text, each));

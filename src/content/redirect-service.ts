@@ -1,6 +1,7 @@
 /**
- * Hosts that lead on to other addresses: well-known makers of short links and of codes that can be changed afterwards. A code with such a link
- * ends with the service, or with whoever pays for it. Never complete: of what is not here nothing is said.
+ * Hosts that lead on to other addresses: well-known makers of short links and of codes that can be changed afterwards.
+ * A code with such a link ends with the service, or with whoever pays for it. Never complete: of what is not here
+ * nothing is said.
  */
 const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
   'bit.ly',

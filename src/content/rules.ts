@@ -12,7 +12,10 @@ import { VCARD_RULE } from './vcard.ts';
 import { WIFI_RULE } from './wifi.ts';
 import { YOUTUBE_RULE } from './youtube.ts';
 
-/** The rule of every kind. Their order is the one in which a text is tried: web addresses come behind the networks that have some. */
+/**
+ * The rule of every kind. Their order is the one in which a text is tried: web addresses come behind the networks that
+ * have some.
+ */
 export const RULES: Readonly<Record<ContentType, ContentRule<string>>> = {
   wifi: WIFI_RULE,
   vcard: VCARD_RULE,

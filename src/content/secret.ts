@@ -1,6 +1,9 @@
 import type { SecretKind } from '#design';
 
-/** A part of a text that only those may see who ask for it. Positions count UTF-16 units; an end is the first one behind. */
+/**
+ * A part of a text that only those may see who ask for it. Positions count UTF-16 units; an end is the first one
+ * behind.
+ */
 export interface Secret {
   readonly kind: SecretKind;
   /** The secret itself, for which dots are shown. */
@@ -16,13 +19,18 @@ export function moved({ kind, start, end, from, to }: Secret, by: number): Secre
   return { kind, start: start + by, end: end + by, from: from + by, to: to + by };
 }
 
-/** A text in a plainer spelling, and where each of its characters begins in the text as it was; one more for the end. */
+/**
+ * A text in a plainer spelling, and where each of its characters begins in the text as it was; one more for the end.
+ */
 export interface Respelled {
   readonly text: string;
   readonly starts: readonly number[];
 }
 
-/** A text with each match of a global pattern, never an empty one, replaced by what `spell` makes of it: one character or none. */
+/**
+ * A text with each match of a global pattern, never an empty one, replaced by what `spell` makes of it: one character
+ * or none.
+ */
 export function respell(text: string, pattern: RegExp, spell: (match: string) => string): Respelled {
   const starts: number[] = [];
   let plain = '';

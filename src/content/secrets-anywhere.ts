@@ -3,8 +3,8 @@ import { userInfoIn } from './user-info.ts';
 import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 
 /**
- * The secrets that may stand anywhere in a text, also percent-encoded as in another address's query: the user info of addresses, the
- * keys of one-time passwords, the passwords of networks. They may overlap.
+ * The secrets that may stand anywhere in a text, also percent-encoded as in another address's query: the user info of
+ * addresses, the keys of one-time passwords, the passwords of networks. They may overlap.
  */
 export function secretsAnywhere(text: string): Secret[] {
   const plain = plainSecretsIn(text);

@@ -3,8 +3,8 @@ import { secretsAnywhere } from './secrets-anywhere.ts';
 import { infoOfWhole } from './user-info.ts';
 
 /**
- * The secrets in a text of fields: lines that may be folded (`BEGIN:`, RFC 6350 clause 3.2) or parts between semicolons (`MECARD:`). They are
- * looked for in the values as they are meant, without folds and backslashes.
+ * The secrets in a text of fields: lines that may be folded (`BEGIN:`, RFC 6350 clause 3.2) or parts between semicolons
+ * (`MECARD:`). They are looked for in the values as they are meant, without folds and backslashes.
  */
 export function secretsInFields(text: string): Secret[] {
   const pattern = /^\s*BEGIN:/i.test(text) ? /\\[\s\S]|\r?\n[ \t]/g : /\\[\s\S]|;/g;
@@ -15,7 +15,10 @@ export function secretsInFields(text: string): Secret[] {
   return placesInOriginal(plain, [...secretsAnywhere(plain.text), ...infoInWebsites(plain.text)]);
 }
 
-/** The user info in websites without a scheme. Other fields may hold names that look the same, such as those of messengers. */
+/**
+ * The user info in websites without a scheme. Other fields may hold names that look the same, such as those of
+ * messengers.
+ */
 function infoInWebsites(text: string): Secret[] {
   return Array.from(text.matchAll(/^(?:\w+\.)?(?:MECARD:)?URL[^:\r\n]*:(.*)$/gim)).flatMap(
     ({ 0: line, 1: value, index }) => {

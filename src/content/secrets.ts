@@ -6,9 +6,9 @@ import { secretsAnywhere } from './secrets-anywhere.ts';
 export const HIDDEN_SECRET = '••••••••';
 
 /**
- * The secrets in a text, in their order, none overlapping another: passwords of networks, the user info of addresses, keys of one-time
- * passwords. This alone decides what is secret, for what is typed and for what is encoded. Whatever shows, names, counts, links
- * or describes a text goes through it.
+ * The secrets in a text, in their order, none overlapping another: passwords of networks, the user info of addresses,
+ * keys of one-time passwords. This alone decides what is secret, for what is typed and for what is encoded. Whatever
+ * shows, names, counts, links or describes a text goes through it.
  */
 export function secretsIn(text: string): readonly Secret[] {
   const own = Object.values(RULES).map((rule) => rule.secretsIn?.(text) ?? null);

@@ -19,8 +19,8 @@ export const SMS_RULE: ContentRule<SmsDetail> = {
 /**
  * `SMSTO:number:text`, the form that fills the message on both large phone systems; it knows no escapes, and everything
  * behind the second colon is text. A number before a colon or a line break (or alone) is the recipient; without one the
- * recipient stays open. The message of the field follows what is typed behind the number. Line breaks become LF. Content that
- * already is an `sms:` or `SMSTO:` address comes back trimmed.
+ * recipient stays open. The message of the field follows what is typed behind the number. Line breaks become LF.
+ * Content that already is an `sms:` or `SMSTO:` address comes back trimmed.
  */
 export function encodeSms(content: string, { message = '' }: Details<SmsDetail> = {}): EncodedContent {
   const typed = content.trim();

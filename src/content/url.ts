@@ -3,7 +3,10 @@ import { decodePercent } from './decode-percent.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
 const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
-/** What follows these is a short number too, and yet they are schemes: neither `tel:112` nor `isbn:12345` is a host with a port. */
+/**
+ * What follows these is a short number too, and yet they are schemes: neither `tel:112` nor `isbn:12345` is a host with
+ * a port.
+ */
 const SCHEME_OF_A_NUMBER =
   /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?|isbn|issn|ismn|ean|gtin|upc|doi|pmid|oclc|lccn):/i;
 const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;

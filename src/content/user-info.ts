@@ -1,17 +1,23 @@
 import type { Secret } from './secret.ts';
 
-/** Where the host of an address begins, and perhaps a user before it: behind the slashes, which some schemes can do without. */
+/**
+ * Where the host of an address begins, and perhaps a user before it: behind the slashes, which some schemes can do
+ * without.
+ */
 const AUTHORITY =
   /(?<![a-z0-9+.-])(https?|ftps?|wss?|sips?):(?:[\t\r\n]*[/\\])*[\t\r\n]*|(?<=[a-z0-9+.-]):(?:[\t\r\n]*[/\\])+[\t\r\n]*|(?<![\w:/\\.~%-])[/\\]{2,}/gi;
 
-/** What stands before the colon of a whole text that is no address with a password: schemes and labels that e-mail addresses follow. */
+/**
+ * What stands before the colon of a whole text that is no address with a password: schemes and labels that e-mail
+ * addresses follow.
+ */
 const NO_USER =
   /^(?:mailto|e-?mail|mail|contact|from|to|cc|via|by|name|web|tel|fax|callto|sms(?:to)?|mms(?:to)?|matmsg|mecard|begin|wifi|sips?|xmpp|acct|im|pres|skype|facetime(?:-audio)?|upi|mid|cid|news|urn|geo|data)$/i;
 
 /**
- * User names and passwords before the hosts of the addresses in a text: `user:password@` of any scheme, also with one slash, with
- * backslashes or with neither. The last @ before the path ends them. Passwords with spaces or slashes, which no address should have, are
- * found too.
+ * User names and passwords before the hosts of the addresses in a text: `user:password@` of any scheme, also with one
+ * slash, with backslashes or with neither. The last @ before the path ends them. Passwords with spaces or slashes,
+ * which no address should have, are found too.
  */
 export function userInfoIn(text: string): Secret[] {
   if (!text.includes('@')) return [];
@@ -70,7 +76,9 @@ export function infoOfWhole(text: string): Secret | null {
 
 const STOPS = { authority: /[\s/?#\\"<>]/g, path: /[\r\n/?#\\]/g, word: /\s/g } as const;
 
-/** Looks around in a text from places that only grow, and remembers what it saw: many beginnings cost no more than one. */
+/**
+ * Looks around in a text from places that only grow, and remembers what it saw: many beginnings cost no more than one.
+ */
 class Surroundings {
   readonly #text: string;
   readonly #ends = { authority: -1, path: -1, word: -1 };

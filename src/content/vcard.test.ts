@@ -118,7 +118,8 @@ describe('a contact', () => {
       words.map((text) => `[${text}]`),
       { maxLength: 3 },
     );
-    // What has a slash, a question mark or a hash behind a domain looks like a web address more than like an e-mail one.
+    // What has a slash, a question mark or a hash behind a domain looks like a web address more than like an e-mail
+    // one.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
     const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
     const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);

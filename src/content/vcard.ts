@@ -24,7 +24,10 @@ const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', '
 
 type Property = (typeof PROPERTIES)[number];
 
-/** A field, and where in the text it stands: `component` counts those of an address (post box and region are not asked for). */
+/**
+ * A field, and where in the text it stands: `component` counts those of an address (post box and region are not asked
+ * for).
+ */
 type VcardField = DetailField & { readonly property: Property; readonly component?: number };
 
 const ADDRESS_COMPONENTS = 7;
@@ -71,9 +74,9 @@ const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 
 /**
  * A contact as vCard 3.0 (RFC 2426; phones misread the accents of 4.0): the first line is the name, each further one an
- * e-mail address, a phone number or a web address by its looks, and else part of the note. The fields beside the content follow,
- * those of them that are filled. Without a name the first of these stands for it, as an organization does. Content that already is a
- * vCard or MeCard keeps its fields and gets CRLF line ends.
+ * e-mail address, a phone number or a web address by its looks, and else part of the note. The fields beside the
+ * content follow, those of them that are filled. Without a name the first of these stands for it, as an organization
+ * does. Content that already is a vCard or MeCard keeps its fields and gets CRLF line ends.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };

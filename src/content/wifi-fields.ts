@@ -15,7 +15,10 @@ export interface WifiField {
 /** The fields that may be seen: security, name, hidden, and those of an enterprise network but its password. */
 const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
 
-/** The fields of a text that begins with `WIFI:`, each up to the first semicolon without a backslash before it; null for other texts. */
+/**
+ * The fields of a text that begins with `WIFI:`, each up to the first semicolon without a backslash before it; null for
+ * other texts.
+ */
 export function readWifiFields(text: string): WifiField[] | null {
   const scheme = /^\s*WIFI:/i.exec(text)?.[0];
   if (scheme === undefined) return null;
@@ -29,7 +32,10 @@ export function readWifiFields(text: string): WifiField[] | null {
   return fields;
 }
 
-/** The password in a text that begins with `WIFI:`, and all in it that may be a part of the password; null for other texts. */
+/**
+ * The password in a text that begins with `WIFI:`, and all in it that may be a part of the password; null for other
+ * texts.
+ */
 export function networkSecretsIn(text: string): Secret[] | null {
   const fields = readWifiFields(text);
   if (fields === null) return null;

@@ -24,7 +24,10 @@ function readFields(text: string): Record<string, string> {
   return fields;
 }
 
-/** Reads as Android's own parser does (AOSP's `WifiQrCode.java`): fields end at a semicolon without a backslash before it. */
+/**
+ * Reads as Android's own parser does (AOSP's `WifiQrCode.java`): fields end at a semicolon without a backslash before
+ * it.
+ */
 function readFieldsByPattern(text: string): Record<string, string> {
   const fields = text.slice('WIFI:'.length).split(/(?<!\\);/);
   return Object.fromEntries(
@@ -37,7 +40,10 @@ function readFieldsByPattern(text: string): Record<string, string> {
   );
 }
 
-/** Reads as ZXing does (`ResultParser.matchPrefixedField`): a field is found wherever its prefix stands first in the text. */
+/**
+ * Reads as ZXing does (`ResultParser.matchPrefixedField`): a field is found wherever its prefix stands first in the
+ * text.
+ */
 function readFieldsByPrefix(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const key of ['T', 'S', 'P', 'H']) {

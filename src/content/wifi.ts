@@ -5,7 +5,10 @@ import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 
 type WifiDetail = 'password' | 'security' | 'hidden';
 
-/** The kinds of security by what `details.security` holds, and what codes call them. The first one is it where that holds nothing. */
+/**
+ * The kinds of security by what `details.security` holds, and what codes call them. The first one is it where that
+ * holds nothing.
+ */
 const SECURITIES = {
   wpa: 'WPA',
   wep: 'WEP',
@@ -38,13 +41,17 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
 /** IEEE 802.11: an SSID is a string of up to 32 bytes. */
 const SSID_MAX_BYTES = 32;
 
-/** IEEE 802.11: a passphrase of WPA has 8 to 63 characters. That of WPA3 alone may be shorter; phones take up to 63 of it. */
+/**
+ * IEEE 802.11: a passphrase of WPA has 8 to 63 characters. That of WPA3 alone may be shorter; phones take up to 63 of
+ * it.
+ */
 const PASSPHRASE = { least: 8, most: 63 };
 
 /**
- * A network as `WIFI:T:…;S:…;P:…;H:true;;`, in this order, since readers of one family look for `S:` in a password that comes before
- * it. Without a password it is an open one. Spaces at the ends belong to a value; none is put in quotation marks, which phones take
- * for a part of it. Content that already starts with `WIFI:` comes back trimmed; without a name there is no network, and no text.
+ * A network as `WIFI:T:…;S:…;P:…;H:true;;`, in this order, since readers of one family look for `S:` in a password that
+ * comes before it. Without a password it is an open one. Spaces at the ends belong to a value; none is put in quotation
+ * marks, which phones take for a part of it. Content that already starts with `WIFI:` comes back trimmed; without a
+ * name there is no network, and no text.
  */
 export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
@@ -106,7 +113,10 @@ function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
 }
 
-/** Returns the name of the network in a text that begins with `WIFI:` in any case, empty if it has none; null for other texts. */
+/**
+ * Returns the name of the network in a text that begins with `WIFI:` in any case, empty if it has none; null for other
+ * texts.
+ */
 function networkName(text: string): string | null {
   const fields = readWifiFields(text);
   return fields && (fields.find(({ name }) => name === 'S')?.value ?? '');

@@ -5,8 +5,8 @@ import { dropSecrets, secretsIn } from './secrets.ts';
 import type { TypedContent } from './typed-content.ts';
 
 /**
- * What is typed without its secrets, and with a note of which were left out, so that nobody takes the rest for the whole. The same object
- * where there is none.
+ * What is typed without its secrets, and with a note of which were left out, so that nobody takes the rest for the
+ * whole. The same object where there is none.
  */
 export function withoutSecrets<T extends TypedContent>(typed: T): T {
   // A payload goes into its fields if it can: there, what is missing has a place of its own.

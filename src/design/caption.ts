@@ -25,7 +25,10 @@ export function captionOf({ caption, showAddress, frame }: Caption) {
   return { caption, showAddress, frame };
 }
 
-/** Returns a design, or any other thing with a caption, with parts of it changed. What is undefined or empty is left out. */
+/**
+ * Returns a design, or any other thing with a caption, with parts of it changed. What is undefined or empty is left
+ * out.
+ */
 export function withCaption<T extends Caption>(design: T, change: Caption): T {
   const { caption, showAddress, frame, ...rest } = { ...design, ...change };
   return {

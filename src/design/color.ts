@@ -10,7 +10,10 @@ const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
 const HEX_COLOR = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** Reads 3, 4, 6 or 8 hexadecimal digits, with or without `#`; null for every other string, also for one with spaces around. */
+/**
+ * Reads 3, 4, 6 or 8 hexadecimal digits, with or without `#`; null for every other string, also for one with spaces
+ * around.
+ */
 export function parseColor(text: string): Rgba | null {
   if (!HEX_COLOR.test(text)) return null;
   const digits = text.replace('#', '');
@@ -33,7 +36,10 @@ function clampByte(value: number): number {
   return Math.min(255, Math.max(0, Math.round(value)));
 }
 
-/** The opaque color that is seen where `color` lies on an opaque `backdrop`, white if not given. Channels are not rounded. */
+/**
+ * The opaque color that is seen where `color` lies on an opaque `backdrop`, white if not given. Channels are not
+ * rounded.
+ */
 export function flatten(color: Rgba, backdrop: Rgba = WHITE): Rgba {
   const mix = (top: number, below: number): number => below + (top - below) * color.a;
   return { r: mix(color.r, backdrop.r), g: mix(color.g, backdrop.g), b: mix(color.b, backdrop.b), a: 1 };

@@ -17,14 +17,20 @@ export interface GradientPreset {
   readonly color2: string;
 }
 
-/** Readers see luma. At 105 and below, every weak reader tried still read nearly all of the codes that it reads in black. */
+/**
+ * Readers see luma. At 105 and below, every weak reader tried still read nearly all of the codes that it reads in
+ * black.
+ */
 export const PRESET_LUMA_MAX = 105;
 
 const SUNSET: GradientPreset = { name: 'Sunset', color1: '#C8430A', color2: '#7C1D6F' };
 const OCEAN_GREEN: GradientPreset = { name: 'Ocean Green', color1: '#065A82', color2: '#0A8150' };
 const AMBER_FIRE: GradientPreset = { name: 'Amber Fire', color1: '#B05600', color2: '#B0121B' };
 
-/** The presets of the custom tab, in the order of their buttons. Both colors of each have a luma of at most `PRESET_LUMA_MAX`. */
+/**
+ * The presets of the custom tab, in the order of their buttons. Both colors of each have a luma of at most
+ * `PRESET_LUMA_MAX`.
+ */
 export const GRADIENT_PRESETS: readonly GradientPreset[] = [
   { name: 'Electric Violet', color1: '#3A0CA3', color2: '#9010FF' },
   SUNSET,

@@ -7,7 +7,9 @@ export function colorDistance(first: Rgba, second: Rgba): number {
   return Math.hypot(a.l - b.l, chroma);
 }
 
-/** Björn Ottosson's OKLCH (https://bottosson.github.io/posts/oklab/): lightness 0 to 1, chroma from 0, hue in radians. */
+/**
+ * Björn Ottosson's OKLCH (https://bottosson.github.io/posts/oklab/): lightness 0 to 1, chroma from 0, hue in radians.
+ */
 export interface Oklch {
   readonly l: number;
   readonly c: number;
@@ -27,7 +29,10 @@ export function toOklch(color: Rgba): Oklch {
   return { l, c: Math.hypot(labA, labB), h: Math.atan2(labB, labA) };
 }
 
-/** The opaque sRGB color of the same lightness and hue, with as much of the chroma as sRGB can show; channels are whole numbers. */
+/**
+ * The opaque sRGB color of the same lightness and hue, with as much of the chroma as sRGB can show; channels are whole
+ * numbers.
+ */
 export function fromOklch(color: Oklch): Rgba {
   let shown = 0;
   let tooMuch = color.c;
@@ -61,8 +66,9 @@ function isInGamut(channels: readonly number[]): boolean {
 }
 
 /**
- * The lightest color of the same hue that is at most `max` (0 to 255) by `measure`, its luma on white if not given; `color` itself when
- * it is dark enough. A changed color is opaque, because a clear one can never be darker than the paper that shines through.
+ * The lightest color of the same hue that is at most `max` (0 to 255) by `measure`, its luma on white if not given;
+ * `color` itself when it is dark enough. A changed color is opaque, because a clear one can never be darker than the
+ * paper that shines through.
  */
 export function darkenTo(color: Rgba, max: number, measure: (color: Rgba) => number = luma): Rgba {
   if (measure(color) <= max) return color;

@@ -29,13 +29,21 @@ import {
 /** The latest format. Designs without a version are of the first one. */
 export const DESIGN_VERSION = 4;
 
-/** The first format that says which secrets were left out. A reader of an earlier one would make a wrong code of such a design. */
+/**
+ * The first format that says which secrets were left out. A reader of an earlier one would make a wrong code of such a
+ * design.
+ */
 const LEFT_OUT_VERSION = 2;
 
-/** The first format with captions and frames. A reader of an earlier one would lose them, and save the design without. */
+/**
+ * The first format with captions and frames. A reader of an earlier one would lose them, and save the design without.
+ */
 const CAPTION_VERSION = 3;
 
-/** The first format that knows the detail of a weave. A reader of an earlier one would make another code of such a design. */
+/**
+ * The first format that knows the detail of a weave. A reader of an earlier one would make another code of such a
+ * design.
+ */
 const DETAIL_VERSION = 4;
 
 /** Why something is no design: it is none (`not-a-design`), or one of a later format than this site knows (`newer`). */
@@ -52,7 +60,10 @@ export class DesignError extends Error {
 /** A design as it is kept in storage, links and files: plain values, ready for JSON. */
 export type WrittenDesign = QrDesign & { readonly version: number };
 
-/** The one writer. It gives a design the first version that can say all of it, so that earlier releases read what they can. */
+/**
+ * The one writer. It gives a design the first version that can say all of it, so that earlier releases read what they
+ * can.
+ */
 export function writeDesign(design: QrDesign): WrittenDesign {
   return { version: versionOf(design), ...design };
 }
@@ -64,10 +75,11 @@ function versionOf({ weave, caption, showAddress, frame, leftOut }: QrDesign): n
 }
 
 /**
- * Reads a design from anything: a stored template, a link, a file. The one gate for designs that did not come from the page's own controls.
- * Unknown and inherited fields are ignored. A field that is missing or of the wrong kind takes the value of `base`, and so does an image
- * that is no `data:image/` URL. The image size is rounded and clamped. Colors stay as they are written, valid or not: `invalidColors`
- * judges them. Throws a `DesignError` if the value is no object, its content or type cannot be used, or its version is a later one.
+ * Reads a design from anything: a stored template, a link, a file. The one gate for designs that did not come from the
+ * page's own controls. Unknown and inherited fields are ignored. A field that is missing or of the wrong kind takes the
+ * value of `base`, and so does an image that is no `data:image/` URL. The image size is rounded and clamped. Colors
+ * stay as they are written, valid or not: `invalidColors` judges them. Throws a `DesignError` if the value is no
+ * object, its content or type cannot be used, or its version is a later one.
  */
 export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): QrDesign {
   if (!isObject(value)) throw new DesignError('not-a-design');

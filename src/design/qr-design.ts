@@ -75,7 +75,10 @@ export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
   'cornerDotShape',
 ] satisfies (keyof QrStyle)[]);
 
-/** What a text may hold that only some may see: a network's password, the user before a host in an address, the key of one-time passwords. */
+/**
+ * What a text may hold that only some may see: a network's password, the user before a host in an address, the key of
+ * one-time passwords.
+ */
 export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];
@@ -94,13 +97,18 @@ export interface QrDesign extends Caption {
   readonly imageSize: number;
   /** A data URL. */
   readonly customImage?: string;
-  /** Under `imagePosition` 'full': how the image is woven into the code. Absent: it lies over the code at 30 percent opacity. */
+  /**
+   * Under `imagePosition` 'full': how the image is woven into the code. Absent: it lies over the code at 30 percent
+   * opacity.
+   */
   readonly weave?: Weave;
-  /** What the fields beside the content hold, by their names; absent when all are empty. Choosing a type clears them. */
+  /**
+   * What the fields beside the content hold, by their names; absent when all are empty. Choosing a type clears them.
+   */
   readonly details?: Readonly<Record<string, string>>;
   /**
-   * The kinds of secrets that were left out when the design was passed on, by the field they belong into: `content` or the name of a
-   * detail. Until they are typed again nothing is made of the design. Absent without any.
+   * The kinds of secrets that were left out when the design was passed on, by the field they belong into: `content` or
+   * the name of a detail. Until they are typed again nothing is made of the design. Absent without any.
    */
   readonly leftOut?: LeftOut;
 }

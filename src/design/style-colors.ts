@@ -14,8 +14,8 @@ const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor
 
 /**
  * The color fields that make this design impossible to draw, in the order in which they are shown.
- * The standard style uses no color field. The custom style needs its four plain colors, also under a gradient that hides some of
- * them, since their fields stay in sight; the two gradient colors count only while a gradient is on.
+ * The standard style uses no color field. The custom style needs its four plain colors, also under a gradient that
+ * hides some of them, since their fields stay in sight; the two gradient colors count only while a gradient is on.
  */
 export function invalidColors(design: QrDesign): ColorField[] {
   if (design.qrType === 'standard') return [];

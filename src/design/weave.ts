@@ -23,7 +23,10 @@ export interface Weave {
   readonly focus: WeaveFocus;
 }
 
-/** A square part of an image: its middle as shares of the image's width and height, its side as a share of the shorter one. */
+/**
+ * A square part of an image: its middle as shares of the image's width and height, its side as a share of the shorter
+ * one.
+ */
 export interface WeaveCrop {
   readonly x: number;
   readonly y: number;

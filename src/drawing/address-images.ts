@@ -3,7 +3,10 @@ import type { Drawing, Layer } from './drawing.ts';
 
 // In a file of its own, so that the first page loads without what writes PNG files.
 
-/** Returns the drawing with an address for each image, as SVG needs it: images without one become PNG files in data URLs. */
+/**
+ * Returns the drawing with an address for each image, as SVG needs it: images without one become PNG files in data
+ * URLs.
+ */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
   const addressed = new Map<readonly Layer[], Promise<readonly Layer[]>>();
   /** Layers that several groups show are addressed once. */

@@ -8,8 +8,8 @@ export type Radii = readonly [topLeft: number, topRight: number, bottomRight: nu
 const QUARTER = 0.5523;
 
 /**
- * Goes round a corner at `x`, `y` in a quarter of an ellipse: from `(inX, inY)` before it to `(outX, outY)` behind it. With both
- * zero it goes to the corner itself.
+ * Goes round a corner at `x`, `y` in a quarter of an ellipse: from `(inX, inY)` before it to `(outX, outY)` behind it.
+ * With both zero it goes to the corner itself.
  */
 export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number, outX: number, outY: number): void {
   pen.lineTo(x - inX, y - inY);

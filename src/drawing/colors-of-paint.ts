@@ -1,7 +1,9 @@
 import type { Rgba } from '#design';
 import type { Paint } from './drawing.ts';
 
-/** Writes the color of a place, in the drawing's units, into an array of red, green, blue (0 to 255) and alpha (0 to 1). */
+/**
+ * Writes the color of a place, in the drawing's units, into an array of red, green, blue (0 to 255) and alpha (0 to 1).
+ */
 export type ColorSource = (x: number, y: number, color: Float64Array) => void;
 
 /** The colors of a paint, place by place. */

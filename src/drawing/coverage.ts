@@ -1,13 +1,22 @@
 import { walkPath } from './path-data.ts';
 
-/** The straight pieces of outlines, and which of them each row of pixels meets. Level pieces cover nothing and are left out. */
+/**
+ * The straight pieces of outlines, and which of them each row of pixels meets. Level pieces cover nothing and are left
+ * out.
+ */
 export interface Edges {
-  /** Five numbers for each piece: x and y of its upper end, y of its lower end, x per y, and 1 if the outline runs down here, else −1. */
+  /**
+   * Five numbers for each piece: x and y of its upper end, y of its lower end, x per y, and 1 if the outline runs down
+   * here, else −1.
+   */
   readonly pieces: Float64Array;
   /** The first row of pixels that a piece meets, and the one behind the last. */
   readonly firstRow: number;
   readonly endRow: number;
-  /** The pieces that meet row `firstRow + k`, as indexes of `pieces`, are those from `rowStarts[k]` to before `rowStarts[k + 1]`. */
+  /**
+   * The pieces that meet row `firstRow + k`, as indexes of `pieces`, are those from `rowStarts[k]` to before
+   * `rowStarts[k + 1]`.
+   */
   readonly inRows: Int32Array;
   readonly rowStarts: Int32Array;
 }
@@ -102,10 +111,11 @@ export function evenRows({ pieces }: Edges): Set<number> | null {
 }
 
 /**
- * Writes to `cover` how much of each of the row's `width` pixels the outlines cover, 0 to 1, and returns true. Returns false, and writes
- * nothing, if they do not reach this row. `cover` has two more numbers than the row has pixels; these are scratch.
- * Signed-area accumulation, as in font-rs and Go's `x/image/vector`: a piece adds the change of coverage at the pixels that it
- * crosses, and a running sum turns changes into coverage. Exact for straight pieces of outlines that do not overlap.
+ * Writes to `cover` how much of each of the row's `width` pixels the outlines cover, 0 to 1, and returns true. Returns
+ * false, and writes nothing, if they do not reach this row. `cover` has two more numbers than the row has pixels; these
+ * are scratch. Signed-area accumulation, as in font-rs and Go's `x/image/vector`: a piece adds the change of coverage
+ * at the pixels that it crosses, and a running sum turns changes into coverage. Exact for straight pieces of outlines
+ * that do not overlap.
  */
 export function coverRow(edges: Edges, row: number, width: number, cover: Float64Array): boolean {
   const { pieces, firstRow, endRow, inRows, rowStarts } = edges;

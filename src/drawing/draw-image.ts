@@ -5,7 +5,10 @@ import { PICTURE_SIZE } from './module-grid.ts';
 import { type GradientFrame, WHITE } from './palette.ts';
 import { rectanglePath } from './path-writer.ts';
 
-/** The white box behind a centered image is larger by this many pixels of the specified picture on each side of the image as drawn. */
+/**
+ * The white box behind a centered image is larger by this many pixels of the specified picture on each side of the
+ * image as drawn.
+ */
 const BOX_PADDING = 5;
 
 const FULL_BLEND_OPACITY = 0.3;

@@ -15,11 +15,11 @@ const Kind = { data: 1, alignment: 2, timing: 4 } as const;
 const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 
 /**
- * The picture of `code` in the design's style: background, dark modules part by part (each in one layer only, so that clear
- * colors never mix with themselves), then the image. The standard style is black squares on white without an image.
- * Only data modules and finder patterns have shapes: readers measure a code by its alignment and timing patterns.
- * `grid` says where modules lie, by default in the specified picture; gradient and image keep their places beside the modules
- * on every grid, since a wider margin is only more paper.
+ * The picture of `code` in the design's style: background, dark modules part by part (each in one layer only, so that
+ * clear colors never mix with themselves), then the image. The standard style is black squares on white without an
+ * image. Only data modules and finder patterns have shapes: readers measure a code by its alignment and timing
+ * patterns. `grid` says where modules lie, by default in the specified picture; gradient and image keep their places
+ * beside the modules on every grid, since a wider margin is only more paper.
  * Throws a `ColorError` when the custom style has a color that cannot be read.
  */
 export function drawQrCode(
@@ -41,8 +41,8 @@ export interface Detail {
 }
 
 /**
- * As much of the picture as a detail shows, in its place in the specified picture, without an image: for small prints of a style.
- * The finder patterns are drawn whole. Throws what `drawQrCode` throws.
+ * As much of the picture as a detail shows, in its place in the specified picture, without an image: for small prints
+ * of a style. The finder patterns are drawn whole. Throws what `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
   return drawCode(code, design, pixelGrid(code.size), detail);
@@ -89,7 +89,9 @@ export function frameOf(grid: ModuleGrid): GradientFrame {
   return { start, size: edgeOf(grid, grid.modules + 1) - start };
 }
 
-/** Which kind each dark cell of the grid is of; around a detail one module more, by which those at its rim are shaped. */
+/**
+ * Which kind each dark cell of the grid is of; around a detail one module more, by which those at its rim are shaped.
+ */
 function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;
   const kinds = new Uint8Array(width * width);

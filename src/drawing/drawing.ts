@@ -61,11 +61,14 @@ export type Layer = PathLayer | ImageLayer | GroupLayer;
 export interface PathLayer {
   readonly kind: 'path';
   readonly part: Part;
-  /** Path data as in `path-data.ts`: closed outlines that never overlap. Holes run the other way round, so that either fill rule serves. */
+  /**
+   * Path data as in `path-data.ts`: closed outlines that never overlap. Holes run the other way round, so that either
+   * fill rule serves.
+   */
   readonly d: string;
   /**
-   * The same together with layers that follow and touch it, in the same opaque paint. Painters that fill one layer after another take
-   * it: where outlines only meet, they would leave a hairline.
+   * The same together with layers that follow and touch it, in the same opaque paint. Painters that fill one layer
+   * after another take it: where outlines only meet, they would leave a hairline.
    */
   readonly under?: string;
   readonly paint: Paint;
@@ -81,7 +84,10 @@ export interface ImageLayer {
   readonly height: number;
   /** 0 to 1. */
   readonly opacity: number;
-  /** `fill`: stretched to the layer's box. `cover`: the box is filled in the image's own proportions, and what sticks out is cut off. */
+  /**
+   * `fill`: stretched to the layer's box. `cover`: the box is filled in the image's own proportions, and what sticks
+   * out is cut off.
+   */
   readonly fit: 'fill' | 'cover';
   /** Whether the image is upside down in its box. Only `dissolveGroups` sets it. */
   readonly isTurned?: boolean;
@@ -134,8 +140,8 @@ export interface RadialPaint {
 }
 
 /**
- * Whether any outline is not made of level and upright lines only, or is scaled in a group: painters then must not press edges onto
- * whole pixels.
+ * Whether any outline is not made of level and upright lines only, or is scaled in a group: painters then must not
+ * press edges onto whole pixels.
  */
 export function hasCurves({ layers }: Pick<Drawing, 'layers'>): boolean {
   return layers.some((layer) => {

@@ -4,14 +4,18 @@ import { allRound, drawBox, type Radii } from './box-path.ts';
 import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 
-// Finder patterns are whole shapes. Readers look for dark, light, dark, light, dark as 1 : 1 : 3 : 1 : 1 across their middle; along
-// the axes every shape has that. Where the ring's inner edge and the center are the ring's outer edge at 5/7 and 3/7 of its size,
-// as in the plain square, it holds in all directions, and weak readers lose nothing (docs/scanning.md).
+// Finder patterns are whole shapes. Readers look for dark, light, dark, light, dark as 1 : 1 : 3 : 1 : 1 across their
+// middle; along the axes every shape has that. Where the ring's inner edge and the center are the ring's outer edge at
+// 5/7 and 3/7 of its size, as in the plain square, it holds in all directions, and weak readers lose nothing
+// (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;
 
-/** Radii of the outer edge, in modules: readers that look for its corners lose more codes the rounder these are (decision 0087). */
+/**
+ * Radii of the outer edge, in modules: readers that look for its corners lose more codes the rounder these are
+ * (decision 0087).
+ */
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 
@@ -46,7 +50,10 @@ export function shapeCenters(shapes: FinderShapes, grid: ModuleGrid): string {
   return path.d;
 }
 
-/** Where a finder pattern begins; `isMirrored` for those beside and below the first, so that each leaf points to its corner. */
+/**
+ * Where a finder pattern begins; `isMirrored` for those beside and below the first, so that each leaf points to its
+ * corner.
+ */
 interface Finder {
   readonly column: number;
   readonly row: number;

@@ -16,7 +16,10 @@ export interface FrameShape {
   readonly wordsTop: number | null;
 }
 
-/** Returns the path data of a frame. A tab is filled below the code; a ticket is perforated there. Without words both are lines. */
+/**
+ * Returns the path data of a frame. A tab is filled below the code; a ticket is perforated there. Without words both
+ * are lines.
+ */
 export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShape): string {
   const path = new PathWriter();
   const inner = insetBox(box, line);

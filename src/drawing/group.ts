@@ -14,16 +14,16 @@ export interface Place {
 }
 
 /**
- * Returns the layers of a drawing as one layer of another. The background is not placed: `paintedLayers` returns it as a layer.
- * Groups of the same `layers` array are one form in a PDF file.
+ * Returns the layers of a drawing as one layer of another. The background is not placed: `paintedLayers` returns it as
+ * a layer. Groups of the same `layers` array are one form in a PDF file.
  */
 export function placeDrawing({ width, height, layers }: Paintable, { x, y, scale, turn = 0 }: Place): GroupLayer {
   return { kind: 'group', part: 'group', layers, width, height, x, y, scale, turn };
 }
 
 /**
- * A map from a group's units to those of the drawing around it: a length times `factor`, which is negative where the group is upside
- * down, moved by `x` and `y`.
+ * A map from a group's units to those of the drawing around it: a length times `factor`, which is negative where the
+ * group is upside down, moved by `x` and `y`.
  */
 export interface GroupMap {
   readonly factor: number;
@@ -38,8 +38,8 @@ export function mapOf({ width, height, x, y, scale, turn }: GroupLayer): GroupMa
 }
 
 /**
- * Returns the same layers without groups, in units of the drawing, in which images lie on whole units: what is painted in pixels.
- * Layers that are in no group are returned as they are.
+ * Returns the same layers without groups, in units of the drawing, in which images lie on whole units: what is painted
+ * in pixels. Layers that are in no group are returned as they are.
  */
 export function dissolveGroups(layers: readonly Layer[]): readonly (PathLayer | ImageLayer)[] {
   return layers.flatMap((layer) => (layer.kind === 'group' ? dissolve(layer, { factor: 1, x: 0, y: 0 }) : [layer]));

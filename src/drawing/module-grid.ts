@@ -12,7 +12,10 @@ export interface ModuleGrid {
   readonly modules: number;
   /** Modules of quiet zone on each side, at least `QUIET_ZONE`. */
   readonly margin: number;
-  /** `modules + 2 · margin + 1` ascending places, the same across and down: cell k, quiet zone included, lies between k and k + 1. */
+  /**
+   * `modules + 2 · margin + 1` ascending places, the same across and down: cell k, quiet zone included, lies between k
+   * and k + 1.
+   */
   readonly edges: readonly number[];
   /** Whether edges are whole pixels; else they are whole modules, for what is drawn without pixels. */
   readonly isPixels: boolean;
@@ -35,7 +38,9 @@ export function gridSize({ edges }: ModuleGrid): number {
   return edges[edges.length - 1];
 }
 
-/** Where a module begins, counted from the code's first; negative ones and those behind the last lie in the quiet zone. */
+/**
+ * Where a module begins, counted from the code's first; negative ones and those behind the last lie in the quiet zone.
+ */
 export function edgeOf({ edges, margin }: ModuleGrid, module: number): number {
   return edges[module + margin];
 }

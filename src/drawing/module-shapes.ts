@@ -37,8 +37,8 @@ export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, gri
 }
 
 /**
- * The same where shapes touch alignment and timing patterns, with those patterns: in one opaque paint under them it leaves no hairline
- * where the two meet. Null for shapes that touch nothing.
+ * The same where shapes touch alignment and timing patterns, with those patterns: in one opaque paint under them it
+ * leaves no hairline where the two meet. Null for shapes that touch nothing.
  */
 export function shapeModulesUnder(
   shape: ModuleShape,

@@ -11,7 +11,9 @@ export interface CellGrid {
 /** The way along an outline that leads to a corner: right, down, left or up. */
 export type Heading = 0 | 1 | 2 | 3;
 
-/** Where an outline turns. Outlines have their cells on the right: outer ones run clockwise, holes the other way round. */
+/**
+ * Where an outline turns. Outlines have their cells on the right: outer ones run clockwise, holes the other way round.
+ */
 export interface Corner {
   /** The crossing of grid lines: the cell with these numbers lies to its lower right. */
   readonly column: number;
@@ -22,8 +24,8 @@ export interface Corner {
 }
 
 /**
- * The outlines of all cells of some kinds, each as its corners. Cells that share a side have one outline, so that no renderer can
- * leave a hairline between them; cells that meet at a corner only are separate.
+ * The outlines of all cells of some kinds, each as its corners. Cells that share a side have one outline, so that no
+ * renderer can leave a hairline between them; cells that meet at a corner only are separate.
  */
 export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
   const { width, kinds: cells } = grid;
@@ -36,7 +38,9 @@ export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
   return outlines;
 }
 
-/** Path data of the outlines of all cells of some kinds, with grid line k at `edges[k]` across, and down at `rows[k]`. */
+/**
+ * Path data of the outlines of all cells of some kinds, with grid line k at `edges[k]` across, and down at `rows[k]`.
+ */
 export function outlineCells(
   grid: CellGrid,
   kinds: number,
@@ -53,7 +57,10 @@ export function outlineCells(
   return path.d;
 }
 
-/** Walks once around an outline, from the top side of the cell `start` rightward, and marks each cell whose top side it passes. */
+/**
+ * Walks once around an outline, from the top side of the cell `start` rightward, and marks each cell whose top side it
+ * passes.
+ */
 function traceOutline({ width, kinds: cells }: CellGrid, kinds: number, start: number, isTraced: Uint8Array): Corner[] {
   // Crossings of grid lines are numbered like the cells to their lower right.
   const steps = [1, width, -1, -width];

@@ -45,8 +45,8 @@ export const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a:
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * The paints of a design: black on white in the standard style; with a gradient, that on white, where corners keep a color
- * that the visitor changed. Throws a `ColorError` when the custom style has a color that cannot be read.
+ * The paints of a design: black on white in the standard style; with a gradient, that on white, where corners keep a
+ * color that the visitor changed. Throws a `ColorError` when the custom style has a color that cannot be read.
  */
 export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
   if (design.qrType === 'standard') {

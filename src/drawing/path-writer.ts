@@ -4,8 +4,8 @@ import type { Pen } from './path-data.ts';
 const PLACES_PER_UNIT = 1000;
 
 /**
- * A pen that writes path data as in `path-data.ts`. Lengths are differences of rounded places, so that an outline of many
- * pieces ends where it began.
+ * A pen that writes path data as in `path-data.ts`. Lengths are differences of rounded places, so that an outline of
+ * many pieces ends where it began.
  */
 export class PathWriter implements Pen {
   /** Joined when they are read: a text that is added to millions of times is kept as a tree of as many parts. */

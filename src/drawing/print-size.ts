@@ -11,8 +11,8 @@ export const WOVEN_MODULE = 0.5;
 export const SMALLEST_MODULE = 0.25;
 
 /**
- * The width at which a code of `modules` along its side is printed at least, its margin included: whole millimeters, in which a module
- * is at least `moduleWidth` wide.
+ * The width at which a code of `modules` along its side is printed at least, its margin included: whole millimeters, in
+ * which a module is at least `moduleWidth` wide.
  */
 export function leastPrintSize(
   modules: number,

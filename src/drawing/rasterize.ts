@@ -10,22 +10,26 @@ export interface Painter {
   /** Returns `height` rows of the picture from row `top` on. */
   paintBand(top: number, height: number): Pixels;
   /**
-   * Returns the picture as runs of rows that are alike, from the top: a row of pixels and how often it is repeated. Returns null
-   * if any rows may differ: in a drawing with an image, a gradient, or outlines that are not upright on whole rows of pixels.
+   * Returns the picture as runs of rows that are alike, from the top: a row of pixels and how often it is repeated.
+   * Returns null if any rows may differ: in a drawing with an image, a gradient, or outlines that are not upright on
+   * whole rows of pixels.
    */
   paintRuns(): readonly Band[] | null;
 }
 
 /**
- * Returns the drawing's pixels: what readers judge and what visitors download. A unit of the drawing is a pixel; its size
- * and the places of its images are whole ones. Images in groups are moved to the nearest whole pixels. Edges within a pixel cover it in part. Colors are mixed as they are written
- * (not in linear light), as in browsers.
+ * Returns the drawing's pixels: what readers judge and what visitors download. A unit of the drawing is a pixel; its
+ * size and the places of its images are whole ones. Images in groups are moved to the nearest whole pixels. Edges
+ * within a pixel cover it in part. Colors are mixed as they are written (not in linear light), as in browsers.
  */
 export function rasterize(drawing: Paintable): Pixels {
   return painterOf(drawing).paintBand(0, drawing.height);
 }
 
-/** Returns the same pixels as bands from the top: each run of rows that are alike as one row, or all rows if any may differ. */
+/**
+ * Returns the same pixels as bands from the top: each run of rows that are alike as one row, or all rows if any may
+ * differ.
+ */
 export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   const painter = painterOf(drawing);
   return painter.paintRuns() ?? [painter.paintBand(0, drawing.height)];
@@ -58,7 +62,10 @@ export function painterOf(drawing: Paintable): Painter {
 interface LayerPainter {
   /** Paints the first `rows` rows of a band whose first row is row `top` of the picture. */
   readonly paint: (band: Pixels, top: number, rows: number) => void;
-  /** The rows from which on the layer looks different; all rows between two of them are alike. Null if any rows may differ. */
+  /**
+   * The rows from which on the layer looks different; all rows between two of them are alike. Null if any rows may
+   * differ.
+   */
   readonly changes: ReadonlySet<number> | null;
 }
 

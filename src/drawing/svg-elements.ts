@@ -19,8 +19,8 @@ export interface SvgElement {
 }
 
 /**
- * Returns a drawing as SVG: what a file contains and what the screen shows. Presentation attributes only, nothing outside
- * is referred to. The background and each layer are one element, in order, behind the gradients that they use.
+ * Returns a drawing as SVG: what a file contains and what the screen shows. Presentation attributes only, nothing
+ * outside is referred to. The background and each layer are one element, in order, behind the gradients that they use.
  * `idPrefix` sets the ids of one drawing on a page apart from another's.
  */
 export function svgElements(drawing: Paintable, idPrefix = ''): SvgElement[] {

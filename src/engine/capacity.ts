@@ -39,8 +39,8 @@ export interface Block {
 const layouts: Readonly<Record<ErrorCorrectionLevel, (readonly Block[])[]>> = { L: [], M: [], Q: [], H: [] };
 
 /**
- * The blocks of a symbol in order; the shorter ones come first, and lengths differ by one at most. Shared between calls:
- * do not modify. Throws a `RangeError` for a version or level that does not exist.
+ * The blocks of a symbol in order; the shorter ones come first, and lengths differ by one at most. Shared between
+ * calls: do not modify. Throws a `RangeError` for a version or level that does not exist.
  */
 export function blockLayout(version: number, level: ErrorCorrectionLevel): readonly Block[] {
   requireLevel(level);

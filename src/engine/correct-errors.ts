@@ -16,8 +16,8 @@ for (let exponent = 0, power = 1; exponent < ORDER; exponent++, power = multiply
 }
 
 /**
- * Corrects a block in place: `codewords` are its data codewords and then its `errorCorrectionCodewords`. Returns how many
- * were wrong; null, with the block as it was, if more than `correctable` are.
+ * Corrects a block in place: `codewords` are its data codewords and then its `errorCorrectionCodewords`. Returns how
+ * many were wrong; null, with the block as it was, if more than `correctable` are.
  */
 export function correctErrors(
   codewords: Uint8Array,
@@ -40,14 +40,19 @@ export function correctErrors(
   return errors;
 }
 
-/** The values of the received polynomial, highest power first, at the generator's roots 2⁰, 2¹, …; all 0 if it is whole. */
+/**
+ * The values of the received polynomial, highest power first, at the generator's roots 2⁰, 2¹, …; all 0 if it is whole.
+ */
 function syndromesOf(codewords: Uint8Array, count: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, root) =>
     codewords.reduce((value, codeword) => times(value, powers[root]) ^ codeword, 0),
   );
 }
 
-/** The shortest recurrence that the syndromes follow: its roots are the inverses of the errors' positions. Lowest power first. */
+/**
+ * The shortest recurrence that the syndromes follow: its roots are the inverses of the errors' positions. Lowest power
+ * first.
+ */
 function errorLocator(syndromes: Uint8Array): number[] {
   let locator = [1];
   let before = [1];

@@ -1,4 +1,5 @@
-// The door's functions: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode procedure).
+// The door's functions: text or segments → message → prepared code → QR code. ISO/IEC 18004:2015, 7.1 (encode
+// procedure).
 
 import { requireLevel } from './block-table.ts';
 import { dataCodewords, MAX_VERSION, requireVersion, totalCodewords } from './capacity.ts';

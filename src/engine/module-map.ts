@@ -124,7 +124,10 @@ export function placementOrder(version: number, roles: Uint8Array): number[] {
   return order;
 }
 
-/** Returns the column and the row of a module in a list of all modules of a code, row by row. `size` is the code's width. */
+/**
+ * Returns the column and the row of a module in a list of all modules of a code, row by row. `size` is the code's
+ * width.
+ */
 export function placeOf(module: number, size: number): [column: number, row: number] {
   return [module % size, Math.floor(module / size)];
 }

@@ -7,8 +7,8 @@
 //   N4  every 5%, or part of it, by which dark modules lie outside 45–55%    10
 //
 // N1, N2 and N3 are scored at 32 places at once (bit-planes.ts). The loops go down the lines of a stripe and remember
-// what the last lines were like. For N1 and N3 that is `change`: where a line differs from the line before it; the border
-// counts as a change. One place of a symbol with 14 lines, ■ for dark:
+// what the last lines were like. For N1 and N3 that is `change`: where a line differs from the line before it; the
+// border counts as a change. One place of a symbol with 14 lines, ■ for dark:
 //
 //   line       0 1 2 3 4 5 6 7 8 9 10 11 12 13
 //   module     ■ □ ■ ■ ■ □ ■ □ □ □ □  □  ■  ■

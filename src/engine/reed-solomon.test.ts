@@ -30,8 +30,8 @@ function correctionOf(data: readonly number[], degree: number): number[] {
 }
 
 /**
- * For each bit of a block's data, highest bits first, the correction that it has alone. The last codeword's unit has the
- * generator's tail; that of each earlier one is the next one's, times x; and a bit is its weight times the unit.
+ * For each bit of a block's data, highest bits first, the correction that it has alone. The last codeword's unit has
+ * the generator's tail; that of each earlier one is the next one's, times x; and a bit is its weight times the unit.
  */
 function correctionRows(dataCodewords: number, degree: number): number[][] {
   const tail = [...generatorPolynomial(degree)];

@@ -1,5 +1,6 @@
 // A message is a list of segments, each in the mode that is shortest for its characters.
-// ISO/IEC 18004:2015, 7.3 (modes) with Table 5, 7.4.1 with Tables 2 and 3 (indicators), 7.4.2 (ECI), 7.4.3 to 7.4.6 (lengths).
+// ISO/IEC 18004:2015, 7.3 (modes) with Table 5, 7.4.1 with Tables 2 and 3 (indicators), 7.4.2 (ECI), 7.4.3 to 7.4.6
+// (lengths).
 
 import { kanjiValue } from './kanji.ts';
 
@@ -16,7 +17,8 @@ export type TextMode = 'numeric' | 'alphanumeric' | 'byte' | 'kanji';
 
 /**
  * A part of the message in one mode.
- * - `numeric`: digits; `alphanumeric`: digits, capital letters, space and `$%*+-./:`; `kanji`: characters of JIS X 0208.
+ * - `numeric`: digits; `alphanumeric`: digits, capital letters, space and `$%*+-./:`; `kanji`: characters of JIS X
+ * 0208.
  * - `byte` with `text`: its UTF-8 bytes, a lone surrogate as U+FFFD; `byte` with `bytes`: those bytes as they are.
  * - `eci`: the character set of the byte segments that follow, by its assignment number, 0 to 999999 (26 is UTF-8).
  */
@@ -28,7 +30,9 @@ export type Segment =
 /** A segment ready to be written. */
 export interface ReadySegment {
   readonly mode: Segment['mode'];
-  /** For each character its value in the mode; `byte`: the bytes; `eci`: those of the designator (7.4.2), one to three. */
+  /**
+   * For each character its value in the mode; `byte`: the bytes; `eci`: those of the designator (7.4.2), one to three.
+   */
   readonly values: Uint8Array | Uint16Array;
 }
 
@@ -67,8 +71,8 @@ export const MODES = {
 const encoder = new TextEncoder();
 
 /**
- * A segment of text. In byte mode it is UTF-8, which is what readers expect, and a lone surrogate becomes U+FFFD. Throws
- * a `RangeError` for a character that the mode does not have.
+ * A segment of text. In byte mode it is UTF-8, which is what readers expect, and a lone surrogate becomes U+FFFD.
+ * Throws a `RangeError` for a character that the mode does not have.
  */
 export function textSegment(mode: TextMode, text: string): ReadySegment {
   if (mode === 'byte') return { mode, values: encoder.encode(text) };

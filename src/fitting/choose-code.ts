@@ -40,7 +40,10 @@ const ENOUGH_PIXELS = 7;
 const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
-/** Lost when something near a covered alignment pattern is taken for it: surely at a difference of six modules, at times of seven. */
+/**
+ * Lost when something near a covered alignment pattern is taken for it: surely at a difference of six modules, at times
+ * of seven.
+ */
 const DECOY_COSTS = [
   { distance: 6, cost: 0.08 },
   { distance: 7, cost: 0.03 },
@@ -49,12 +52,15 @@ const DECOY_COSTS = [
 /** How a text is encoded, but for what is chosen here. */
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
-/** For so many masks of a version, the best ones, decoys are looked for: the others were not seen to gain anything by it. */
+/**
+ * For so many masks of a version, the best ones, decoys are looked for: the others were not seen to gain anything by
+ * it.
+ */
 const MASKS_WITH_DECOYS = 3;
 
 /**
- * The code that is to be drawn: the smallest with the least penalty, but with a centered image the one that the image harms
- * least. Errors as for `encode`.
+ * The code that is to be drawn: the smallest with the least penalty, but with a centered image the one that the image
+ * harms least. Errors as for `encode`.
  */
 export function chooseCode(text: string, options: CodeOptions, design: QrDesign, image: UploadedImage | null): QrCode {
   if (!image || design.qrType === 'standard' || design.imagePosition === 'full') return encode(text, options);
@@ -103,7 +109,9 @@ function bestCandidate(
   return best as Candidate;
 }
 
-/** What a code of this version keeps of all readings when its worst block has this reserve and nothing else is wrong. */
+/**
+ * What a code of this version keeps of all readings when its worst block has this reserve and nothing else is wrong.
+ */
 function scoreOf(version: number, cover: Cover, reserve: number): number {
   const pixels = cover.pixels.width / (symbolSize(version) + 2);
   return (
@@ -114,7 +122,10 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
   );
 }
 
-/** In the worst block, the share of its codewords that can still be corrected beyond those that the cover takes; below 0 when it is lost. */
+/**
+ * In the worst block, the share of its codewords that can still be corrected beyond those that the cover takes; below 0
+ * when it is lost.
+ */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);
   let least = 1;

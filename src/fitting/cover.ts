@@ -20,7 +20,10 @@ const WHITE = 255;
 /** The last cover of each image: it stays the same while the visitor types, whatever the text. */
 const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
 
-/** The image and its box as `drawQrCode` places them, whatever the code. The same image at the same size gives the same object. */
+/**
+ * The image and its box as `drawQrCode` places them, whatever the code. The same image at the same size gives the same
+ * object.
+ */
 export function renderCover(design: QrDesign, image: UploadedImage): Cover {
   const last = lastCovers.get(image.pixels);
   if (last?.imageSize === design.imageSize) return last.cover;
@@ -66,7 +69,10 @@ export function drawUnderCover(
   return { width: size, height: size, luma };
 }
 
-/** Whether any of the 5 × 5 modules around module `x`, `y` lies under the cover: all that an alignment pattern in that place has. */
+/**
+ * Whether any of the 5 × 5 modules around module `x`, `y` lies under the cover: all that an alignment pattern in that
+ * place has.
+ */
 export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
   const isWithin = (module: number, edge: number): boolean =>
     edgeOf(grid, module + 3) > edge && edgeOf(grid, module - 2) < gridSize(grid) - edge;

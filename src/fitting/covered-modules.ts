@@ -5,7 +5,9 @@ import type { Cover } from './cover.ts';
 import type { ModuleTones } from './module-tones.ts';
 import { pointWeight, readingPoints } from './reading-points.ts';
 
-/** Modules that carry a codeword and are touched by the cover, in one version of code, and how each of them would read. */
+/**
+ * Modules that carry a codeword and are touched by the cover, in one version of code, and how each of them would read.
+ */
 export interface CoveredModules {
   readonly x: readonly number[];
   readonly y: readonly number[];

@@ -10,7 +10,9 @@ const CODE = encode('https://example.com/', { level: 'H', minVersion: 8 });
 const GRID = pixelGrid(CODE.size);
 const PITCH = 400 / (CODE.size + 2);
 
-/** The code with a square of `modules` in the middle painted by `lumaOf`, whose arguments are modules from the middle. */
+/**
+ * The code with a square of `modules` in the middle painted by `lumaOf`, whose arguments are modules from the middle.
+ */
 function drawWithPatch(modules: number, lumaOf: (x: number, y: number) => number): GrayPicture {
   const picture = toGray(rasterize(drawQrCode(CODE, DEFAULT_DESIGN)), 255);
   for (let y = 0; y < 400; y++) {

@@ -29,10 +29,10 @@ const NEAR_STEPS = 2;
 const NEAR_DISTANCE = 3;
 
 /**
- * In how many of its 25 modules the best decoy differs from an alignment pattern; `NO_DECOY` when there is none. A decoy is
- * something near the place of a damaged pattern that readers would take for it, and then look for the modules around in the
- * wrong places. They part dark from light by the mean around each point, so that they see patterns within an image too.
- * `grid` says where the code's modules lie in the picture, `centers` which of its patterns to look at.
+ * In how many of its 25 modules the best decoy differs from an alignment pattern; `NO_DECOY` when there is none. A
+ * decoy is something near the place of a damaged pattern that readers would take for it, and then look for the modules
+ * around in the wrong places. They part dark from light by the mean around each point, so that they see patterns within
+ * an image too. `grid` says where the code's modules lie in the picture, `centers` which of its patterns to look at.
  */
 export function decoyDistance(
   picture: GrayPicture,
@@ -51,8 +51,8 @@ export function decoyDistance(
 }
 
 /**
- * Where a reader sees dark around a place, at points a step apart. Points a module apart lie side by side as bits: those of row
- * j that begin with point p, p + `STEPS`, … are the number `rows[STEPS * j + p]`, the first lowest.
+ * Where a reader sees dark around a place, at points a step apart. Points a module apart lie side by side as bits:
+ * those of row j that begin with point p, p + `STEPS`, … are the number `rows[STEPS * j + p]`, the first lowest.
  */
 interface Patch {
   readonly rows: Uint16Array;
@@ -76,7 +76,9 @@ function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number
   return { rows: patch };
 }
 
-/** The pixels at the points of a patch around the middle of a module, along one side of a picture of `length` pixels. */
+/**
+ * The pixels at the points of a patch around the middle of a module, along one side of a picture of `length` pixels.
+ */
 function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: number): number[] {
   const cells = edges.length - 1;
   const pitch = (edges[cells] - edges[0]) / cells;

@@ -6,7 +6,9 @@ export interface ModuleTones {
   readonly light: number;
 }
 
-/** What the style's dark and light modules look like to a reader; a color that cannot be read counts as the default one. */
+/**
+ * What the style's dark and light modules look like to a reader; a color that cannot be read counts as the default one.
+ */
 export function moduleTones({ style }: QrDesign): ModuleTones {
   const lumaOfField = (field: 'foregroundColor' | 'backgroundColor' | 'gradientColor1' | 'gradientColor2'): number =>
     luma(flatten(parseColor(style[field]) ?? parseColor(DEFAULT_STYLE[field])!));

@@ -4,8 +4,8 @@ import type { ModuleGrid } from '#drawing';
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
- * Where readers look at the modules of a picture: for each cell of the grid, quiet zone included, three pixels, the same across
- * and down: a quarter of the cell before its middle, the middle, a quarter after it.
+ * Where readers look at the modules of a picture: for each cell of the grid, quiet zone included, three pixels, the
+ * same across and down: a quarter of the cell before its middle, the middle, a quarter after it.
  */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {
   const points = new Int32Array(3 * (edges.length - 1));

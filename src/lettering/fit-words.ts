@@ -37,9 +37,9 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Fits words into a room, in the largest type for which a rule of this order holds: one line that shrinks to the least size at
- * most; several lines that break between words; several lines that break anywhere; and lines that end in "…". Without room
- * for "…" there are no lines.
+ * Fits words into a room, in the largest type for which a rule of this order holds: one line that shrinks to the least
+ * size at most; several lines that break between words; several lines that break anywhere; and lines that end in "…".
+ * Without room for "…" there are no lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);
@@ -78,7 +78,10 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/** Fills lines with pieces, as many as fit into each. Null if they take more lines than there are, or a piece fits into none. */
+/**
+ * Fills lines with pieces, as many as fit into each. Null if they take more lines than there are, or a piece fits into
+ * none.
+ */
 function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -136,7 +139,10 @@ function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
 /** Scripts that break between any two characters. */
 const IDEOGRAPH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Returns the pieces of a text between which lines may break: behind spaces, hyphens and slashes, and around ideographs. */
+/**
+ * Returns the pieces of a text between which lines may break: behind spaces, hyphens and slashes, and around
+ * ideographs.
+ */
 function breakablesOf(text: string): string[] {
   const pieces: string[] = [];
   let piece = '';

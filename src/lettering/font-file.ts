@@ -22,8 +22,8 @@ const ENTRY = 20;
 const MOST_BYTES = 32 << 20;
 
 /**
- * Returns the font of a TrueType, OpenType or WOFF file as TrueType or OpenType, which shapers read. Throws a `FontError` for any
- * other file, WOFF2 among them, and for one that is cut, or unpacks to more than 32 MB.
+ * Returns the font of a TrueType, OpenType or WOFF file as TrueType or OpenType, which shapers read. Throws a
+ * `FontError` for any other file, WOFF2 among them, and for one that is cut, or unpacks to more than 32 MB.
  */
 export async function readFontFile(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.length < 12) throw new FontError('The file is too short for a font');

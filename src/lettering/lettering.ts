@@ -39,7 +39,10 @@ export interface LetteringSource {
   readonly ownFonts?: OwnFonts;
 }
 
-/** Ems from the upper edge of a line to its baseline, and to the next line. Every mark of the hosted fonts fits between them. */
+/**
+ * Ems from the upper edge of a line to its baseline, and to the next line. Every mark of the hosted fonts fits between
+ * them.
+ */
 const ASCENT = 1.07;
 const LINE_HEIGHT = 1.37;
 
@@ -82,7 +85,10 @@ export class Lettering {
     }
   }
 
-  /** Lays words out: in the largest type that fits, then in more lines, then cut with "…". Spaces and line ends become one space. */
+  /**
+   * Lays words out: in the largest type that fits, then in more lines, then cut with "…". Spaces and line ends become
+   * one space.
+   */
   layOut(text: string, box: WordsBox): OutlinedWords {
     const { words, missing } = clean(text);
     const hand = this.#handFor(words, box.weight);
@@ -91,8 +97,8 @@ export class Lettering {
   }
 
   /**
-   * Lays an address out on one line, whole: one that is cut, or broken, may look like another's. Returns null if it does not
-   * fit, or has a character that cannot be printed.
+   * Lays an address out on one line, whole: one that is cut, or broken, may look like another's. Returns null if it
+   * does not fit, or has a character that cannot be printed.
    */
   layOutAddress(address: string, box: Omit<WordsBox, 'lines'>): OutlinedWords | null {
     const { words, missing } = clean(address);

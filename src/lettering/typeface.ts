@@ -10,7 +10,9 @@ export interface ShapedRun {
   readonly glyphs: readonly { readonly id: number; readonly x: number; readonly y: number }[];
 }
 
-/** A piece of an outline: a point for `M` and `L`, two handles and a point for `C`, nothing for `Z`. In ems, y upward. */
+/**
+ * A piece of an outline: a point for `M` and `L`, two handles and a point for `C`, nothing for `Z`. In ems, y upward.
+ */
 interface OutlinePiece {
   readonly type: string;
   readonly places: readonly number[];

@@ -73,7 +73,10 @@ function meanOf(colors: readonly Oklch[]): Oklch {
   return { l, c: Math.hypot(labA, labB), h: Math.atan2(labB, labA) };
 }
 
-/** The one or two colors that the image is remembered by: the mean of the hue with most chroma, and of the next one that differs. */
+/**
+ * The one or two colors that the image is remembered by: the mean of the hue with most chroma, and of the next one that
+ * differs.
+ */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);
   for (const color of colors) if (color.c >= SEEN_CHROMA) byHue[stepOf(color.h)].push(color);

@@ -27,12 +27,16 @@ export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly size: number;
 }
 
-/** One place on a page: its look, and those that take the place, one after the other, of one that does not scan everywhere. */
+/**
+ * One place on a page: its look, and those that take the place, one after the other, of one that does not scan
+ * everywhere.
+ */
 export type LookSlot = readonly Look[];
 
 /**
- * Returns the looks of a design, page by page, each place with its candidates, the best first. `image` is null for a design without one. The same
- * arguments always give the same looks. Every page ends: the last candidate of each place is plain black.
+ * Returns the looks of a design, page by page, each place with its candidates, the best first. `image` is null for a
+ * design without one. The same arguments always give the same looks. Every page ends: the last candidate of each place
+ * is plain black.
  */
 export function looksFor(image: LookImageFacts | null): readonly (readonly LookSlot[])[] {
   const pages = OWN_RULES.length / PAGE_SIZE;

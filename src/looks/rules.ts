@@ -27,8 +27,8 @@ export interface LookRule {
 }
 
 /**
- * Looks that suit any text, eight to a page. On each page no two have the same modules and the same dots, in this order. With an image
- * the first four of a page are shown.
+ * Looks that suit any text, eight to a page. On each page no two have the same modules and the same dots, in this
+ * order. With an image the first four of a page are shown.
  */
 export const OWN_RULES: readonly LookRule[] = [
   { id: 'ink', modules: 'square', dots: 'square' },
@@ -174,7 +174,10 @@ export const OWN_RULES: readonly LookRule[] = [
   },
 ];
 
-/** Looks in the colors of an image, four to a page. Their modules and dots are not those of the first four own looks of a page. */
+/**
+ * Looks in the colors of an image, four to a page. Their modules and dots are not those of the first four own looks of
+ * a page.
+ */
 export const IMAGE_RULES: readonly LookRule[] = [
   { id: 'woven', modules: 'level-bars', dots: 'square', ink: 'ink', squares: 'ink', centers: 'ink', woven: {} },
   {

@@ -20,8 +20,8 @@ const LEAST_DIFFERENCE = 0.04;
 const WHITE = 255;
 
 /**
- * Finds what stands out in an image: what differs from the colors along its edges, above all near the middle. Returns the square around it, as
- * large as the image allows, and the focus on it; the defaults if nothing stands out.
+ * Finds what stands out in an image: what differs from the colors along its edges, above all near the middle. Returns
+ * the square around it, as large as the image allows, and the focus on it; the defaults if nothing stands out.
  */
 export function findSubject(image: Pixels): Pick<Weave, 'crop' | 'focus'> {
   const { columns, rows, colors } = sampleLab(image);
@@ -78,7 +78,9 @@ function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[
   ];
 }
 
-/** How much each place stands out: its least difference from the parts of the edges, by how near to the middle it is. */
+/**
+ * How much each place stands out: its least difference from the parts of the edges, by how near to the middle it is.
+ */
 function scoresOf(colors: readonly Lab[], columns: number, rows: number): Float32Array {
   const edges = edgeColors(colors, columns, rows);
   const reach = EXPECTED * Math.min(columns, rows);

@@ -32,8 +32,8 @@ export interface PageSource {
 }
 
 /**
- * From the code to its frame, as a share of the width of the code without its margin. Readers part dark from light by what is
- * within some 20 pixels: a line that is nearer costs readings of small modules (decision 0141).
+ * From the code to its frame, as a share of the width of the code without its margin. Readers part dark from light by
+ * what is within some 20 pixels: a line that is nearer costs readings of small modules (decision 0141).
  */
 const DISTANCE = 0.15;
 
@@ -53,9 +53,9 @@ const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * Draws a code on its page: with the design's caption and address below it and its frame around all, in the code's ink. Words are
- * at least four modules away from the code, frames 15% of its width and at least four modules. Returns the code's own drawing if the design has neither. `prepareWords` must have loaded the
- * fonts of the words.
+ * Draws a code on its page: with the design's caption and address below it and its frame around all, in the code's ink.
+ * Words are at least four modules away from the code, frames 15% of its width and at least four modules. Returns the
+ * code's own drawing if the design has neither. `prepareWords` must have loaded the fonts of the words.
  */
 export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
   const unitsPerMm = drawing.width / mm;
@@ -78,8 +78,8 @@ interface Below {
 const NO_WORDS: Below = { d: '', height: 0 };
 
 /**
- * Draws a frame around a code, and below it what `writeBelow` writes into the width that it is given, in units of the drawing.
- * Returns the drawing itself without both.
+ * Draws a frame around a code, and below it what `writeBelow` writes into the width that it is given, in units of the
+ * drawing. Returns the drawing itself without both.
  */
 export function drawAround(
   drawing: Drawing,

@@ -6,7 +6,10 @@ import { type CodeOptions, chooseCode } from '#fitting';
 import { isSamePixels, type UploadedImage } from '#raster';
 import { paintWoven, type WovenPicture, weavePicture } from '#weaving';
 
-/** A design carried through: the text that the code holds, the code, and the layers of its picture. Plain data, which can be sent to a worker. */
+/**
+ * A design carried through: the text that the code holds, the code, and the layers of its picture. Plain data, which
+ * can be sent to a worker.
+ */
 export interface MadeCode {
   readonly text: string;
   readonly code: QrCode;
@@ -26,16 +29,19 @@ export function isBlank(design: QrDesign): boolean {
   return encodeContent(design).text === '';
 }
 
-/** Every code of this site that is not woven: level H, and text beyond ASCII announced as UTF-8, because readers guess character sets differently. */
+/**
+ * Every code of this site that is not woven: level H, and text beyond ASCII announced as UTF-8, because readers guess
+ * character sets differently.
+ */
 export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOptions;
 
 /** A made code that is not drawn yet. */
 export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**
- * Makes the code and the picture of a design: the one way to both. `image` is the loaded `imageOf(design)` (#design), null without one. The result
- * depends on these two alone. What was made `before` saves work: a code of the same text without an image, and what was woven
- * of the same image.
+ * Makes the code and the picture of a design: the one way to both. `image` is the loaded `imageOf(design)` (#design),
+ * null without one. The result depends on these two alone. What was made `before` saves work: a code of the same text
+ * without an image, and what was woven of the same image.
  * Throws the engine's `EncodeError` for a text that is blank or fits no code, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
@@ -44,9 +50,9 @@ export function makeCode(design: QrDesign, image: UploadedImage | null, before: 
 }
 
 /**
- * Makes the code of a design without the specified picture, for callers that draw it on another grid alone. Otherwise like `makeCode`.
- * A `level` below H is for places where the modules would be too narrow (docs/decisions/0118-level-m-on-small-labels.md); woven
- * codes keep their own.
+ * Makes the code of a design without the specified picture, for callers that draw it on another grid alone. Otherwise
+ * like `makeCode`. A `level` below H is for places where the modules would be too narrow
+ * (docs/decisions/0118-level-m-on-small-labels.md); woven codes keep their own.
  */
 export function makeUndrawn(
   design: QrDesign,
@@ -67,7 +73,10 @@ export function makeUndrawn(
   return { text, code, woven: null };
 }
 
-/** Draws a made code on another grid than the specified picture's, for files of any size and margin. `design` and `image` are its own. */
+/**
+ * Draws a made code on another grid than the specified picture's, for files of any size and margin. `design` and
+ * `image` are its own.
+ */
 export function redraw(
   { code, woven }: UndrawnCode,
   design: QrDesign,
@@ -83,7 +92,9 @@ const MODULE_PIXELS = 32;
 /** The largest width and height of a woven picture. A larger file shows it enlarged, below crisp finder patterns. */
 const MOST_PIXELS = 2048;
 
-/** The drawing of a woven picture, painted for a grid. Its image has pixels alone: `addressImages` gives it an address. */
+/**
+ * The drawing of a woven picture, painted for a grid. Its image has pixels alone: `addressImages` gives it an address.
+ */
 function drawPainted(woven: WovenPicture, { pixels }: UploadedImage, design: QrDesign, grid: ModuleGrid): Drawing {
   const painted = { pixels: paintWoven(woven, pixels, paintingGrid(grid)), href: '' };
   return drawWoven(painted, woven.ink, design, grid);

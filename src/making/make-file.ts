@@ -46,9 +46,9 @@ export interface PngOrder extends AnyOrder {
 }
 
 /**
- * Makes the file of a made code: the one way from a design to bytes, with the design's caption and frame. `design` and `image` are
- * those that the code was made with. The same arguments give the same bytes. Throws what `redraw` throws, and rejects if the
- * fonts of the caption do not come.
+ * Makes the file of a made code: the one way from a design to bytes, with the design's caption and frame. `design` and
+ * `image` are those that the code was made with. The same arguments give the same bytes. Throws what `redraw` throws,
+ * and rejects if the fonts of the caption do not come.
  */
 export async function makeFile(
   made: UndrawnCode,
@@ -74,7 +74,9 @@ export function printWidth(modules: number, order: FileOrder): number {
   return (nearestPixelSize(modules, order.margin, order.size).side / SCREEN_DENSITY) * 25.4;
 }
 
-/** Returns the grid of a file's drawing, for a code of `modules` along its side: of pixels for a PNG, else of modules. */
+/**
+ * Returns the grid of a file's drawing, for a code of `modules` along its side: of pixels for a PNG, else of modules.
+ */
 export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
   const { margin } = order;
   if (order.format !== 'png') return moduleGrid(modules, margin);
@@ -82,8 +84,9 @@ export function gridOfFile(modules: number, order: FileOrder): ModuleGrid {
 }
 
 /**
- * Writes the file of a code's page on the grid of its order: the second half of `makeFile`, for callers that draw elsewhere. `text`
- * is the text of the code; the file names it without its secrets. `onProgress` gets the share of a PNG that is done, 0 to 1.
+ * Writes the file of a code's page on the grid of its order: the second half of `makeFile`, for callers that draw
+ * elsewhere. `text` is the text of the code; the file names it without its secrets. `onProgress` gets the share of a
+ * PNG that is done, 0 to 1.
  */
 export async function writeFile(
   drawing: Drawing,

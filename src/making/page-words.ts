@@ -46,7 +46,10 @@ export async function prepareWords(lettering: Lettering, design: QrDesign, text:
   await lettering.prepare([addressOf(design, text) ?? ''], 'regular');
 }
 
-/** Lays out the caption and, below it, the address. Lengths in millimeters: of the room, and of the code with its margin. */
+/**
+ * Lays out the caption and, below it, the address. Lengths in millimeters: of the room, and of the code with its
+ * margin.
+ */
 export function layOutPageWords(
   lettering: Lettering,
   design: QrDesign,

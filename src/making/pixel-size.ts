@@ -17,8 +17,8 @@ export const MOST_FILE_PIXELS = 10_000;
 const MM_PER_INCH = 25.4;
 
 /**
- * Returns the size nearest to the wanted one that gives each module of a code, `modules` along its side, whole pixels; of two
- * that are as near, the larger. A module gets one pixel at least, and the picture `MOST_FILE_PIXELS` at most.
+ * Returns the size nearest to the wanted one that gives each module of a code, `modules` along its side, whole pixels;
+ * of two that are as near, the larger. A module gets one pixel at least, and the picture `MOST_FILE_PIXELS` at most.
  */
 export function nearestPixelSize(modules: number, margin: number, wanted: WantedPixels): PixelSize {
   const cells = modules + 2 * margin;

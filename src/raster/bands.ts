@@ -1,6 +1,9 @@
 import { type Pixels, wordsOf } from './pixels.ts';
 
-/** A part of a picture, as wide as the picture. It stands `times` times below itself, by default once: one row for all rows like it. */
+/**
+ * A part of a picture, as wide as the picture. It stands `times` times below itself, by default once: one row for all
+ * rows like it.
+ */
 export interface Band extends Pixels {
   readonly times?: number;
 }

@@ -1,4 +1,7 @@
-/** Bytes per call of `String.fromCharCode`, which has an argument limit. A multiple of three: the pieces need no padding. */
+/**
+ * Bytes per call of `String.fromCharCode`, which has an argument limit. A multiple of three: the pieces need no
+ * padding.
+ */
 const PIECE = 0x1800;
 
 /** Returns bytes in base64 (RFC 4648, clause 4), padded. Memory and time are linear. */

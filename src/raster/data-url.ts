@@ -1,6 +1,8 @@
 import { readBase64, writeBase64 } from './base64.ts';
 
-/** Returns the bytes of a data URL and its type, in lower case and without parameters. Returns null for any other text. */
+/**
+ * Returns the bytes of a data URL and its type, in lower case and without parameters. Returns null for any other text.
+ */
 export function readDataUrl(url: string): { type: string; bytes: Uint8Array<ArrayBuffer> } | null {
   const comma = url.indexOf(',');
   if (comma < 0 || !/^data:/i.test(url)) return null;

@@ -14,13 +14,19 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
   return compressed;
 }
 
-/** Bytes that are inflated at once: a browser keeps all that comes out of a piece, which may be a thousand times as long. */
+/**
+ * Bytes that are inflated at once: a browser keeps all that comes out of a piece, which may be a thousand times as
+ * long.
+ */
 const PIECE = 16_384;
 
 /** A zlib stream (RFC 1950), or what it has between its header and its checksum (RFC 1951), as archives hold it. */
 export type Deflated = 'deflate' | 'deflate-raw';
 
-/** Returns what a stream, given in parts, was made from, piece by piece. Throws what the browser throws if it is damaged. */
+/**
+ * Returns what a stream, given in parts, was made from, piece by piece. Throws what the browser throws if it is
+ * damaged.
+ */
 export async function* inflatePieces(parts: readonly Bytes[], format: Deflated): AsyncGenerator<Bytes, void, void> {
   const { readable, writable } = new DecompressionStream(format);
   // A damaged stream also fails to be read. A stream that was read far enough is canceled, and then cannot be written.
@@ -34,8 +40,8 @@ export async function* inflatePieces(parts: readonly Bytes[], format: Deflated):
 }
 
 /**
- * Returns what a zlib stream, given in parts, was made from, or null if it is damaged. At most `most` bytes are read, so that a small
- * file cannot fill the memory.
+ * Returns what a zlib stream, given in parts, was made from, or null if it is damaged. At most `most` bytes are read,
+ * so that a small file cannot fill the memory.
  */
 export async function inflate(parts: readonly Bytes[], most: number): Promise<Bytes | null> {
   const inflated = new Uint8Array(most);
@@ -60,7 +66,10 @@ function* piecesOf(parts: readonly Bytes[]): Generator<Bytes> {
   }
 }
 
-/** Writes parts to a stream and closes it, each part as soon as there is room. Rejects with what making a part throws, or the stream. */
+/**
+ * Writes parts to a stream and closes it, each part as soon as there is room. Rejects with what making a part throws,
+ * or the stream.
+ */
 async function writeAll(writable: WritableStream, parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<void> {
   const writer = writable.getWriter();
   try {

@@ -1,8 +1,8 @@
 import type { GrayPicture } from './gray.ts';
 
 /**
- * Each pixel the mean around it, weighted by a Gaussian of this standard deviation, of `radius` pixels on every side. Both in pixels; beyond its edges
- * the picture goes on as it ends.
+ * Each pixel the mean around it, weighted by a Gaussian of this standard deviation, of `radius` pixels on every side.
+ * Both in pixels; beyond its edges the picture goes on as it ends.
  */
 export function gaussianBlur(picture: GrayPicture, deviation: number, radius: number): GrayPicture {
   const kernel = gaussianKernel(deviation, radius);

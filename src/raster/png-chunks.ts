@@ -42,14 +42,14 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * Chunks of a file, at most. Encoders write image data in chunks of 8 kB or more, so the largest file read here has 8,192. Each
- * chunk costs time and memory however empty it is: two million took 7 s and 390 MB.
+ * Chunks of a file, at most. Encoders write image data in chunks of 8 kB or more, so the largest file read here has
+ * 8,192. Each chunk costs time and memory however empty it is: two million took 7 s and 390 MB.
  */
 export const MOST_CHUNKS = 0x4000;
 
 /**
- * Returns the chunks of a file up to `IEND`, whatever their checksums. Their data shares the file's memory. Returns null for
- * a file that is no PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
+ * Returns the chunks of a file up to `IEND`, whatever their checksums. Their data shares the file's memory. Returns
+ * null for a file that is no PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
  */
 export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {
   if (PNG_SIGNATURE.some((byte, k) => file[k] !== byte)) return null;

@@ -1,9 +1,13 @@
-// Rows of channels to rows that compress better, and back. W3C Recommendation "PNG Specification", third edition, clauses 9 and 12.7.
+// Rows of channels to rows that compress better, and back. W3C Recommendation "PNG Specification", third edition,
+// clauses 9 and 12.7.
 
 /** The filters by their numbers (9.2): 0 to 4. */
 const FILTERS = 5;
 
-/** Returns what a filter expects of a byte: `a` is the byte of the pixel to the left, `b` of the one above, `c` above to the left. */
+/**
+ * Returns what a filter expects of a byte: `a` is the byte of the pixel to the left, `b` of the one above, `c` above to
+ * the left.
+ */
 function predict(filter: number, a: number, b: number, c: number): number {
   switch (filter) {
     case 1:
@@ -29,8 +33,8 @@ function paeth(a: number, b: number, c: number): number {
 }
 
 /**
- * Returns a row behind the number of its filter: of the five, the one that leaves the smallest differences (12.7). `above` is
- * the row before, null for the first. `pixelBytes` is the size of a pixel; 0 leaves the row unfiltered.
+ * Returns a row behind the number of its filter: of the five, the one that leaves the smallest differences (12.7).
+ * `above` is the row before, null for the first. `pixelBytes` is the size of a pixel; 0 leaves the row unfiltered.
  */
 export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes: number): Uint8Array<ArrayBuffer> {
   let best = new Uint8Array(row.length + 1);
@@ -59,8 +63,8 @@ export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes:
 }
 
 /**
- * Turns a filtered row into its bytes, in place. `above` is the row before as it was before filtering, null for the first.
- * Returns false for a number that no filter has.
+ * Turns a filtered row into its bytes, in place. `above` is the row before as it was before filtering, null for the
+ * first. Returns false for a number that no filter has.
  */
 export function unfilterRow(filter: number, row: Uint8Array, above: Uint8Array | null, pixelBytes: number): boolean {
   if (filter >= FILTERS) return false;

@@ -25,7 +25,10 @@ export function findPngFormat(...bands: readonly Pixels[]): PngFormat {
   return findIndexedFormat(bands) ?? { kind: bands.every(isOpaque) ? 'rgb' : 'rgba' };
 }
 
-/** Returns the smallest format of numbered colors for a picture in bands, or null once it has found more than 256 colors. */
+/**
+ * Returns the smallest format of numbered colors for a picture in bands, or null once it has found more than 256
+ * colors.
+ */
 export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
   const palette = collectColors(bands);
   if (!palette) return null;
@@ -41,7 +44,10 @@ export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Pro
   return encodePngBands(pixels, findPngFormat(pixels), [pixels], chunks);
 }
 
-/** Returns the file that `encodePng` makes of the picture that the bands are, from the top. Rows given once are looked at once. */
+/**
+ * Returns the file that `encodePng` makes of the picture that the bands are, from the top. Rows given once are looked
+ * at once.
+ */
 export function encodeBands(bands: readonly Band[]): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands({ width: bands[0].width, height: heightOf(bands) }, findPngFormat(...bands), bands);
 }
@@ -75,7 +81,9 @@ export function densityChunk(pixelsPerMeter: number): PngChunk {
   return { type: 'pHYs', data };
 }
 
-/** Rows of channels, `pixelBytes` of them in a pixel, filtered and compressed as in a PNG file: PDF keeps images so too. */
+/**
+ * Rows of channels, `pixelBytes` of them in a pixel, filtered and compressed as in a PNG file: PDF keeps images so too.
+ */
 export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   function* filtered(): Generator<Uint8Array<ArrayBuffer>> {
     let above: Uint8Array | null = null;

@@ -4,8 +4,9 @@ import { clearPixels, type Pixels } from './pixels.ts';
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**
- * The picture, or it at a half, a quarter … of its size: the smallest of these with at least `width × height` pixels. Drawing
- * that together is much less work than drawing all pixels together, and no different to look at. Shared: do not modify.
+ * The picture, or it at a half, a quarter … of its size: the smallest of these with at least `width × height` pixels.
+ * Drawing that together is much less work than drawing all pixels together, and no different to look at. Shared: do not
+ * modify.
  */
 export function smallestAtLeast(pixels: Pixels, width: number, height: number): Pixels {
   let level = pixels;

@@ -1,5 +1,6 @@
-// A PNG file to pixels, as far as this project, browsers' canvases and most programs write such files: up to 8 bits a channel, or a
-// palette; not interlaced, and without a color that stands for clear. W3C Recommendation "PNG Specification", third edition.
+// A PNG file to pixels, as far as this project, browsers' canvases and most programs write such files: up to 8 bits a
+// channel, or a palette; not interlaced, and without a color that stands for clear. W3C Recommendation "PNG
+// Specification", third edition.
 
 import { inflate } from './deflate.ts';
 import { clearPixels, type Pixels, wordsOf } from './pixels.ts';
@@ -28,7 +29,10 @@ type Inflate = (
   most: number,
 ) => Promise<Uint8Array<ArrayBuffer> | null> | Uint8Array<ArrayBuffer> | null;
 
-/** Returns the pixels of a PNG file, or null if it is no PNG file, is damaged, or is of a kind that is not read here. `inflatedBy` does what `inflate` does. */
+/**
+ * Returns the pixels of a PNG file, or null if it is no PNG file, is damaged, or is of a kind that is not read here.
+ * `inflatedBy` does what `inflate` does.
+ */
 export async function decodePng(file: Uint8Array<ArrayBuffer>, inflatedBy: Inflate = inflate): Promise<Pixels | null> {
   const chunks = readChunks(file);
   const header = chunks && readHeader(chunks[0]);
@@ -109,7 +113,10 @@ function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words:
   }
 }
 
-/** Writes the pixels of a row of channels: two of them are gray and alpha, three or four are colors without and with alpha. */
+/**
+ * Writes the pixels of a row of channels: two of them are gray and alpha, three or four are colors without and with
+ * alpha.
+ */
 function paintChannels(row: Uint8Array, channels: number, data: Uint8ClampedArray): void {
   const [green, blue] = channels === 2 ? [0, 0] : [1, 2];
   const hasAlpha = channels !== 3;

@@ -9,8 +9,9 @@ export interface Box {
 }
 
 /**
- * A box of a picture, which must lie inside it, drawn with `width × height` pixels. Drawn together, every pixel counts with
- * the area that it has in the new one; drawn apart, new pixels lie between old ones (bilinear). Clear pixels lend no color.
+ * A box of a picture, which must lie inside it, drawn with `width × height` pixels. Drawn together, every pixel counts
+ * with the area that it has in the new one; drawn apart, new pixels lie between old ones (bilinear). Clear pixels lend
+ * no color.
  */
 export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {
   return resampleRows(pixels, box, width, height, 0, height);
@@ -89,8 +90,8 @@ interface Shares {
 }
 
 /**
- * The shares of `count` new pixels, from number `first` on, of `all` in the stretch from `start` of `length` old pixels, of which
- * there are `available`.
+ * The shares of `count` new pixels, from number `first` on, of `all` in the stretch from `start` of `length` old
+ * pixels, of which there are `available`.
  */
 function sharesOf(
   start: number,

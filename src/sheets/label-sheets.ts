@@ -20,8 +20,9 @@ function sheet(
 }
 
 /**
- * Sheets that are sold: labels across and down, the size of a label, the first label's place, and the pitch. The figures of each source
- * are in `testing/label-sources.ts`; a test compares them. 22816, 22806 and 22807 are left out: their sources disagree.
+ * Sheets that are sold: labels across and down, the size of a label, the first label's place, and the pitch. The
+ * figures of each source are in `testing/label-sources.ts`; a test compares them. 22816, 22806 and 22807 are left out:
+ * their sources disagree.
  */
 // biome-ignore format: a table
 export const LABEL_SHEETS: readonly LabelSheet[] = [

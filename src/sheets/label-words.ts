@@ -81,8 +81,9 @@ export function typesetter(lettering: Lettering): Typesetter {
 }
 
 /**
- * Lays the words of a label out in a column, in type of one size: the title in as many lines as are left, every other line in one. With
- * `mayCut`, type may be smaller, and words that are too long are broken and cut. Null if they do not fit, or nothing is left of them.
+ * Lays the words of a label out in a column, in type of one size: the title in as many lines as are left, every other
+ * line in one. With `mayCut`, type may be smaller, and words that are too long are broken and cut. Null if they do not
+ * fit, or nothing is left of them.
  */
 export function layOutLabel(
   { title, lines }: LabelText,
@@ -117,8 +118,8 @@ export function layOutLabel(
 const SLACK = 0.98;
 
 /**
- * Returns whether words might fit, uncut, in type of a size: by the widths of their words, which is known many times faster than by setting
- * them. What does not fit by far is never set.
+ * Returns whether words might fit, uncut, in type of a size: by the widths of their words, which is known many times
+ * faster than by setting them. What does not fit by far is never set.
  */
 function mayFit(
   { title, lines }: LabelText,

@@ -49,9 +49,9 @@ const LEAST_COLUMN = 6;
 const SMALLER = 0.92;
 
 /**
- * Lays a label out: on wide ones the code at the left and up to three lines at the right, on others the code with its caption below. The code
- * yields to the words until its modules are 0.4 mm wide; then the words shrink, are broken or cut, and are left out where they do not
- * fit at all.
+ * Lays a label out: on wide ones the code at the left and up to three lines at the right, on others the code with its
+ * caption below. The code yields to the words until its modules are 0.4 mm wide; then the words shrink, are broken or
+ * cut, and are left out where they do not fit at all.
  */
 export function layOut(label: LabelShape, content: LabelContent, setter: Typesetter | null): LabelLayout {
   const { modules, isColored, text } = content;

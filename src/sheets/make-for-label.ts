@@ -9,8 +9,9 @@ import { type LabelShape, moduleAlone, qualityOf } from './label-room.ts';
 export const LABEL_LEVEL = 'M';
 
 /**
- * Makes the code of a design for a label: at the usual level, but at level M where modules would be narrower than 0.4 mm and M gives wider
- * ones. Codes with an image keep their level: it is what corrects the covered modules. Throws what `makeUndrawn` throws.
+ * Makes the code of a design for a label: at the usual level, but at level M where modules would be narrower than 0.4
+ * mm and M gives wider ones. Codes with an image keep their level: it is what corrects the covered modules. Throws what
+ * `makeUndrawn` throws.
  */
 export function makeForLabel(design: QrDesign, image: UploadedImage | null, label: LabelShape): UndrawnCode {
   const made = makeUndrawn(design, image);
@@ -28,8 +29,8 @@ export function fitsLabel(modules: number, label: LabelShape): boolean {
 const MOST_CHARACTERS = 300;
 
 /**
- * Returns how many characters (of ASCII, at the usual level) a text may have that a label has room for: 0 if none fits, null if any does
- * up to 300.
+ * Returns how many characters (of ASCII, at the usual level) a text may have that a label has room for: 0 if none fits,
+ * null if any does up to 300.
  */
 export function longestTextFor(label: LabelShape): number | null {
   let [fitting, tooLong] = [0, MOST_CHARACTERS + 1];

@@ -6,7 +6,10 @@ export const HAIRLINE = 0.09;
 /** From the middle of a quarter of an ellipse to its control points, as a share of the radius. */
 const ARC = 0.5523;
 
-/** Returns the outline of a label as a closed hairline whose middle lies on the edge: in millimeters from the label's corner. */
+/**
+ * Returns the outline of a label as a closed hairline whose middle lies on the edge: in millimeters from the label's
+ * corner.
+ */
 export function outlineOf({ width, height, shape }: LabelShape): string {
   const ring = shape === 'round' ? ellipse : box;
   const half = HAIRLINE / 2;

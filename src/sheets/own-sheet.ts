@@ -4,7 +4,10 @@ export const OWN_SHEET_FIELDS = ['columns', 'rows', 'width', 'height', 'left', '
 
 export type OwnSheetField = (typeof OWN_SHEET_FIELDS)[number];
 
-/** The six numbers of a sheet that is not in the list. The margins at the right and below are those at the left and above. */
+/**
+ * The six numbers of a sheet that is not in the list. The margins at the right and below are those at the left and
+ * above.
+ */
 export type OwnSheet = Pick<LabelSheet, OwnSheetField>;
 
 /** What each number may be. */

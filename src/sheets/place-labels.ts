@@ -31,8 +31,8 @@ export interface PlacedLabel {
 }
 
 /**
- * Returns the pages of a run of `count` labels. Only the first sheet begins at `start` and has used labels; a first sheet without a
- * free label is left out.
+ * Returns the pages of a run of `count` labels. Only the first sheet begins at `start` and has used labels; a first
+ * sheet without a free label is left out.
  */
 export function placeLabels(
   count: number,

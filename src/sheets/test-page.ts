@@ -18,8 +18,8 @@ export interface TestPageWords {
 }
 
 /**
- * Returns a page with the outlines of all labels, their numbers, and a rule of 100 mm (of the most whole centimeters on narrower paper), to
- * be held against a sheet. Without lettering there are no numbers.
+ * Returns a page with the outlines of all labels, their numbers, and a rule of 100 mm (of the most whole centimeters on
+ * narrower paper), to be held against a sheet. Without lettering there are no numbers.
  */
 export function testPage(
   sheet: LabelSheet,

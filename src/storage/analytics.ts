@@ -26,8 +26,8 @@ interface AnalyticsRecord {
 }
 
 /**
- * How long, in milliseconds, and how often a record is put back that another tab's list lacks: two tabs that write at the same
- * moment do not see each other's list. Later on, a record is gone because there was no room for it.
+ * How long, in milliseconds, and how often a record is put back that another tab's list lacks: two tabs that write at
+ * the same moment do not see each other's list. Later on, a record is gone because there was no room for it.
  */
 const WATCH_TIME = 10_000;
 const MOST_RETURNS = 3;
@@ -36,8 +36,9 @@ const MOST_RETURNS = 3;
 const watched = new Map<string, { record: AnalyticsRecord; until: number; returns: number }>();
 
 /**
- * Appends a record with every counter at zero to the stored list. When the storage is full, the oldest records go first; when it is
- * disabled, the record is held for this visit. Elements of the list that are no records stay where and as they are.
+ * Appends a record with every counter at zero to the stored list. When the storage is full, the oldest records go
+ * first; when it is disabled, the record is held for this visit. Elements of the list that are no records stay where
+ * and as they are.
  */
 export function appendAnalytics(entry: AnalyticsEntry): void {
   heedDeletion();
@@ -85,7 +86,8 @@ export function isAnalyticsIdTaken(id: string): boolean {
 }
 
 /**
- * Removes records, oldest first, until `write` succeeds. False when even the last one gone was not enough: then the list is as it was.
+ * Removes records, oldest first, until `write` succeeds. False when even the last one gone was not enough: then the
+ * list is as it was.
  */
 export function makeRoom(write: () => boolean): boolean {
   const before = readItem('localStorage', KEY);
@@ -159,7 +161,10 @@ function* withoutOldest(list: unknown[]): Generator<unknown[]> {
   }
 }
 
-/** The stored list as it is now, also after another tab wrote; null when what is stored is no list and cannot be moved out of the way. */
+/**
+ * The stored list as it is now, also after another tab wrote; null when what is stored is no list and cannot be moved
+ * out of the way.
+ */
 function readList(): unknown[] | null {
   const text = readItem('localStorage', KEY);
   if (text === null) return [];

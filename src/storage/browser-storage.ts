@@ -2,15 +2,17 @@
 export type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * What this visit wrote but the browser did not keep (storage full or disabled); null: removed, but the browser kept it.
- * It hides what the browser holds under the same key, which is older.
+ * What this visit wrote but the browser did not keep (storage full or disabled); null: removed, but the browser kept
+ * it. It hides what the browser holds under the same key, which is older.
  */
 const unsaved: Record<Area, Map<string, string | null>> = { localStorage: new Map(), sessionStorage: new Map() };
 
 const listeners = new Map<string, Set<() => void>>();
 const reportedFailures = new Set<string>();
 
-/** The text under `key`, also one that only this visit holds; null when there is none or the browser forbids reading. */
+/**
+ * The text under `key`, also one that only this visit holds; null when there is none or the browser forbids reading.
+ */
 export function readItem(area: Area, key: string): string | null {
   const held = unsaved[area].get(key);
   if (held !== undefined) return held;
@@ -37,8 +39,8 @@ export function tryWriteItem(area: Area, key: string, text: string): boolean {
 }
 
 /**
- * Writes `text`. When the browser does not take it, it is held for the rest of this visit, and what the browser held is removed,
- * so that the next visit finds nothing rather than something outdated.
+ * Writes `text`. When the browser does not take it, it is held for the rest of this visit, and what the browser held is
+ * removed, so that the next visit finds nothing rather than something outdated.
  */
 export function writeItem(area: Area, key: string, text: string): void {
   if (tryWriteItem(area, key, text)) return;
@@ -57,7 +59,10 @@ export function removeItem(area: Area, key: string): void {
   }
 }
 
-/** Calls `listener` after `notify` for any of `keys`, and after another tab's change of them. Returns the function that ends this. */
+/**
+ * Calls `listener` after `notify` for any of `keys`, and after another tab's change of them. Returns the function that
+ * ends this.
+ */
 export function subscribeToItems(keys: readonly string[], listener: () => void): () => void {
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', receiveFromOtherTab);
   for (const key of keys) listeners.set(key, (listeners.get(key) ?? new Set()).add(listener));
@@ -81,7 +86,10 @@ export function notifyAll(): void {
   for (const key of [...listeners.keys()]) notify(key);
 }
 
-/** Forgets what this visit wrote and the browser did not keep, but for the theme; what the browser would not remove stays hidden. */
+/**
+ * Forgets what this visit wrote and the browser did not keep, but for the theme; what the browser would not remove
+ * stays hidden.
+ */
 export function dropUnsaved(): void {
   for (const held of Object.values(unsaved)) {
     for (const [key, text] of held) if (text !== null && key !== 'theme') held.delete(key);

@@ -5,7 +5,10 @@ const listeners = new Set<() => void>();
 /** The page has one channel only: a message reaches every other channel of its name, those of the same page too. */
 let channel: BroadcastChannel | null = null;
 
-/** Calls `listener` once after each change of the kept codes, here or in another tab. Returns the function that ends this. */
+/**
+ * Calls `listener` once after each change of the kept codes, here or in another tab. Returns the function that ends
+ * this.
+ */
 export function subscribeToCodes(listener: () => void): () => void {
   listeners.add(listener);
   if (!channel && typeof BroadcastChannel !== 'undefined') {

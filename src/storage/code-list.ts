@@ -75,7 +75,10 @@ export interface Added {
   readonly unkept: number;
 }
 
-/** Adds codes to those that are here and overwrites none: another code under the same id gets an id of its own. Never rejects. */
+/**
+ * Adds codes to those that are here and overwrites none: another code under the same id gets an id of its own. Never
+ * rejects.
+ */
 export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
   const sum = { added: 0, present: 0, unkept: 0 };
   for (const code of codes) {

@@ -31,7 +31,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Breaks off every transaction from now on, as browsers do when sites' data are cleared: before its first answer, or with a later one. */
+/**
+ * Breaks off every transaction from now on, as browsers do when sites' data are cleared: before its first answer, or
+ * with a later one.
+ */
 function breakOff(answers: number): void {
   const { transaction: begin } = IDBDatabase.prototype;
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...parameters) {

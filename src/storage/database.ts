@@ -70,9 +70,9 @@ type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Nam
 ) => Promise<T>;
 
 /**
- * The database, which is read and written in these two ways only: browsers break transactions off when sites' data are cleared, and what
- * a transaction says of that must be heard beside what its requests say. Both reject with whatever stopped the work, which must not leave
- * one request alone while it awaits another.
+ * The database, which is read and written in these two ways only: browsers break transactions off when sites' data are
+ * cleared, and what a transaction says of that must be heard beside what its requests say. Both reject with whatever
+ * stopped the work, which must not leave one request alone while it awaits another.
  */
 export interface Database {
   /** Resolves to what was read, whatever ends the transaction after that. */
@@ -82,8 +82,8 @@ export interface Database {
 }
 
 /**
- * Opens the database, and makes it where there is none; `onLost` is called when it is closed from outside, as when the visitor clears what
- * sites keep. Rejects where the browser keeps none, as in some private windows.
+ * Opens the database, and makes it where there is none; `onLost` is called when it is closed from outside, as when the
+ * visitor clears what sites keep. Rejects where the browser keeps none, as in some private windows.
  */
 export async function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
   const database = await openDB<Schema>('quietzone', 2, {
@@ -118,5 +118,7 @@ export async function openDatabase(onLost: () => void = () => undefined): Promis
   };
 }
 
-/** The requests that a transaction takes with it reject as well, and so does opening a database that could not be made. */
+/**
+ * The requests that a transaction takes with it reject as well, and so does opening a database that could not be made.
+ */
 function toldElsewhere(): void {}

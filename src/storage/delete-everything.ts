@@ -20,8 +20,9 @@ const LOCAL_KEYS = [
 ];
 
 /**
- * Deletes all that the site keeps of what was made: codes, designs in work, counters and choices, but for the theme; also what could not be
- * read or stored, and what other tabs hold. What stays is when this was. Resolves to whether all went, within about 6 s.
+ * Deletes all that the site keeps of what was made: codes, designs in work, counters and choices, but for the theme;
+ * also what could not be read or stored, and what other tabs hold. What stays is when this was. Resolves to whether all
+ * went, within about 6 s.
  */
 export async function deleteEverything(): Promise<boolean> {
   // Every tab forgets first: what it holds would be written again.

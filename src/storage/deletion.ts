@@ -17,7 +17,10 @@ let channel: BroadcastChannel | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Makes this page forget what was made before each deletion, in whichever tab that is; also before one while the tab was closed. */
+/**
+ * Makes this page forget what was made before each deletion, in whichever tab that is; also before one while the tab
+ * was closed.
+ */
 export function watchDeletion(): void {
   if (heard !== undefined) return;
   heard = lastDeletion();
@@ -31,26 +34,36 @@ export function watchDeletion(): void {
   channel.addEventListener('message', ({ data }: MessageEvent<number>) => hear(data));
 }
 
-/** Calls `listener` when everything is deleted, here or in another tab: it forgets what it holds. Returns the function that ends this. */
+/**
+ * Calls `listener` when everything is deleted, here or in another tab: it forgets what it holds. Returns the function
+ * that ends this.
+ */
 export function subscribeToDeletion(listener: () => void): () => void {
   watchDeletion();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How often everything was deleted since this page first asked, here or in another tab. Work that began before is not kept. */
+/**
+ * How often everything was deleted since this page first asked, here or in another tab. Work that began before is not
+ * kept.
+ */
 export function countDeletions(): number {
   heedDeletion();
   return count;
 }
 
-/** Acts on a deletion in another tab whose message is still on its way. Called before anything that is held is written. */
+/**
+ * Acts on a deletion in another tab whose message is still on its way. Called before anything that is held is written.
+ */
 export function heedDeletion(): void {
   watchDeletion();
   hear(lastDeletion());
 }
 
-/** When everything was deleted last, in milliseconds: codes with lower ids are gone. 0 where nothing was ever deleted. */
+/**
+ * When everything was deleted last, in milliseconds: codes with lower ids are gone. 0 where nothing was ever deleted.
+ */
 export function lastDeletion(): number {
   const at = Number(readItem('localStorage', KEY));
   return Number.isSafeInteger(at) && at > 0 ? at : 0;

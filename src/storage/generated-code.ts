@@ -21,18 +21,26 @@ let lastId = 0;
 
 /** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
 export const generatedCode = {
-  /** This visit's code, else the last one of an earlier visit, else null. The same object as long as nothing changed. */
+  /**
+   * This visit's code, else the last one of an earlier visit, else null. The same object as long as nothing changed.
+   */
   get: getGeneratedCode,
-  /** Calls `listener` when a code is saved, here or in another tab, and when generation begins or ends. Returns the unsubscriber. */
+  /**
+   * Calls `listener` when a code is saved, here or in another tab, and when generation begins or ends. Returns the
+   * unsubscriber.
+   */
   subscribe: subscribeToGeneratedCode,
   isGenerating,
-  /** Takes a picture that the browser cannot show for none: it is logged, and `get` passes it over for the rest of this visit. */
+  /**
+   * Takes a picture that the browser cannot show for none: it is logged, and `get` passes it over for the rest of this
+   * visit.
+   */
   passOver,
 } as const;
 
 /**
- * Makes `code` the one that `/preview` shows, in this visit and in later ones. In a full storage, old analytics records make room;
- * if that is not enough, the code is held for this visit.
+ * Makes `code` the one that `/preview` shows, in this visit and in later ones. In a full storage, old analytics records
+ * make room; if that is not enough, the code is held for this visit.
  */
 export function saveGenerated(code: GeneratedCode): void {
   writeItem('sessionStorage', IMAGE_KEY, code.picture);
@@ -42,7 +50,10 @@ export function saveGenerated(code: GeneratedCode): void {
   notify(IMAGE_KEY);
 }
 
-/** The current time in milliseconds as a string, moved on where needed so that it differs from every id before it, deleted ones too. */
+/**
+ * The current time in milliseconds as a string, moved on where needed so that it differs from every id before it,
+ * deleted ones too.
+ */
 export function newCodeId(): string {
   let id = Math.max(Date.now(), lastId + 1, lastDeletion() + 1);
   while (isAnalyticsIdTaken(String(id))) id++;
@@ -68,7 +79,10 @@ function passOver(picture: string): void {
   notify(IMAGE_KEY);
 }
 
-/** What is stored under `key` if it is a PNG's data URL that nobody passed over; anything else is logged once and ignored. */
+/**
+ * What is stored under `key` if it is a PNG's data URL that nobody passed over; anything else is logged once and
+ * ignored.
+ */
 function readPicture(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   const text = readItem(area, key);
   if (text === null) return null;

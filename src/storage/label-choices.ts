@@ -41,8 +41,8 @@ export function writeCorrection(sheet: string, correction: SheetCorrection): voi
 }
 
 /**
- * Returns the remembered numbers of an own sheet or roll: those of `usual`, by name, that are numbers. What they may be is for the caller
- * to say.
+ * Returns the remembered numbers of an own sheet or roll: those of `usual`, by name, that are numbers. What they may be
+ * is for the caller to say.
  */
 export function readSheetNumbers<Name extends string>(
   kind: 'own' | 'roll',

@@ -5,7 +5,10 @@ const KEY = 'openGroups';
 /** More names than there are groups: what is longer was not written here. */
 const LONGEST = 1000;
 
-/** Returns whether the visitor left a group of the custom style open; null if it was never touched, or nothing readable is stored. */
+/**
+ * Returns whether the visitor left a group of the custom style open; null if it was never touched, or nothing readable
+ * is stored.
+ */
 export function readOpenGroup(name: string): boolean | null {
   const isOpen = readGroups()[name];
   return typeof isOpen === 'boolean' ? isOpen : null;

@@ -10,8 +10,8 @@ import { inTime } from './time-limit.ts';
 const imageKeys = new Map<string, string>();
 
 /**
- * Keeps a record, in place of the one with its id if there is one: in the browser's database where there is one, else for
- * this visit. Resolves to whether the database has it, after 3 s at the latest. Never rejects.
+ * Keeps a record, in place of the one with its id if there is one: in the browser's database where there is one, else
+ * for this visit. Resolves to whether the database has it, after 3 s at the latest. Never rejects.
  */
 export async function saveRecord(record: CodeRecord): Promise<boolean> {
   hold(record);
@@ -56,8 +56,8 @@ export function forgetImage(key: string): void {
 }
 
 /**
- * The record that belongs to this very picture: the one with this id or, where that is empty or its record has been renewed since, the
- * newest with that picture. Null when there is none. Never rejects.
+ * The record that belongs to this very picture: the one with this id or, where that is empty or its record has been
+ * renewed since, the newest with that picture. Null when there is none. Never rejects.
  */
 export async function findRecord(picture: string, id: string): Promise<CodeRecord | null> {
   const own = held.get(id);

@@ -4,9 +4,9 @@ import { type CodeRecord, held } from './held-records.ts';
 import { findRecord, hold, saveRecord } from './records.ts';
 
 /**
- * Keeps a code that was just made. A kept code of the very same design is renewed rather than doubled: the new record takes its name, its
- * verdict unless it brings one, and its place. The page finds the new record at once. Resolves once all is kept, 12 s later at the most.
- * Never rejects.
+ * Keeps a code that was just made. A kept code of the very same design is renewed rather than doubled: the new record
+ * takes its name, its verdict unless it brings one, and its place. The page finds the new record at once. Resolves once
+ * all is kept, 12 s later at the most. Never rejects.
  */
 export async function renewRecord(record: CodeRecord): Promise<void> {
   // The newest with this picture, looked for before the new one is it.

@@ -7,8 +7,8 @@ let database: Promise<Database | null> | null = null;
 let isLate = false;
 
 /**
- * The browser's database, opened when it is first needed. Null where the browser keeps none, and until it has answered if that takes more
- * than 3 s: the page goes on in memory. Never rejects.
+ * The browser's database, opened when it is first needed. Null where the browser keeps none, and until it has answered
+ * if that takes more than 3 s: the page goes on in memory. Never rejects.
  */
 export function sharedDatabase(): Promise<Database | null> {
   database ??= open();

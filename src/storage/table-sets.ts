@@ -4,7 +4,9 @@ import { tellCodesChanged } from './code-changes.ts';
 import type { StoredSet } from './database.ts';
 import { countDeletions } from './deletion.ts';
 
-/** A table with what becomes of it. Its id is from `newCodeId`; `plan` is whatever was stored, for the caller to check. */
+/**
+ * A table with what becomes of it. Its id is from `newCodeId`; `plan` is whatever was stored, for the caller to check.
+ */
 export type TableSet = StoredSet;
 
 /** Bytes of a table that is kept: browsers have room for this many times. */
@@ -53,7 +55,10 @@ export async function readWorkingSet(): Promise<TableSet | null> {
   return tab === null ? null : read(workId(tab));
 }
 
-/** Keeps the set that is made in this tab, for its next load. Resolves to whether the browser has taken it. Never rejects. */
+/**
+ * Keeps the set that is made in this tab, for its next load. Resolves to whether the browser has taken it. Never
+ * rejects.
+ */
 export async function keepWorkingSet(set: Omit<TableSet, 'id'>): Promise<boolean> {
   const tab = readItem('sessionStorage', TAB_KEY) ?? crypto.randomUUID();
   writeItem('sessionStorage', TAB_KEY, tab);

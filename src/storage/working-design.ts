@@ -14,7 +14,10 @@ const MOST_TABS = 8;
 let waiting: QrDesign | null = null;
 let isWriting = false;
 
-/** The image that a database has for this tab's design; the next database, made when the browser's data were cleared, has none. */
+/**
+ * The image that a database has for this tab's design; the next database, made when the browser's data were cleared,
+ * has none.
+ */
 let written: { readonly to: Database; readonly image: string; readonly key: string } | null = null;
 
 /** Where this tab keeps its design, and where it finds the one that it begins with. */
@@ -26,8 +29,9 @@ interface Slot {
 let slot: Promise<Slot> | null = null;
 
 /**
- * The design as this tab left it before it was reloaded; in a duplicated tab, its twin's; in a new tab, the one that was changed last in any.
- * Null when there is none that can be used, or the database does not give it within 3 s. Never rejects.
+ * The design as this tab left it before it was reloaded; in a duplicated tab, its twin's; in a new tab, the one that
+ * was changed last in any. Null when there is none that can be used, or the database does not give it within 3 s. Never
+ * rejects.
  */
 export async function readKeptDesign(): Promise<QrDesign | null> {
   subscribeToDeletion(forgetWorkingDesign);
@@ -47,7 +51,10 @@ export async function readKeptDesign(): Promise<QrDesign | null> {
   }
 }
 
-/** Keeps the design that is being made for this tab's next load. Of designs that follow one another quickly, the last is kept. */
+/**
+ * Keeps the design that is being made for this tab's next load. Of designs that follow one another quickly, the last is
+ * kept.
+ */
 export function keepDesign(design: QrDesign): void {
   subscribeToDeletion(forgetWorkingDesign);
   waiting = design;
@@ -102,7 +109,8 @@ async function write(opened: Database, tab: string, { customImage, ...design }: 
     const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
     const all = await works.getAll();
     const isThere = known !== null && (await images.getKey(known)) !== undefined;
-    // An image never changes under its key: whoever else writes here, a design finds the image that it was kept with, or none.
+    // An image never changes under its key: whoever else writes here, a design finds the image that it was kept with,
+    // or none.
     const key = customImage === undefined ? undefined : isThere ? known : `tab ${tab} ${crypto.randomUUID()}`;
     const old = all
       .filter((work) => work.tab !== tab)
@@ -131,8 +139,9 @@ function imageKeyOf(work: StoredWork): string | undefined {
 }
 
 /**
- * A slot that is this tab's alone, also after a reload. A duplicated tab has its twin's in its copied session storage: the twin holds the lock,
- * so this tab takes a new one. Where there are no locks (pages that did not come by https), both go on with the same.
+ * A slot that is this tab's alone, also after a reload. A duplicated tab has its twin's in its copied session storage:
+ * the twin holds the lock, so this tab takes a new one. Where there are no locks (pages that did not come by https),
+ * both go on with the same.
  */
 async function claimSlot(): Promise<Slot> {
   const first = readItem('sessionStorage', TAB_KEY);
@@ -143,7 +152,9 @@ async function claimSlot(): Promise<Slot> {
   return { own, first: first ?? own };
 }
 
-/** Locks a slot for as long as the page is in sight. Resolves to whether it was free; true also where nobody can tell. */
+/**
+ * Locks a slot for as long as the page is in sight. Resolves to whether it was free; true also where nobody can tell.
+ */
 async function lockSlot(name: string): Promise<boolean> {
   if (typeof navigator === 'undefined' || !navigator.locks) return true;
   const granted = new Promise<boolean>((resolve, reject) => {

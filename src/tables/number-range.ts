@@ -18,7 +18,10 @@ export const RANGE_COLUMN = 'number';
 /** Digits that are taken at most. */
 export const RANGE_DIGITS_MAX = 15;
 
-/** Returns how many numbers a range has, or null if one of its figures is no whole number, is too large, or there are too many. */
+/**
+ * Returns how many numbers a range has, or null if one of its figures is no whole number, is too large, or there are
+ * too many.
+ */
 export function countRange({ from, to, step, digits }: NumberRange): number | null {
   if (![from, to, step, digits].every(Number.isSafeInteger)) return null;
   if (step < 1 || digits < 0 || digits > RANGE_DIGITS_MAX) return null;

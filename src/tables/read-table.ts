@@ -32,8 +32,9 @@ export interface ReadTable {
 export const FILE_BYTES_MAX = 200_000_000;
 
 /**
- * Returns the table in a file, or in pasted text: CSV, TSV, text with one item a line, or a workbook (XLSX). Rows without any text
- * are left out; the others keep the number that they have in the spreadsheet. Rejects with a `TableError`.
+ * Returns the table in a file, or in pasted text: CSV, TSV, text with one item a line, or a workbook (XLSX). Rows
+ * without any text are left out; the others keep the number that they have in the spreadsheet. Rejects with a
+ * `TableError`.
  */
 export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
   if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');
@@ -69,7 +70,10 @@ function rawText(given: string, encoding: TableEncoding | null, hints: TableHint
   };
 }
 
-/** The table of what stands in a file: without blank rows, with names for its columns, and with what may be damaged in it. */
+/**
+ * The table of what stands in a file: without blank rows, with names for its columns, and with what may be damaged in
+ * it.
+ */
 function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): ReadTable {
   const filled = rows.filter(({ cells, fault }) => fault || cells.some((cell) => cell.trim() !== ''));
   // Of a workbook, another sheet can be chosen.

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { JudgeTools } from '#scanning/verdict';
 
-/** Loads what verdicts are made with, as the worker of the site does, with the reader's WebAssembly from its package. */
+/**
+ * Loads what verdicts are made with, as the worker of the site does, with the reader's WebAssembly from its package.
+ */
 export async function loadJudgeTools(): Promise<JudgeTools> {
   // Most tests that enter this room judge nothing.
   const { loadReaders, PlainReadings } = await import('#scanning/tunnel');

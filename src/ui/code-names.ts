@@ -29,8 +29,8 @@ export function codeLabel(text: string): string {
 }
 
 /**
- * Returns what a kept code is called in lists: its own name, or else what it is for: a link's host and path, a network's
- * name. It has no secret in it.
+ * Returns what a kept code is called in lists: its own name, or else what it is for: a link's host and path, a
+ * network's name. It has no secret in it.
  */
 export function codeTitle({ name, isCopy, text }: NamedCode): string {
   const title = name ?? codeName(text, LONGEST_LABEL);
@@ -38,8 +38,8 @@ export function codeTitle({ name, isCopy, text }: NamedCode): string {
 }
 
 /**
- * Returns what a code is called in titles, from the text that it encodes, cut after so many characters. It has no secret
- * in it.
+ * Returns what a code is called in titles, from the text that it encodes, cut after so many characters. It has no
+ * secret in it.
  */
 export function codeName(text: string, longest = LONGEST_NAME): string {
   const name = nameInText(text);

@@ -11,7 +11,9 @@ interface DropFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'classNa
   readonly take: (file: File) => void;
 }
 
-/** A marked place where a file is chosen. The page itself takes what is dropped. Its children say what came of the file. */
+/**
+ * A marked place where a file is chosen. The page itself takes what is dropped. Its children say what came of the file.
+ */
 export function DropField({ title, picture, isOver, take, children, ...input }: DropFieldProps) {
   return (
     <label className={styles.drop} data-over={isOver || undefined}>

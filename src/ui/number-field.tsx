@@ -19,8 +19,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A number within limits. What is typed counts once it is within them. A number that is left outside becomes the nearest
- * limit.
+ * A number within limits. What is typed counts once it is within them. A number that is left outside becomes the
+ * nearest limit.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, limits, limitsText, digits = 0, change, describedBy } = props;

@@ -19,7 +19,9 @@ interface ScanReasonsProps {
   readonly apply: (fix: Fix) => void;
 }
 
-/** Why a code does not scan everywhere: each reason with the fix that was found to help, and the fix for all of them. */
+/**
+ * Why a code does not scan everywhere: each reason with the fix that was found to help, and the fix for all of them.
+ */
 export function ScanReasons({ report: { reasons, everything }, isCurrent, before, draw, apply }: ScanReasonsProps) {
   return (
     <>

@@ -183,7 +183,10 @@ type CorrectionFacts = Pick<ScanReport, 'used' | 'correctable'> & {
   readonly specimen: { readonly code: Pick<ScanReport['specimen']['code'], 'level'> };
 };
 
-/** Returns what a woven picture leaves of the error correction: `wrong` codewords of `correctable` ones in the worst block. */
+/**
+ * Returns what a woven picture leaves of the error correction: `wrong` codewords of `correctable` ones in the worst
+ * block.
+ */
 export function correctionLeftText(wrong: number, correctable: number): string {
   if (wrong === 0) return left.all;
   if (wrong > correctable) return left.tooLittle;

@@ -7,7 +7,9 @@ interface SentenceProps {
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-/** A whole sentence with elements in it, in the order that its language wants them. A name without a part is left out. */
+/**
+ * A whole sentence with elements in it, in the order that its language wants them. A name without a part is left out.
+ */
 export function Sentence({ text, parts }: SentenceProps) {
   const pieces = text.split(/\{(\w+)\}/);
   return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));

@@ -6,7 +6,10 @@ import type { PrintFacts } from './print-size.ts';
 
 const words = fileWords.print;
 
-/** Returns what a size in print means: how wide a module is, and from how far away the code scans if a phone can make it out. */
+/**
+ * Returns what a size in print means: how wide a module is, and from how far away the code scans if a phone can make it
+ * out.
+ */
 export function printText({ moduleWidth, distance }: PrintFacts): string {
   const module = decimals(moduleWidth);
   if (distance === null) return words.module(module);
@@ -32,7 +35,9 @@ export function pixelText({ side, scale, dpi }: PixelSize): string {
   return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
 }
 
-/** As precise as it matters: hundredths of a module that is too narrow, rounded down so that no limit seems to be met. */
+/**
+ * As precise as it matters: hundredths of a module that is too narrow, rounded down so that no limit seems to be met.
+ */
 function decimals(value: number): string {
   if (value < PRINTED_MODULE) return grammar.number(Math.floor(value * 100) / 100, 2);
   return grammar.number(value, value < 10 ? 1 : 0);

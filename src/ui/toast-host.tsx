@@ -6,7 +6,9 @@ import { troubleWords } from '#words/trouble';
 import styles from './toast-host.module.css';
 import { subscribeToasts, type Toast, takeToasts } from './toast-queue.ts';
 
-/** How long a notice stays if it has no duration of its own. The clock stops while it is pointed at or has the focus. */
+/**
+ * How long a notice stays if it has no duration of its own. The clock stops while it is pointed at or has the focus.
+ */
 const DURATION_MS = 4000;
 
 /** More notices would hide the page. The oldest goes first. */
@@ -21,9 +23,9 @@ interface ShownToast extends Toast {
 }
 
 /**
- * The library stops the clock of all notices while one of them is pointed at or has the focus. If that notice is the last
- * one and goes, the clock never starts again: nothing tells the library that pointer and focus are gone. So the focus goes
- * back to where it came from, and the pointer leaves.
+ * The library stops the clock of all notices while one of them is pointed at or has the focus. If that notice is the
+ * last one and goes, the clock never starts again: nothing tells the library that pointer and focus are gone. So the
+ * focus goes back to where it came from, and the pointer leaves.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);
@@ -72,7 +74,8 @@ export function ToastHost() {
 
   const { list, remember, leave } = useClockAfterLast(toasts.some(({ isOpen }) => isOpen));
 
-  // The list below is announced as it grows. The library's own announcer would put every text on the page a second time.
+  // The list below is announced as it grows. The library's own announcer would put every text on the page a second
+  // time.
   const [nowhere] = useState(() => document.createElement('div'));
 
   function close(id: number): void {

@@ -2,7 +2,9 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { twice } from '#late';
 import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.ts';
 
-/** Where notices appear; once, in the frame. Their library arrives with the first notice or the visitor's first touch. */
+/**
+ * Where notices appear; once, in the frame. Their library arrives with the first notice or the visitor's first touch.
+ */
 export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds after a drag has left a part of the page until it counts as gone, unless it goes on over another part. */
+/**
+ * Milliseconds after a drag has left a part of the page until it counts as gone, unless it goes on over another part.
+ */
 const LEFT = 120;
 
 /** Milliseconds without any event until a drag counts as gone: browsers send one at least every 350 ms. */

@@ -9,7 +9,8 @@ import type { SvgExcess, SvgRefusalCode } from '#uploads/svg';
  * - `too-large`: too many pixels or bytes. `too-complex`: a drawing that would block the page.
  * - `not-plain`: a drawing whose picture would change if what is not handled here were left out (web pages, typefaces,
  *   drawings inside, styles that depend on what is around).
- * - `falsified`: the browser hands out other pixels than it draws, to hide who visits, and there is no other way to them.
+ * - `falsified`: the browser hands out other pixels than it draws, to hide who visits, and there is no other way to
+ * them.
  * - `no-canvas`: the browser gives no canvas.
  */
 export type ImageErrorCode = SvgRefusalCode | 'unreadable' | 'unsupported' | 'empty' | 'falsified' | 'no-canvas';

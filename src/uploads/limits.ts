@@ -1,5 +1,5 @@
-// What a file may ask of a browser. `docs/uploads.md` says what takes how long at these limits. Those of drawings are in
-// `svg/limits.ts`.
+// What a file may ask of a browser. `docs/uploads.md` says what takes how long at these limits. Those of drawings are
+// in `svg/limits.ts`.
 
 /** Pixels on the longer side of a kept image: more than twice what the specified picture can show. */
 export const KEPT_SIDE = 1024;
@@ -10,7 +10,9 @@ export const MAX_PIXELS = 120_000_000;
 /** Bytes of a file, at most. */
 export const MAX_BYTES = 64 * 2 ** 20;
 
-/** Pixels of a PNG up to which the site's own reader comes first. It keeps every pixel, but works on the page's thread. */
+/**
+ * Pixels of a PNG up to which the site's own reader comes first. It keeps every pixel, but works on the page's thread.
+ */
 export const QUICK_PNG_PIXELS = 2_000_000;
 
 /** The same if there is no other way to true pixels. */

@@ -30,7 +30,10 @@ function focusOf(size: number, focus: WeaveFocus): Float32Array {
   });
 }
 
-/** How much a place of the unit square lies in the focus, 0 to 1: a bell around its middle whose deviation is its radius. */
+/**
+ * How much a place of the unit square lies in the focus, 0 to 1: a bell around its middle whose deviation is its
+ * radius.
+ */
 export function focusAt({ x, y, radius }: WeaveFocus, placeX: number, placeY: number): number {
   return Math.exp(-((placeX - x) ** 2 + (placeY - y) ** 2) / (2 * radius ** 2));
 }
@@ -39,7 +42,10 @@ function gainOf({ radius }: WeaveFocus): number {
   return radius <= WEIGHTS.smallFocus ? WEIGHTS.smallFocusGain : WEIGHTS.focus;
 }
 
-/** Light and dark modules in the share that the tones ask for: error diffusion after Floyd and Steinberg, its rows there and back by turns. */
+/**
+ * Light and dark modules in the share that the tones ask for: error diffusion after Floyd and Steinberg, its rows there
+ * and back by turns.
+ */
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
   const around = gaussianMean(means, size, DITHER.surroundings);
   const isDark = new Uint8Array(means.length);

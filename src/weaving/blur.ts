@@ -1,6 +1,6 @@
 /**
- * A square plane of numbers, smoothed with `passes` running means over `2 · radius + 1` places each way; beyond the rim there is nothing.
- * Three passes are nearly a Gaussian.
+ * A square plane of numbers, smoothed with `passes` running means over `2 · radius + 1` places each way; beyond the rim
+ * there is nothing. Three passes are nearly a Gaussian.
  */
 export function boxBlur(plane: Float32Array, size: number, radius: number, passes: number): Float32Array {
   let from = plane;
@@ -39,8 +39,9 @@ function runningMean(
 }
 
 /**
- * Returns for each place of a square plane the mean around it, weighted by a Gaussian of deviation `sigma`. Beyond the rim lies `outside`; if
- * that is null, the mean is that of the places within the plane. (The camera's `gaussianBlur` repeats the rim instead.)
+ * Returns for each place of a square plane the mean around it, weighted by a Gaussian of deviation `sigma`. Beyond the
+ * rim lies `outside`; if that is null, the mean is that of the places within the plane. (The camera's `gaussianBlur`
+ * repeats the rim instead.)
  */
 export function gaussianMean(
   plane: Float32Array,

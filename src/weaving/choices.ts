@@ -1,8 +1,9 @@
 import { blockLayout, blockModules, errorCorrectionOf, type Message } from '#engine';
 
 /**
- * What can be chosen in one block: its words are one word plus any sum (exclusive or) of rows, one row for each free bit. The rows are
- * reduced: each has a pivot, a column that no other row touches, so that the modules of all pivots can be had exactly as they should be.
+ * What can be chosen in one block: its words are one word plus any sum (exclusive or) of rows, one row for each free
+ * bit. The rows are reduced: each has a pivot, a column that no other row touches, so that the modules of all pivots
+ * can be had exactly as they should be.
  */
 export interface Choices {
   /** Index of the block in the engine's `blockLayout`. */
@@ -29,9 +30,9 @@ interface Matrix {
 }
 
 /**
- * The choices of each block that has any, by weights of modules: those of pivots have the greatest sum that any set of independent ones has
- * (taking the heaviest column first is best, as in every matroid). They depend on neither the aim nor the mask. Equal weights keep the order
- * of their bits.
+ * The choices of each block that has any, by weights of modules: those of pivots have the greatest sum that any set of
+ * independent ones has (taking the heaviest column first is best, as in every matroid). They depend on neither the aim
+ * nor the mask. Equal weights keep the order of their bits.
  */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);

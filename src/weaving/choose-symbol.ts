@@ -22,8 +22,9 @@ export interface WeaveOptions {
 }
 
 /**
- * The message of a text in the symbol that suits weaving: the smallest from `minVersion` on in which enough codewords are free. Throws an
- * `EncodeError` `too-big` for a text so long that the picture would hardly be seen, and what the engine's `messageFor` throws.
+ * The message of a text in the symbol that suits weaving: the smallest from `minVersion` on in which enough codewords
+ * are free. Throws an `EncodeError` `too-big` for a text so long that the picture would hardly be seen, and what the
+ * engine's `messageFor` throws.
  */
 export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOptions): Message {
   for (let version: number = minVersion ?? SYMBOL.versions.bold[0]; ; version++) {
@@ -59,8 +60,8 @@ export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
 export const COMPARED = 128;
 
 /**
- * The message in the symbol of a detail: in the first of its versions, or in the one whose alignment patterns disturb the focus least if that is
- * clearly less. Throws what `messageToWeave` throws.
+ * The message in the symbol of a detail: in the first of its versions, or in the one whose alignment patterns disturb
+ * the focus least if that is clearly less. Throws what `messageToWeave` throws.
  */
 export function chooseSymbol(text: string, { detail, focus, drawSquare, level, eci }: SymbolChoice): Message {
   const [first, ...others] = SYMBOL.versions[detail].map((minVersion) =>
@@ -80,8 +81,9 @@ export function chooseSymbol(text: string, { detail, focus, drawSquare, level, e
 const REACH = 2;
 
 /**
- * How much the worst of a version's alignment patterns disturbs a picture: what its modules differ from the picture in the mean, 0 to 255, as much
- * as they lie in the focus. One square on a nose is worse than four around a face. `luma` is the woven square with `COMPARED` pixels a side.
+ * How much the worst of a version's alignment patterns disturbs a picture: what its modules differ from the picture in
+ * the mean, 0 to 255, as much as they lie in the focus. One square on a nose is worse than four around a face. `luma`
+ * is the woven square with `COMPARED` pixels a side.
  */
 export function disturbanceOf(version: number, luma: Float32Array, focus: WeaveFocus): number {
   const modules = symbolSize(version);

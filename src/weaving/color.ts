@@ -9,7 +9,9 @@ export interface Chroma {
   readonly b: number;
 }
 
-/** The color of a picture's finder patterns: the mean of its dark colors, the colorful ones counting more, made dark. */
+/**
+ * The color of a picture's finder patterns: the mean of its dark colors, the colorful ones counting more, made dark.
+ */
 export function inkOf({ data }: Pixels): Rgba {
   let [r, g, b, weights] = [0, 0, 0, 0];
   for (let i = 0; i < data.length; i += 4) {
@@ -34,8 +36,8 @@ export function chromaOf({ r, g, b }: Rgba): Chroma {
 }
 
 /**
- * Writes the square's colors into `pixels` of the same size with other luma, exactly: `luma` holds that of each pixel. Hues stay; dark
- * specks on what has none take a hint of the ink's.
+ * Writes the square's colors into `pixels` of the same size with other luma, exactly: `luma` holds that of each pixel.
+ * Hues stay; dark specks on what has none take a hint of the ink's.
  */
 export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
   const color = new Float64Array(3);

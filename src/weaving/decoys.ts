@@ -38,7 +38,9 @@ function isDarkAt(code: QrCode, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < code.size && y < code.size && isDark(code, x, y);
 }
 
-/** Runs of one, one, three (two to four), one and one modules, across and down through one place, a module more or less. */
+/**
+ * Runs of one, one, three (two to four), one and one modules, across and down through one place, a module more or less.
+ */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;
   const across = new Uint8Array(size * size);

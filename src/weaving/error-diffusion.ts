@@ -5,7 +5,10 @@ import { isWovenModule } from './woven-modules.ts';
 export interface ErrorDiffusion {
   /** What was handed to a module so far. */
   readonly errors: Float32Array;
-  /** Hands the error of a module on, after Floyd and Steinberg. `step` is 1 in rows from left to right, −1 in those from right to left. */
+  /**
+   * Hands the error of a module on, after Floyd and Steinberg. `step` is 1 in rows from left to right, −1 in those from
+   * right to left.
+   */
   handOn(module: number, error: number, step: 1 | -1): void;
 }
 

@@ -1,9 +1,9 @@
 import type { Choices } from './choices.ts';
 
 /**
- * The block's bits, one for each of `choices.bits`, that agree best with the wanted ones: first every pivot as wanted, then single rows are
- * added as long as one lessens the weight of what disagrees, the one that does so most first (the first of equal ones).
- * `weight` is that of each bit.
+ * The block's bits, one for each of `choices.bits`, that agree best with the wanted ones: first every pivot as wanted,
+ * then single rows are added as long as one lessens the weight of what disagrees, the one that does so most first (the
+ * first of equal ones). `weight` is that of each bit.
  */
 export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
   const bits = agreeAtPivots(choices, wanted);
@@ -51,5 +51,8 @@ function flipWhileItHelps(
   }
 }
 
-/** Less than this is nothing: sums of weights are rounded, and a flip and its opposite must not follow each other for ever. */
+/**
+ * Less than this is nothing: sums of weights are rounded, and a flip and its opposite must not follow each other for
+ * ever.
+ */
 const ROUNDING = 1e-6;

@@ -12,8 +12,9 @@ export interface Levels {
 }
 
 /**
- * Levels that keep the local mean of the picture where that is possible: with few light modules around, these must be bright, and where
- * many are light they may be as in the picture. `means` are the picture's tones, `strength` is that of the design.
+ * Levels that keep the local mean of the picture where that is possible: with few light modules around, these must be
+ * bright, and where many are light they may be as in the picture. `means` are the picture's tones, `strength` is that
+ * of the design.
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
   const { size } = code;

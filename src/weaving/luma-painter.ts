@@ -16,7 +16,10 @@ export interface Painting {
   /** The places of modules in pixels, from 0 to the size of the tones. */
   readonly edges: readonly number[];
   readonly look: WeaveLook;
-  /** For each module, the side of its core, in modules. Absent: the smallest with which the module's mean reaches its level. */
+  /**
+   * For each module, the side of its core, in modules. Absent: the smallest with which the module's mean reaches its
+   * level.
+   */
   readonly cores?: Float32Array;
 }
 
@@ -114,9 +117,9 @@ const QUARTER = 3;
 const NONE = -1;
 
 /**
- * Returns for each module, and each quarter of it (upper left, upper right, lower left, lower right), the neighbors that the quarter flows into:
- * across, down and diagonally; `NONE` if there is none. Painted modules of one color flow into each other; diagonally
- * only around a corner where all four are of that color.
+ * Returns for each module, and each quarter of it (upper left, upper right, lower left, lower right), the neighbors
+ * that the quarter flows into: across, down and diagonally; `NONE` if there is none. Painted modules of one color flow
+ * into each other; diagonally only around a corner where all four are of that color.
  */
 function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   const { size } = code;
@@ -161,8 +164,8 @@ function axisOf(edges: readonly number[]): Axis {
 }
 
 /**
- * Returns how much of its level a place of a module has: all in the core, little at the rim. `u` and `w` are its distances from the middle,
- * 0 along an axis on which the module flows into its neighbor.
+ * Returns how much of its level a place of a module has: all in the core, little at the rim. `u` and `w` are its
+ * distances from the middle, 0 along an axis on which the module flows into its neighbor.
  */
 function shareOfShift(
   recipe: typeof PAINT | typeof PEARLS,

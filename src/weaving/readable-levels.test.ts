@@ -19,7 +19,10 @@ const MODULES = CODE.size ** 2;
 const CLEAR = 4;
 const BEYOND = 2;
 
-/** Levels that are read with ease: dark and light modules far from each other, and bounds far from both, so that nothing is bent. */
+/**
+ * Levels that are read with ease: dark and light modules far from each other, and bounds far from both, so that nothing
+ * is bent.
+ */
 const EASY: Levels = {
   luma: Float32Array.from(isDarkAt(), (dark) => (dark ? 40 : 215)),
   bound: Float32Array.from(isDarkAt(), (dark) => (dark ? 255 : 0)),
@@ -62,7 +65,10 @@ function paint(levels: Levels): GrayPicture {
   return picture;
 }
 
-/** For each module, how far its middle lies on the right side of the threshold that is nearer to it; less than 0 if it is read wrongly. */
+/**
+ * For each module, how far its middle lies on the right side of the threshold that is nearer to it; less than 0 if it
+ * is read wrongly.
+ */
 function clearances(picture: GrayPicture): number[] {
   const models = thresholdsOf(picture);
   const middle = (place: number): number => Math.floor((edgeOf(GRID, place) + edgeOf(GRID, place + 1)) / 2);

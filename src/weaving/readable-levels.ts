@@ -19,8 +19,9 @@ export interface ReadableLevels {
 }
 
 /**
- * Moves the levels of modules that a reader model takes for the other value, or nearly, until every block has few enough wrong codewords, or
- * for `READING.rounds`. The tones are those of the code's pixels on `grid`; the levels are where it begins.
+ * Moves the levels of modules that a reader model takes for the other value, or nearly, until every block has few
+ * enough wrong codewords, or for `READING.rounds`. The tones are those of the code's pixels on `grid`; the levels are
+ * where it begins.
  */
 export function findReadableLevels({
   grid,
@@ -89,7 +90,10 @@ function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Read
   return { lacks, wrongCodewords };
 }
 
-/** Luma by which the middle of a module misses being clear of its threshold; more than the clearance when it is read wrongly. */
+/**
+ * Luma by which the middle of a module misses being clear of its threshold; more than the clearance when it is read
+ * wrongly.
+ */
 function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
   const [column, row] = placeOf(module, code.size);
   const x = Math.floor((edgeOf(grid, column) + edgeOf(grid, column + 1)) / 2);

@@ -69,7 +69,10 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
   return { columns, rows, least, most, mean };
 }
 
-/** Readers like newer zxing: the middle of each block's range, averaged over 5 × 5 blocks, a block's own counting twice; blocks without range are left out. */
+/**
+ * Readers like newer zxing: the middle of each block's range, averaged over 5 × 5 blocks, a block's own counting twice;
+ * blocks without range are left out.
+ */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));
   return middle.map((own, block) => {
@@ -91,7 +94,10 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
 /** Where nothing around says anything. */
 const UNKNOWN = 128;
 
-/** Readers like jsQR and older ZXing: each block's mean, averaged over 5 × 5 blocks; a block without range takes half of its least, or what its neighbors have. */
+/**
+ * Readers like jsQR and older ZXing: each block's mean, averaged over 5 × 5 blocks; a block without range takes half of
+ * its least, or what its neighbors have.
+ */
 function meanThresholds({ columns, rows, least, most, mean }: Blocks): Float32Array {
   const black = new Float32Array(mean.length);
   for (let block = 0; block < black.length; block++) {

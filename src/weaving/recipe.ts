@@ -7,7 +7,10 @@ export const TONES = {
   clipped: 0.01,
   /** How far the range is stretched: fully, it turns the middle tones of logos black. */
   stretch: 0.4,
-  /** Share of the difference between a blur of `fineRadius` and one of `wideRadius` modules that is added: more than 0.5 makes halos. */
+  /**
+   * Share of the difference between a blur of `fineRadius` and one of `wideRadius` modules that is added: more than 0.5
+   * makes halos.
+   */
   localContrast: 0.3,
   /** Share of what the fine blur takes away that is added. */
   sharpness: 0.15,
@@ -19,10 +22,16 @@ export const TONES = {
 
 /** Which modules should be dark. */
 export const DITHER = {
-  /** The contrast of modules against their surroundings (a Gaussian of `surroundings` modules) that is added to their tone. */
+  /**
+   * The contrast of modules against their surroundings (a Gaussian of `surroundings` modules) that is added to their
+   * tone.
+   */
   contrast: 0.6,
   surroundings: 3,
-  /** Tones that become as dark, and as light, as modules get. Steep, so that middle tones turn one value with few specks; 90 to 150 is cleaner and costs 2 % of the readings. */
+  /**
+   * Tones that become as dark, and as light, as modules get. Steep, so that middle tones turn one value with few
+   * specks; 90 to 150 is cleaner and costs 2 % of the readings.
+   */
   darkest: 75,
   lightest: 165,
   /** Least share of light modules in dark areas: with less, readers with a local threshold lose them. */
@@ -55,11 +64,14 @@ export const WEIGHTS = {
 /** Which symbol is used. */
 export const SYMBOL = {
   /**
-   * The versions of each detail, of which the first is taken unless another one's alignment patterns disturb less. 6 is the largest without
-   * one in the middle; smaller ones are coarser. From 10 on faces are faces, from 14 on fur is fur.
+   * The versions of each detail, of which the first is taken unless another one's alignment patterns disturb less. 6 is
+   * the largest without one in the middle; smaller ones are coarser. From 10 on faces are faces, from 14 on fur is fur.
    */
   versions: { bold: [6], fine: [10, 9, 11], finest: [14, 13, 15] },
-  /** Another version is taken only if its patterns disturb the focus by this share less: the first one of each detail is read best. */
+  /**
+   * Another version is taken only if its patterns disturb the focus by this share less: the first one of each detail is
+   * read best.
+   */
   leastGain: 0.2,
   /** Of all codewords, the least share that must be free; longer texts take a larger version. */
   leastFree: 0.28,
@@ -110,7 +122,10 @@ export const PAINT = {
   /** How far from the core the shift goes over into the picture, and what is left of it there. */
   fade: 0.15,
   leastShift: 0.15,
-  /** The sides of cores that are tried, the smallest first: one of a fixed size is lost to readers that take the mean of a module. */
+  /**
+   * The sides of cores that are tried, the smallest first: one of a fixed size is lost to readers that take the mean of
+   * a module.
+   */
   cores: [0.5, 0.65, 0.8, 0.95],
   /** How far the mean of a module may miss its level. */
   tolerance: 8,

@@ -1,4 +1,5 @@
-// Pictures that the project draws itself, for tests, calibration and documentation: what they show is simple, how they are lit is not.
+// Pictures that the project draws itself, for tests, calibration and documentation: what they show is simple, how they
+// are lit is not.
 
 import { clearPixels, type Pixels } from '#raster';
 

@@ -33,7 +33,10 @@ export function readTones(square: Pixels, modules: number): Tones {
   return { size, tone };
 }
 
-/** The mean of a plane of pixels in each module. `edges` are the modules' places, across and down, from 0 to the plane's size. */
+/**
+ * The mean of a plane of pixels in each module. `edges` are the modules' places, across and down, from 0 to the plane's
+ * size.
+ */
 export function meansByModule(plane: Float32Array, edges: readonly number[]): Float32Array {
   const modules = edges.length - 1;
   const size = edges[modules];

@@ -32,8 +32,8 @@ export interface WovenCode {
 }
 
 /**
- * The symbol of a message whose modules agree best with a picture of these mean tones (one for each module, row by row), over all masks;
- * false patterns count against a mask. The same input gives the same code, always.
+ * The symbol of a message whose modules agree best with a picture of these mean tones (one for each module, row by
+ * row), over all masks; false patterns count against a mask. The same input gives the same code, always.
  */
 export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
   const size = symbolSize(message.version);

@@ -5,7 +5,10 @@ export function isWovenModule(role: number): boolean {
   return role === Role.data || role === Role.errorCorrection;
 }
 
-/** Whether a module belongs to a finder pattern or the light margin round it: these are not painted in the picture's tones. */
+/**
+ * Whether a module belongs to a finder pattern or the light margin round it: these are not painted in the picture's
+ * tones.
+ */
 export function isFinder(role: number): boolean {
   return role === Role.finderRing || role === Role.finderCenter || role === Role.separator;
 }

@@ -53,8 +53,9 @@ type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'mean
 };
 
 /**
- * Weaves an image into the code of a text. The same source always gives the same picture. What was woven `before` of the same image
- * saves work: all of it for the same source, its code if only strength and look differ. Throws what `messageToWeave` throws.
+ * Weaves an image into the code of a text. The same source always gives the same picture. What was woven `before` of
+ * the same image saves work: all of it for the same source, its code if only strength and look differ. Throws what
+ * `messageToWeave` throws.
  */
 export function weavePicture(source: WeaveSource, before: WovenPicture | null = null): WovenPicture {
   const { text, eci, weave } = source;
@@ -109,8 +110,8 @@ function weaveStage({ text, eci, weave, image }: WeaveSource): WovenStage {
 }
 
 /**
- * Returns the code's pixels without its quiet zone, with white in the place of its finder patterns. `image` is the one that was woven.
- * `grid` must be one of pixels.
+ * Returns the code's pixels without its quiet zone, with white in the place of its finder patterns. `image` is the one
+ * that was woven. `grid` must be one of pixels.
  */
 export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGrid): Pixels {
   const { ink, weave, readable } = picture;

@@ -24,8 +24,8 @@ export interface Grammar {
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
 /**
- * Returns the grammar of a language, given as a BCP 47 tag. Each table is loaded when it is first used: a page pays only
- * for those that it needs. A malformed tag throws a `RangeError` then.
+ * Returns the grammar of a language, given as a BCP 47 tag. Each table is loaded when it is first used: a page pays
+ * only for those that it needs. A malformed tag throws a `RangeError` then.
  */
 export function grammarOf(language: string): Grammar {
   const rules = once(() => new Intl.PluralRules(language));

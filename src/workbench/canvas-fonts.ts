@@ -8,7 +8,9 @@ const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 
 /** Pixels of an em at which lines are measured. */
 const MEASURED = 100;
 
-/** Ems that a line may reach above and below its baseline, as in the hosted fonts. Taller scripts are painted smaller. */
+/**
+ * Ems that a line may reach above and below its baseline, as in the hosted fonts. Taller scripts are painted smaller.
+ */
 const MOST_ASCENT = 1.07;
 const MOST_DESCENT = 0.3;
 

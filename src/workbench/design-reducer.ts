@@ -43,7 +43,10 @@ export type DesignAction =
   | { readonly do: 'replace'; readonly design: QrDesign; readonly edited?: string | null }
   | { readonly do: 'fix'; readonly design: QrDesign };
 
-/** The design after an action. Choosing a content type clears the content, the fields beside it and the caption; no gradient means no `gradientType` at all. */
+/**
+ * The design after an action. Choosing a content type clears the content, the fields beside it and the caption; no
+ * gradient means no `gradientType` at all.
+ */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
     case 'choose-type':

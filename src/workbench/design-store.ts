@@ -18,9 +18,9 @@ let isBegun = false;
 const listeners = new Set<() => void>();
 
 /**
- * The design that is being made, with its history: one for the whole visit, so that a visitor who comes back from another page
- * finds it as it was left; after a reload, without the history. When everything is deleted, in whichever tab, it is a new one. Its members
- * do not depend on `this`.
+ * The design that is being made, with its history: one for the whole visit, so that a visitor who comes back from
+ * another page finds it as it was left; after a reload, without the history. When everything is deleted, in whichever
+ * tab, it is a new one. Its members do not depend on `this`.
  */
 export const designStore = {
   subscribe(listener: () => void): () => void {
@@ -37,7 +37,10 @@ export const designStore = {
     const edited = action.do === 'replace' ? (action.edited ?? null) : current.edited;
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now(), edited));
   },
-  /** Brings back the design that an earlier load of the page left, unless another has been begun meanwhile. Takes 9 s at the most. */
+  /**
+   * Brings back the design that an earlier load of the page left, unless another has been begun meanwhile. Takes 9 s at
+   * the most.
+   */
   async restore(): Promise<void> {
     if (isBegun) return;
     const deletions = countDeletions();
@@ -45,9 +48,9 @@ export const designStore = {
     if (design && !isBegun && countDeletions() === deletions) show(begin(design, readEditedCode()));
   },
   /**
-   * Puts another design in the place of the one in work, which Undo brings back, also where it was still to be restored.
-   * `edited` is the id of the kept code that it is from, null if it is no code's. Resolves to whether that is a step: the
-   * very same design is none.
+   * Puts another design in the place of the one in work, which Undo brings back, also where it was still to be
+   * restored. `edited` is the id of the kept code that it is from, null if it is no code's. Resolves to whether that is
+   * a step: the very same design is none.
    */
   async open(design: QrDesign, edited: string | null = null): Promise<boolean> {
     await designStore.restore();

@@ -19,7 +19,9 @@ export function generateAndAdd(design: QrDesign): Promise<CodeRecord> {
   return generate((maker) => maker.makeAndAdd(design));
 }
 
-/** `generateAndKeep` in the place of a kept code, which keeps its name and its place. Resolves to null if it is gone. */
+/**
+ * `generateAndKeep` in the place of a kept code, which keeps its name and its place. Resolves to null if it is gone.
+ */
 export function generateAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
   return generate((maker) => maker.makeAndUpdate(design, id));
 }

@@ -17,7 +17,9 @@ export interface History extends HistoryStep {
 /** Steps that can be taken back. */
 const MOST_STEPS = 100;
 
-/** In milliseconds: who changes the same field again within this time is still typing or dragging, and it is one step. */
+/**
+ * In milliseconds: who changes the same field again within this time is still typing or dragging, and it is one step.
+ */
 const STILL_CHANGING = 1000;
 
 export function startHistory(design: QrDesign, edited: string | null = null): History {
@@ -25,9 +27,9 @@ export function startHistory(design: QrDesign, edited: string | null = null): Hi
 }
 
 /**
- * A history in which `design` comes next, changed in `field` at `at` (milliseconds). Further changes of one field that follow
- * closely are one step. The same object for the same design. `edited` is the code that the design is opened from; without
- * it, the code stays the same.
+ * A history in which `design` comes next, changed in `field` at `at` (milliseconds). Further changes of one field that
+ * follow closely are one step. The same object for the same design. `edited` is the code that the design is opened
+ * from; without it, the code stays the same.
  */
 export function addStep(
   history: History,

@@ -28,7 +28,9 @@ export interface UpdatedCode {
   readonly after: CodeRecord;
 }
 
-/** All of `generateAndKeep` that comes with the maker. Rejects as it does, and where everything is deleted meanwhile. */
+/**
+ * All of `generateAndKeep` that comes with the maker. Rejects as it does, and where everything is deleted meanwhile.
+ */
 export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
   const made = await makeRecord(design, newCodeId);
   void renewRecord(made);
@@ -36,7 +38,10 @@ export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
   return made;
 }
 
-/** Makes a design's picture and keeps it as a code of its own, also beside one of the same design. Rejects as `makeAndKeep`. */
+/**
+ * Makes a design's picture and keeps it as a code of its own, also beside one of the same design. Rejects as
+ * `makeAndKeep`.
+ */
 export async function makeAndAdd(design: QrDesign): Promise<CodeRecord> {
   const made = await makeRecord(design, newCodeId);
   await saveRecord(made);

@@ -11,7 +11,10 @@ export interface Remade {
   readonly image: UploadedImage | null;
 }
 
-/** Makes the code of a record again; `image` is its design's. Rejects with what `makeCode` throws, and when it cannot be woven. */
+/**
+ * Makes the code of a record again; `image` is its design's. Rejects with what `makeCode` throws, and when it cannot be
+ * woven.
+ */
 export async function remake(
   { design, text }: Pick<CodeRecord, 'design' | 'text'>,
   image: UploadedImage | null,

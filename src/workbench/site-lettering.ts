@@ -5,8 +5,8 @@ import { canvasFonts } from './canvas-fonts.ts';
 import { FONT_URLS } from './font-urls.ts';
 
 /**
- * Loads the lettering of this site: HarfBuzz, the fonts that it hosts, and the browser's for all other scripts. Rejects when a part
- * does not come.
+ * Loads the lettering of this site: HarfBuzz, the fonts that it hosts, and the browser's for all other scripts. Rejects
+ * when a part does not come.
  */
 export function loadSiteLettering(): Promise<Lettering> {
   return loadLettering({

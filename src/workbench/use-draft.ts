@@ -25,8 +25,9 @@ export interface Drafting {
 }
 
 /**
- * The live draft of a design, and how other designs with its image would look. The draft may lag behind the typing by a frame or two. Where
- * one press changed the design (`isChoice`) it does not, unless there is an image: finding room for one takes longer than a frame.
+ * The live draft of a design, and how other designs with its image would look. The draft may lag behind the typing by a
+ * frame or two. Where one press changed the design (`isChoice`) it does not, unless there is an image: finding room for
+ * one takes longer than a frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
@@ -86,8 +87,8 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
 }
 
 /**
- * The draft to show. While the next one is on its way, or a color cannot be read, the last ready one stays, so that nothing blinks.
- * `late` is one that came after its time.
+ * The draft to show. While the next one is on its way, or a color cannot be read, the last ready one stays, so that
+ * nothing blinks. `late` is one that came after its time.
  */
 function useLastReady(draft: Draft, late: Draft | undefined): ReadyDraft | null {
   const [last, setLast] = useState<ReadyDraft | null>(null);

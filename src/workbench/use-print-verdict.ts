@@ -28,7 +28,9 @@ export async function askPrintVerdict(print: PrintedCode): Promise<PrintReport |
   }
 }
 
-/** Has a print judged at its size, off the page's own thread. The same object is judged once. Null: nothing to judge. */
+/**
+ * Has a print judged at its size, off the page's own thread. The same object is judged once. Null: nothing to judge.
+ */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   const [answer, setAnswer] = useState<{ readonly print: PrintedCode; readonly verdict: PrintAnswer } | null>(null);
   useEffect(() => {

@@ -10,7 +10,10 @@ interface Answer {
   readonly outcome: { readonly code: Remade } | { readonly error: unknown };
 }
 
-/** The code of a record made again; null as long as that takes. Throws what `remake` rejects with, for an error boundary. */
+/**
+ * The code of a record made again; null as long as that takes. Throws what `remake` rejects with, for an error
+ * boundary.
+ */
 export function useRemade(record: CodeRecord, image: UploadedImage | null): Remade | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {

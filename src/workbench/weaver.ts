@@ -49,8 +49,8 @@ export async function weaveDraft(lane: WeaverLane, design: QrDesign, image: Uplo
 }
 
 /**
- * Returns a design whose image is woven in small, or null if a newer request of the same `lane` has taken its place. Rejects with a
- * `WeaveFailure` if it cannot be made.
+ * Returns a design whose image is woven in small, or null if a newer request of the same `lane` has taken its place.
+ * Rejects with a `WeaveFailure` if it cannot be made.
  */
 export function weavePrint(lane: string, design: QrDesign, image: UploadedImage): Promise<Print | null> {
   return tell(weaver.askInLane(`print ${lane}`, 'print', withoutFile(design), { kept: imageForWorker(image) }));

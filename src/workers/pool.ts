@@ -32,8 +32,8 @@ export interface AskOptions<K, P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
   /**
-   * Only works while nothing else waits: other requests are begun first, and one that finds no worker free interrupts this one, which is begun again
-   * later. Interrupting needs a pool that asks its workers to give up. Default: false.
+   * Only works while nothing else waits: other requests are begun first, and one that finds no worker free interrupts
+   * this one, which is begun again later. Interrupting needs a pool that asks its workers to give up. Default: false.
    */
   readonly isIdle?: boolean;
   /** A large value that the work needs beside the request; a worker is sent it only if it holds another one. */

@@ -4,8 +4,8 @@ import { joinBytes } from '#raster';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Does what `inflate` of `#raster` does, at once: for the small streams of a run, a browser's own stream takes eight times as long. The
- * checksum is looked at, which the library does not.
+ * Does what `inflate` of `#raster` does, at once: for the small streams of a run, a browser's own stream takes eight
+ * times as long. The checksum is looked at, which the library does not.
  */
 export function inflateHere(parts: readonly Bytes[], most: number): Bytes | null {
   const packed = joinBytes(parts);

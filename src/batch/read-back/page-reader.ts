@@ -27,7 +27,10 @@ export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** What a file shows, in the units of its page; the background is a layer. Images lie where they lie, on whole units or not. */
+/**
+ * What a file shows, in the units of its page; the background is a layer. Images lie where they lie, on whole units or
+ * not.
+ */
 export interface ReadPage {
   readonly width: number;
   readonly height: number;
@@ -37,7 +40,10 @@ export interface ReadPage {
 /** Groups are read as what is in them. */
 export type ReadLayer = PathLayer | ImageLayer;
 
-/** Places are kept to this share of a unit: files round theirs, and edges that were on whole units are to be there again. */
+/**
+ * Places are kept to this share of a unit: files round theirs, and edges that were on whole units are to be there
+ * again.
+ */
 const PLACES_PER_UNIT = 64;
 
 /** A pen that passes on to `path` what is drawn in other units, on places of its own grid. */
@@ -78,7 +84,10 @@ export function transformPaint(paint: Paint, matrix: Matrix): Paint {
   }
 }
 
-/** Returns an image over the unit square of a matrix's units, upright or upside down. Throws an `UnreadableFileError` for one that is turned otherwise. */
+/**
+ * Returns an image over the unit square of a matrix's units, upright or upside down. Throws an `UnreadableFileError`
+ * for one that is turned otherwise.
+ */
 export function placeImage(pixels: Pixels, matrix: Matrix, opacity: number): ReadLayer {
   const [a, b, c, d] = matrix;
   if (Math.abs(b) + Math.abs(c) > 1e-6 || a * d <= 0) throw new UnreadableFileError('An image is turned');

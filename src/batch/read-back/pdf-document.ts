@@ -24,7 +24,9 @@ interface Directory {
   readonly pages: (document: PdfDocument) => readonly PdfDictionary[];
 }
 
-/** Objects of a PDF file that are looked up by where they begin. What cannot be read throws an `UnreadableFileError`. */
+/**
+ * Objects of a PDF file that are looked up by where they begin. What cannot be read throws an `UnreadableFileError`.
+ */
 export class PdfDocument {
   readonly #file: Uint8Array<ArrayBuffer>;
   /** The same, a character for each byte. */
@@ -45,7 +47,10 @@ export class PdfDocument {
     return new PdfDocument(file, directoryOf);
   }
 
-  /** Opens some pages of a file, which are the objects of these numbers. Other parts have what they share, such as images. */
+  /**
+   * Opens some pages of a file, which are the objects of these numbers. Other parts have what they share, such as
+   * images.
+   */
   static openPart(parts: readonly PdfBytes[], pages: readonly number[]): PdfDocument {
     const offsets = new Map<number, number>();
     let begin = 0;

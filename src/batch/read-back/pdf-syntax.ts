@@ -1,4 +1,5 @@
-// Objects and operators of a PDF file, as far as files of this site have them. ISO 32000-2, 7.2 (syntax), 7.3 (objects).
+// Objects and operators of a PDF file, as far as files of this site have them. ISO 32000-2, 7.2 (syntax), 7.3
+// (objects).
 
 import { UnreadableFileError } from './page-reader.ts';
 

@@ -20,8 +20,8 @@ export interface FilePicture {
 }
 
 /**
- * Returns the picture that a file shows, by its bytes alone; `code` says where in its drawing the code was placed. Throws an
- * `UnreadableFileError`. `images` keeps what was decoded.
+ * Returns the picture that a file shows, by its bytes alone; `code` says where in its drawing the code was placed.
+ * Throws an `UnreadableFileError`. `images` keeps what was decoded.
  */
 export async function pictureOfFile(
   file: Uint8Array<ArrayBuffer>,

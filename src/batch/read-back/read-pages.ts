@@ -54,7 +54,9 @@ export interface PageBytes {
   readonly pages: readonly number[];
 }
 
-/** Returns the picture of each code by the bytes of its pages alone; null for the codes of a page that cannot be read. */
+/**
+ * Returns the picture of each code by the bytes of its pages alone; null for the codes of a page that cannot be read.
+ */
 export async function readPages(
   { bytes, pages }: PageBytes,
   places: readonly CodePlace[],
@@ -88,7 +90,10 @@ function nullIfUnreadable(error: unknown): null {
   throw error;
 }
 
-/** Sorts what a page shows by the boxes that it begins in: no label's parts leave it. What covers the page belongs to none. */
+/**
+ * Sorts what a page shows by the boxes that it begins in: no label's parts leave it. What covers the page belongs to
+ * none.
+ */
 function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]): readonly (readonly ReadLayer[])[] {
   const found = boxes.map((box): ReadLayer[] => (box ? [] : [...layers]));
   if (boxes.every((box) => !box)) return found;

@@ -1,4 +1,5 @@
-// What a page of a PDF file shows. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4 (shadings), 8.10 (forms).
+// What a page of a PDF file shows. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4 (shadings), 8.10
+// (forms).
 
 import type { Rgba } from '#design';
 import { type GradientPaint, type Paint, PathWriter, walkPath } from '#drawing';
@@ -42,8 +43,8 @@ interface Canvas {
 }
 
 /**
- * Reads the trimmed part of a page of a PDF file, in units of so many millimeters. Throws an `UnreadableFileError` for one that is
- * painted in ways that no file of this site is.
+ * Reads the trimmed part of a page of a PDF file, in units of so many millimeters. Throws an `UnreadableFileError` for
+ * one that is painted in ways that no file of this site is.
  */
 export async function readPdfPage(document: PdfDocument, index: number, unit: number): Promise<ReadPage> {
   const page = document.pages[index];
@@ -239,7 +240,8 @@ function withOpacity({ color, opacity }: State): Paint {
 }
 
 /**
- * The pixels of an image, and its soft mask as their alpha. Its data are those of a PNG file: filtered rows as a zlib stream.
+ * The pixels of an image, and its soft mask as their alpha. Its data are those of a PNG file: filtered rows as a zlib
+ * stream.
  */
 async function imageOf(document: PdfDocument, { dictionary, data }: PdfStream): Promise<Pixels> {
   const [width, height, depth] = ['Width', 'Height', 'BitsPerComponent'].map((key) => Number(dictionary.get(key)));

@@ -33,8 +33,8 @@ interface Shape {
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Reads what an SVG file shows: paths in plain colors and gradients, images that are PNG, groups. Throws an `UnreadableFileError` for a
- * file that says anything else, or is damaged. `images` keeps what was decoded.
+ * Reads what an SVG file shows: paths in plain colors and gradients, images that are PNG, groups. Throws an
+ * `UnreadableFileError` for a file that says anything else, or is damaged. `images` keeps what was decoded.
  */
 export async function readSvgPage(file: Uint8Array, images: KnownImages): Promise<ReadPage> {
   const { root, shapes, gradients } = parse(new TextDecoder('utf-8').decode(file));

@@ -13,9 +13,10 @@ const FIRST_ROWS = 4;
 const MOST_ROWS = 400;
 
 /**
- * Has rows made by the workers of a pool, and yields what became of them, in their order. Rows are drawn as answers are taken, so that
- * memory does not grow with their number. A row whose worker crashes is left out; the others of its request are made in
- * another one. Throws the `WorkerFailure` of workers that cannot be had at all, and the reason of the signal.
+ * Has rows made by the workers of a pool, and yields what became of them, in their order. Rows are drawn as answers are
+ * taken, so that memory does not grow with their number. A row whose worker crashes is left out; the others of its
+ * request are made in another one. Throws the `WorkerFailure` of workers that cannot be had at all, and the reason of
+ * the signal.
  */
 export async function* makeRows(
   pool: WorkerPool<MakeTasks, RunOrder>,

@@ -4,8 +4,8 @@ import { type Clock, type Kept, poolSize, startPool, type WorkerLike, type Worke
 import type { MakeTasks } from './make-tasks.ts';
 
 /**
- * Milliseconds. A worker gives a sign of life before every row, during downloads, and between readings. The longest row is one with
- * a woven picture.
+ * Milliseconds. A worker gives a sign of life before every row, during downloads, and between readings. The longest row
+ * is one with a woven picture.
  */
 const SILENCE = {
   make: 120_000,
@@ -17,7 +17,9 @@ const SILENCE = {
   pack: 60_000,
 };
 
-/** Starts the pool that `makeRows` asks, of workers that answer with `makeWorks`: as many as the machine is good for. */
+/**
+ * Starts the pool that `makeRows` asks, of workers that answer with `makeWorks`: as many as the machine is good for.
+ */
 export function startMakers(
   makeWorker: () => WorkerLike,
   size: number = poolSize(navigator.hardwareConcurrency),
@@ -26,7 +28,10 @@ export function startMakers(
   return startPool<MakeTasks, RunOrder>({ name: 'Maker', makeWorker, silence: SILENCE, size, ...(clock && { clock }) });
 }
 
-/** Returns an order as workers are sent it, once each: without the file of its image, which only its pixels are drawn from. */
+/**
+ * Returns an order as workers are sent it, once each: without the file of its image, which only its pixels are drawn
+ * from.
+ */
 export function keptOrder(order: RunOrder): Kept<RunOrder> {
   return {
     value: order,

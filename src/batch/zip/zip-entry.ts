@@ -12,8 +12,8 @@ export interface ZipEntry {
 }
 
 /**
- * Returns a file as it lies in an archive: deflated if `isText`, as it is otherwise, because PNG and PDF are compressed already. The
- * same in every browser, whose own compression differs.
+ * Returns a file as it lies in an archive: deflated if `isText`, as it is otherwise, because PNG and PDF are compressed
+ * already. The same in every browser, whose own compression differs.
  */
 export function packEntry(file: Uint8Array<ArrayBuffer>, isText: boolean): ZipEntry {
   const data = isText ? deflateSync(file) : file;

@@ -1,4 +1,5 @@
-// A ZIP archive, part by part. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory), 4.3.14 (ZIP64).
+// A ZIP archive, part by part. PKWARE APPNOTE.TXT 6.3.10: 4.3.7 (local headers), 4.3.12 (central directory), 4.3.14
+// (ZIP64).
 
 import { joinBytes } from '#raster';
 import type { ZipEntry } from './zip-entry.ts';
@@ -27,9 +28,9 @@ export interface NamedEntry {
 }
 
 /**
- * Writes an archive of any number of files and any size. Fields of ZIP64 are only written where a number needs them, so that old
- * programs open all other archives. The same entries and date give the same bytes; the date counts in the local time zone, as in
- * all such archives.
+ * Writes an archive of any number of files and any size. Fields of ZIP64 are only written where a number needs them, so
+ * that old programs open all other archives. The same entries and date give the same bytes; the date counts in the
+ * local time zone, as in all such archives.
  */
 export class ZipWriter {
   readonly #time: number;
@@ -51,7 +52,8 @@ export class ZipWriter {
   }
 
   /**
-   * Returns the end of the archive: `last` files, and the directory of all of it. More can be added afterwards in place of this end.
+   * Returns the end of the archive: `last` files, and the directory of all of it. More can be added afterwards in place
+   * of this end.
    */
   end(last: readonly NamedEntry[]): Uint8Array<ArrayBuffer>[] {
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -73,7 +75,10 @@ export class ZipWriter {
   }
 }
 
-/** Bytes one after another, in memory of twice their length at most: a directory of 100,000 parts would hold up whoever joins it. */
+/**
+ * Bytes one after another, in memory of twice their length at most: a directory of 100,000 parts would hold up whoever
+ * joins it.
+ */
 class GrowingBytes {
   #bytes = new Uint8Array(4096);
   #length = 0;

@@ -7,7 +7,10 @@ const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 /** Parts that stay white. */
 const LIGHT_PARTS: readonly Part[] = ['background', 'image-box', 'light-words'];
 
-/** Returns a drawing as black ink on white paper prints it: shapes in full black whatever their colors, images in shades of gray. */
+/**
+ * Returns a drawing as black ink on white paper prints it: shapes in full black whatever their colors, images in shades
+ * of gray.
+ */
 export function inBlackInk(drawing: Drawing): Drawing {
   return pagesInBlackInk([drawing])[0];
 }

@@ -9,15 +9,19 @@ import { cutImage, seenPart } from './svg-file.ts';
 
 type Paths = readonly [PathLayer, ...PathLayer[]];
 
-/** Layers that are painted at once: an image, a group, or paths in one paint. These become one path, so that no viewer leaves hairlines. */
+/**
+ * Layers that are painted at once: an image, a group, or paths in one paint. These become one path, so that no viewer
+ * leaves hairlines.
+ */
 type Stretch =
   | { readonly kind: 'image'; readonly layer: ImageLayer }
   | { readonly kind: 'group'; readonly layer: GroupLayer }
   | { readonly kind: 'paths'; readonly layers: Paths };
 
 /**
- * Writes the layers of all pages of a file. What is shown several times, on one page or on many, is one form that is shared: groups of
- * the same layers, and the same paths in one paint. An image is in the file once, whichever layers show it.
+ * Writes the layers of all pages of a file. What is shown several times, on one page or on many, is one form that is
+ * shared: groups of the same layers, and the same paths in one paint. An image is in the file once, whichever layers
+ * show it.
  */
 export class PdfContent {
   readonly #objects: PdfObjects;
@@ -41,7 +45,10 @@ export class PdfContent {
     return operators;
   }
 
-  /** Counts how often each stretch is shown. What is in a group that is shown again was counted before: it will be in one form. */
+  /**
+   * Counts how often each stretch is shown. What is in a group that is shown again was counted before: it will be in
+   * one form.
+   */
   #count(layers: readonly Layer[]): void {
     for (const stretch of stretchesOf(layers)) {
       const key = this.#keyOf(stretch);

@@ -30,9 +30,10 @@ export interface PdfAttachment {
 const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true >>';
 
 /**
- * Returns drawings as pages of one file. Each page has one content stream, in which all that follows in one paint is one path,
- * so that no viewer leaves hairlines. A colored background bleeds by 3 mm around the trimmed page. In black ink alone
- * everything dark is pure K. What is shown again, on a page or on another, is in the file once. The same drawings and facts give the same bytes.
+ * Returns drawings as pages of one file. Each page has one content stream, in which all that follows in one paint is
+ * one path, so that no viewer leaves hairlines. A colored background bleeds by 3 mm around the trimmed page. In black
+ * ink alone everything dark is pure K. What is shown again, on a page or on another, is in the file once. The same
+ * drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
   const { objects, tree, kids } = await addPages(pages, facts.ink);

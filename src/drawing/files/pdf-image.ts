@@ -4,7 +4,10 @@ import { compressRows, type Pixels } from '#raster';
 import type { PdfObjects, PdfReference } from './pdf-objects.ts';
 import type { PdfInk } from './pdf-paint.ts';
 
-/** Adds an image; its alpha, if not all of it is opaque, as its soft mask. For black ink alone its shades of gray are kept. */
+/**
+ * Adds an image; its alpha, if not all of it is opaque, as its soft mask. For black ink alone its shades of gray are
+ * kept.
+ */
 export async function addImage(objects: PdfObjects, pixels: Pixels, ink: PdfInk): Promise<PdfReference> {
   const isOpaque = pixels.data.every((value, index) => index % 4 !== 3 || value === 255);
   const mask = isOpaque ? null : await addChannels(objects, pixels, 'DeviceGray', [3]);

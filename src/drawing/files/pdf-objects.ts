@@ -76,8 +76,8 @@ export function writeObject(number: number, { head, stream }: PdfObject): Uint8A
 }
 
 /**
- * Returns the end of a file: the table of its objects, of which the first has the number 1, and the trailer. `at` is where it begins. An
- * object at 0 is not in the file.
+ * Returns the end of a file: the table of its objects, of which the first has the number 1, and the trailer. `at` is
+ * where it begins. An object at 0 is not in the file.
  */
 export function writeTable(
   offsets: readonly number[],

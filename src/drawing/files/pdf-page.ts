@@ -23,7 +23,10 @@ export interface PdfPage {
   readonly drawing: Drawing;
   /** Width of the trimmed page in millimeters; its height follows from the drawing's proportions. */
   readonly mm: number;
-  /** Millimeters that the background, and layers, go on around the trim. By default 3 where the background is colored, else 0. */
+  /**
+   * Millimeters that the background, and layers, go on around the trim. By default 3 where the background is colored,
+   * else 0.
+   */
   readonly bleed?: number;
   /** Marks outside the trim. Absent: none, and the page ends with its bleed. */
   readonly marks?: PdfMarks;

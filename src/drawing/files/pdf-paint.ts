@@ -1,4 +1,5 @@
-// Paints as the operators and objects of a content stream. ISO 32000-2, 8.6 (colors), 8.7.4 (shadings), 11.6.4 (transparency).
+// Paints as the operators and objects of a content stream. ISO 32000-2, 8.6 (colors), 8.7.4 (shadings), 11.6.4
+// (transparency).
 
 import type { Rgba } from '#design';
 import type { GradientPaint, Paint } from '#drawing';
@@ -29,7 +30,9 @@ export interface PdfCanvas {
   readonly height: number;
 }
 
-/** The operators that set a paint for what is filled next. A page of black ink alone has opaque black and white only. */
+/**
+ * The operators that set a paint for what is filled next. A page of black ink alone has opaque black and white only.
+ */
 export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[]> {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;
@@ -69,7 +72,10 @@ export function nameIn(
   return name;
 }
 
-/** A gradient between opacities: as bright as its mask is, it is opaque. The mask is in the units in force when it is set. */
+/**
+ * A gradient between opacities: as bright as its mask is, it is opaque. The mask is in the units in force when it is
+ * set.
+ */
 async function setFadingOpacity(canvas: PdfCanvas, paint: GradientPaint): Promise<string> {
   const { objects, width, height } = canvas;
   const shades = objects.add(writeGradient(paint, 'DeviceGray', [paint.from.a], [paint.to.a], [1, 0, 0, 1, 0, 0]));

@@ -6,7 +6,10 @@ import { type PdfObjects, type PdfReference, writeHeader, writeObject, writeTabl
 import type { PdfPage } from './pdf-page.ts';
 import type { PdfInk } from './pdf-paint.ts';
 
-/** Some pages of a file, whose objects are numbered from 1 on; object 1 is the tree of pages. Plain data, which can be sent to a worker. */
+/**
+ * Some pages of a file, whose objects are numbered from 1 on; object 1 is the tree of pages. Plain data, which can be
+ * sent to a worker.
+ */
 export interface PdfPart {
   /** Each object up to the data of its stream. */
   readonly heads: readonly string[];
@@ -77,8 +80,8 @@ export class PdfJoiner {
   }
 
   /**
-   * Gives the objects of a part their numbers. Images that no part had before are passed on at once; the part itself is not, so that
-   * it can be read before it becomes a part of the file, or dropped.
+   * Gives the objects of a part their numbers. Images that no part had before are passed on at once; the part itself is
+   * not, so that it can be read before it becomes a part of the file, or dropped.
    */
   number(part: PdfPart): NumberedPart {
     const numbers = new Map([[TREE, TREE]]);

@@ -8,9 +8,9 @@ const BAND = 48;
 const SEARCH_SHARE = 0.4;
 
 /**
- * Returns a drawing in pixels as a PNG file, in as few bits a pixel as its colors allow. The picture is made band by band, so
- * that neither a canvas nor the memory limits its size. `pixelsPerMeter` says how large it is to be printed. `onProgress` gets
- * the share that is done, 0 to 1.
+ * Returns a drawing in pixels as a PNG file, in as few bits a pixel as its colors allow. The picture is made band by
+ * band, so that neither a canvas nor the memory limits its size. `pixelsPerMeter` says how large it is to be printed.
+ * `onProgress` gets the share that is done, 0 to 1.
  */
 export function writePng(
   drawing: Drawing,

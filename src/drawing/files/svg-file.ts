@@ -19,8 +19,9 @@ export interface SvgFacts extends FileFacts {
 const DECIMALS = 4;
 
 /**
- * Returns a drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers and drawing programs:
- * each part in a group with its name, presentation attributes only, and images as they are seen, uncut by the program.
+ * Returns a drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers
+ * and drawing programs: each part in a group with its name, presentation attributes only, and images as they are seen,
+ * uncut by the program.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;
@@ -97,7 +98,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Returns a text as content or attribute of XML, without what no XML document may hold, such as control characters and lone surrogates. */
+/**
+ * Returns a text as content or attribute of XML, without what no XML document may hold, such as control characters and
+ * lone surrogates.
+ */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r -\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

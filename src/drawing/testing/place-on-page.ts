@@ -2,7 +2,10 @@ import type { Drawing, Layer, Paint } from '#drawing';
 
 const TAN: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
 
-/** Returns a page that is wider and higher than a drawing, with the drawing on it from `x`, `y`, and its background as a box of its own. */
+/**
+ * Returns a page that is wider and higher than a drawing, with the drawing on it from `x`, `y`, and its background as a
+ * box of its own.
+ */
 export function placeOnPage(drawing: Drawing, width: number, height: number, x: number, y: number): Drawing {
   const { background, layers, code } = drawing;
   const box: Layer = {

@@ -16,7 +16,9 @@ export interface ReadSymbol {
   readonly remainder: readonly boolean[];
 }
 
-/** Whether a mask inverts row i, column j; written with remainders of six and twelve instead of the table's formulas. */
+/**
+ * Whether a mask inverts row i, column j; written with remainders of six and twelve instead of the table's formulas.
+ */
 export function isInverted(mask: number, i: number, j: number): boolean {
   switch (mask) {
     case 0:

@@ -2,7 +2,9 @@ import { type Art, altOf, avatarArt, numberOf, type Post, postArt } from '#commu
 import styles from './art-view.module.css';
 import { langOf } from './card-text.ts';
 
-/** A post's picture with its text alternative. Until `isDrawn`, its place is kept empty: a picture takes time to draw. */
+/**
+ * A post's picture with its text alternative. Until `isDrawn`, its place is kept empty: a picture takes time to draw.
+ */
 export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: boolean }) {
   return (
     <svg

@@ -15,7 +15,9 @@ export interface Discussion {
   readonly chooseSort: (sort: CommentSort) => void;
   /** Puts the visitor's comment on top of the list. False when the text is blank: then nothing happens. */
   readonly post: (text: string) => boolean;
-  /** The ref of each comment: takes the keyboard and screen readers to the one just posted, unless they are elsewhere. */
+  /**
+   * The ref of each comment: takes the keyboard and screen readers to the one just posted, unless they are elsewhere.
+   */
   readonly arrive: (comment: HTMLElement | null) => void;
 }
 

@@ -11,12 +11,14 @@ interface Place {
 /** By the key of the entry in the history. */
 const places = new Map<string, Place>();
 
-/** Cards that come near get heights of their own, which moves those below them: so many frames until all have theirs. */
+/**
+ * Cards that come near get heights of their own, which moves those below them: so many frames until all have theirs.
+ */
 const FRAMES = 4;
 
 /**
- * Brings the visitor who comes back to where the list was left. The browser cannot: when it tries, the list is not there
- * yet.
+ * Brings the visitor who comes back to where the list was left. The browser cannot: when it tries, the list is not
+ * there yet.
  */
 export function useListPlace(list: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();

@@ -8,8 +8,8 @@ interface VisitDateProps {
 }
 
 /**
- * A date that counts back from the visit. What was prerendered was true on that day, and is written anew once the page is
- * hydrated: by another element, since hydration keeps what it finds.
+ * A date that counts back from the visit. What was prerendered was true on that day, and is written anew once the page
+ * is hydrated: by another element, since hydration keeps what it finds.
  */
 export function VisitDate({ date, write }: VisitDateProps) {
   const isHydrated = useIsHydrated();

@@ -24,8 +24,8 @@ interface Unfinished {
 }
 
 /**
- * A color as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no color
- * when the visitor leaves the field stays as it is, marked as wrong, with a sentence below it.
+ * A color as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no
+ * color when the visitor leaves the field stays as it is, marked as wrong, with a sentence below it.
  */
 export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   const id = useId();

@@ -21,7 +21,10 @@ export interface ContentEntryProps {
   readonly isWoven: boolean;
   /** No code can hold it. */
   readonly isTooLong: boolean;
-  /** Takes back that the content was taken apart into the fields; absent when it was not, or something else was changed since. */
+  /**
+   * Takes back that the content was taken apart into the fields; absent when it was not, or something else was changed
+   * since.
+   */
   readonly undoTakingApart?: () => void;
   readonly dispatch: Dispatch<DesignAction>;
 }

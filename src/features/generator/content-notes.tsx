@@ -24,7 +24,10 @@ interface ContentNotesProps {
 /** Wider than this, in millimeters, a code no longer suits a business card. */
 const SMALL_PRINT = 25;
 
-/** Under the content: the text that is encoded when it is another, how large a code that makes, and what can be done with a payload. */
+/**
+ * Under the content: the text that is encoded when it is another, how large a code that makes, and what can be done
+ * with a payload.
+ */
 export function ContentNotes({
   holdsId,
   content,

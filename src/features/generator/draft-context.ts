@@ -1,7 +1,10 @@
 import { createContext } from 'react';
 import type { ReadyDraft } from '#workbench';
 
-/** The draft that is to be seen; null without one. What is memoised reads it here, so that nothing around renders with each draft. */
+/**
+ * The draft that is to be seen; null without one. What is memoised reads it here, so that nothing around renders with
+ * each draft.
+ */
 export const DraftContext = createContext<ReadyDraft | null>(null);
 
 /** Codewords of a code's worst block that read wrong, of those that can be corrected in it. */

@@ -19,7 +19,9 @@ export interface EditedCodeProps {
   readonly toProblem: () => void;
 }
 
-/** Says which kept code is edited, and puts the two ways to save it above the main button. Nothing if that code is gone. */
+/**
+ * Says which kept code is edited, and puts the two ways to save it above the main button. Nothing if that code is gone.
+ */
 export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodeProps) {
   const code = useCodes()?.find((kept) => kept.id === id);
   const notice = useRef<HTMLDivElement>(null);

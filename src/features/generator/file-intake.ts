@@ -22,7 +22,9 @@ interface IntakeEvents {
 
 /** Reads files into the design, one at a time: the latest wins. */
 export interface FileIntake {
-  /** `isSearched`: designs, backups and codes in the file are looked for as well. `isWoven`: the image is woven at once. */
+  /**
+   * `isSearched`: designs, backups and codes in the file are looked for as well. `isWoven`: the image is woven at once.
+   */
   readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
   /** Takes no image any more, nor one that is still being read. */
   readonly removeImage: () => void;

@@ -9,7 +9,10 @@ interface FilesFromAnywhereProps {
   readonly take: (file: Blob) => void;
 }
 
-/** Takes files that are dropped or pasted anywhere on the page. While one is being dragged, a sheet says what will happen. */
+/**
+ * Takes files that are dropped or pasted anywhere on the page. While one is being dragged, a sheet says what will
+ * happen.
+ */
 export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
   const isDragged = useFileDrag(take);
   usePastedFiles(take);

@@ -3,7 +3,10 @@ import type { FoundCode } from '#scanning';
 
 /** What was found in a picture beside its pixels. */
 export type Found =
-  /** A design that this site put there; the picture itself has not been taken, and cannot be where it is a page to print. */
+  /**
+   * A design that this site put there; the picture itself has not been taken, and cannot be where it is a page to
+   * print.
+   */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
   /** Codes; the picture is the image by now. */
   | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage };
@@ -15,8 +18,9 @@ export interface TakenImage {
 }
 
 /**
- * The design in which what a code holds is to be edited: as it is now, with the code's content. The picture of the code, which became the
- * image, goes again; so does the tab that was opened for it, unless something was styled there since.
+ * The design in which what a code holds is to be edited: as it is now, with the code's content. The picture of the
+ * code, which became the image, goes again; so does the tab that was opened for it, unless something was styled there
+ * since.
  */
 export function withContentOf(
   now: QrDesign,

@@ -21,7 +21,10 @@ import { useTemplate } from './use-template.ts';
 interface GeneratorProps {
   /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
   readonly prepareNext: () => void;
-  /** Restores a backup that arrived as pictures do. The same function in every rendering. Rejects if it cannot be loaded. */
+  /**
+   * Restores a backup that arrived as pictures do. The same function in every rendering. Rejects if it cannot be
+   * loaded.
+   */
   readonly restoreBackup: RestoreBackup;
   /** Starts a new code. The same function in every rendering. */
   readonly startNew: () => void;

@@ -4,7 +4,10 @@ export type KeyFacts = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-/** What the usual keys mean: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y; null for all others, and while a word is being composed. */
+/**
+ * What the usual keys mean: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y; null for all others, and while a word
+ * is being composed.
+ */
 export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey === metaKey || altKey || isComposing || defaultPrevented) return null;

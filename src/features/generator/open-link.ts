@@ -4,7 +4,9 @@ import { generatorWords } from '#words/generator';
 import { linkWords } from '#words/generator-links';
 import { designStore } from '#workbench';
 
-/** Opens the design of a link's fragment in place of the present one, undoable. Tells the visitor if it cannot be read. */
+/**
+ * Opens the design of a link's fragment in place of the present one, undoable. Tells the visitor if it cannot be read.
+ */
 export async function openLink(fragment: string): Promise<void> {
   // Before the storage is asked, which may take its time.
   const reading = await readLink(fragment);

@@ -4,12 +4,16 @@ import type { ContentType } from '#design';
 export interface PastedLines {
   /** What the input takes. */
   readonly kept: string;
-  /** All lines that are not blank, at least two, if only the first is kept. Each of them may be meant as a code of its own. */
+  /**
+   * All lines that are not blank, at least two, if only the first is kept. Each of them may be meant as a code of its
+   * own.
+   */
   readonly lines: readonly string[];
 }
 
 /**
- * What an input of one line takes of a pasted text with line breaks. By itself it would drop them and join the lines into one broken text.
+ * What an input of one line takes of a pasted text with line breaks. By itself it would drop them and join the lines
+ * into one broken text.
  */
 export function pasteLines(type: ContentType, text: string): PastedLines {
   const lines = text

@@ -6,7 +6,10 @@ import { contentWords } from '#words/generator-content';
 /** Characters that a page is given on the way: the browser keeps them with its history. */
 const GIVEN_MAX = 100_000;
 
-/** Says that only the first of several pasted lines was kept, and leads to where each becomes a code. Nothing if all were kept. */
+/**
+ * Says that only the first of several pasted lines was kept, and leads to where each becomes a code. Nothing if all
+ * were kept.
+ */
 export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   const table = lines.join('\n');

@@ -15,8 +15,8 @@ const MOST_BYTES = 64_000_000;
 export type RestoreBackup = (file: Blob) => Promise<void>;
 
 /**
- * Returns the design in a file, `backup` for a backup, which is then being restored, and null for any other file. If the
- * design cannot be read, the visitor is told, and the file is a picture like any other. Never rejects.
+ * Returns the design in a file, `backup` for a backup, which is then being restored, and null for any other file. If
+ * the design cannot be read, the visitor is told, and the file is a picture like any other. Never rejects.
  */
 export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Promise<QrDesign | 'backup' | null> {
   try {

@@ -14,8 +14,8 @@ interface Edited {
 const UNDO_TIME = 10_000;
 
 /**
- * Makes a design's code in the place of the one that is edited. A notice offers to undo that, unless everything has been
- * deleted since. Rejects as `generateAndUpdate`.
+ * Makes a design's code in the place of the one that is edited. A notice offers to undo that, unless everything has
+ * been deleted since. Rejects as `generateAndUpdate`.
  */
 export async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
   const shownBefore = generatedCode.get();

@@ -41,7 +41,10 @@ interface TypeRowProps {
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** The eleven type buttons in a row that scrolls sideways; the arrow keys walk along it. Memoised, as the style panel is. */
+/**
+ * The eleven type buttons in a row that scrolls sideways; the arrow keys walk along it. Memoised, as the style panel
+ * is.
+ */
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { late } from '#late';
 
-/** What the content panel needs once something is typed: the rules of the content types, the fields beside the content, and their words. */
+/**
+ * What the content panel needs once something is typed: the rules of the content types, the fields beside the content,
+ * and their words.
+ */
 export type ContentHelp = typeof import('./content-help.ts');
 
 export const contentHelp = late<ContentHelp>(() => import('./content-help.ts'));

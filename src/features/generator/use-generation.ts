@@ -20,8 +20,8 @@ function askForLeftOut(): false {
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
- * Makes the code and goes to /preview, and says whether that is going on. `settled` resolves once nothing that belongs in
- * the design is being read any more: to false if something could not be read, which the visitor has been told.
+ * Makes the code and goes to /preview, and says whether that is going on. `settled` resolves once nothing that belongs
+ * in the design is being read any more: to false if something could not be read, which the visitor has been told.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);

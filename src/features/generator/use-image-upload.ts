@@ -8,8 +8,8 @@ import type { RestoreBackup } from './read-picture-file.ts';
 const NO_FILE: UploadState = { is: 'none' };
 
 /**
- * Takes files into the design, however they were chosen. The latest file wins. A backup goes to `restoreBackup`, whatever
- * comes after it.
+ * Takes files into the design, however they were chosen. The latest file wins. A backup goes to `restoreBackup`,
+ * whatever comes after it.
  */
 export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);

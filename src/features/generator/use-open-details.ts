@@ -3,7 +3,10 @@ import { showToast } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentHelp } from './use-content-help.ts';
 
-/** Whether the fields beside the content are open: if the visitor opens them, and if something has filled them or is missing in them. */
+/**
+ * Whether the fields beside the content are open: if the visitor opens them, and if something has filled them or is
+ * missing in them.
+ */
 export function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);

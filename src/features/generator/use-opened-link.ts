@@ -7,8 +7,8 @@ import { generatorWords } from '#words/generator';
 const MAY_BE_DESIGN = /^#(?:design|text|type)=|&(?:text|type)=/;
 
 /**
- * Opens the design of a link in place of the present one, undoable, and removes it from the address. The same for a link
- * that is followed while the page is open. Nothing is generated. The visitor is told if the link cannot be read.
+ * Opens the design of a link in place of the present one, undoable, and removes it from the address. The same for a
+ * link that is followed while the page is open. Nothing is generated. The visitor is told if the link cannot be read.
  */
 export function useOpenedLink(): void {
   useEffect(() => {

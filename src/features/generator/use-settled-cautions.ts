@@ -8,9 +8,9 @@ const PAUSE = 1000;
 const PRESS = 250;
 
 /**
- * The cautions to show. A new one waits until the visitor pauses or leaves the field, so that nobody is told, or hears, that an address has
- * no @ while typing it. One that is shown keeps its words until then, and goes as soon as it no longer applies. What a link left out is
- * shown at once.
+ * The cautions to show. A new one waits until the visitor pauses or leaves the field, so that nobody is told, or hears,
+ * that an address has no @ while typing it. One that is shown keeps its words until then, and goes as soon as it no
+ * longer applies. What a link left out is shown at once.
  */
 export function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
   const [settled, setSettled] = useState<readonly Caution[]>([]);

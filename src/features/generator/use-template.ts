@@ -14,8 +14,8 @@ interface Template {
 }
 
 /**
- * Puts the saved template, if there is one, in the place of the design, and makes its code at once. Otherwise brings back
- * the design that the last load of the page left.
+ * Puts the saved template, if there is one, in the place of the design, and makes its code at once. Otherwise brings
+ * back the design that the last load of the page left.
  */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);

@@ -10,7 +10,9 @@ const REST = 300;
 /** What is woven as long as nothing is typed. */
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
 
-/** The drawing of the design with its image woven in, once the design rests; null until then, and where it cannot be. */
+/**
+ * The drawing of the design with its image woven in, once the design rests; null until then, and where it cannot be.
+ */
 export function useWovenOffer(design: QrDesign): Drawing | null {
   const late = useDeferredValue(design);
   const [drawing, setDrawing] = useState<Drawing | null>(null);

@@ -9,7 +9,10 @@ interface WeaveOfferProps {
   readonly weave: () => void;
 }
 
-/** The visitor's image as it would be woven, and a button that weaves it. Nothing until it is drawn, or if the text is too long. */
+/**
+ * The visitor's image as it would be woven, and a button that weaves it. Nothing until it is drawn, or if the text is
+ * too long.
+ */
 export function WeaveOffer({ weave }: WeaveOfferProps) {
   const drawing = useWovenOffer(useDesign().design);
   if (!drawing) return null;

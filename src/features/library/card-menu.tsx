@@ -29,7 +29,10 @@ export function CardMenu({ title, items, ref }: CardMenuProps) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
 
-  /** Puts the menu under its button, or above it if there is no room below. Cards cut what hangs out of them, so it lies on the page. */
+  /**
+   * Puts the menu under its button, or above it if there is no room below. Cards cut what hangs out of them, so it lies
+   * on the page.
+   */
   function place(opener: Element): void {
     const list = menu.current;
     if (!list?.matches(':popover-open')) return;

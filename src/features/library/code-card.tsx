@@ -24,7 +24,10 @@ interface CodeCardProps {
 
 const words = libraryWords.code;
 
-/** A code of the list: its picture, what it is called, and what can be done with it. Memoized, because a list may have two hundred. */
+/**
+ * A code of the list: its picture, what it is called, and what can be done with it. Memoized, because a list may have
+ * two hundred.
+ */
 export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...rest }: CodeCardProps) {
   const { id, name, text, verdict } = code;
   const { place, picture } = useNearPicture(id, JSON.stringify([text, code.design, code.pictureLength]));

@@ -62,7 +62,9 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
   );
 }
 
-/** Returns whether the browser has promised to keep the codes; null until it has answered, and if it makes no promises. */
+/**
+ * Returns whether the browser has promised to keep the codes; null until it has answered, and if it makes no promises.
+ */
 function useLasting() {
   const [lasting, setLasting] = useState<boolean | null>(null);
   useEffect(() => {

@@ -8,8 +8,8 @@ const AHEAD = '400px';
 const LATER = 3000;
 
 /**
- * The picture of a code, read when its place comes near the window, or after a while, and again for another `version` of
- * the code; and where to put the reference to that place.
+ * The picture of a code, read when its place comes near the window, or after a while, and again for another `version`
+ * of the code; and where to put the reference to that place.
  */
 export function useNearPicture(id: string, version: string) {
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,10 @@ interface BesideFieldsProps {
   readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
 }
 
-/** What stands beside each code: its caption, and how often it is made. Open where something is filled, until it is closed. */
+/**
+ * What stands beside each code: its caption, and how often it is made. Open where something is filled, until it is
+ * closed.
+ */
 export function BesideFields({ mapping: { caption, copies }, columns, change }: BesideFieldsProps) {
   const id = useId();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);

@@ -19,7 +19,10 @@ export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 
   return { plan: { ...plan, source } };
 }
 
-/** Reads a set from a record of the storage, which may be of another release or changed by hand. Null for one that is none. */
+/**
+ * Reads a set from a record of the storage, which may be of another release or changed by hand. Null for one that is
+ * none.
+ */
 export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
   if (!isRecord(plan)) return null;
   const mapping = parseMapping(plan.mapping, seed);

@@ -19,7 +19,9 @@ const desk = startPool<TableWork>({
   loadWorks: async () => (await import('./table-work.ts')).TABLE_WORKS,
 });
 
-/** Reads a table. Resolves to the reason if the file is none. Rejects with a `WorkerFailure`, or the signal's reason. */
+/**
+ * Reads a table. Resolves to the reason if the file is none. Rejects with a `WorkerFailure`, or the signal's reason.
+ */
 export function openTable(
   table: TableRequest,
   signal: AbortSignal,
@@ -32,7 +34,9 @@ export function surveyTable(table: TableRequest, mapping: Mapping, signal: Abort
   return desk.ask('survey', { table, mapping }, { signal });
 }
 
-/** Returns the cells of one row; null if there are not so many. Rejects with a `WorkerFailure`, or the signal's reason. */
+/**
+ * Returns the cells of one row; null if there are not so many. Rejects with a `WorkerFailure`, or the signal's reason.
+ */
 export function readRow(table: TableRequest, index: number, signal: AbortSignal): Promise<TableRow | null> {
   return desk.ask('row', { table, index }, { signal });
 }

@@ -24,7 +24,9 @@ export async function writeTemplateLink(mapping: Mapping, choice: ManyChoice): P
   return sealed === null ? null : `#${NAME}${VERSION}.${sealed}`;
 }
 
-/** Reads the fragment of an address. `seed` becomes that of the mapping. Null where it has no template. Never rejects. */
+/**
+ * Reads the fragment of an address. `seed` becomes that of the mapping. Null where it has no template. Never rejects.
+ */
 export async function readTemplateLink(
   fragment: string,
   seed: string,

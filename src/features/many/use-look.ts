@@ -4,7 +4,10 @@ import { readStoredCode } from '#storage';
 import { designStore, useDesign } from '#workbench';
 import type { LookChoice } from './many-set.ts';
 
-/** Returns the design whose look the codes have. What it holds is replaced by each row. Plain, as long as a code is read or if it is gone. */
+/**
+ * Returns the design whose look the codes have. What it holds is replaced by each row. Plain, as long as a code is read
+ * or if it is gone.
+ */
 export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();
   const stored = useStoredDesign(choice.is === 'code' ? choice.id : null);

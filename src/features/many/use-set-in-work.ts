@@ -38,8 +38,9 @@ export interface SetInWork {
 }
 
 /**
- * The set that is made on this page: that of a table which another page gave, of an entry of *Your codes*, of a link, or the one that this
- * tab had before it was reloaded. Every change is kept for the next load, until everything is deleted.
+ * The set that is made on this page: that of a table which another page gave, of an entry of *Your codes*, of a link,
+ * or the one that this tab had before it was reloaded. Every change is kept for the next load, until everything is
+ * deleted.
  */
 export function useSetInWork(): SetInWork {
   const { state, hash } = useLocation();

@@ -21,7 +21,9 @@ export function prepareFile(picture: string): Promise<File> {
   return prepared.file;
 }
 
-/** Passes the picture to the device's share sheet. If it can't share files, copies the picture's URL to the clipboard. */
+/**
+ * Passes the picture to the device's share sheet. If it can't share files, copies the picture's URL to the clipboard.
+ */
 export async function sharePicture(picture: string): Promise<ShareOutcome> {
   try {
     const data: ShareData = {

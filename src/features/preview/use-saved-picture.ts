@@ -4,8 +4,8 @@ import { twice } from '#late';
 import { useBareFiles } from './use-bare-files.ts';
 
 /**
- * Gives the picture as it is to be saved: with the design, unless the visitor wants it without, or nobody knows it. It is made ahead of
- * the press; where that fails, the picture is saved as it is.
+ * Gives the picture as it is to be saved: with the design, unless the visitor wants it without, or nobody knows it. It
+ * is made ahead of the press; where that fails, the picture is saved as it is.
  */
 export function useSavedPicture(picture: string, design: QrDesign | undefined): () => Promise<string> {
   const isBare = useBareFiles();

@@ -42,7 +42,10 @@ export interface Change {
   readonly basis: Basis;
 }
 
-/** What was done to the colors before anything else: nothing, dark and light exchanged, or all of them given up for the default ones. */
+/**
+ * What was done to the colors before anything else: nothing, dark and light exchanged, or all of them given up for the
+ * default ones.
+ */
 export type Basis = 'same' | 'swapped' | 'plain';
 
 /** The fields of colors, in the order in which they are shown. */

@@ -16,7 +16,10 @@ const DARKEST = 25;
 const SIZE_STEP = 2;
 const READING_STEP = 6;
 
-/** Changes that may solve what was found, those first that keep most of the look. What they aim at lies inside the limits. */
+/**
+ * Changes that may solve what was found, those first that keep most of the look. What they aim at lies inside the
+ * limits.
+ */
 export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode): Change[] {
   const weave = hasImage ? weaveOf(design) : undefined;
   if (weave) return [...wovenChanges(design, weave), ...centeredDesigns(design, READING_STEP)];
@@ -50,7 +53,10 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
   }
 }
 
-/** What is left to try when nothing smaller helps: nearly black in each color, black on white, a small image in the middle, and squares. */
+/**
+ * What is left to try when nothing smaller helps: nearly black in each color, black on white, a small image in the
+ * middle, and squares.
+ */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;
   const darkest = isWoven || isLightCode(design) ? design : darkenAll(design, DARKEST);

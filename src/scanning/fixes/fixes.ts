@@ -24,7 +24,10 @@ import { type Basis, type Change, type ChangeFacts, describeChange } from './cha
 import { changesFor, lastChanges } from './changes-for.ts';
 import { designOf, inspectInBlack, type Trial, tryDesign } from './trial.ts';
 
-/** Changes that are tried by readers for a finding that is the only one, and for one of several, which are fixed together anyway. */
+/**
+ * Changes that are tried by readers for a finding that is the only one, and for one of several, which are fixed
+ * together anyway.
+ */
 const MAX_TRIALS = 3;
 const MAX_TRIALS_OF_SEVERAL = 1;
 
@@ -42,8 +45,8 @@ export interface Fix {
 }
 
 /**
- * The change that solves one finding and keeps most of the look, tried by reading the changed picture: the verdict is better then, or
- * while other findings remain (`isOnly` says that none do) no worse. Null when there is none.
+ * The change that solves one finding and keeps most of the look, tried by reading the changed picture: the verdict is
+ * better then, or while other findings remain (`isOnly` says that none do) no worse. Null when there is none.
  */
 export async function findFix(
   finding: Finding,
@@ -85,7 +88,9 @@ export async function findRedLightFix(
   return null;
 }
 
-/** The changes that together make the best verdict that can be had, tried like every fix. Null when nothing gets better. */
+/**
+ * The changes that together make the best verdict that can be had, tried like every fix. Null when nothing gets better.
+ */
 export async function fixEverything(trial: Trial, before: Judgment, tools: JudgeTools): Promise<Fix | null> {
   const target = bestForText(before);
   let best: Fix | null = null;
@@ -152,7 +157,10 @@ function bestForText({ inspection, byDensity }: Judgment): Verdict {
   ]);
 }
 
-/** Every finding's first change that solves it, each on the design that the one before left; null where there is none for any. */
+/**
+ * Every finding's first change that solves it, each on the design that the one before left; null where there is none
+ * for any.
+ */
 async function changeAll(
   findings: readonly Finding[],
   trial: Trial,
@@ -189,7 +197,10 @@ function described(change: Change, { design }: Trial): Pick<Fix, 'changes' | 'de
   return { changes: describeChange(design, change), design: change.design };
 }
 
-/** Why a finding has no fix: only a shorter text, no size of the image, or (alone) no small change helps; or it helps with others only. */
+/**
+ * Why a finding has no fix: only a shorter text, no size of the image, or (alone) no small change helps; or it helps
+ * with others only.
+ */
 export type NoFix = 'text-too-long' | 'image' | 'no-small-change' | 'only-together';
 
 /** Why what was found has no fix. */

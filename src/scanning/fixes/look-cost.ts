@@ -21,7 +21,10 @@ const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;
 const STURDY_COST = 0.05;
 
-/** How much of a design's look a change costs: 0 for none, about 1 for black on white turned round. Swapped colors keep their worth. */
+/**
+ * How much of a design's look a change costs: 0 for none, about 1 for black on white turned round. Swapped colors keep
+ * their worth.
+ */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
   const isSwapped = basis === 'swapped';
   const colors = isSwapped ? SWAP_COST + colorCost(swapColors(before), after) : colorCost(before, after);

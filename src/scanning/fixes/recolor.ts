@@ -14,8 +14,9 @@ export function redOf(color: Rgba): number {
 }
 
 /**
- * The ways to make inks dark enough for their paper, those first that keep most of the look: `isMeant` inks are darkened along their
- * hue, where it costs less on a paper that is lightened. On the basis 'swapped', dark and light are exchanged first.
+ * The ways to make inks dark enough for their paper, those first that keep most of the look: `isMeant` inks are
+ * darkened along their hue, where it costs less on a paper that is lightened. On the basis 'swapped', dark and light
+ * are exchanged first.
  */
 export function darkerOnLighter(
   design: QrDesign,

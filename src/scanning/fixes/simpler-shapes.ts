@@ -2,8 +2,8 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import type { Change } from './change.ts';
 
 /**
- * Changes to shapes that cost readers less, the smallest first: centers in the shape of their rings, with which finder patterns keep
- * their proportions in every direction; squares for what is round; squares for the modules.
+ * Changes to shapes that cost readers less, the smallest first: centers in the shape of their rings, with which finder
+ * patterns keep their proportions in every direction; squares for what is round; squares for the modules.
  */
 export function simplerShapes(design: QrDesign): Change[] {
   const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;

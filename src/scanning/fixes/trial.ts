@@ -14,8 +14,8 @@ export interface Trial {
 }
 
 /**
- * Draws and inspects a design; with `picture`, its finished picture as it is. `before` is a trial with the same image. Throws what
- * `specimenOf` throws.
+ * Draws and inspects a design; with `picture`, its finished picture as it is. `before` is a trial with the same image.
+ * Throws what `specimenOf` throws.
  */
 export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels, before?: Trial): Trial {
   const drawn = specimenOf(design, image, before?.specimen.made);
@@ -30,7 +30,10 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
   };
 }
 
-/** Each image's designs in black on white: colors change more often than text and size, and a search comes by the same sizes again. */
+/**
+ * Each image's designs in black on white: colors change more often than text and size, and a search comes by the same
+ * sizes again.
+ */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
 /** So many of one image are kept. */

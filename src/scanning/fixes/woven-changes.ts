@@ -5,8 +5,8 @@ import type { Change } from './change.ts';
 const STRENGTHS = [0.5, 0.75, 1] as const;
 
 /**
- * Changes of how an image is woven that may make it easier to read, those first that keep most of the picture: bold detail, more strength, the look
- * that flows, corners in the picture's own ink, more correction, and all of it.
+ * Changes of how an image is woven that may make it easier to read, those first that keep most of the picture: bold
+ * detail, more strength, the look that flows, corners in the picture's own ink, more correction, and all of it.
  */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));

@@ -32,7 +32,10 @@ const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 /** No reader finds a code in the picture, so that nothing can be said of it. */
 export class NoCodeError extends Error {}
 
-/** A reader reads a text in the picture, but which modules it read cannot be told, so that nothing more can be said of it. */
+/**
+ * A reader reads a text in the picture, but which modules it read cannot be told, so that nothing more can be said of
+ * it.
+ */
 export class UnidentifiedError extends Error {}
 
 /** What an error that ended the judging comes to. */
@@ -43,8 +46,8 @@ export function failureOf(error: unknown): ScanFailure {
 
 /**
  * Judges a request stage by stage, and reports each as soon as it is known.
- * Throws the engine's `EncodeError`, the drawing's `ColorError`, for a picture of which nothing else is known a `NoCodeError` or an
- * `UnidentifiedError`, and what `pause` rejects with.
+ * Throws the engine's `EncodeError`, the drawing's `ColorError`, for a picture of which nothing else is known a
+ * `NoCodeError` or an `UnidentifiedError`, and what `pause` rejects with.
  */
 export async function judge(
   request: ScanRequest,

@@ -70,7 +70,10 @@ async function read(
 /** Sizes that are tried for an image in the middle, in percent. */
 const SIZES = [24, 20, 16, 12] as const;
 
-/** Returns what the looks of a design with an image depend on. The size is its own, or the largest that a black code has room for. */
+/**
+ * Returns what the looks of a design with an image depend on. The size is its own, or the largest that a black code has
+ * room for.
+ */
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];
   const size = sizes.find((imageSize) => hasRoom(design, image, imageSize)) ?? sizes[sizes.length - 1];

@@ -7,7 +7,10 @@ import { errorBudget } from './error-budget.ts';
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A code of version 1, whose modules are 17.4 pixels wide, under a white box from `left`, `top` to before `right`, `bottom`. */
+/**
+ * A code of version 1, whose modules are 17.4 pixels wide, under a white box from `left`, `top` to before `right`,
+ * `bottom`.
+ */
 function boxed([left, top, right, bottom]: Box, mask: Mask = 4) {
   const code = encode('1', { level: 'H', minVersion: 1, mask });
   const picture = rasterize(drawQrCode(code, DEFAULT_DESIGN));

@@ -22,8 +22,9 @@ const WAYS = [
 ] as const;
 
 /**
- * The block that a reader has least corrections left in who looks a little beside the modules: where the edge of an image or of its box runs
- * through their middles, it costs more than what it covers. Where `budget` has nothing misread there is no such edge.
+ * The block that a reader has least corrections left in who looks a little beside the modules: where the edge of an
+ * image or of its box runs through their middles, it costs more than what it covers. Where `budget` has nothing misread
+ * there is no such edge.
  */
 export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBudget): BlockBudget {
   const inPlace = budget.blocks[budget.worst];

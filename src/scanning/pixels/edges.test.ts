@@ -18,7 +18,10 @@ function edgesIn(
   return measureEdges({ ...picture, luma }, code, pixelGrid(code.size));
 }
 
-/** Lighter by so many levels from the left to a little behind the middle of the finder pattern that begins at this module. */
+/**
+ * Lighter by so many levels from the left to a little behind the middle of the finder pattern that begins at this
+ * module.
+ */
 function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: number, y: number) => number {
   const grid = pixelGrid(17 + 4 * version);
   const [first, middle, behind] = [edgeOf(grid, left), edgeOf(grid, left + 4) - 5, edgeOf(grid, top + 7)];

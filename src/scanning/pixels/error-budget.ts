@@ -11,7 +11,10 @@ export interface BlockBudget {
   readonly correctable: number;
 }
 
-/** What a picture of a code has used up of what the code can correct. Modules are counted that read other than they should. */
+/**
+ * What a picture of a code has used up of what the code can correct. Modules are counted that read other than they
+ * should.
+ */
 export interface ErrorBudget {
   /** In the order of `blockLayout`. */
   readonly blocks: readonly BlockBudget[];
@@ -41,19 +44,25 @@ export interface ErrorBudget {
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * A finder pattern is recognized by the runs across its middle. With all twelve modules of its ring gone that lie beside no corner, who
- * parts dark from light by the mean around does not find it.
+ * A finder pattern is recognized by the runs across its middle. With all twelve modules of its ring gone that lie
+ * beside no corner, who parts dark from light by the mean around does not find it.
  */
 const MAX_RING_DAMAGE = 11;
 
 /** Nor when more than so many modules of its center are gone, its corners aside. */
 const MAX_CENTER_DAMAGE = 4;
 
-/** Who looks at edges finds them nevertheless where they are darker than the light ring between them by so many levels of luma. */
+/**
+ * Who looks at edges finds them nevertheless where they are darker than the light ring between them by so many levels
+ * of luma.
+ */
 const LEAST_RING_CONTRAST = 8;
 const LEAST_CENTER_CONTRAST = 4.5;
 
-/** Compares every module of a picture with what it should be. Throws a `RangeError` when there is less than one pixel to a module. */
+/**
+ * Compares every module of a picture with what it should be. Throws a `RangeError` when there is less than one pixel to
+ * a module.
+ */
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   const reading = readModules(picture, grid);
   const dark = darkReading(code, reading);
@@ -103,7 +112,9 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-/** Modules that read other than they should, round corners of finder patterns aside. Indexes `y * size + x`, ascending. */
+/**
+ * Modules that read other than they should, round corners of finder patterns aside. Indexes `y * size + x`, ascending.
+ */
 export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
   const misread: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {

@@ -11,8 +11,8 @@ export const FINDER = 7;
 const MIDDLE = 3;
 
 /**
- * Whether a module lies in a corner of a finder pattern's ring or center: there round shapes leave dark modules light, and the light one
- * inside the ring dark. That is no damage: readers look across a pattern's middle.
+ * Whether a module lies in a corner of a finder pattern's ring or center: there round shapes leave dark modules light,
+ * and the light one inside the ring dark. That is no damage: readers look across a pattern's middle.
  */
 export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'size'>): boolean {
   if (x >= FINDER && y >= FINDER) return false;
@@ -21,8 +21,8 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 }
 
 /**
- * Whether the outer corners of the rings are rounded: there the pixel at the very corner is of the ground, while the middle of the side is of
- * the ring. Half of all twelve corners must be, as in leaves; in a circle all are.
+ * Whether the outer corners of the rings are rounded: there the pixel at the very corner is of the ground, while the
+ * middle of the side is of the ring. Half of all twelve corners must be, as in leaves; in a circle all are.
  */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,
@@ -46,7 +46,10 @@ export function areRingsRound(
   return cut >= 6;
 }
 
-/** By how many levels of luma parts of the finder patterns are darker than the light rings within; each of the three patterns' least. */
+/**
+ * By how many levels of luma parts of the finder patterns are darker than the light rings within; each of the three
+ * patterns' least.
+ */
 export interface PatternContrasts {
   /** The centers, in the mean. */
   readonly center: number;

@@ -9,9 +9,10 @@ const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 const NO_RUNS = 2;
 
 /**
- * By how much the runs across a finder pattern deviate from what was drawn, about 1 : 1 : 3 : 1 : 1: each as a share of all five, their
- * differences added up, 0 to 2. Of the rows through a pattern's center, each with the column through its middle, the best counts, of both
- * the worse, and of the three patterns the worst. `dark` has 1 for each dark pixel of a picture of `width` pixels.
+ * By how much the runs across a finder pattern deviate from what was drawn, about 1 : 1 : 3 : 1 : 1: each as a share of
+ * all five, their differences added up, 0 to 2. Of the rows through a pattern's center, each with the column through
+ * its middle, the best counts, of both the worse, and of the three patterns the worst. `dark` has 1 for each dark pixel
+ * of a picture of `width` pixels.
  */
 export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
   return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));

@@ -35,7 +35,9 @@ const READING_PIXELS = 6;
 /** Modules of quiet zone that are looked for beside a code in a larger picture: the standard asks for no more. */
 const WIDEST_MARGIN = 4;
 
-/** A picture shows nothing but a code with an even margin when the code's corners lie no farther from that, in modules. */
+/**
+ * A picture shows nothing but a code with an even margin when the code's corners lie no farther from that, in modules.
+ */
 const WHOLE_TOLERANCE = 0.5;
 
 /** Versions that are tried where the reader does not tell: those whose patterns stand out most. */
@@ -52,10 +54,11 @@ const FIXED_ROLES: readonly Role[] = [
 ];
 
 /**
- * The code that a reader saw in a picture, of any maker, version, level, padding and margin: its modules are read, and their errors
- * corrected. `picture` comes back as it is where it shows the code alone, upright, within a margin of whole modules and in at most 400
- * pixels; else the part with the code, drawn from straight above in at most 400 pixels, with as much of its quiet zone as there is.
- * Null if the corners are wrong, the code is mirrored, or more is damaged than can be corrected.
+ * The code that a reader saw in a picture, of any maker, version, level, padding and margin: its modules are read, and
+ * their errors corrected. `picture` comes back as it is where it shows the code alone, upright, within a margin of
+ * whole modules and in at most 400 pixels; else the part with the code, drawn from straight above in at most 400
+ * pixels, with as much of its quiet zone as there is. Null if the corners are wrong, the code is mirrored, or more is
+ * damaged than can be corrected.
  */
 export function identifyCode(picture: Pixels, symbol: SeenSymbol): CodePicture | null {
   const gray = toGray(picture, 255);
@@ -89,7 +92,10 @@ function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readon
     .map((likely) => likely.version);
 }
 
-/** Reads the code that lies on `grid`: by the mean around each module and, where an image is in the way, by the code's own tones. */
+/**
+ * Reads the code that lies on `grid`: by the mean around each module and, where an image is in the way, by the code's
+ * own tones.
+ */
 function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
   if (gridSize(grid) < grid.edges.length - 1) return null;
   const shape = { version, level: 'H', size: grid.modules } as const;
@@ -119,7 +125,10 @@ function closeGrid(size: number): ModuleGrid {
   return pixelGrid(size, READING_PIXELS * (size + 2), 1);
 }
 
-/** The grid of a picture that shows nothing but an upright code within an even margin; null for any other, and for a larger one. */
+/**
+ * The grid of a picture that shows nothing but an upright code within an even margin; null for any other, and for a
+ * larger one.
+ */
 function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
   const margin = wholeMargin(picture, corners, size);
   return margin === null || picture.width > PICTURE_SIZE ? null : pixelGrid(size, picture.width, margin);
@@ -143,7 +152,10 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
   return isInPlace ? margin : null;
 }
 
-/** What a code is judged on: with as much of its quiet zone as lies within the picture, in as many pixels as it has there, up to 400. */
+/**
+ * What a code is judged on: with as much of its quiet zone as lies within the picture, in as many pixels as it has
+ * there, up to 400.
+ */
 function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
   const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);
   const cells = size + 2 * margin;

@@ -1,5 +1,6 @@
-// What is dark and what is light to a reader that compares each point with the mean around it, as OpenCV does. Such a reader sees edges within
-// an even area, where one half is a little darker than the other: those that an image leaves in a finder pattern or in the quiet zone.
+// What is dark and what is light to a reader that compares each point with the mean around it, as OpenCV does. Such a
+// reader sees edges within an even area, where one half is a little darker than the other: those that an image leaves
+// in a finder pattern or in the quiet zone.
 import { type GrayPicture, gaussianBlur } from '#raster';
 
 /** A rectangle of a picture, in whole pixels. */
@@ -10,7 +11,10 @@ export interface Region {
   readonly height: number;
 }
 
-/** Standard deviation of the mean around a point, and how far it reaches, as shares of the picture: OpenCV's window of 83 pixels in 512. */
+/**
+ * Standard deviation of the mean around a point, and how far it reaches, as shares of the picture: OpenCV's window of
+ * 83 pixels in 512.
+ */
 const DEVIATION = 0.025;
 const REACH = 0.08;
 
@@ -23,7 +27,9 @@ const ONE_TONE = 1;
 /** The mean changes so slowly that one value tells it for so many pixels each way. */
 const STEP = 2;
 
-/** 1 for each pixel that is dark in the mean around it, row by row; beyond the picture's edges it goes on as it ends. */
+/**
+ * 1 for each pixel that is dark in the mean around it, row by row; beyond the picture's edges it goes on as it ends.
+ */
 export function darkInTheMean(picture: GrayPicture): Uint8Array {
   const { width, height, luma } = picture;
   const coarse = gaussianBlur(coarsened(picture), (DEVIATION * width) / STEP, Math.round((REACH * width) / STEP));
@@ -60,7 +66,9 @@ export function areOneTone(picture: GrayPicture, regions: readonly Region[]): bo
   return most - least <= ONE_TONE;
 }
 
-/** Between which of `count` coarse values each of `length` pixels lies, and how far from the first of the two, 0 to 1. */
+/**
+ * Between which of `count` coarse values each of `length` pixels lies, and how far from the first of the two, 0 to 1.
+ */
 function placesBetween(length: number, count: number) {
   const before = new Uint16Array(length);
   const after = new Uint16Array(length);

@@ -10,8 +10,8 @@ export interface Point {
 export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
 /**
- * Where modules lie in a picture that was taken from any side: the place (x, y), in modules from the code's upper left corner, is seen at
- * ((a·x + b·y + c) / (g·x + h·y + 1), (d·x + e·y + f) / (g·x + h·y + 1)).
+ * Where modules lie in a picture that was taken from any side: the place (x, y), in modules from the code's upper left
+ * corner, is seen at ((a·x + b·y + c) / (g·x + h·y + 1), (d·x + e·y + f) / (g·x + h·y + 1)).
  */
 export interface Projection {
   readonly a: number;
@@ -24,7 +24,10 @@ export interface Projection {
   readonly h: number;
 }
 
-/** The projection of a code of `size` modules a side onto its corners. Paul Heckbert, Fundamentals of Texture Mapping (1989), 2.2.3. */
+/**
+ * The projection of a code of `size` modules a side onto its corners. Paul Heckbert, Fundamentals of Texture Mapping
+ * (1989), 2.2.3.
+ */
 export function projectionOf([first, second, third, fourth]: Corners, size: number): Projection {
   const [dx1, dy1] = [second.x - third.x, second.y - third.y];
   const [dx2, dy2] = [fourth.x - third.x, fourth.y - third.y];

@@ -4,8 +4,8 @@ import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 const RIM = 0.25;
 
 /**
- * How much of the quiet zone is dark and hangs together with the code, in modules: marks that a reader takes for parts of it. `dark` has 1 for
- * each dark pixel of the picture that lies on `grid`.
+ * How much of the quiet zone is dark and hangs together with the code, in modules: marks that a reader takes for parts
+ * of it. `dark` has 1 for each dark pixel of the picture that lies on `grid`.
  */
 export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);

@@ -26,16 +26,23 @@ export interface Offset {
 
 const IN_PLACE: Offset = { x: 0, y: 0 };
 
-/** Half the side of the window that a threshold comes from, as a share of the picture: common readers look 40 pixels around in 400. */
+/**
+ * Half the side of the window that a threshold comes from, as a share of the picture: common readers look 40 pixels
+ * around in 400.
+ */
 const WINDOW_SHARE = 1 / 20;
 
-/** A window whose luma deviates less has no two sides to part. Readers take a range of about 24 for flat, which is twice this. */
+/**
+ * A window whose luma deviates less has no two sides to part. Readers take a range of about 24 for flat, which is twice
+ * this.
+ */
 const FLAT_DEVIATION = 12;
 
 /**
- * Reads each module of the code that lies on `grid` in the picture: the luma in the module's middle, and a threshold from its
- * surroundings, so that gradients, photographs and shadows part as they do for a reader. What is clear lies on white. With an `offset`, it
- * is read so far beside its place. Throws a `RangeError` when there is less than one pixel to a module.
+ * Reads each module of the code that lies on `grid` in the picture: the luma in the module's middle, and a threshold
+ * from its surroundings, so that gradients, photographs and shadows part as they do for a reader. What is clear lies on
+ * white. With an `offset`, it is read so far beside its place. Throws a `RangeError` when there is less than one pixel
+ * to a module.
  */
 export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): ModuleReading {
   const cells = sampleLuma(picture, grid, offset);
@@ -76,8 +83,8 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
 }
 
 /**
- * For each cell the mean of the cells around it, as readers part dark from light that look for codes in any light. Around flat cells the
- * window widens until it holds two sides.
+ * For each cell the mean of the cells around it, as readers part dark from light that look for codes in any light.
+ * Around flat cells the window widens until it holds two sides.
  */
 export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   const sums = summedArea(luma, width);

@@ -6,8 +6,9 @@ import { type Projection, project } from './projection.ts';
 const MOST_POINTS = 8;
 
 /**
- * The part of a picture in which a projected code lies, drawn from straight above on `grid`: its modules lie as exactly on the grid's
- * edges as `projection` knows them. What is clear stays so; beyond its edges the picture goes on as it ends.
+ * The part of a picture in which a projected code lies, drawn from straight above on `grid`: its modules lie as exactly
+ * on the grid's edges as `projection` knows them. What is clear stays so; beyond its edges the picture goes on as it
+ * ends.
  */
 export function rectify(picture: Pixels, projection: Projection, grid: ModuleGrid): Pixels {
   const side = gridSize(grid);
@@ -48,7 +49,10 @@ function scaleOf(projection: Projection, grid: ModuleGrid): number {
   return (Math.max(...lengths) * (grid.edges.length - 1)) / gridSize(grid);
 }
 
-/** For each of the `points` in each pixel of the grid, the same across and down, its place in modules from the code's corner. */
+/**
+ * For each of the `points` in each pixel of the grid, the same across and down, its place in modules from the code's
+ * corner.
+ */
 function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Array {
   const places = new Float64Array(points * edges[edges.length - 1]);
   for (let k = 0, i = 0; k + 1 < edges.length; k++) {

@@ -11,13 +11,19 @@ export interface KnownModule {
 /** How far all corners together may be beside their places, in modules: ways across and down that are tried first. */
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
-/** How far each corner is moved then, in modules: readers tell them in whole pixels, and guess the one without a finder pattern. */
+/**
+ * How far each corner is moved then, in modules: readers tell them in whole pixels, and guess the one without a finder
+ * pattern.
+ */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 
 /** Rounds of moves of one length, at most. */
 const MOST_ROUNDS = 6;
 
-/** Where a module is looked at, in modules from its corner: near its own corners, so that being a little beside it costs something. */
+/**
+ * Where a module is looked at, in modules from its corner: near its own corners, so that being a little beside it costs
+ * something.
+ */
 const PLACES = [0.2, 0.8] as const;
 
 /** Modules that are looked at, at most: of a large code they are taken at even distances. */

@@ -21,15 +21,18 @@ export interface Specimen extends CodePicture {
 }
 
 /**
- * Returns a design as it will come out, in pixels. What was made `before` with the same image saves work. Throws the engine's `EncodeError`
- * and the drawing's `ColorError`.
+ * Returns a design as it will come out, in pixels. What was made `before` with the same image saves work. Throws the
+ * engine's `EncodeError` and the drawing's `ColorError`.
  */
 export function specimenOf(design: QrDesign, image: UploadedImage | null, before?: MadeCode): Specimen {
   const made = makeCode(design, image, before && { made: before, image });
   return specimenIn(made.drawing, made);
 }
 
-/** Returns a page with a made code on it, in pixels: the code's place, and the page if that is more. Throws a `RangeError` for a page without a code. */
+/**
+ * Returns a page with a made code on it, in pixels: the code's place, and the page if that is more. Throws a
+ * `RangeError` for a page without a code.
+ */
 export function specimenIn(drawing: Drawing, made: MadeCode): Specimen {
   if (!drawing.code) throw new RangeError('The page has no code');
   const { grid, x, y } = drawing.code;

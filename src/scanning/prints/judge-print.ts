@@ -26,8 +26,9 @@ const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
 /**
- * Each is taken eight times, so that the verdict does not depend on how modules fall on pixels, nor on how they fall on the
- * blocks of 8 × 8 pixels for which readers choose a threshold: from a little farther away, and 1⅛ pixels farther to the side.
+ * Each is taken eight times, so that the verdict does not depend on how modules fall on pixels, nor on how they fall on
+ * the blocks of 8 × 8 pixels for which readers choose a threshold: from a little farther away, and 1⅛ pixels farther to
+ * the side.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
   nearness: 1 - k / 150,
@@ -51,8 +52,8 @@ const MANY_MODULES = 100;
 const ENOUGH_PIXELS = 6;
 
 /**
- * Modules of the page that are seen around a code, at least, and as a share of the modules along its side. They are the same
- * whatever is printed there, so that nothing but what is printed can make a difference.
+ * Modules of the page that are seen around a code, at least, and as a share of the modules along its side. They are the
+ * same whatever is printed there, so that nothing but what is printed can make a difference.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDINGS = 0.2;
@@ -68,8 +69,8 @@ interface Proof {
 }
 
 /**
- * Judges a printed code by what a phone sees of it, at arm's length and from ten times its width away. Rejects with what
- * `pause` rejects with.
+ * Judges a printed code by what a phone sees of it, at arm's length and from ten times its width away. Rejects with
+ * what `pause` rejects with.
  */
 export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTools): Promise<PrintReport> {
   const { mm, code, margin } = print;
@@ -105,8 +106,8 @@ function drawProof({ page, code, margin, x, y, width }: PrintedCode): Proof {
 }
 
 /**
- * What a phone reads that has `pixels` for a module. The strong reader reads three quarters of the shots, and the weak one
- * reads one: everywhere, from `LEAST_PIXELS` on. One of them reads half: in good conditions.
+ * What a phone reads that has `pixels` for a module. The strong reader reads three quarters of the shots, and the weak
+ * one reads one: everywhere, from `LEAST_PIXELS` on. One of them reads half: in good conditions.
  */
 async function verdictAt(
   pixels: number,

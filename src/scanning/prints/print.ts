@@ -18,8 +18,8 @@ export interface PrintedCode {
 }
 
 /**
- * Returns a page with one code as a print in which the code with its margin is `mm` wide. The drawing's `code` says where it
- * lies. Throws a `RangeError` for a page without one.
+ * Returns a page with one code as a print in which the code with its margin is `mm` wide. The drawing's `code` says
+ * where it lies. Throws a `RangeError` for a page without one.
  */
 export function printOf(page: Drawing, { text, code }: Pick<PrintedCode, 'text' | 'code'>, mm: number): PrintedCode {
   if (!page.code) throw new RangeError('The page has no code');

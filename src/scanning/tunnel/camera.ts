@@ -62,8 +62,9 @@ function darkPicture({ width, height }: Size): GrayPicture {
 }
 
 /**
- * Returns what the pixels of the sensor see of a framed picture that is neither turned nor tilted, `step` pixels of which come to
- * one of the sensor: along each axis a pixel is a mean of some of the picture's, always with the same weights.
+ * Returns what the pixels of the sensor see of a framed picture that is neither turned nor tilted, `step` pixels of
+ * which come to one of the sensor: along each axis a pixel is a mean of some of the picture's, always with the same
+ * weights.
  */
 function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly [number, number]): GrayPicture {
   const { width, height } = sensor;
@@ -92,7 +93,10 @@ function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly 
   return seen;
 }
 
-/** Which pixels of a picture, from `first` on, come to each pixel of the sensor along one axis, and how much each counts. */
+/**
+ * Which pixels of a picture, from `first` on, come to each pixel of the sensor along one axis, and how much each
+ * counts.
+ */
 interface AxisWeights {
   readonly first: Int32Array;
   readonly count: number;
@@ -100,7 +104,10 @@ interface AxisWeights {
   readonly weights: Float64Array;
 }
 
-/** The weights of points between two of `size` pixels each. What lies outside counts for the outermost, which show the page. */
+/**
+ * The weights of points between two of `size` pixels each. What lies outside counts for the outermost, which show the
+ * page.
+ */
 function axisWeights(size: number, step: number, side: number, shift: number): AxisWeights {
   const points = Math.ceil(step);
   const count = Math.min(size, Math.ceil(step) + 2);
@@ -123,7 +130,10 @@ function axisWeights(size: number, step: number, side: number, shift: number): A
   return { first, count, weights };
 }
 
-/** Returns what the pixels of the sensor see of a framed picture, `width` pixels wide without its frame, that is turned or tilted. */
+/**
+ * Returns what the pixels of the sensor see of a framed picture, `width` pixels wide without its frame, that is turned
+ * or tilted.
+ */
 function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
   const { page, width: seenWidth = width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   // Where pixels are drawn together, every one of them counts.
@@ -139,10 +149,12 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
-  // On the page, from the middle and in picture widths too: how far across, and how much farther down than on the sensor.
+  // On the page, from the middle and in picture widths too: how far across, and how much farther down than on the
+  // sensor.
   const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
-  // In pixels of the framed picture: where each column of points begins, and how far it goes on with every picture width down.
+  // In pixels of the framed picture: where each column of points begins, and how far it goes on with every picture
+  // width down.
   const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
   const startX = across.map((place) => place * cos + middleX);
   const startY = across.map((place) => middleY - place * sin);

@@ -45,7 +45,10 @@ export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly Condition
 /** What a reader gets to see under a condition. */
 export type View = (condition: ConditionId) => Pixels;
 
-/** Returns a view that keeps what it showed, for a picture that is seen under the same condition again. A view takes about a megabyte. */
+/**
+ * Returns a view that keeps what it showed, for a picture that is seen under the same condition again. A view takes
+ * about a megabyte.
+ */
 export function keepViews(see: View): View {
   const kept = new Map<ConditionId, Pixels>();
   return (condition) => {
@@ -56,8 +59,9 @@ export function keepViews(see: View): View {
 }
 
 /**
- * Sets a picture of a code up to be seen under one condition after the other. Cameras are pointed at the code; as it is, the
- * whole `page` around it is seen, by default the picture itself. Only there do colors stay: cameras hand readers their luma.
+ * Sets a picture of a code up to be seen under one condition after the other. Cameras are pointed at the code; as it
+ * is, the whole `page` around it is seen, by default the picture itself. Only there do colors stay: cameras hand
+ * readers their luma.
  */
 export function viewsOf(picture: Pixels, page: Pixels = picture): View {
   const grays = new Map<PageLuma, GrayPicture>();

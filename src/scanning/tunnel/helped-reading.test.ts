@@ -11,7 +11,9 @@ import { WEAK_READER } from './readers.ts';
 const TEXT = 'https://example.com';
 const OWN = encode(TEXT, CODE_OPTIONS);
 
-/** The code with ink and paper of these tones, which may change from left to right, and a quiet zone of so many modules. */
+/**
+ * The code with ink and paper of these tones, which may change from left to right, and a quiet zone of so many modules.
+ */
 function tinted(ink: (share: number) => number, paper: (share: number) => number, margin = 1): Pixels {
   const drawn = toGray(rasterize(drawQrCode(OWN, DEFAULT_DESIGN, null, pixelGrid(OWN.size, 400, margin))), 255);
   const { width, height } = drawn;

@@ -15,8 +15,9 @@ const THRESHOLDS = [
 const WINDOW_SHARE = 0.04;
 
 /**
- * Whether any reader finds the text when it is told what is dark and what is light: others part the two in other ways than ours do. `middle`
- * is the luma half way between the code's own tones on white, null where they are too near. Other work gets its turn in every `pause`.
+ * Whether any reader finds the text when it is told what is dark and what is light: others part the two in other ways
+ * than ours do. `middle` is the luma half way between the code's own tones on white, null where they are too near.
+ * Other work gets its turn in every `pause`.
  */
 export async function isReadWithHelp(
   picture: Pixels,

@@ -8,8 +8,8 @@ import { type Cell, type Reading, readPicture } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
 /**
- * Has plain black codes of one text read, once for each version, level, condition and reader: a visitor changes the style more often than
- * the text.
+ * Has plain black codes of one text read, once for each version, level, condition and reader: a visitor changes the
+ * style more often than the text.
  */
 export class PlainReadings {
   #text = '';

@@ -17,8 +17,8 @@ export interface Cell {
 }
 
 /**
- * Has the picture that `see` shows read in each of the cells, in their order. Other work gets its turn in every `pause`, whose
- * rejection ends the readings.
+ * Has the picture that `see` shows read in each of the cells, in their order. Other work gets its turn in every
+ * `pause`, whose rejection ends the readings.
  */
 export async function* readPicture(
   see: View,

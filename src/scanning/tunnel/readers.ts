@@ -54,8 +54,9 @@ export async function loadReaders(module: ReaderModule): Promise<readonly Reader
 }
 
 /**
- * Returns the strong reader for files that were made here. It takes a picture for an upright code that fills it, which is
- * the quickest way, and looks as it does anywhere else if that leads to nothing. Rejects if the module cannot be compiled.
+ * Returns the strong reader for files that were made here. It takes a picture for an upright code that fills it, which
+ * is the quickest way, and looks as it does anywhere else if that leads to nothing. Rejects if the module cannot be
+ * compiled.
  */
 export async function loadFileReader(module: ReaderModule): Promise<Reader> {
   const { id, read } = await loadZxing(module);

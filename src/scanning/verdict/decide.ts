@@ -7,7 +7,10 @@ import { type Verdict, worstVerdict } from './verdict.ts';
 export interface Evidence {
   readonly readings: readonly Reading[];
   readonly plain: readonly Reading[];
-  /** Every condition was tried, by the strong reader too, and when nothing was read, also with help: that did not help either. */
+  /**
+   * Every condition was tried, by the strong reader too, and when nothing was read, also with help: that did not help
+   * either.
+   */
   readonly isHopeless: boolean;
 }
 
@@ -31,7 +34,8 @@ export function decide(inspection: Inspection, { readings, plain, isHopeless }: 
   if (readings.length === 0) return { verdict: byLimits, share: 0, byStyle: 'everywhere', byDensity: 'everywhere' };
   const right = count(readings);
   if (right === 0) {
-    // Other readers fail elsewhere. That all fail takes more than two that do: something that none of them can do without.
+    // Other readers fail elsewhere. That all fail takes more than two that do: something that none of them can do
+    // without.
     const verdict = isHopeless && isBeyondReading(inspection) ? 'not' : 'unlikely';
     return { verdict, share: 0, byStyle: verdict, byDensity: 'everywhere' };
   }

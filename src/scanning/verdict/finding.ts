@@ -7,7 +7,9 @@ import type { Verdict } from './verdict.ts';
 export type Finding = {
   /** The same for the same cause. */
   readonly id: string;
-  /** How grave it is by itself: the best verdict that it allows. 'everywhere' for what costs a code nothing with phones. */
+  /**
+   * How grave it is by itself: the best verdict that it allows. 'everywhere' for what costs a code nothing with phones.
+   */
   readonly verdict: Verdict;
 } & FindingFacts;
 
@@ -15,7 +17,10 @@ export type Finding = {
 export type FindingFacts =
   /** Light on dark. */
   | { readonly kind: 'inverted' }
-  /** Corners on the other side of the ground than the code: light ones in a dark code (`isLight`), or dark ones in a light code. */
+  /**
+   * Corners on the other side of the ground than the code: light ones in a dark code (`isLight`), or dark ones in a
+   * light code.
+   */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
   /** Paper too dark for a white page, from which it differs by `contrast`. */
   | { readonly kind: 'paper'; readonly contrast: number }
@@ -44,7 +49,10 @@ export type FindingFacts =
   /** `right` of `tests` readings succeed in red light that all do in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
-/** What is lost most of, and how many corrections the worst block needs; for 'askew' if it is sampled a little off center. */
+/**
+ * What is lost most of, and how many corrections the worst block needs; for 'askew' if it is sampled a little off
+ * center.
+ */
 export interface Harm {
   readonly costs: 'corrections' | 'askew' | 'contrast' | 'pattern' | 'edges';
   readonly used: number;

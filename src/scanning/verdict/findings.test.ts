@@ -24,7 +24,9 @@ function square(side: number, ...color: number[]): UploadedImage {
   };
 }
 
-/** What is found where so many of the 28 readings fail, the hardest first; with none that fails, nobody has read at all. */
+/**
+ * What is found where so many of the 28 readings fail, the hardest first; with none that fails, nobody has read at all.
+ */
 function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0, isDesignKnown = true): Finding[] {
   const specimen = specimenOf(design, image);
   const inspection = inspect(specimen);

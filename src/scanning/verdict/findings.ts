@@ -23,8 +23,9 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 ];
 
 /**
- * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells what an
- * image harms from what colors harm. Of a design (null where only a picture is known) every cause is named that can be.
+ * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells
+ * what an image harms from what colors harm. Of a design (null where only a picture is known) every cause is named that
+ * can be.
  */
 export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle } = judgment;
@@ -79,7 +80,9 @@ export function findRedLight({ readings, isWeak }: RedLight): Finding | null {
   return { id: 'red-light', kind: 'red-light', verdict: 'everywhere', right, tests: readings.length };
 }
 
-/** The colors of a design that stand in the way: which they are is known from the design, that they do from the picture. */
+/**
+ * The colors of a design that stand in the way: which they are is known from the design, that they do from the picture.
+ */
 function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Finding[] {
   const turned = findTurnedInks(design);
   if (turned.length > 0) {

@@ -13,13 +13,18 @@ export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink):
   return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
 }
 
-/** A luma's share of the way from a page to its opposite, as the luma that ink on white paper would have on a dark page. */
+/**
+ * A luma's share of the way from a page to its opposite, as the luma that ink on white paper would have on a dark page.
+ */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
   return DARK_PAGE + (WHITE_PAGE - DARK_PAGE) * share;
 }
 
-/** The highest luma at which ink on this paper scans everywhere, on a dark page as on a white one; below 0 on paper too dark for any. */
+/**
+ * The highest luma at which ink on this paper scans everywhere, on a dark page as on a white one; below 0 on paper too
+ * dark for any.
+ */
 export function inkLimit(paper: Rgba, bounds = LIMITS.ink): number {
   const share = (bounds.everywhere - DARK_PAGE) / (WHITE_PAGE - DARK_PAGE);
   const onDark = DARK_PAGE + share * (luma(paper) - DARK_PAGE);

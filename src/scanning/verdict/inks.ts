@@ -57,7 +57,10 @@ export function findLightInks(design: QrDesign, bounds = LIMITS.ink): Ink[] {
   return inksOf(design).filter(({ color }) => luma(color) > limit + 0.5);
 }
 
-/** Inks on the other side of the paper than the code's own: of a dark code the light ones, of a light code the dark ones. */
+/**
+ * Inks on the other side of the paper than the code's own: of a dark code the light ones, of a light code the dark
+ * ones.
+ */
 export function findTurnedInks(design: QrDesign): Ink[] {
   const [own, ...others] = inksOf(design);
   return own ? others.filter((ink) => isLighter(ink, design) !== isLighter(own, design)) : [];

@@ -65,7 +65,8 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
-  // Of light ink and small modules readers tell for themselves how much is too much; of the others they tell too little.
+  // Of light ink and small modules readers tell for themselves how much is too much; of the others they tell too
+  // little.
   const addReadable = (id: LimitId, unread: Verdict): void => {
     add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
   };
@@ -102,7 +103,10 @@ function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Ve
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }
 
-/** What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still scan. */
+/**
+ * What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still
+ * scan.
+ */
 function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolean {
   return (
     budget.isReadable &&

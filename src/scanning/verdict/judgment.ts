@@ -39,8 +39,8 @@ export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgmen
 }
 
 /**
- * Has the specimen read under `conditions` by every reader, and decides by all readings. `known` are readings of this specimen: their
- * cells are not read again.
+ * Has the specimen read under `conditions` by every reader, and decides by all readings. `known` are readings of this
+ * specimen: their cells are not read again.
  */
 export async function judgeSpecimen(
   specimen: Specimen,
@@ -79,7 +79,10 @@ export async function judgeSpecimen(
 const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
 const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
 
-/** All conditions in the order in which they tell a good design from a bad one: first those that every good one passes, then the hard ones. */
+/**
+ * All conditions in the order in which they tell a good design from a bad one: first those that every good one passes,
+ * then the hard ones.
+ */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
 /** The same where the limits leave no more than good conditions: what is missed on a screen costs no more than that. */
@@ -93,9 +96,10 @@ const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
 
 /**
- * The verdict on a changed design that `judgeSpecimen` would come to, by no more readings than it takes to be sure, or nearly so where all
- * is read of what is hard; null as soon as it can no longer be as good as `needed`, or nothing is read of much that was tried. What failed
- * among the readings `before` the change tells most. What was read is added to `readings`.
+ * The verdict on a changed design that `judgeSpecimen` would come to, by no more readings than it takes to be sure, or
+ * nearly so where all is read of what is hard; null as soon as it can no longer be as good as `needed`, or nothing is
+ * read of much that was tried. What failed among the readings `before` the change tells most. What was read is added to
+ * `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
@@ -134,7 +138,8 @@ export async function findVerdict(
     if (isBetter(needed, best)) return null;
     if (missed.length === readings.length) continue;
     if (best === decideWith(false, ofPlain)) return best;
-    // The cells that are left are easier. If the limits leave good conditions at best, a miss on a screen costs nothing more either.
+    // The cells that are left are easier. If the limits leave good conditions at best, a miss on a screen costs nothing
+    // more either.
     const isEnough = isLimited && readings.length >= enough;
     if (isEnough && best === decide(inspection, { readings, plain: ofPlain, isHopeless: false }).verdict) return best;
   }

@@ -1,6 +1,9 @@
 import { type Verdict, worstVerdict } from './verdict.ts';
 
-/** Two bounds of one figure: up to the first (or from it on) a code scans everywhere, up to the second in good conditions. */
+/**
+ * Two bounds of one figure: up to the first (or from it on) a code scans everywhere, up to the second in good
+ * conditions.
+ */
 export interface Bounds {
   readonly everywhere: number;
   readonly good: number;

@@ -15,7 +15,8 @@ export interface RedLight {
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**
- * Has a judged picture read in red alone, where that may tell. Harmless for what phones do not read either: their verdict says all there is to say.
+ * Has a judged picture read in red alone, where that may tell. Harmless for what phones do not read either: their
+ * verdict says all there is to say.
  */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,

@@ -7,7 +7,9 @@ import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
 export interface PageTones {
   readonly page: PageLuma;
   readonly budget: ErrorBudget;
-  /** Of the lightest part of the pattern: modules, finder rings and finder centers. A few stray modules do not count. */
+  /**
+   * Of the lightest part of the pattern: modules, finder rings and finder centers. A few stray modules do not count.
+   */
   readonly ink: number;
   /** Of the darkest part of the ground, a few stray modules excepted. */
   readonly paper: number;

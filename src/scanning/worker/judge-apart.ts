@@ -72,8 +72,8 @@ export async function judgePrintApart(
 export type LookQuestion = 'facts' | 'glance' | 'look';
 
 /**
- * Asks about a design in a look, in the same worker. `isIdle`: only while nothing else is asked. Rejects with a `WorkerFailure`, or with the
- * signal's reason.
+ * Asks about a design in a look, in the same worker. `isIdle`: only while nothing else is asked. Rejects with a
+ * `WorkerFailure`, or with the signal's reason.
  */
 export function askAboutLook<Question extends LookQuestion>(
   judges: WorkerPool<JudgeWork, UploadedImage>,

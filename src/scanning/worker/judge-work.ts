@@ -6,8 +6,8 @@ import type { LookAnswer } from '#scanning/looks';
 import type { PrintedCode, PrintReport } from '#scanning/prints';
 
 /**
- * What the judging worker does. Its progress on a design or a picture are the reports, stage by stage; it answers why there
- * are none, or null. On a print it answers the report.
+ * What the judging worker does. Its progress on a design or a picture are the reports, stage by stage; it answers why
+ * there are none, or null. On a print it answers the report.
  */
 export interface JudgeWork {
   readonly judge: {

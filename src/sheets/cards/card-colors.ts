@@ -12,7 +12,10 @@ export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPai
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
-/** Returns the ink of a card's words: the color of the code's modules where it can be read on the paper, else black or white. */
+/**
+ * Returns the ink of a card's words: the color of the code's modules where it can be read on the paper, else black or
+ * white.
+ */
 export function cardInk({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
   const own = layers.flatMap(colorsOfData).map((color): SolidPaint => ({ kind: 'solid', color: { ...color, a: 1 } }));
   const candidates = [...own, BLACK, WHITE].map((paint) => ({ paint, contrast: contrastOf(paint, paper) }));

@@ -5,8 +5,8 @@ import type { DrawnCard } from './draw-card.ts';
 const BLEED = 3;
 
 /**
- * Returns the page of a card's file. With marks it has bleed, where its paper is colored, and crop and fold marks outside the
- * trim; without, it is exactly as large as the card.
+ * Returns the page of a card's file. With marks it has bleed, where its paper is colored, and crop and fold marks
+ * outside the trim; without, it is exactly as large as the card.
  */
 export function cardPage({ page, folds, isColored }: DrawnCard, hasMarks: boolean): PdfPage {
   const base = { drawing: page, mm: page.width };

@@ -36,8 +36,8 @@ export async function prepareCard(words: CardWords, lettering: Lettering): Promi
 }
 
 /**
- * Draws a card. `code` is the drawing of a made code with its margin, in units of its own; its colors become those of the card. The
- * fonts must be loaded: `prepareCard`. Throws a `RangeError` for a drawing without a code.
+ * Draws a card. `code` is the drawing of a made code with its margin, in units of its own; its colors become those of
+ * the card. The fonts must be loaded: `prepareCard`. Throws a `RangeError` for a drawing without a code.
  */
 export function drawCard(product: CardProduct, code: Drawing, words: CardWords, lettering: Lettering): DrawnCard {
   const paper = cardPaper(code);

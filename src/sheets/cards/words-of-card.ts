@@ -14,8 +14,8 @@ export interface WantedWords {
 }
 
 /**
- * Returns the words of a card whose code holds `text`, as far as the product has room for them. A password is among them only
- * where the visitor asks for it: decision 0072.
+ * Returns the words of a card whose code holds `text`, as far as the product has room for them. A password is among
+ * them only where the visitor asks for it: decision 0072.
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {
   return {

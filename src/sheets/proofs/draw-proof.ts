@@ -68,8 +68,8 @@ export async function prepareProof(sheet: ProofSheet, lettering: Lettering): Pro
 }
 
 /**
- * Draws a proof sheet: the code at its true size, or as large as the paper lets it, the facts below it, and lines to be signed on. The
- * fonts must be loaded: `prepareProof`.
+ * Draws a proof sheet: the code at its true size, or as large as the paper lets it, the facts below it, and lines to be
+ * signed on. The fonts must be loaded: `prepareProof`.
  */
 export function drawProof(sheet: ProofSheet, lettering: Lettering): Drawing {
   const { width, height } = sheet.paper;

@@ -6,8 +6,9 @@ export type ListedSheet = readonly [
 ];
 
 /**
- * What sources list for each sheet. LibreOffice: its list of labels (7.4, extras/source/labels/labels.xml). glabels: the templates of
- * glabels 3.4.1, measured by its users; where it does not know the maker's number, a sheet of another maker that is cut alike.
+ * What sources list for each sheet. LibreOffice: its list of labels (7.4, extras/source/labels/labels.xml). glabels:
+ * the templates of glabels 3.4.1, measured by its users; where it does not know the maker's number, a sheet of another
+ * maker that is cut alike.
  */
 // biome-ignore format: a table
 export const LISTED_SHEETS: readonly ListedSheet[] = [

@@ -1,6 +1,8 @@
 import { vi } from 'vitest';
 
-/** A `Storage` for tests: refuses to hold more than `quota` characters, as browsers do, and everything once `isBroken`. */
+/**
+ * A `Storage` for tests: refuses to hold more than `quota` characters, as browsers do, and everything once `isBroken`.
+ */
 export class FakeStorage implements Storage {
   [name: string]: unknown;
   readonly #items = new Map<string, string>();
@@ -70,8 +72,8 @@ export class FakeBrowser {
   readonly #Channel = fakeChannels();
 
   /**
-   * Loads the folder's door as a page does, with nothing in memory: in a new tab with an empty session; as a reload, which ends the page before;
-   * or as a duplicate of the tab, with a copy of its session, beside the page before.
+   * Loads the folder's door as a page does, with nothing in memory: in a new tab with an empty session; as a reload,
+   * which ends the page before; or as a duplicate of the tab, with a copy of its session, beside the page before.
    */
   async visit(options: { isReload?: boolean; isDuplicate?: boolean } = {}): Promise<typeof import('../index.ts')> {
     if (options.isReload) {
@@ -140,7 +142,10 @@ export class FakeBrowser {
   }
 }
 
-/** Channels that reach one another alone; as in browsers, a message comes later, and not to the channel that it was posted to. */
+/**
+ * Channels that reach one another alone; as in browsers, a message comes later, and not to the channel that it was
+ * posted to.
+ */
 function fakeChannels(): new (name: string) => EventTarget {
   const open = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {

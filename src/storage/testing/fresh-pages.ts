@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { FakeBrowser } from './fake-browser.ts';
 
 /**
- * Gives each test of a file a browser of its own with an empty database, real time and a silent console. Returns what answers
- * with the browser of the test that runs.
+ * Gives each test of a file a browser of its own with an empty database, real time and a silent console. Returns what
+ * answers with the browser of the test that runs.
  */
 export function browserOfEachTest(): () => FakeBrowser {
   let browser: FakeBrowser;

@@ -135,8 +135,8 @@ class ColumnDamage {
   }
 
   /**
-   * Codes of one length, some of which may have lost their zeros: most have all digits, none begins with zero, and they do not simply
-   * count. Null for other columns.
+   * Codes of one length, some of which may have lost their zeros: most have all digits, none begins with zero, and they
+   * do not simply count. Null for other columns.
    */
   mixedLengths(): ShortCells | null {
     const lengths = this.#lengths ?? new Map<number, number>();

@@ -7,8 +7,8 @@ const GUARDED = /^'+[=+\-@\t\r\n]/;
 const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
 /**
- * Returns a cell with an apostrophe before it if a spreadsheet could take it for a formula, which may send data away. Quoting does
- * not stop spreadsheets, so no column is exempt. `unguardCell` undoes it.
+ * Returns a cell with an apostrophe before it if a spreadsheet could take it for a formula, which may send data away.
+ * Quoting does not stop spreadsheets, so no column is exempt. `unguardCell` undoes it.
  */
 export function guardCell(cell: string): string {
   return LIKE_A_FORMULA.test(cell) ? `'${cell}` : cell;
@@ -19,7 +19,10 @@ export function unguardCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }
 
-/** Returns what a cell means: the text of `="…"`, a guarded cell without its apostrophe. Formulas stay as they are written. */
+/**
+ * Returns what a cell means: the text of `="…"`, a guarded cell without its apostrophe. Formulas stay as they are
+ * written.
+ */
 export function cellText(cell: string): string {
   const first = cell.charCodeAt(0);
   // 61 is =, 39 an apostrophe: most cells are done with one look.

@@ -12,8 +12,8 @@ const [QUOTE, CR, LF] = [34, 13, 10];
 /**
  * Returns the records of a text by RFC 4180: CR, LF and CRLF each end a record, also mixed; line breaks within quotes
  * belong to the cell; the last line break may be missing. A blank line is a record of one empty cell. A cell is quoted
- * only if its closing mark is followed by a delimiter or an end; otherwise its quotation marks are part of it, so that a
- * forgotten mark costs no row. Stops after `most` records. Throws a `TableError` for more cells than are read.
+ * only if its closing mark is followed by a delimiter or an end; otherwise its quotation marks are part of it, so that
+ * a forgotten mark costs no row. Stops after `most` records. Throws a `TableError` for more cells than are read.
  */
 export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
   const records: string[][] = [];
@@ -58,7 +58,10 @@ function endOfCell(text: string, from: number, mark: number): number {
   return at;
 }
 
-/** Returns where the quoted cell that begins at `from` has its closing mark; -1 if it has none before a delimiter or an end. */
+/**
+ * Returns where the quoted cell that begins at `from` has its closing mark; -1 if it has none before a delimiter or an
+ * end.
+ */
 function closingQuote(text: string, from: number, mark: number): number {
   let at = text.indexOf('"', from + 1);
   while (at >= 0 && text.charCodeAt(at + 1) === QUOTE) at = text.indexOf('"', at + 2);

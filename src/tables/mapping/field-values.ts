@@ -1,6 +1,9 @@
 import type { DetailField } from '#content';
 
-/** What people write into a table for the choices of a field, by the field's value. Compared in lower case, without spaces. */
+/**
+ * What people write into a table for the choices of a field, by the field's value. Compared in lower case, without
+ * spaces.
+ */
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   wpa: ['', 'wpa', 'wpa2', 'wpa3', 'wpa/wpa2', 'wpa/wpa2/wpa3', 'wpa2/wpa3', 'wpa-psk', 'wpa2-psk', 'wpa2personal'],
   wep: ['wep'],

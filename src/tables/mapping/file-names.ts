@@ -5,8 +5,8 @@ export const NAME_BYTES_MAX = 120;
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 
 /**
- * Returns a name that every file system takes, in all scripts: NFC, `_` for characters that are not allowed, without controls of
- * the writing direction, at most 120 bytes. Empty if nothing is left.
+ * Returns a name that every file system takes, in all scripts: NFC, `_` for characters that are not allowed, without
+ * controls of the writing direction, at most 120 bytes. Empty if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const cleaned = name

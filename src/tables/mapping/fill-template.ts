@@ -5,8 +5,9 @@ import { randomToken } from './random-token.ts';
 import type { Template, TemplatePart } from './template.ts';
 
 /**
- * Where a filled template goes. In a `link`, a value alone or at the start is a link itself, one in the host must be a label of a
- * domain name, and later ones are percent-encoded. In `plain` text values stay as they are: the content's own rules escape them.
+ * Where a filled template goes. In a `link`, a value alone or at the start is a link itself, one in the host must be a
+ * label of a domain name, and later ones are percent-encoded. In `plain` text values stay as they are: the content's
+ * own rules escape them.
  */
 export type TemplatePlace = 'link' | 'plain';
 

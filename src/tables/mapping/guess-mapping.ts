@@ -9,7 +9,10 @@ const SAMPLE_ROWS = 200;
 /** Of a column's cells, so many must look alike. */
 const SHARE = 0.8;
 
-/** What columns are called, by what they hold, as `nameKey` writes it. English, German, French, Spanish, Italian, Dutch, Portuguese. */
+/**
+ * What columns are called, by what they hold, as `nameKey` writes it. English, German, French, Spanish, Italian, Dutch,
+ * Portuguese.
+ */
 const NAMES = {
   firstName: /^(?:firstname|forename|givenname|vorname|prénom|nombre|nome|voornaam)$/,
   lastName:
@@ -40,8 +43,9 @@ const NAMES = {
 type Role = keyof typeof NAMES;
 
 /**
- * Returns the mapping that a table most likely wants: names of persons with phone, mail or company → vCard; a network with its password → Wi-Fi;
- * a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone; otherwise the first column as text.
+ * Returns the mapping that a table most likely wants: names of persons with phone, mail or company → vCard; a network
+ * with its password → Wi-Fi; a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone;
+ * otherwise the first column as text.
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));

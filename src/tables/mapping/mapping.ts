@@ -7,7 +7,9 @@ export interface Mapping {
   readonly type: ContentType;
   /** Templates by field: `content`, and the names of the fields beside it. Empty ones may be absent. */
   readonly templates: Readonly<Record<string, string>>;
-  /** Template of the files' names, without an extension. Empty: the caption, the end of the link or the row names them. */
+  /**
+   * Template of the files' names, without an extension. Empty: the caption, the end of the link or the row names them.
+   */
   readonly fileName: string;
   /** Template of the words below each code. Empty: none. */
   readonly caption: string;
@@ -38,8 +40,8 @@ export function emptyMapping(type: ContentType, seed: string): Mapping {
 }
 
 /**
- * Returns the mapping in a value of unknown origin, such as a record of the storage or a link, or null if it is none. What it has
- * beyond a mapping is dropped. `seed` is taken if the value has none of its own.
+ * Returns the mapping in a value of unknown origin, such as a record of the storage or a link, or null if it is none.
+ * What it has beyond a mapping is dropped. `seed` is taken if the value has none of its own.
  */
 export function parseMapping(value: unknown, seed: string): Mapping | null {
   if (!isRecord(value)) return null;

@@ -108,7 +108,10 @@ export function compileMapping(mapping: Mapping, columns: readonly string[]): Re
   return { mapping, columns: new Map(columns.map((name, index) => [nameKey(name), index])), templates, problem };
 }
 
-/** Returns what becomes of a row: the content of its code and what stands beside it, or why it is left out. Never throws. */
+/**
+ * Returns what becomes of a row: the content of its code and what stands beside it, or why it is left out. Never
+ * throws.
+ */
 export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const { mapping } = recipe;
   const { number } = row;

@@ -11,8 +11,8 @@ export interface ShareableMapping {
 }
 
 /**
- * Returns a mapping as a link may carry it: a password that is written into a template is left out, a column that passwords come from is
- * not, because links have no rows.
+ * Returns a mapping as a link may carry it: a password that is written into a template is left out, a column that
+ * passwords come from is not, because links have no rows.
  */
 export function shareableMapping({ seed: _, ...mapping }: Mapping): ShareableMapping {
   const { type, templates } = mapping;

@@ -27,9 +27,10 @@ export interface TemplateFault {
 const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
 
 /**
- * Returns the parts of a template: text, and names in braces. `{{` is a brace. `{row}`, `{row:0000}`, `{check:luhn}` and `{random:10}`
- * are functions; a column with such a name, or with a brace or a quotation mark in it, is written `{"row"}`, a quotation mark
- * within doubled. Which columns there are is not looked at: `fillTemplate` tells a name without a column.
+ * Returns the parts of a template: text, and names in braces. `{{` is a brace. `{row}`, `{row:0000}`, `{check:luhn}`
+ * and `{random:10}` are functions; a column with such a name, or with a brace or a quotation mark in it, is written
+ * `{"row"}`, a quotation mark within doubled. Which columns there are is not looked at: `fillTemplate` tells a name
+ * without a column.
  */
 export function compileTemplate(written: string): Template | TemplateFault {
   const parts: TemplatePart[] = [];

@@ -55,7 +55,10 @@ export function openArchive(bytes: Bytes, inflatedMax = INFLATED_MAX): Archive {
   return { bytes, entries, bytesLeft: inflatedMax };
 }
 
-/** Returns what an entry holds, piece by piece. Throws a `TableError` if it is damaged or larger than what may be inflated. */
+/**
+ * Returns what an entry holds, piece by piece. Throws a `TableError` if it is damaged or larger than what may be
+ * inflated.
+ */
 export async function* readEntry(
   archive: Archive,
   { method, compressedSize, offset }: ArchiveEntry,

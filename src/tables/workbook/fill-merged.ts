@@ -7,8 +7,8 @@ const FILLED_MAX = CELLS_MAX / 10;
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i;
 
 /**
- * Writes the value of merged cells into each of their rows, as people see it; of merged columns, only the first keeps it. Changes the rows, and
- * returns what was filled.
+ * Writes the value of merged cells into each of their rows, as people see it; of merged columns, only the first keeps
+ * it. Changes the rows, and returns what was filled.
  */
 export function fillMerged(rows: readonly RawRow[], ranges: readonly string[]): Damage[] {
   const byNumber = new Map(rows.map((row) => [row.number, row]));

@@ -42,8 +42,8 @@ export function customFormat(code: string): NumberFormat {
 }
 
 /**
- * Returns a number of a workbook as text: a date as `2026-11-22`, with its time as `2026-11-22 14:30`, a number with its 15 digits and
- * without an exponent, as far as that is possible.
+ * Returns a number of a workbook as text: a date as `2026-11-22`, with its time as `2026-11-22 14:30`, a number with
+ * its 15 digits and without an exponent, as far as that is possible.
  */
 export function formatNumber(written: string, format: NumberFormat, is1904: boolean): string {
   const number = Number(written);

@@ -103,7 +103,10 @@ export async function readPart(archive: Archive, path: string, visitor: XmlVisit
   if (entry) await walkXml(readEntry(archive, entry), visitor);
 }
 
-/** Returns a text without the escapes of characters that XML cannot hold, such as `_x000D_` (ECMA-376, part 1, 22.9.2.19). */
+/**
+ * Returns a text without the escapes of characters that XML cannot hold, such as `_x000D_` (ECMA-376, part 1,
+ * 22.9.2.19).
+ */
 export function unescapeText(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

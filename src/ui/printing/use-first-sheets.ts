@@ -13,8 +13,8 @@ export interface FirstSheetChoice {
 const WHOLE_SHEET: FirstSheetChoice = { start: 1, used: new Set() };
 
 /**
- * The first sheet of a product, and how to change a part of that. Each product has one of its own: labels that are gone from one are
- * not gone from another.
+ * The first sheet of a product, and how to change a part of that. Each product has one of its own: labels that are gone
+ * from one are not gone from another.
  */
 export function useFirstSheets(
   product: LabelId,

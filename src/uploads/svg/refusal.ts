@@ -3,8 +3,10 @@ import { SVG_LIMITS } from './limits.ts';
 /**
  * Why a file is not drawn.
  * - `not-an-image`: it is no SVG. `damaged`: it is broken.
- * - `too-large`: too many bytes, or too many pixels in the pictures inside. `too-complex`: it asks too much of a browser.
- * - `not-plain`: leaving out what this room does not handle would change the picture: parts of web pages, typefaces, other
+ * - `too-large`: too many bytes, or too many pixels in the pictures inside. `too-complex`: it asks too much of a
+ * browser.
+ * - `not-plain`: leaving out what this room does not handle would change the picture: parts of web pages, typefaces,
+ * other
  *   drawings, styles that depend on what is around.
  */
 export type SvgRefusalCode = 'not-an-image' | 'damaged' | 'too-large' | 'too-complex' | 'not-plain';

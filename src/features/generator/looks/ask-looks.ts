@@ -13,7 +13,10 @@ export interface LookSubject {
   readonly pages: readonly (readonly LookSlot[])[];
 }
 
-/** Loads the image of a design and finds the looks that suit it. Rejects with what loading the image or asking rejects with. */
+/**
+ * Loads the image of a design and finds the looks that suit it. Rejects with what loading the image or asking rejects
+ * with.
+ */
 export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
   if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
   const { loadImage } = await loadMaker();
@@ -27,8 +30,9 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
 const AT_A_TIME = 2;
 
 /**
- * Finds out all that is not `known` of one page of looks: first glances, in the order of the page, then verdicts; what fails gives way to the next
- * candidate. Tells of everything as it is found. Settles once nothing is open; rejects as soon as something cannot be asked.
+ * Finds out all that is not `known` of one page of looks: first glances, in the order of the page, then verdicts; what
+ * fails gives way to the next candidate. Tells of everything as it is found. Settles once nothing is open; rejects as
+ * soon as something cannot be asked.
  */
 export async function testLooks(
   { design, image, pages }: LookSubject,

@@ -33,7 +33,10 @@ export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null 
 /** What is to be asked next: the first glance at what has no picture yet, in order, then the verdicts. */
 export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
 
-/** Returns the questions that are open for a page, the most urgent first. A look about which one is `asked` already is left out. */
+/**
+ * Returns the questions that are open for a page, the most urgent first. A look about which one is `asked` already is
+ * left out.
+ */
 export function openQuestions(
   slots: readonly LookSlot[],
   known: KnownLooks,

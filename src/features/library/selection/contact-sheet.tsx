@@ -14,7 +14,9 @@ interface ContactSheetProps {
   readonly proofs: readonly PrintedProof[];
 }
 
-/** All proofs on paper, with their captions; nothing on the screen. While it is there, it is all that the page prints. */
+/**
+ * All proofs on paper, with their captions; nothing on the screen. While it is there, it is all that the page prints.
+ */
 export function ContactSheet({ proofs }: ContactSheetProps) {
   return (
     <ul className={styles.sheet} data-print>

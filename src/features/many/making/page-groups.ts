@@ -18,8 +18,8 @@ const LABELS = 42;
 const PAGES = 12;
 
 /**
- * Sorts coded rows into groups, each of which fills whole sheets, so that groups can be printed apart. `isFirst`: printing begins on the
- * first sheet, of which labels may be used.
+ * Sorts coded rows into groups, each of which fills whole sheets, so that groups can be printed apart. `isFirst`:
+ * printing begins on the first sheet, of which labels may be used.
  */
 export async function* groupsOf(
   rows: AsyncIterable<CodedRow>,

@@ -19,8 +19,8 @@ interface Pending {
 }
 
 /**
- * Codes on their way onto the pages of one PDF file: labels, cards, or a page for each. Groups of rows are printed, read back from
- * their bytes, and added to the file, which is kept as Blobs.
+ * Codes on their way onto the pages of one PDF file: labels, cards, or a page for each. Groups of rows are printed,
+ * read back from their bytes, and added to the file, which is kept as Blobs.
  */
 export class PagesRun extends TableRun {
   readonly #parts: Blob[] = [];
@@ -183,7 +183,10 @@ export class PagesRun extends TableRun {
     );
   }
 
-  /** What reads a group has crashed: its rows are read one by one, each on a page of its own, to find the one that is at fault. */
+  /**
+   * What reads a group has crashed: its rows are read one by one, each on a page of its own, to find the one that is at
+   * fault.
+   */
   async #drop({ group }: Pending, failure: WorkerFailure, signal: AbortSignal): Promise<void> {
     throwIfLasting(failure);
     if (group.rows.length === 1) {

@@ -1,4 +1,7 @@
-/** Bytes from which on a file is streamed to where the visitor wants it, instead of being copied by the browser once more. */
+/**
+ * Bytes from which on a file is streamed to where the visitor wants it, instead of being copied by the browser once
+ * more.
+ */
 const LARGE = 200_000_000;
 
 /** The part of the File System Access API that is used; Chrome and Edge have it. */
@@ -9,8 +12,8 @@ interface SavePicker {
 }
 
 /**
- * Streams a large archive to a file that the visitor chooses, where the browser can; to be called in the visitor's own gesture. Returns
- * the archive itself if it is small or the browser cannot.
+ * Streams a large archive to a file that the visitor chooses, where the browser can; to be called in the visitor's own
+ * gesture. Returns the archive itself if it is small or the browser cannot.
  */
 export async function saveLarge(
   name: string,

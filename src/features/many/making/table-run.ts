@@ -32,7 +32,10 @@ export abstract class TableRun {
   /** Bytes of the file so far. */
   abstract get size(): number;
 
-  /** Makes rows, and puts what is said of them into the ledger. Throws the `WorkerFailure` of workers that cannot be had. */
+  /**
+   * Makes rows, and puts what is said of them into the ledger. Throws the `WorkerFailure` of workers that cannot be
+   * had.
+   */
   protected abstract makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void>;
 
   /** Makes all rows. Resolves when the run has ended in any way. */

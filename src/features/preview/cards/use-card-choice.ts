@@ -39,7 +39,10 @@ export function cardWordsOf(code: Remade, product: CardProduct, choice: CardChoi
   return wordsOfCard(code.made.text, product, { ...choice, headline, labels: cardWords.labels });
 }
 
-/** Returns the headline until the visitor writes another: the design's caption, else what people are to do, or a name on a badge. */
+/**
+ * Returns the headline until the visitor writes another: the design's caption, else what people are to do, or a name on
+ * a badge.
+ */
 export function headlineOf({ made, design }: Remade, { id }: Pick<CardProduct, 'id'>): string {
   return design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, id);
 }

@@ -18,7 +18,9 @@ const FIRST: Omit<LabelChoice, keyof FirstSheetChoice> = {
   ...{ title: null, hasAddress: true, copies: null, hasCutLines: false, isBlackOnly: false, others: new Map() },
 };
 
-/** How labels are wanted, and how to change a part of that. Of each of the `given` codes, one label is printed at first. */
+/**
+ * How labels are wanted, and how to change a part of that. Of each of the `given` codes, one label is printed at first.
+ */
 export function useLabelChoice(
   product: LabelId,
   given: readonly string[],

@@ -2,8 +2,8 @@
 export type CopyOutcome = 'copied' | 'canceled' | 'unknown' | 'failed';
 
 /**
- * Copies what is still being made. To be called in the visitor's own gesture: Safari takes nothing later, but waits for what it was
- * promised then.
+ * Copies what is still being made. To be called in the visitor's own gesture: Safari takes nothing later, but waits for
+ * what it was promised then.
  */
 export async function copyFile(type: 'image/png' | 'text/plain', made: Promise<Blob>): Promise<CopyOutcome> {
   try {

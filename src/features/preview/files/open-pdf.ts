@@ -2,7 +2,10 @@ export type OpenOutcome = 'opened' | 'blocked' | 'failed';
 
 let lastUrl: string | null = null;
 
-/** Shows a PDF that is still being made in a window of its own, for its viewer to print. To be called in the visitor's own gesture. */
+/**
+ * Shows a PDF that is still being made in a window of its own, for its viewer to print. To be called in the visitor's
+ * own gesture.
+ */
 export async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
   // Later, no browser would open one.
   const opened = window.open('', '_blank');

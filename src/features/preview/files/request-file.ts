@@ -27,8 +27,9 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 };
 
 /**
- * Has the file of a code made in the chosen format and size, without holding up the page; `carried` is the design that it carries, null
- * for none. A PDF says that it was made at `date`. Rejects with the signal's reason once it is aborted.
+ * Has the file of a code made in the chosen format and size, without holding up the page; `carried` is the design that
+ * it carries, null for none. A PDF says that it was made at `date`. Rejects with the signal's reason once it is
+ * aborted.
  */
 export async function requestFile(
   code: Remade,
@@ -62,7 +63,9 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
 /** Width and height on the screen of what has no lines, and needs no more. */
 const SPECIMEN_PIXELS = 480;
 
-/** Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if the fonts of its words do not come. */
+/**
+ * Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if the fonts of its words do not come.
+ */
 export async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
   const { size } = code.made.code;
   const isWoven = weaveOf(code.design) !== undefined;

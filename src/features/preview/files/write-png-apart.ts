@@ -25,8 +25,8 @@ const writer = startPool<PngWork>({
 });
 
 /**
- * `writeFile` of a PNG in a worker: however large the picture is, the page goes on. Rejects with a `WorkerFailure`, or with the
- * reason of the signal, which ends the work at once.
+ * `writeFile` of a PNG in a worker: however large the picture is, the page goes on. Rejects with a `WorkerFailure`, or
+ * with the reason of the signal, which ends the work at once.
  */
 export function writePngApart(
   drawing: Drawing,

@@ -11,8 +11,9 @@ for (let i = 0, value = 1; i < 510; i++) {
 const LOGARITHM = new Map(POWER.slice(0, 255).map((value, exponent) => [value, exponent]));
 
 /**
- * The data codewords of each block as decoded from modules (1 is dark, `size × size` values, masked as drawn), null for a block that
- * cannot be corrected. Version, level and mask are taken from `code`, as if its format and version information had been read.
+ * The data codewords of each block as decoded from modules (1 is dark, `size × size` values, masked as drawn), null for
+ * a block that cannot be corrected. Version, level and mask are taken from `code`, as if its format and version
+ * information had been read.
  */
 export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[] | null)[] {
   const { codeword, block } = moduleCodewords(code.version, code.level);

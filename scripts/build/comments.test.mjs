@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FOLDERS = ['src', 'scripts', 'e2e', 'bench', 'calibration', 'judges'];
+
+/** Columns that a line of comment may fill; biome holds code to the same. */
+const MOST_COLUMNS = 120;
+
+/** What tools read has to stay on one line, and so does a word that is longer. */
+const CANNOT_BREAK = /@type\b|@typedef|biome-ignore/;
+
+it('keeps every line of comment within 120 columns', () => {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.module\.css\.d)\.(tsx?|mjs|css)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  const tooLong = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, k) => (isTooLong(line) ? [`${file}:${k + 1}`] : [])),
+  );
+  expect(tooLong).toEqual([]);
+});
+
+it('would notice a line that is a letter too long', () => {
+  expect(isTooLong(`// ${'a '.repeat(58)}b`)).toBe(false);
+  expect(isTooLong(`// ${'a '.repeat(58)}bc`)).toBe(true);
+});
+
+/** @param {string} line */
+function isTooLong(line) {
+  return /^\s*(\/\/|\/?\*)/.test(line) && [...line].length > MOST_COLUMNS && !CANNOT_BREAK.test(line);
+}
