@@ -34,29 +34,34 @@ const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
  */
 export function compileTemplate(written: string): Template | TemplateFault {
   const parts: TemplatePart[] = [];
-  let text = '';
+  // Joined at the end: a text that grows by one brace at a time would be a chain as long as the template.
+  let pieces: string[] = [];
   let at = 0;
+  function endText(): void {
+    const text = pieces.join('');
+    if (text !== '') parts.push({ is: 'text', text });
+    pieces = [];
+  }
   while (at < written.length) {
     const brace = written.indexOf('{', at);
     if (brace < 0) break;
-    text += written.slice(at, brace);
     if (written[brace + 1] === '{') {
-      text += '{';
+      pieces.push(written.slice(at, brace + 1));
       at = brace + 2;
       continue;
     }
+    pieces.push(written.slice(at, brace));
     const placeholder = readPlaceholder(written, brace);
     if ('fault' in placeholder) return placeholder;
-    if (text !== '') parts.push({ is: 'text', text });
-    text = '';
+    endText();
     if (placeholder.part.is === 'check' && !['cell', 'row', 'random'].includes(parts.at(-1)?.is ?? '')) {
       return { fault: 'check-of-nothing', at: brace, name: placeholder.part.method };
     }
     parts.push(placeholder.part);
     at = placeholder.end;
   }
-  text += written.slice(at);
-  if (text !== '') parts.push({ is: 'text', text });
+  pieces.push(written.slice(at));
+  endText();
   return { parts };
 }
 
