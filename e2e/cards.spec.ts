@@ -116,17 +116,22 @@ test('shows the true size once the screen is measured by a bank card, and rememb
   await expect(slider).toBeVisible();
 });
 
-test('saves a proof sheet with the file that is chosen', async ({ page }, info) => {
-  await openCards(page);
-  const file = await save(page, 'Proof sheet');
-  expect(file.suggestedFilename()).toBe('quietzone-example.com-menu-proof.pdf');
-  const path = info.outputPath('proof.pdf');
-  await file.saveAs(path);
-  const qpdf = judge('qpdf');
-  test.skip(!qpdf, 'qpdf is not installed');
-  const name = 'quietzone-example.com-menu-30mm.svg';
-  const attached = execFileSync(qpdf as string, [`--show-attachment=${name}`, path]);
-  expect(attached.toString()).toContain('width="30mm"');
+test.describe('with a verdict', () => {
+  // The sheet waits for it.
+  test.use({ hasReaders: true });
+
+  test('saves a proof sheet with the file that is chosen', async ({ page }, info) => {
+    await openCards(page);
+    const file = await save(page, 'Proof sheet');
+    expect(file.suggestedFilename()).toBe('quietzone-example.com-menu-proof.pdf');
+    const path = info.outputPath('proof.pdf');
+    await file.saveAs(path);
+    const qpdf = judge('qpdf');
+    test.skip(!qpdf, 'qpdf is not installed');
+    const name = 'quietzone-example.com-menu-30mm.svg';
+    const attached = execFileSync(qpdf as string, [`--show-attachment=${name}`, path]);
+    expect(attached.toString()).toContain('width="30mm"');
+  });
 });
 
 test('has no accessibility problems, and the keyboard reaches everything', async ({ page }) => {
