@@ -183,7 +183,7 @@ async function dropLargePhoto(page: Page): Promise<void> {
     const blob = await new Promise<Blob | null>((resolve) => photo.toBlob(resolve, 'image/jpeg', 0.9));
     const transfer = new DataTransfer();
     transfer.items.add(new File(blob ? [blob] : [], 'photo.jpg', { type: 'image/jpeg' }));
-    const field = document.querySelector('input[type=file]') as HTMLInputElement;
+    const field = document.querySelector('label input[accept^="image"]') as HTMLInputElement;
     field.closest('label')?.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true }));
   });
 }
