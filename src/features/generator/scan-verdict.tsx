@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
@@ -29,6 +29,9 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
   const { report } = scan;
+  // The figures of before stay while others are measured, so that nothing below them moves.
+  const [measured, setMeasured] = useState<ScanReport | null>(null);
+  if (report?.verdict && report !== measured) setMeasured(report);
   const isCurrent = scan.isCurrent && !isLate;
   const verdict = useRef<HTMLDivElement>(null);
   const drawDesign = useCallback((design: QrDesign): Drawing | null => drawingOf(draw(design)), [draw]);
@@ -63,10 +66,12 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
             draw={drawDesign}
             apply={(fix) => act(() => apply(fix))}
           />
-          {report.verdict && (
-            <Disclosure title={scanWords.report.title}>
-              <ScanFigures report={report} />
-            </Disclosure>
+          {measured && (
+            <div className={styles.details} data-stale={measured !== report || undefined}>
+              <Disclosure title={scanWords.report.title}>
+                <ScanFigures report={measured} />
+              </Disclosure>
+            </div>
           )}
         </div>
       )}
