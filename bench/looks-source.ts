@@ -1,3 +1,3 @@
 // What the benchmark of looks uploads.
 export { encodePng } from '#raster';
-export { drawSample } from '#weaving';
+export { drawSample } from '#weaving/testing';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pixelGrid } from '#drawing';
 import type { Pixels } from '#raster';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { likeness } from './likeness.ts';
 
 const GRID = pixelGrid(41);

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { encodePng } from '#raster';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { arriveAtPreview, decode, download, generate, openGenerator, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 

@@ -4,7 +4,7 @@ import { generateComments, generatePosts, LANGUAGES, type Post } from '#communit
 import { DEFAULT_DESIGN } from '#design';
 import { makePicture } from '#making';
 import { encodePng } from '#raster';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { drop, isInteractive } from './generator-page.ts';
 import { expect } from './guards.ts';
 import { said, test } from './pseudo-site.ts';

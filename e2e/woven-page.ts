@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { encodePng } from '#raster';
-import { drawSample, type SamplePicture } from '#weaving';
+import { drawSample, type SamplePicture } from '#weaving/testing';
 import { openGenerator } from './generator-page.ts';
 
 /** What the codes of these pages hold. */

@@ -5,7 +5,7 @@ import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { loadFileReader, type Reader } from '#scanning/tunnel';
 import { labelSheet } from '#sheets';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { type CodedRow, codePageRow, printOfRow, printRows } from './make-pages.ts';
 import type { RunOrder } from './make-row.ts';
 import type { CardOrder, LabelOrder, PageOrder, PageRow } from './page-order.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_DESIGN, DEFAULT_STYLE } from '#design';
 import { makeCode, makeFile } from '#making';
 import { errorBudget, specimenOf } from '#scanning/pixels';
 import { loadFileReader, type Reader } from '#scanning/tunnel';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import type { BatchRow } from './batch-row.ts';
 import { type MadeRow, makeRow, type RunOrder } from './make-row.ts';
 import { FILE_ORDERS, PLAIN_ORDER, readerModule, rowOf } from './testing/index.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign, weaveOf } from '#design';
 import { pixelGrid } from '#drawing';
 import type { UploadedImage } from '#raster';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { makeCode, makeUndrawn, redraw } from './make-code.ts';
 
 const IMAGE: UploadedImage = { pixels: drawSample('cup', 120), href: 'data:,' };

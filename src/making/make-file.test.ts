@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDesignIn } from '#carrying';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import type { UploadedImage } from '#raster';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { makeCode } from './make-code.ts';
 import { type FileOrder, makeFile } from './make-file.ts';
 

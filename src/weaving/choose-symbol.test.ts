@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { WeaveFocus } from '#design';
 import { clearPixels, type Pixels } from '#raster';
 import { chooseSymbol, disturbanceOf } from './choose-symbol.ts';
-import { drawSample } from './sample-pictures.ts';
+import { drawSample } from './testing/index.ts';
 import { cutSquare } from './tones.ts';
 
 const TEXT = 'https://example.com/abcdef';

@@ -11,7 +11,7 @@ import { lumaPainter } from './luma-painter.ts';
 import { codeEdges } from './readable-levels.ts';
 import { thresholdAt, thresholdsOf } from './reader-models.ts';
 import { PAINT, PEARLS } from './recipe.ts';
-import { drawSample, SAMPLE_PICTURES } from './sample-pictures.ts';
+import { drawSample, SAMPLE_PICTURES } from './testing/index.ts';
 import { cutSquare, meansByModule } from './tones.ts';
 import { isFinder, isWovenModule } from './woven-modules.ts';
 import { flatShareOf, paintWoven, type WeaveSource, type WovenPicture, weavePicture } from './woven-picture.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, type QrDesign } from '#design';
 import { makeCode } from '#making';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { FakeWorker } from '#workers/testing';
 import { remake } from './remake.ts';
 

@@ -6,7 +6,7 @@ import { type Specimen, specimenOf } from '#scanning/pixels';
 import { drawPlainCode, WEAK_READER } from '#scanning/tunnel';
 import { type JudgeTools, verdictRank } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { failureOf, judge, NoCodeError, UnidentifiedError } from './judge.ts';
 import type { ScanReport, ScanRequest } from './report.ts';
 

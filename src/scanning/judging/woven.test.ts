@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { PlainReadings } from '#scanning/tunnel';
 import { WOVEN_DESIGN } from '#testing';
-import { drawSample, type SamplePicture } from '#weaving';
+import { drawSample, type SamplePicture } from '#weaving/testing';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 

@@ -5,7 +5,7 @@ import { judge, type ScanReport } from '#scanning/judging';
 import { WEAK_READER } from '#scanning/tunnel';
 import type { JudgeTools } from '#scanning/verdict';
 import { loadJudgeTools } from '#testing';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { findLookFacts, glanceAt, judgeLook } from './judge-look.ts';
 
 const tools = await loadJudgeTools();

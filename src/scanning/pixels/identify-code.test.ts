@@ -8,7 +8,7 @@ import { CODE_OPTIONS } from '#making';
 import { clearPixels, cutPixels, flattenOn, fromGray, type Pixels, toGray } from '#raster';
 import { loadReaders, type Reader, type Shot, shoot } from '#scanning/tunnel';
 import { WOVEN_DESIGN } from '#testing';
-import { drawSample } from '#weaving';
+import { drawSample } from '#weaving/testing';
 import { identifyCode, type SeenSymbol } from './identify-code.ts';
 import type { Corners } from './projection.ts';
 import { specimenOf } from './specimen.ts';

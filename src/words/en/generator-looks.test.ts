@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { imagePaletteOf, type LookImageFacts, looksFor } from '#looks';
-import { drawSample, SAMPLE_PICTURES } from '#weaving';
+import { drawSample, SAMPLE_PICTURES } from '#weaving/testing';
 import { looksWords } from './generator-looks.ts';
 
 const nameOf = looksWords.nameOf;

@@ -20,7 +20,8 @@ export function FrameChoices({ code: { made }, frame, choose }: FrameChoicesProp
   const prints = useMemo(() => CHOICES.map((choice) => framePrint(made.drawing, frameOf(choice))), [made]);
   return (
     <FieldGroup label={fileWords.frame}>
-      <div className={styles.choices}>
+      {/* The fieldset is a group to assistive technology; within it, these are one choice. */}
+      <div className={styles.choices} role="radiogroup" aria-label={fileWords.frame}>
         {CHOICES.map((choice, k) => (
           <PrintOption
             key={choice}

@@ -1,0 +1,1 @@
+export { drawSample, SAMPLE_PICTURES, type SamplePicture } from './sample-pictures.ts';
