@@ -7,8 +7,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-async function openFormats(page: Page, url = 'example.com/menu'): Promise<void> {
+/** `before` is the text of an earlier visit, which comes back first. */
+async function openFormats(page: Page, url = 'example.com/menu', before = ''): Promise<void> {
   await openGenerator(page);
+  await expect(page.getByLabel('Website URL')).toHaveValue(before);
   await page.getByLabel('Website URL').fill(url);
   await generate(page);
   await page.getByText('More formats').click();
@@ -144,8 +146,10 @@ test('warns beside the text of a code of an address that is hard to trust', asyn
     ['https://раypal.com/menu', 'mixes letters of different alphabets', 'Phones may show'],
     ['https://аррӏе.com/menu', 'letters that look like Latin ones', 'Phones may show'],
   ];
+  let before = 'http://192.0.2.7:8080/menu';
   for (const [url, ...sentences] of cautions) {
-    await openFormats(page, url);
+    await openFormats(page, url, before);
+    before = url;
     for (const sentence of sentences) await expect(page.getByText(sentence).first(), url).toBeVisible();
   }
 });
