@@ -139,7 +139,7 @@ it('never fails but with a sentence, whatever the bytes', async () => {
 });
 
 describe('reading takes time in proportion to the table', () => {
-  it.each<[string, string]>([
+  it.each<[string, string, number?]>([
     ['short rows', 'a,b,c\n'],
     ['quoted cells', '"a","b ""c""",d\n'],
     ['quotation marks that are never closed', '"a,b\n'],
@@ -148,10 +148,11 @@ describe('reading takes time in proportion to the table', () => {
     ['damaged numbers', '4.9E+11,2-Jan,1234567890123450,=A1\n'],
     ['one long cell', 'abcdefgh'],
     ['blank lines', '\r\n\r'],
-    ['rows of many columns and of one', `${'a;'.repeat(200)}\n${'b\n'.repeat(200)}`],
-  ])('%s', async (_, line) => {
+    // Of so many rows even the half is more than memory holds before it is cleared for the first time.
+    ['rows of many columns and of one', `${'a;'.repeat(200)}\n${'b\n'.repeat(200)}`, 1_200_000],
+  ])('%s', async (_, line, most = 300_000) => {
     const text = (size: number) => `Name\nAnna\n${line.repeat(Math.ceil(size / line.length))}`.slice(0, size);
-    await expectLinear(300_000, text, (input) => readTable(input, { delimiter: ',' }));
+    await expectLinear(most, text, (input) => readTable(input, { delimiter: ',' }));
   });
 
   it('names of columns that are all the same', async () => {
