@@ -1,13 +1,44 @@
-/** How Vitest words a test or a hook that ran out of time. */
-const TIMED_OUT = /^(Test|Hook) timed out in \d/;
+/** Share of the mutants that the tests must notice. */
+const LEAST_KILLED = 0.85;
+
+/** @typedef {readonly { status: string, statusReason?: string }[]} Mutants results of Stryker */
 
 /**
- * What a run of the tests says of a broken rule. A test that runs out of time says nothing: the machine may be busy.
- * @param {readonly string[]} messages of all errors that tests, test files and the run itself ended with
- * @param {boolean} isWholePassed whether every test file ran to its end and passed
- * @returns {'killed' | 'survived' | 'timed out'}
+ * Returns the share of the mutants that a test noticed. Those that only ran out of time count neither way, because the
+ * machine may have been busy. An endless loop is told by its count of rounds, and counts as noticed.
+ * @param {Mutants} mutants
+ * @returns {number | null} null if none was tried
  */
-export function outcomeOf(messages, isWholePassed) {
-  if (messages.some((message) => !TIMED_OUT.test(message))) return 'killed';
-  return messages.length === 0 && isWholePassed ? 'survived' : 'timed out';
+export function shareKilled(mutants) {
+  const { killed, survived } = countOutcomes(mutants);
+  return killed + survived === 0 ? null : killed / (killed + survived);
+}
+
+/** @param {Mutants} mutants @returns {boolean} */
+export function isEnough(mutants) {
+  return (shareKilled(mutants) ?? 1) >= LEAST_KILLED;
+}
+
+/**
+ * @param {Mutants} mutants
+ * @returns {string} such as "90% killed: 9 of 10, 1 survived, 0 ran out of time, 2 left out"
+ */
+export function describeOutcome(mutants) {
+  const { killed, survived, timedOut, leftOut } = countOutcomes(mutants);
+  const share = Math.floor(100 * (shareKilled(mutants) ?? 1));
+  const parts = [`${killed} of ${killed + survived}`, `${survived} survived`, `${timedOut} ran out of time`];
+  return `${share}% killed: ${[...parts, `${leftOut} left out`].join(', ')}`;
+}
+
+/** @param {Mutants} mutants */
+function countOutcomes(mutants) {
+  const counts = { killed: 0, survived: 0, timedOut: 0, leftOut: 0 };
+  for (const { status, statusReason } of mutants) {
+    if (status === 'Killed') counts.killed++;
+    else if (status === 'Survived' || status === 'NoCoverage') counts.survived++;
+    else if (status !== 'Timeout') counts.leftOut++;
+    else if (statusReason?.startsWith('Hit limit')) counts.killed++;
+    else counts.timedOut++;
+  }
+  return counts;
 }

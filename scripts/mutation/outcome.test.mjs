@@ -1,17 +1,28 @@
-import { expect, test } from 'vitest';
-import { outcomeOf } from './outcome.mjs';
+import { expect, it } from 'vitest';
+import { describeOutcome, isEnough, shareKilled } from './outcome.mjs';
 
-test('a failed assertion kills, also beside a test that ran out of time', () => {
-  expect(outcomeOf(['expected 0 to be greater than 0.2'], false)).toBe('killed');
-  expect(outcomeOf(['Test timed out in 20000ms.', 'expected 0 to be greater than 0.2'], false)).toBe('killed');
+/** @param {string} status @param {number} count */
+function mutants(status, count, statusReason = '') {
+  return Array.from({ length: count }, () => ({ status, statusReason }));
+}
+
+it('counts a mutant that no test reaches as survived', () => {
+  expect(shareKilled([...mutants('Killed', 6), ...mutants('Survived', 2), ...mutants('NoCoverage', 2)])).toBe(0.6);
 });
 
-test('what passes whole survives', () => {
-  expect(outcomeOf([], true)).toBe('survived');
+it('counts an endless loop as noticed, and a time-out neither way', () => {
+  const timed = mutants('Timeout', 3);
+  const endless = mutants('Timeout', 1, 'Hit limit reached (501/500)');
+  expect(shareKilled([...timed, ...endless, ...mutants('Survived', 1)])).toBe(0.5);
 });
 
-test('running out of time is no kill', () => {
-  expect(outcomeOf(['Test timed out in 20000ms.\nIf this is a long-running test …'], false)).toBe('timed out');
-  expect(outcomeOf(['Hook timed out in 20000ms.'], false)).toBe('timed out');
-  expect(outcomeOf([], false)).toBe('timed out');
+it('asks for 85%, and for nothing where there are no mutants', () => {
+  expect(isEnough([...mutants('Killed', 85), ...mutants('Survived', 15)])).toBe(true);
+  expect(isEnough([...mutants('Killed', 84), ...mutants('Survived', 16)])).toBe(false);
+  expect(isEnough(mutants('Ignored', 5))).toBe(true);
+});
+
+it('says the counts, and never rounds up', () => {
+  const some = [...mutants('Killed', 2), ...mutants('Survived', 1), ...mutants('Timeout', 4), ...mutants('Ignored', 5)];
+  expect(describeOutcome(some)).toBe('66% killed: 2 of 3, 1 survived, 4 ran out of time, 5 left out');
 });
