@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { makeWorks } from '#batch/worker';
+import { loadLettering } from '#lettering';
+import { INSTALLED_FONTS } from '#lettering/testing';
 import { answerPage } from '#workers';
 
 const require = createRequire(`${process.cwd()}/`);
 
 answerPage(
   makeWorks({
-    loadLettering: () => Promise.reject(new Error('No words are printed')),
+    loadLettering: () => loadLettering(INSTALLED_FONTS),
     loadModule: async () => {
       const file = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
       return { bytes: new Uint8Array(file).buffer };

@@ -1,8 +1,9 @@
 /**
  * `node bench/batch.mjs`: how long many codes take on two cores, as the page makes them: two workers make, read back
- * and pack files, the main thread writes the archive to disk. Wall time, processor time of all threads, and the most
- * memory. `--rows=10000`, `--format=svg|pdf|png`, `--no-read-back`; `--all` runs what docs/many.md lists, each in a
- * process of its own; `--try` makes 100 rows, to see that all of it runs.
+ * and pack files, the main thread writes the archive to disk. Prints clock time, processor time of all threads, and
+ * peak memory. `--rows=10000`, `--format=svg|pdf|png`, `--no-read-back`; `--labels` makes contacts with a logo on
+ * sheets of L7160 instead, as one PDF, read back and judged; `--all` runs everything that docs/many.md lists, each in a
+ * process of its own; `--try` makes 100 rows and 30 labels.
  */
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '10000' },
     format: { type: 'string', default: 'svg' },
     'read-back': { type: 'boolean', default: true },
+    labels: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     try: { type: 'boolean', default: false },
   },
@@ -28,6 +30,7 @@ const ALL = [
   ['--rows=10000', '--format=png'],
   ['--rows=10000', '--format=pdf'],
   ['--rows=100000'],
+  ['--labels', '--rows=1000'],
 ];
 const WORKERS = 2;
 const OUTPUT = 'build/bench-batch.zip';
@@ -36,11 +39,13 @@ if (values.all && !values.try) {
   for (const options of ALL) {
     execFileSync(process.execPath, [fileURLToPath(import.meta.url), ...options], { stdio: 'inherit' });
   }
-} else await measure();
+} else if (values.labels) await measureLabels(Number(values.rows));
+else await measure();
+if (values.try) await measureLabels(30);
+process.exit();
 
 async function measure() {
-  const { DEFAULT_DESIGN, keptOrder, makeRows, startMakers, ZipWriter } = await loadSource('bench/batch-source.ts');
-  const script = new URL(await bundleSource('bench/batch-worker-source.ts'));
+  const { DEFAULT_DESIGN, keptOrder, makeRows, ZipWriter } = await loadSource('bench/batch-source.ts');
   const count = values.try ? 100 : Number(values.rows);
   const common = { margin: 4, title: '', carried: null };
   const files = {
@@ -50,7 +55,7 @@ async function measure() {
   };
   const file = files[/** @type {keyof typeof files} */ (values.format)];
   const order = { design: DEFAULT_DESIGN, image: null, file, tellsSecrets: false, isReadBack: values['read-back'] };
-  const pool = startMakers(() => nodeWorker(script), WORKERS);
+  const pool = await startPool();
   const { signal } = new AbortController();
   await drain(makeRows(pool, keptOrder(order), rows(8), signal), () => undefined);
 
@@ -58,8 +63,7 @@ async function measure() {
   const output = openSync(OUTPUT, 'w');
   const zip = new ZipWriter(new Date(2026, 0, 1));
   const counts = { made: 0, readBack: 0, leftOut: 0 };
-  const cpu = process.cpuUsage();
-  const begin = performance.now();
+  const spent = startClock();
   await drain(makeRows(pool, keptOrder(order), rows(count), signal), ({ outcomes, files: { entries, data } }) => {
     for (const outcome of outcomes) {
       if ('failure' in outcome) counts.leftOut++;
@@ -77,23 +81,112 @@ async function measure() {
     }
   });
   for (const part of zip.end([])) writeSync(output, part);
-  const wall = performance.now() - begin;
-  const { user, system } = process.cpuUsage(cpu);
+  const figures = spent();
   closeSync(output);
   const megabytes = statSync(OUTPUT).size / 1e6;
   rmSync(OUTPUT);
   const name = `${count} ${values.format}${values['read-back'] ? '' : ', not read back'}`;
+  tell(name, count, figures, megabytes, counts);
+}
+
+/** @param {number} count */
+async function measureLabels(count) {
+  const source = await loadSource('bench/batch-source.ts');
+  const { DEFAULT_DESIGN, labelSheet, PagesRun } = source;
+  const rows = contacts(source, count);
+  const date = new Date(0);
+  const facts = { ink: 'rgb', date, title: 'Labels' };
+  const order = {
+    design: { ...DEFAULT_DESIGN, type: 'vcard', qrType: 'custom', customImage: 'data:,', imageSize: 20 },
+    image: { pixels: drawLogo(source), href: 'data:,' },
+    file: { format: 'pdf', mm: 30, margin: 4, title: '', carried: null, ink: 'rgb', date },
+    tellsSecrets: false,
+    isReadBack: true,
+    pages: { ...facts, is: 'labels', sheet: labelSheet('l7160'), hasCutLines: false },
+  };
+  async function* read() {
+    yield* rows;
+  }
+  const run = new PagesRun({ order, rows: count, read, date }, await startPool());
+  const spent = startClock();
+  await run.make();
+  const file = await run.archive({});
+  const { made, readBack, leftOut } = run.state();
+  tell(`${count} contacts on L7160`, count, spent(), file.size / 1e6, { made, readBack, leftOut: leftOut.length });
+}
+
+async function startPool() {
+  const { startMakers } = await loadSource('bench/batch-source.ts');
+  const script = new URL(await bundleSource('bench/batch-worker-source.ts'));
+  return startMakers(() => nodeWorker(script), WORKERS);
+}
+
+/** Returns what tells how many seconds have passed since, by the clock and of all threads' processor time. */
+function startClock() {
+  const cpu = process.cpuUsage();
+  const begin = performance.now();
+  return () => {
+    const { user, system } = process.cpuUsage(cpu);
+    return { clock: (performance.now() - begin) / 1000, processor: (user + system) / 1e6 };
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {number} rows
+ * @param {{ clock: number, processor: number }} seconds
+ * @param {number} megabytes
+ * @param {{ made: number, readBack: number, leftOut: number }} counts
+ */
+function tell(name, rows, { clock, processor }, megabytes, { made, readBack, leftOut }) {
   console.log(
     [
       name.padEnd(32),
-      `${(wall / 1000).toFixed(1)} s`,
-      `processor ${((user + system) / 1e6).toFixed(1)} s, ${((user + system) / 1000 / count).toFixed(2)} ms a row`,
+      `${clock.toFixed(1)} s`,
+      `processor ${processor.toFixed(1)} s, ${((1000 * processor) / rows).toFixed(2)} ms a row`,
       `${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB of memory`,
-      `archive ${megabytes.toFixed(1)} MB`,
-      `${counts.made} made, ${counts.readBack} read back, ${counts.leftOut} left out`,
+      `file ${megabytes.toFixed(1)} MB`,
+      `${made} made, ${readBack} read back, ${leftOut} left out`,
     ].join(' · '),
   );
-  process.exit(counts.leftOut > 0 ? 1 : 0);
+  if (leftOut > 0) process.exitCode = 1;
+}
+
+/**
+ * Rows of contacts as the page plans them, with the name as the caption of each label.
+ * @param {any} source
+ * @param {number} count
+ */
+function contacts({ compileMapping, guessMapping, planRow }, count) {
+  const columns = ['First name', 'Last name', 'Mobile', 'Email', 'Company', 'Job title'];
+  const table = {
+    columns,
+    rows: Array.from({ length: count }, (_, k) => ({
+      number: k + 2,
+      cells: ['Maria', `Keller ${k}`, `+49 151 ${2_000_000 + k}`, `m.keller${k}@example.com`, 'Example', 'Sales'],
+    })),
+  };
+  const recipe = compileMapping(
+    { ...guessMapping(table, '0'.repeat(32)), caption: '{First name} {Last name}' },
+    columns,
+  );
+  return table.rows.map((row) => {
+    const { number, typed, caption } = planRow(recipe, row);
+    return { number, name: `contact-${number}`, ...typed, caption, copies: 1, lines: [] };
+  });
+}
+
+/**
+ * A disk with a ring around it, 120 pixels wide.
+ * @param {any} source
+ */
+function drawLogo({ clearPixels }) {
+  const pixels = clearPixels(120, 120);
+  for (let at = 0; at < 120 * 120; at++) {
+    const distance = Math.hypot((at % 120) - 59.5, Math.floor(at / 120) - 59.5);
+    if (distance < 40 || (distance > 50 && distance < 58)) pixels.data.set([20, 60, 160, 255], 4 * at);
+  }
+  return pixels;
 }
 
 /** @param {number} count */

@@ -1,6 +1,6 @@
 /**
- * How long the community area needs for its sample data. Each run is a process of its own, so that the first
- * generation is as cold as a visitor's: the scripts with the texts are read, compiled and run in it.
+ * How long the community area needs for its sample data. Each run is a separate process, so that the first generation
+ * is as cold as a visitor's: it reads, compiles and runs the scripts with the texts.
  */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

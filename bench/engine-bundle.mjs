@@ -1,4 +1,4 @@
-// Each encoder as one minified file, the way a page would load it.
+// Bundles each encoder as one minified file, as a page would load it.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

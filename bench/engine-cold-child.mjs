@@ -1,5 +1,6 @@
-// One encoder in a process of its own: prints the processor time, in microseconds, of import and first code, of the
-// import alone, of a second code, and of the first V29. Arguments: file URL of the bundled encoder, then the two texts.
+// Measures one encoder in a process of its own. Prints the processor time, in microseconds, of import and first code,
+// of the import alone, of a second code, and of the first V29. Arguments: file URL of the bundled encoder, then the two
+// texts.
 
 import { cpuMicroseconds } from './engine-warm.mjs';
 

@@ -1,4 +1,4 @@
-// Cold start, which is what a page that makes one code feels: fresh processes, encoders taking turns.
+// Cold start, as in a page that makes one code: fresh processes, with encoders taking turns.
 
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';

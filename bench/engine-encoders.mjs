@@ -1,5 +1,5 @@
-// The encoders under measurement, each as `(text) => symbol` at level H, with automatic version and mask: the modules
-// that it needs, and how it is made from them.
+// The measured encoders, each as `(text) => symbol` at level H, with automatic version and mask: its modules, and a
+// function that creates it from them.
 
 /** Ours. */
 export const QUIETZONE = 'quietzone';
@@ -55,7 +55,7 @@ export const ENCODERS = {
       return (text) => {
         const code = qrcode(0, 'H');
         if (/^\d+$/.test(text)) code.addData(text, 'Numeric');
-        // This library takes one character for each byte.
+        // This library takes one character per byte.
         else code.addData(String.fromCharCode(...utf8.encode(text)), 'Byte');
         code.make();
         return code;

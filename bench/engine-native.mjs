@@ -1,4 +1,4 @@
-// The C library libqrencode on the same texts, where it and a compiler are installed: a process of its own for each
+// Measures the C library libqrencode on the same texts, if it and a compiler are installed: a separate process for each
 // workload, with our engine measured right before and after it.
 
 import { execFileSync } from 'node:child_process';

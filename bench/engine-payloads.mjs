@@ -1,4 +1,4 @@
-// What the encoders are given: the same for all, the same in every run.
+// The input of the encoders: the same for all, and in every run.
 
 /**
  * A small deterministic generator of numbers in [0, 1).
@@ -65,7 +65,7 @@ export const PAYLOADS = {
   'V40 numeric': pick(random, '0123456789', 3057),
 };
 
-/** Lower-case letters that are version 29 for every encoder. */
+/** Lowercase letters that give version 29 in every encoder. */
 export const VERSION_29 = pick(random, LETTERS, 640);
 
 /** Ten thousand distinct links of forty characters: each version 5, none twice. */

@@ -1,5 +1,5 @@
-// Steady speed: all encoders in one process, taking turns in short batches, so that they meet the same conditions.
-// Processor time is taken, not time on the wall, which other work on the machine would stretch.
+// Warm speed: all encoders in one process, taking turns in short batches, so that they meet the same conditions.
+// Measured in processor time, because other work on the machine would distort the clock.
 
 /** @typedef {{ rounds: number, batch: number, warmUp: number }} Effort rounds, and microseconds of a batch and of warming up */
 

@@ -1,5 +1,5 @@
-// Speed of the engine beside other encoders: `npm run bench`. Prints tables; never fails because of a figure.
-// `--try` runs everything once, so that its figures mean nothing.
+// Speed of the engine beside other encoders: `npm run bench`. Prints tables; never fails because of a figure. `--try`
+// runs everything once; its figures mean nothing.
 
 import { parseArgs } from 'node:util';
 import { bundleEncoders } from './engine-bundle.mjs';

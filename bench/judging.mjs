@@ -1,7 +1,7 @@
 /**
  * `node bench/judging.mjs [commit]`: how long the whole answer about a design takes, with its fixes, over random
- * designs of which every seventh has shapes. Processor time in milliseconds and readings. With a commit, its sources
- * are measured beside the present ones, design by design, and every verdict that changed is listed. `--designs=350`,
+ * designs, every seventh with shapes. Prints processor time in milliseconds and readings. With a commit, its sources
+ * are measured beside the present ones, design by design, and every changed verdict is listed. `--designs=350`,
  * `--seed=1`; `--woven` weaves images into the codes of short texts; `--try` takes one design.
  */
 import { readFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ const answers = Object.fromEntries(names.map((name) => [name, []]));
 for (const name of names) await answerBy(name, designOf(0));
 for (let k = 0; k < DESIGNS; k++) {
   const asked = designOf(k);
-  // By turns, so that neither always comes second.
+  // Alternating, so that neither always comes second.
   for (const name of k % 2 === 0 ? names : names.toReversed()) answers[name].push(await answerBy(name, asked));
 }
 
@@ -92,7 +92,7 @@ async function answerBy(name, { design, image }) {
     },
   }));
   const tools = { readers, plain: new PlainReadings(), pause: async () => {} };
-  // Sources remember what they saw of an image by its pixels.
+  // Results of an image are cached by its pixels object. A copy of the object makes each answer start without them.
   const own = image && { ...image, pixels: { ...image.pixels } };
   const start = process.cpuUsage();
   await judge(

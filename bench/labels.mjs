@@ -1,7 +1,6 @@
 /**
- * `node bench/labels.mjs`: how long a file of 1,000 labels with different codes and words takes, on L7160, 48 pages,
- * and how large it is. Seconds of processor time, and of the clock: the least of several runs. `--try` makes few
- * labels, once.
+ * `node bench/labels.mjs`: time and size of a file of 1,000 labels with different codes and words, on L7160, 48 pages.
+ * Seconds of processor time, and of the clock: the minimum of several runs. `--try` makes few labels, once.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';

@@ -9,5 +9,5 @@ export { makeCode, makePicture } from '#making';
 
 import * as raster from '#raster';
 
-/** By name, because an earlier commit may lack some of them. */
+/** Accessed by name, because an earlier commit may lack some of them. */
 export { drawing, raster };

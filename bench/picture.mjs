@@ -1,7 +1,7 @@
 /**
  * `node bench/picture.mjs [commit]`: how long a picture takes, in parts and as a whole, and a large PNG file. With a
- * commit, its sources are measured beside the present ones, by turns in the same process. Milliseconds of processor
- * time: the least of many runs, and the one in the middle. `--try` runs everything once, at a small size.
+ * commit, its sources are measured beside the present ones, alternating in one process. Milliseconds of processor time:
+ * minimum and median of many runs. `--try` runs everything once, at a small size.
  */
 import { parseArgs } from 'node:util';
 import { loadCommit, loadSource } from '../scripts/run/load-source.mjs';

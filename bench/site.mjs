@@ -1,8 +1,8 @@
 /**
  * How long a visitor waits, in real Chromium on the built site (`npm run build` first): from the click on 'Generate QR
- * Code' to the stored image, and from a change of the design to its verdict; what holds a page up meanwhile; and how
- * steady the frames are while typing and dragging on a processor slowed down four times. `--try` does once what needs
- * no photograph, and hardly rests, so that its figures mean nothing.
+ * Code' to the stored image, and from a change of the design to its verdict; the longest tasks meanwhile; and how
+ * steady the frames are while typing and dragging on a processor slowed down four times. `--try` does everything once
+ * that needs no photograph, with hardly any pauses, so its figures mean nothing.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,19 +13,19 @@ import { CHROMIUM_FLAGS, findChromium } from '../scripts/run/setup.mjs';
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 const ROUNDS = values.try ? 1 : 21;
 
-/** Milliseconds until nothing of what came before is measured. */
+/** Milliseconds until earlier work no longer affects a measurement. */
 const REST = values.try ? 100 : 5000;
 
-/** How many times slower the processor is made while frames are counted. */
+/** Slowdown of the processor while frames are counted. */
 const SLOWDOWN = values.try ? 1 : 4;
 
-/** Milliseconds between two letters, and how many steps a slider is dragged. */
+/** Milliseconds between two letters, and the steps of dragging a slider. */
 const [DELAY, STEPS] = values.try ? [20, 10] : [80, 60];
 
-/** Colors that all scan, so that nothing but the battery is measured. */
+/** Colors that all scan, so that only the readings are measured. */
 const COLORS = ['#7A1F1F', '#1F3A7A', '#1F5A2F', '#4A1F6A', '#000000'];
 
-/** In this order; each color comes back, so that a verdict that is still known would show. */
+/** In this order; each color comes back, so that a cached verdict would show. */
 const CHANGES = values.try ? COLORS.slice(0, 1) : [...COLORS, ...COLORS];
 
 /** Width and height of the photograph, in pixels. */
@@ -63,7 +63,7 @@ try {
   if (!values.try) {
     await uploadPhotograph(judged);
     await judged.waitForTimeout(REST);
-    // What made and decoded the photograph is not the subject.
+    // Making and decoding the photograph is not measured.
     await judged.evaluate(() => Reflect.set(Reflect.get(window, 'tasks'), 'length', 0));
     reportVerdicts('a photograph as logo', await timeVerdicts(judged));
   }
@@ -93,7 +93,7 @@ try {
   server.kill();
 }
 
-/** A page that counts what the figures here are made of. */
+/** Returns a page that records the data for the figures. */
 async function newPage() {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await page.addInitScript(() => {
@@ -136,7 +136,7 @@ async function openGenerator() {
 }
 
 /**
- * The draft: pictures of kept codes have names like its own.
+ * Returns the draft; pictures of kept codes have similar names.
  * @param {import('@playwright/test').Page} page
  */
 function draftOf(page) {

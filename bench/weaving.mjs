@@ -1,8 +1,7 @@
 /**
  * `node bench/weaving.mjs`: how long weaving takes, in parts and as a whole, on a picture of 800 × 800 pixels.
- * Processor time, since machines are shared; the least of many runs, and the one in the middle. The parts are those
- * that a draft goes through. Fails if the middle of a whole draft takes longer than it may in its detail. `--try` runs
- * each once, and cannot fail.
+ * Processor time, because machines are shared; minimum and median of many runs. The parts are those of a draft. Fails
+ * if the median of a whole draft exceeds the limit of its detail. `--try` runs each once, and cannot fail.
  */
 import { parseArgs } from 'node:util';
 import { loadSource } from '../scripts/run/load-source.mjs';
@@ -15,7 +14,7 @@ const { DEFAULT_WEAVE, drawSample, messageToWeave, paintWoven, pixelGrid, weaveP
   await loadSource('bench/weaving-source.ts');
 
 const image = drawSample('face', 800);
-/** Milliseconds that a whole draft may take. */
+/** Limits for a whole draft in milliseconds. */
 const LIMITS = { bold: 150, fine: 250, finest: 400 };
 
 measure('message', () => messageToWeave(TEXT, { level: 'L', eci: true }));

@@ -1,7 +1,7 @@
 /**
- * What the choice of version and mask gains under a centered image: `node calibration/calibrate-logo.mjs [designs]`;
- * `--try` draws one. Random texts and pictures, the same in every run; each is drawn plainly and as chosen, and read by
- * four readers under several conditions. Prints the share of readings that are right.
+ * Measures the gain of choosing version and mask under a centered image: `node calibration/calibrate-logo.mjs
+ * [designs]`; `--try` draws one. Random texts and pictures, the same in every run; each is drawn as the smallest code
+ * and as chosen, and read by four readers under several conditions. Prints the share of correct readings.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ const SIZES = [10, 20, 25, 30, 35, 40, 45, 50];
 
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')));
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } });
-// In Node the package's CommonJS export arrives as a whole.
+// In Node the package's CommonJS export is the whole module.
 const jsQr = /** @type {typeof jsQrModule} */ (/** @type {any} */ (jsQrModule).default ?? jsQrModule);
 
 /** @type {Record<string, (image: ImageData) => Promise<string | undefined>>} */
@@ -111,7 +111,7 @@ async function shareRead(pixels, text) {
     const { width, height, data } = see(condition);
     for (const read of Object.values(READERS)) {
       const image = /** @type {ImageData} */ ({ width, height, data: new Uint8ClampedArray(data), colorSpace: 'srgb' });
-      // Some readers throw where they find nothing.
+      // Some readers throw if they find nothing.
       const isRight = (await read(image).catch(() => undefined)) === text;
       if (isRight) right++;
       if (isRight && condition === 'as-is') rightAsIs++;

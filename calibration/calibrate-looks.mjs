@@ -1,7 +1,7 @@
 /**
  * Measures the table of looks in docs/scanning.md again: for 200 seeded texts, half of them with an image, one page of
- * looks each. Judged by decoders that the site does not use. `--processes=2` says how many work at a time. Part of
- * `npm run calibrate`. `--try` measures one page.
+ * looks each. Judged by decoders that the site does not use. `--processes=2` is the number of processes. Part of `npm
+ * run calibrate`. `--try` measures one page.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

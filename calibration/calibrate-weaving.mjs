@@ -1,7 +1,7 @@
 /**
  * Measures the tables of docs/weaving.md again: woven pictures that the project draws itself, judged by decoders that
- * the site does not use. `--processes=2` says how many work at a time. Part of `npm run calibrate`. `--try` measures
- * one picture and checks no promise.
+ * the site does not use. `--processes=2` is the number of processes. Part of `npm run calibrate`. `--try` measures one
+ * picture and checks no promise.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';

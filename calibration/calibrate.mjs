@@ -1,8 +1,8 @@
 /**
  * `npm run calibrate`: measures the tables of docs/scanning.md again. Decoders that the site does not use judge its
- * verdicts. `--designs=300`, `--world=50`, `--shaped=50` and `--seed=34` choose the random designs, `--processes=2`
- * says how many work at a time. `--only=design,world` leaves the other kinds out; a promise that they would test is
- * then not checked. `--try` measures two pictures.
+ * verdicts. `--designs=300`, `--world=50`, `--shaped=50` and `--seed=34` choose the random designs, `--processes=2` is
+ * the number of processes. `--only=design,world` leaves out the other kinds, and the promises that depend on them.
+ * `--try` measures two pictures.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -122,7 +122,7 @@ function printFixes(designs) {
 
 /** @param {DesignResult[]} rows */
 function printSeries(rows) {
-  // Names of presets are no numbers and stay in their order.
+  // Names of presets are not numbers and keep their order.
   const names = [...new Set(rows.map(({ name }) => name))].sort((a, b) => Number(a) - Number(b) || 0);
   table(
     ['', 'codes', ...VERDICTS, 'readings', ...OUTSIDE_READERS],

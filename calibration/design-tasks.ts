@@ -1,11 +1,11 @@
-// What `npm run calibrate` measures: one task per picture. measure-design.ts carries a task out.
+// The tasks of `npm run calibrate`, one per picture. measure-design.ts measures them.
 import { DEFAULT_DESIGN, DEFAULT_STYLE, GRADIENT_PRESETS, type QrDesign, type QrStyle, QUICK_GRADIENTS } from '#design';
 import { createRandom } from './random.ts';
 import { type DesignWithImage, randomDesign, randomWorldDesign } from './random-designs.ts';
 import { drawLogo, LOGO_KINDS, type LogoKind } from './random-logos.ts';
 import { withRandomShapes } from './random-shapes.ts';
 
-/** A row of pictures in the tables, by the name that `--only` knows it by. */
+/** A kind of picture in the tables, and its name for `--only`. */
 export type TaskKind = keyof typeof DESIGN_OF;
 
 interface Seeded {
@@ -64,7 +64,7 @@ const SHAPE_COLORS: readonly Partial<QrStyle>[] = [
   { gradientType: 'radial', gradientColor1: '#5B2A86', gradientColor2: '#1B4F72' },
 ];
 
-/** How a task's design is made. */
+/** Makes the design of each kind of task. */
 const DESIGN_OF = {
   design: ({ seed }: Seeded) => randomDesign(createRandom(seed)),
   world: ({ seed }: Seeded) => randomWorldDesign(createRandom(seed)),
@@ -72,7 +72,7 @@ const DESIGN_OF = {
     const random = createRandom(seed);
     return withRandomShapes(randomDesign(random), random);
   },
-  /** Seeds count through no logo and the kinds of logos. */
+  /** The seed enumerates: without a logo, then each kind of logo. */
   preset({ name, seed }: Seeded) {
     const { color1, color2 } = [...GRADIENT_PRESETS, ...QUICK_GRADIENTS].find((preset) => preset.name === name)!;
     const gradientType = seed % 2 ? 'radial' : 'linear';
@@ -94,7 +94,7 @@ const DESIGN_OF = {
     const content = `https://example.com/${alphabet.repeat(40)}`.slice(0, Number(name));
     return designed(0, { type: 'text', content }, null);
   },
-  /** Seeds count through the colors of each content. */
+  /** The seed enumerates the colors of each content. */
   shape({ name, seed }: Seeded) {
     const colors = SHAPE_COLORS[Math.floor(seed / CONTENTS.length)];
     return designed(seed, { style: { ...DEFAULT_STYLE, ...colors, ...SHAPES[name] } }, null);
@@ -103,7 +103,7 @@ const DESIGN_OF = {
 
 export const TASK_KINDS = Object.keys(DESIGN_OF) as readonly TaskKind[];
 
-/** How many random designs there are of each kind, and the seed that they follow from. */
+/** The number of random designs of each kind, and their seed. */
 export interface RandomTasks {
   readonly designs: number;
   readonly world: number;
@@ -137,7 +137,7 @@ export function designOfTask(task: DesignTask): DesignWithImage {
   return DESIGN_OF[task.kind](task);
 }
 
-/** Returns a custom design with `changes`, one of `CONTENTS` and, if wanted, a logo; both follow from `seed`. */
+/** Returns a custom design with `changes`, one of `CONTENTS` and, if wanted, a logo; `seed` chooses both. */
 function designed(seed: number, changes: Partial<QrDesign>, logo: LogoKind | null): DesignWithImage {
   const pixels = logo && drawLogo(logo, createRandom(seed + 77));
   const content = CONTENTS[seed % CONTENTS.length];

@@ -1,4 +1,4 @@
-// How much a picture on a code is like the original, for calibration; the site itself never loads this file.
+// Measures how similar a picture on a code is to the original, for calibration; the site never loads this file.
 import { DEFAULT_WEAVE } from '#design';
 import { edgeOf, gridSize, type ModuleGrid, pixelGrid } from '#drawing';
 import { encode, isDark, moduleRoles, Role } from '#engine';
@@ -14,7 +14,7 @@ const WHITE = 255;
 const C1 = (0.01 * 255) ** 2;
 const C2 = (0.03 * 255) ** 2;
 
-/** The original as it would lie on the code: a square in the place of the modules, white around. */
+/** Returns the original as it would lie on the code: a square in place of the modules, white around it. */
 export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
   const size = gridSize(grid);
   const start = edgeOf(grid, 0);
@@ -28,17 +28,17 @@ export function placeOriginal(image: Pixels, grid: ModuleGrid): Pixels {
   return placed;
 }
 
-/** How much a picture is like its original, 1 for equal ones. */
+/** The similarity of a picture to its original; 1 for equal ones. */
 export interface Likeness {
-  /** Of what a photograph without colors shows. */
+  /** Of the luma alone. */
   readonly luma: number;
   /** The mean of luma and both differences of color, Cb and Cr. */
   readonly color: number;
 }
 
 /**
- * The mean structural similarity of two pictures on a grid, each blurred by one module (nearly a Gaussian of that
- * deviation) as an eye does that sees the whole, in windows of three modules.
+ * Returns the mean structural similarity of two pictures on a grid, each blurred by one module (nearly a Gaussian of
+ * that deviation), like an eye that sees the whole, in windows of three modules.
  */
 export function likeness(picture: Pixels, original: Pixels, grid: ModuleGrid): Likeness {
   const { width } = picture;
@@ -99,9 +99,9 @@ function similarity(
 }
 
 /**
- * A halftone code as published by Chu, Chang, Yang and Mitra (2013): each module is 3 × 3 cells, the middle one carries
- * the bit and the others a dithered picture, in black and white. Function patterns are whole modules; level H as
- * theirs.
+ * Draws a halftone code as published by Chu, Chang, Yang and Mitra (2013): each module is 3 × 3 cells; the middle one
+ * carries the bit, the others a dithered picture, in black and white. Function patterns are whole modules; level H as
+ * in the paper.
  */
 export function drawHalftone(text: string, image: Pixels): { pixels: Pixels; grid: ModuleGrid } {
   const code = encode(text, { level: 'H', eci: true });

@@ -1,4 +1,4 @@
-// Measures one task of `npm run calibrate`: what the site says of a design, and what outside readers make of it.
+// Measures one task of `npm run calibrate`: the site's verdict on a design, and the results of outside readers.
 import { flattenOn } from '#raster';
 import { judge, type ScanReport } from '#scanning/judging';
 import { type Specimen, specimenOf } from '#scanning/pixels';
@@ -13,40 +13,43 @@ export { designTasks, TASK_KINDS } from './design-tasks.ts';
 export { OUTSIDE_READERS } from './outside-readers.ts';
 export { VERDICTS };
 
-/** What is known of one picture. */
+/** The measurements of one picture. */
 export interface DesignResult {
   readonly kind: TaskKind;
   readonly name: string;
   readonly verdict: Verdict;
-  /** Share of the tunnel's readings that are right, 0 to 1, of those that a plain code of the text passes. */
+  /** Of the site's readings that succeed on a plain code of the text, the share that succeeds, 0 to 1. */
   readonly share: number;
-  /** By outside reader: it reads the picture as it is. */
+  /** By outside reader: whether it reads the picture as it is. */
   readonly read: readonly boolean[];
-  /** The same of a plain code of the text. */
+  /** By outside reader: whether it reads a plain code of the text. */
   readonly readPlain: readonly boolean[];
-  /** Of every tenth random design: what outside readers keep under conditions that the tunnel does not have. */
+  /**
+   * For every tenth random design: the shares that outside readers keep under conditions that the site does not use.
+   */
   readonly kept: KeptShares | null;
-  /** Of random designs. */
+  /** Only for random designs. */
   readonly fixes: Fixes | null;
   /**
-   * Of shapes: shares that the tunnel's readers read, then those that outside readers keep of a plain code's readings.
+   * Only for shapes: the shares that the site's readers read, then those that outside readers keep of a plain code's
+   * readings.
    */
   readonly byReader: readonly number[] | null;
 }
 
 export interface Fixes {
-  /** The best verdict after a fix, or null without one. */
+  /** The best verdict after a fix; null without a fix. */
   readonly best: Verdict | null;
-  /** The findings, each with why it has no fix. */
+  /** The findings, each with the reason for having no fix. */
   readonly why: string;
   /** Processor time of the whole answer, in milliseconds. */
   readonly time: number;
 }
 
-/** The readers in the tunnel. */
+/** The site's own readers. */
 export const TUNNEL_READERS: readonly ReaderId[] = ['zxing', 'jsqr'];
 
-/** One random design in so many is also read under outside conditions. */
+/** One in this many random designs is also read under outside conditions. */
 const KEPT_EVERY = 10;
 
 const tools = await loadJudgeTools();
@@ -78,7 +81,7 @@ async function verdictOn(specimen: Specimen): Promise<Answer> {
   return { verdict, share, readings, fixes: null };
 }
 
-/** The whole answer that the site gives, fixes included. */
+/** The site's whole answer, fixes included. */
 async function answer(asked: DesignWithImage): Promise<Answer> {
   const reports: ScanReport[] = [];
   const began = process.cpuUsage();
@@ -101,7 +104,7 @@ async function answer(asked: DesignWithImage): Promise<Answer> {
   };
 }
 
-/** The share of conditions under which each reader of the tunnel reads. */
+/** The share of conditions under which each of the site's readers succeeds. */
 function tunnelShares(readings: readonly Reading[]): number[] {
   return TUNNEL_READERS.map((id) => {
     const own = readings.filter(({ reader }) => reader === id);

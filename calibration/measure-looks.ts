@@ -16,13 +16,13 @@ export interface LookTask {
   readonly page: number;
 }
 
-/** What is known of one look that stays. */
+/** The measurements of one look that stays. */
 export interface LookResult {
   readonly id: string;
-  /** Which of its place's candidates it is: 0 is the look itself. */
+  /** Index among its place's candidates: 0 is the look itself. */
   readonly candidate: number;
   readonly kind: 'own' | 'image' | 'woven';
-  /** What the site says of a design in this look; null unless it was asked: one look of each page is. */
+  /** The site's verdict on a design in this look; null unless requested: for one look of each page. */
   readonly verdict: Verdict | null;
   /** By outside reader: it reads the look as it is. */
   readonly read: readonly boolean[];
@@ -30,7 +30,7 @@ export interface LookResult {
   readonly readPlain: readonly boolean[];
 }
 
-/** Null for a place for which no candidate passes. */
+/** Null for a place without a passing candidate. */
 export type LookResults = readonly (LookResult | null)[];
 
 const PAGES = 3;

@@ -16,21 +16,21 @@ export interface WeavingTask {
   readonly look: WeaveLook;
   readonly detail: WeaveDetail;
   readonly size: number;
-  /** It is read under all conditions, and not only as it is, on white and on dark. */
+  /** Whether it is read under all conditions, and not only as it is, on white and on dark. */
   readonly isJudged: boolean;
 }
 
 export interface WeavingResult extends WeavingTask {
-  /** As it is, on white and on dark: who reads it, by reader. */
+  /** By reader: the readings as it is, on white and on dark. */
   readonly reads: readonly (readonly boolean[])[];
-  /** Conditions passed, of those that a plain code passes, by reader; empty unless `isJudged`. */
+  /** By reader: conditions passed, of those that a plain code passes; empty unless `isJudged`. */
   readonly kept: readonly number[];
-  /** Conditions that a plain code passes, by reader; empty unless `isJudged`. */
+  /** By reader: conditions that a plain code passes; empty unless `isJudged`. */
   readonly plain: readonly number[];
   readonly likeness: Likeness;
 }
 
-/** Readers that are no part of the site. */
+/** Readers that the site does not use. */
 export const READERS: readonly string[] = OUTSIDE_READERS;
 
 export const CONDITION_COUNT = OUTSIDE_CONDITIONS.length;

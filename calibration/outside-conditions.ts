@@ -1,4 +1,4 @@
-// Conditions that differ from the tunnel's in every figure, for calibration; the site itself never loads this file.
+// Conditions that differ from the site's in every figure, for calibration; the site never loads this file.
 import { flattenOn, fromGray, type GrayPicture, type PageLuma, type Pixels, toGray } from '#raster';
 import { type Shot, shoot } from '#scanning/tunnel';
 
@@ -17,7 +17,7 @@ const PHOTO = {
   jpeg: 50,
 } as const;
 
-/** After the first, which is the picture as it is on white, and the last, which is that in opposite tones. */
+/** Without the first, which is the picture as it is on white, and the last, which is the same with inverted tones. */
 const SHOTS = {
   'white page': { page: WHITE, margin: 0.3 },
   'dark page': { page: DARK, margin: 0.3 },
@@ -51,7 +51,7 @@ export const OUTSIDE_CONDITIONS = [
   'opposite tones',
 ] as readonly OutsideConditionId[];
 
-/** A picture as it looks under a condition; only as it is does it keep its colors. */
+/** Returns the picture under each condition; only as it is does it keep its colors. */
 export function outsideViewsOf(picture: Pixels): (condition: OutsideConditionId) => Pixels {
   const grays = new Map<PageLuma, GrayPicture>();
   const grayOn = (page: PageLuma): GrayPicture => {

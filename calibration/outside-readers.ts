@@ -6,13 +6,13 @@ import { scanImageData } from '@undecaf/zbar-wasm';
 import decodeQr from 'qr/decode.js';
 import { type Pixels, toGray } from '#raster';
 
-/** A decoder by another hand. It reads opaque pictures and gives back its text, or null when it finds none. */
+/** A decoder by another author. It reads opaque pictures and returns the text, or null if it finds none. */
 export interface OutsideReader {
   readonly id: OutsideReaderId;
   read(pixels: Pixels): Promise<string | null>;
 }
 
-/** zbar, the package `qr`, quirc and OpenCV: what many scanners and programs are built on. */
+/** zbar, the package `qr`, quirc and OpenCV, on which many scanners and programs are built. */
 export const OUTSIDE_READERS = ['zbar', 'qr', 'quirc', 'opencv'] as const;
 
 export type OutsideReaderId = (typeof OUTSIDE_READERS)[number];
@@ -22,8 +22,8 @@ const require = createRequire(import.meta.url);
 let readers: Promise<readonly OutsideReader[]> | null = null;
 
 /**
- * All of them, in the order of their names. Loaded once; rejects when one cannot be had, since a judge that is missing
- * agrees with everything.
+ * Returns all of them, in the order of their names. Loaded once. Rejects if one is missing, because a missing judge
+ * would agree with everything.
  */
 export function loadOutsideReaders(): Promise<readonly OutsideReader[]> {
   readers ??= Promise.all([ZBAR, QR, loadQuirc(), loadOpenCv()]);
@@ -44,13 +44,13 @@ const QR: OutsideReader = {
     try {
       return decodeQr(toImageData(pixels));
     } catch {
-      // Its way of saying that there is no code.
+      // It throws if there is no code.
       return null;
     }
   },
 };
 
-/** Of the package only what is written for CommonJS is complete, and its WebAssembly lies beside that. */
+/** Only the package's CommonJS build is complete, and its WebAssembly lies beside that. */
 interface QuircPackage {
   readonly Quirc: new (
     instance: WebAssembly.Instance,
@@ -77,7 +77,7 @@ interface Matrix {
   delete(): void;
 }
 
-/** The little of OpenCV that is used here. */
+/** The part of OpenCV that is used here. */
 interface OpenCv {
   onRuntimeInitialized: () => void;
   readonly CV_8UC1: number;
@@ -100,7 +100,7 @@ async function loadOpenCv(): Promise<OutsideReader> {
       try {
         return detector.detectAndDecode(used[0], used[1], used[2]) || null;
       } catch (error) {
-        // What its C++ throws arrives as a bare number.
+        // Errors of its C++ code arrive as plain numbers.
         if (typeof error === 'number') return null;
         throw error;
       } finally {
@@ -111,8 +111,9 @@ async function loadOpenCv(): Promise<OutsideReader> {
 }
 
 /**
- * Its script takes hold of the process as it loads: every uncaught failure would end it with ten megabytes of source as
- * its last words, and each text beyond ASCII is warned of, though it is read rightly. Both are taken back.
+ * Starts OpenCV. Its script installs process handlers as it loads: every uncaught failure would end the process with
+ * ten megabytes of source as its last words, and each text beyond ASCII causes a warning, although it is read
+ * correctly. Both are removed.
  */
 async function startOpenCv(): Promise<OpenCv> {
   const { warn } = console;
@@ -127,7 +128,7 @@ async function startOpenCv(): Promise<OpenCv> {
   }
   return new Promise((resolve) => {
     cv.onRuntimeInitialized = () => {
-      // Whoever awaits what is its own `then` waits for ever.
+      // Awaiting an object whose `then` resolves to itself would never end.
       Reflect.deleteProperty(cv, 'then');
       resolve(cv);
     };

@@ -1,4 +1,4 @@
-// What outside readers read under outside conditions, compared with a plain code of the same text.
+// Compares outside readings under outside conditions with those of a plain code of the same text.
 import type { Pixels } from '#raster';
 import type { Specimen } from '#scanning/pixels';
 import { OUTSIDE_CONDITIONS, type OutsideConditionId, outsideViewsOf } from './outside-conditions.ts';
@@ -7,11 +7,11 @@ import { loadOutsideReaders, OUTSIDE_READERS } from './outside-readers.ts';
 /** Shares of what outside readers read of a plain code, 0 to 1. */
 export interface KeptShares {
   readonly all: number;
-  /** Under the conditions of a screen. */
+  /** The share under the conditions of a screen. */
   readonly mild: number;
 }
 
-/** Outside conditions without much trouble. */
+/** Outside conditions with little disturbance. */
 const MILD: readonly OutsideConditionId[] = ['as it is', 'white page', 'dark page', '900 px', 'blur 1.5', 'turned −7°'];
 
 /** By outside reader: whether it finds exactly `text`. Finding nothing, or another text, is a failure. */
@@ -61,7 +61,10 @@ function keptShare(
 
 const knownPlain = new Map<string, Promise<boolean[][]>>();
 
-/** Who reads a plain code of one version and level under each outside condition. Kept, because many shapes share it. */
+/**
+ * Returns the readings of a plain code of one version and level under each outside condition. Cached, because many
+ * shapes share it.
+ */
 function plainReadings(plain: Pixels, text: string, form: string): Promise<boolean[][]> {
   const key = `${form} ${text}`;
   const known = knownPlain.get(key) ?? readUnderAll(plain, text);

@@ -60,7 +60,7 @@ function randomStyle(random: Random): QrStyle {
   return gradient(random);
 }
 
-/** Who tries one field leaves the others as they are. */
+/** Leaves all fields but one unchanged, like a visitor who tries one field. */
 function oneColorChanged(random: Random): QrStyle {
   const field = pick(random, [
     'foregroundColor',
@@ -108,7 +108,7 @@ function gradient(random: Random): QrStyle {
   };
 }
 
-/** A color whose channels lie between two shares of the whole, in one of the notations. */
+/** Returns a color with channels between two shares of the maximum, in one of the notations. */
 function randomColor(random: Random, from: number, to: number): string {
   const twoDigits = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
   const digits = Array.from({ length: 3 }, () => twoDigits(255 * (from + (to - from) * random())));

@@ -1,7 +1,9 @@
 import { CORNER_DOT_SHAPES, CORNER_SQUARE_SHAPES, MODULE_SHAPES, type QrDesign } from '#design';
 import type { Random } from './random.ts';
 
-/** A design with shapes for its modules and corners, in colors of its own: the standard style has none. */
+/**
+ * Returns a design with shapes for its modules and corners, in custom colors, because the standard style has no shapes.
+ */
 export function withRandomShapes<T extends { readonly design: QrDesign }>(asked: T, random: Random): T {
   const pick = <Shape>(shapes: readonly Shape[]): Shape => shapes[Math.floor(random() * shapes.length)];
   const shapes = {

@@ -10,7 +10,7 @@ const WARM_UP = 20;
 /** Numbers that follow from a seed. */
 export function createRandom(seed: number): Random {
   const generator = xoroshiro128plus(seed);
-  // Seeds that follow one another begin alike.
+  // Consecutive seeds begin with similar numbers.
   for (let draw = 0; draw < WARM_UP; draw++) uniformFloat64(generator);
   return () => uniformFloat64(generator);
 }

@@ -1,4 +1,4 @@
-// What looks are tested on: 200 seeded texts, half of them with an image; the site itself never loads this file.
+// The input for testing looks: 200 seeded texts, half of them with an image; the site never loads this file.
 import { DEFAULT_DESIGN, type QrDesign } from '#design';
 import { applyLook, looksFor } from '#looks';
 import { findLookFacts, glanceAt, judgeLook, type LookRequest } from '#scanning/looks';
@@ -21,14 +21,14 @@ export function lookSubject(seed: number): DesignWithImage {
   return { design: { ...plain, customImage: 'data:image/png,' }, image: { pixels, href: '' } };
 }
 
-/** A look that stays on a page: the first of its place's candidates that passes, and which of them that is. */
+/** A look that stays on a page: the first passing candidate of its place, with its index. */
 export interface StayingLook {
   readonly request: LookRequest;
   readonly id: string;
   readonly candidate: number;
 }
 
-/** Returns what stays in each place of one page of looks, as the site decides it; null where no candidate passes. */
+/** Returns the look that stays in each place of one page, as the site decides it; null without a passing candidate. */
 export async function stayingLooks(
   { design, image }: DesignWithImage,
   page: number,
