@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { freePort } from './e2e/free-port.ts';
 import { CHROMIUM_FLAGS, findChromium } from './scripts/run/setup.mjs';
 
-// Tests run against the built site. Both are chosen once and inherited by the test processes; the port is any free one.
+// Tests run against the built site. Browser and port are chosen once and inherited by the test processes; the port is
+// any free one.
 process.env.E2E_PORT ??= String(await freePort());
 process.env.CHROMIUM_PATH ??= await findChromium();
 const port = process.env.E2E_PORT;
 
-/** They run in browsers that this tool does not start: see e2e/journeys/journey.ts. */
+/** They run in browsers that Playwright does not start: see e2e/journeys/journey.ts. */
 const JOURNEYS = 'journeys/*.spec.ts';
 
 export default defineConfig({
@@ -17,15 +18,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Twice what the test tool allows: a busy machine is slow, and what passes waits no longer for it.
+  // Twice the default, because a busy machine is slow; passing tests take no longer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'build/browser-tests.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Traces make the tests take a third longer; `npx playwright test --trace on` keeps them where one is needed.
+    // Traces make the tests a third slower; `npx playwright test --trace on` records them.
     screenshot: 'only-on-failure',
-    // Its answers would pass by the tests' own routes; the test of the service worker allows it.
+    // Its responses would bypass the tests' routes; the test of the service worker allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -33,8 +34,8 @@ export default defineConfig({
     },
   },
   projects: [
-    // One way through the site, made by two other engines side by side, each started once. They come first: at the end
-    // one would wait for the other.
+    // One set of journeys in two other engines side by side, each started once. They come first: at the end one would
+    // wait for the other.
     { name: 'firefox', testMatch: JOURNEYS, workers: 1 },
     { name: 'webkit', testMatch: JOURNEYS, testIgnore: '**/firefox-*.spec.ts', workers: 1 },
     { name: 'chromium', testIgnore: JOURNEYS },

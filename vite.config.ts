@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
@@ -17,7 +18,7 @@ const PURE_TESTS = `src/{${PURE_FOLDERS.join(',')}}/**/*.test.ts`;
 /** Tests that compare processor times. Other work in their process, or beside it, would spoil the comparison. */
 const TIMED_TESTS = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((name) => join('src', name).replaceAll(sep, '/'))
-  .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes("from '#testing'"));
+  .filter((name) => name.endsWith('.test.ts') && readFileSync(name, 'utf8').includes('expectLinear'));
 
 export default defineConfig({
   plugins: [react(), moduleList(), withoutNode()],
@@ -39,6 +40,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             // Else each small module that some pages share would be a file of its own.
             { name: 'shared', minShareCount: 2, test: isSharedAtHome },
+            // What pages of the community share: one style sheet, because each holds up the first paint.
+            { name: 'community', minShareCount: 2, test: /src[\\/](features[\\/])?community[\\/]/ },
             // Stored when it is first used: the service worker knows it by this name.
             { name: 'harfbuzz', test: /node_modules[\\/]harfbuzzjs/ },
             // What the generator shares with its own later parts.
@@ -84,10 +87,12 @@ export default defineConfig({
       },
     ],
     environment: 'node',
+    setupFiles: 'src/testing/compare-bytes.ts',
     // They start sooner than processes do.
     pool: 'threads',
-    // Nothing else runs beside the unit tests: they may have every core.
-    maxWorkers: '100%',
+    // Nothing else runs beside the unit tests: they may have every core, and one worker more, since judges wait for
+    // the programs that they start.
+    maxWorkers: availableParallelism() + 1,
     // A busy machine is slow, and what passes waits no longer for it.
     testTimeout: 20_000,
     hookTimeout: 20_000,
@@ -112,7 +117,7 @@ const SHARED_AT_HOME = [
   /src[\\/]storage[\\/](?!analytics|ask-|code-list|delete-|file-|generated-|label-|many-|records|renew-|screen-|table-|template\.)/,
   /src[\\/]workbench[\\/](design-|generate-|history|late|painted|use-(design|draft|late|maker))/,
   // Of the components, what stands in the frame and in the first screen.
-  /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|ghost-code|icon-button|note|proof|reveal)\b/,
+  /src[\\/]ui[\\/](brand-mark|button|control|disclosure|error-boundary|file-input|ghost-code|icon-button|note|proof|reveal)\b/,
   /src[\\/]ui[\\/](segment-class|segments\.module|step|surfaces|use-file-drag)\b/,
   /src[\\/]ui[\\/](toast-queue|toaster|try-again|use-is-hydrated|visually-hidden)\b/,
   /lucide-react(?![\\/]dist[\\/]esm[\\/]icons)|@radix-ui/,

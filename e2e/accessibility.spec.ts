@@ -12,7 +12,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
 }
 
-/** What is smaller than the limit, in either direction, of all that can be pressed. */
+/** Returns the interactive elements smaller than the limit in either direction. */
 function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((limit) => {
     const targets = document.querySelectorAll(
@@ -35,7 +35,7 @@ test('axe finds nothing in either theme on the pages that hold little, nor is an
     await page.goto(path);
     await isInteractive(page);
     await expectAccessibleInBothThemes(page);
-    // 400 % zoom of a small desk.
+    // 400% zoom of a small desktop.
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoOverflow(page);
     await page.setViewportSize({ width: 1280, height: 720 });
@@ -57,7 +57,8 @@ test('axe finds nothing in either theme in the generator', async ({ page }) => {
   });
 
   await test.step('with everything open and a color that is none', async () => {
-    // As high as the page: what the bar with the button covers by chance until it is scrolled to is no finding.
+    // The window is as high as the page, because elements that the sticky button covers until they are scrolled to are
+    // not a finding.
     await page.setViewportSize({ width: 1280, height: 3000 });
     await page.getByLabel('Website URL').fill('example.com');
     await page.getByRole('tab', { name: 'Custom' }).click();
@@ -82,7 +83,7 @@ test.describe('with the verdict', () => {
     await expect(page.getByRole('button', { name: 'Download SVG' })).toBeVisible();
     await expect(page.getByText('Scans everywhere').first()).toBeVisible({ timeout: 30_000 });
     await page.getByRole('button', { name: 'Download', exact: true }).click();
-    // The notice stays while somebody is at it.
+    // The notice stays while it has the focus.
     await page.keyboard.press('F8');
     await expect(page.getByText('QR code downloaded successfully!').last()).toBeVisible();
     await expectAccessibleInBothThemes(page);
@@ -163,7 +164,7 @@ test('the generator serves whoever sees little', async ({ page }) => {
 
   await test.step('words have 7 : 1 where more contrast is asked for', async () => {
     for (const path of ['/', '/community?q=print', '/community/post/x-1']) {
-      // The first is open already.
+      // The first group is already open.
       if (path !== '/') {
         await page.goto(path);
         await isInteractive(page);
@@ -191,10 +192,7 @@ test.describe('on touch', () => {
 });
 
 test.describe('motion', () => {
-  /**
-   * All that moves by itself: the longest time, in milliseconds, that anything takes to come to rest, and whether
-   * scrolling glides.
-   */
+  /** Returns the longest time, in milliseconds, until any animation comes to rest, and whether scrolling is smooth. */
   function movement(page: Page): Promise<{ longest: number; isGliding: boolean }> {
     return page.evaluate(() => {
       const milliseconds = (list: string) => list.split(', ').map((time) => Number.parseFloat(time) * 1000);
@@ -205,7 +203,7 @@ test.describe('motion', () => {
           const style = getComputedStyle(element, part);
           const rounds = style.animationIterationCount.split(', ').map((count) => Number(count.replace('i', 'I')));
           longest = Math.max(longest, ...milliseconds(style.transitionDuration));
-          // What moves with scrolling moves by hand.
+          // Animations driven by scrolling do not run by themselves.
           if (style.animationName !== 'none' && style.animationTimeline === 'auto') {
             longest = Math.max(
               longest,
@@ -219,7 +217,7 @@ test.describe('motion', () => {
     });
   }
 
-  /** What moves in these places when nobody minds: for each, a lower limit. */
+  /** The least motion expected in each place without reduced motion. */
   const places = [
     {
       where: 'the draft',

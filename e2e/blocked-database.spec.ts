@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { generate, headerLink, isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-// The page says in the console that it goes on in memory.
+// The page reports in the console that it continues in memory.
 test.use({ expectedMessages: [/kept for this visit only/] });
 
-/** Readers are loaded, perhaps on a machine that does much else. */
+/** The time that loading the readers may take on a busy machine. */
 const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 120_000 });

@@ -9,7 +9,7 @@ const ADDRESSES = [...PAGES.map(({ path }) => path.replace(/:\w+/, 'any-1')), '/
 
 const SENTENCE = /^This browser is too old to make codes\./;
 
-/** Takes a feature away: from style sheets by giving it a name that no browser knows, from scripts by denying it. */
+/** Removes a feature: in style sheets it is renamed to something unknown, in scripts it is denied. */
 async function withoutFeature(page: Page, feature: string): Promise<void> {
   await page.route('**/*.css', async (route) => {
     const response = await route.fetch();
@@ -32,7 +32,7 @@ test('a browser that is too old is told so on every page, which can be read', as
 
   for (const { feature, addresses } of [
     { feature: 'light-dark(', addresses: ADDRESSES },
-    // The same words stand in every page; what is asked for beside them is one more feature.
+    // The same sentence is in every page; each further feature is checked on a few.
     { feature: ':popover-open', addresses: ['/', '/nowhere'] },
   ]) {
     await test.step(`without ${feature}`, async () => {
@@ -47,7 +47,7 @@ test('a browser that is too old is told so on every page, which can be read', as
           expect(await textContrast(old), `${address} in ${colorScheme}`).toBeGreaterThan(7);
         }
       }
-      // What would take the page over could only spoil it.
+      // Hydration could only damage the page.
       await old.goto('/', { waitUntil: 'networkidle' });
       expect(await isTakenOver(old)).toBe(false);
       await old.close();
@@ -55,7 +55,7 @@ test('a browser that is too old is told so on every page, which can be read', as
   }
 });
 
-/** The contrast between the page's ground and its main text, as they are painted. */
+/** Returns the contrast between the page's background and its main text, as painted. */
 function textContrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const luminance = (color: string) => {
@@ -66,7 +66,7 @@ function textContrast(page: Page): Promise<number> {
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    // A page without a ground of its own lies on the browser's.
+    // Without a background of its own, the page has the browser's.
     const probe = document.body.appendChild(document.createElement('p'));
     probe.style.backgroundColor = 'canvas';
     const own = getComputedStyle(document.body).backgroundColor;

@@ -7,7 +7,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** `before` is the text of an earlier visit, which comes back first. */
+/** `before` is the text of an earlier visit, which is restored first. */
 async function openFormats(page: Page, url = 'example.com/menu', before = ''): Promise<void> {
   await openGenerator(page);
   await expect(page.getByLabel('Website URL')).toHaveValue(before);
@@ -50,29 +50,44 @@ test('prints a caption, the address and a frame in saved files, and keeps them w
   await expect(caption).toHaveValue('See the menu');
   await expect(address).toBeChecked();
   await expect(page.getByText('Prints example.com, so people can compare')).toBeVisible();
-  await expect(page.getByText(/^The whole page is 30 × 3\d\.?\d? mm\.$/)).toBeVisible();
+  await expect(page.getByText(/^The whole page is 30 × [34]\d\.?\d? mm\.$/)).toBeVisible();
   const captioned = await saveSvg(page);
   expect(sizeOf(captioned)[0]).toBe(30);
   expect(sizeOf(captioned)[1]).toBeGreaterThan(34);
   expect(captioned.toString()).toContain('<g id="words">');
   expect(captioned.toString()).not.toContain('<text');
   expect(await decode(await screenshotOfSvg(browser, captioned))).toEqual(['https://example.com/menu']);
-  // Both weights of the one file that these words need.
+  // These words need one file of the font in each weight.
   expect(fonts.filter((path) => path.endsWith('.woff'))).toHaveLength(2);
 
-  const frames = page.getByRole('group', { name: 'Frame' });
+  for (const found of [
+    page.getByLabel('Caption', { exact: true }),
+    page.getByLabel('Show the address', { exact: true }),
+    page.getByLabel('Frame', { exact: true }),
+    page.getByRole('radiogroup', { name: 'Frame', exact: true }),
+    page.getByText('Cards and labels', { exact: true }),
+  ]) {
+    await expect(found).toHaveCount(1);
+  }
+  const frames = page.getByRole('radiogroup', { name: 'Frame', exact: true });
   await expect(frames.getByRole('radio')).toHaveCount(5);
   await frames.getByRole('radio', { name: 'Tab' }).check();
-  await expect(page.getByText(/^The whole page is 3[2-4]\.?\d? × 4\d\.?\d? mm\.$/)).toBeVisible();
+  await expect(page.getByText(/^The whole page is 3[6-8]\.?\d? × 4\d\.?\d? mm\.$/)).toBeVisible();
   const framed = await saveSvg(page);
   expect(framed.toString()).toContain('<g id="frame">');
   expect(await decode(await screenshotOfSvg(browser, framed))).toEqual(['https://example.com/menu']);
 
-  // The record keeps it, and so does the design in work, where it can be undone.
+  // The caption is stored in the record, and in the present design, where it can be undone.
   await page.reload();
   await page.getByText('More formats').click();
   await expect(caption).toHaveValue('See the menu');
   await expect(frames.getByRole('radio', { name: 'Tab' })).toBeChecked();
+  // Cards and labels begin with it, too, until other words are typed.
+  await page.getByText('Cards and labels', { exact: true }).click();
+  const product = page.getByLabel('Product', { exact: true });
+  await expect(page.getByLabel('Headline', { exact: true })).toHaveValue('See the menu');
+  await product.selectOption({ label: 'Label sheet L7160' });
+  await expect(page.getByLabel('Words on the label', { exact: true })).toHaveValue('See the menu');
   await address.uncheck();
   const [before, after] = [sizeOf(framed), sizeOf(await saveSvg(page))];
   expect(after[1]).toBeLessThan(before[1]);
@@ -96,7 +111,7 @@ test('paints other scripts in the fonts of the browser', async ({ page, browser 
   await expect(page.getByText(/^The whole page is/)).toBeVisible();
   const svg = (await saveSvg(page)).toString();
   const [, d = ''] = /<g id="words"><path fill="#000000" d="([^"]*)"/.exec(svg) ?? [];
-  // One-bit: level and upright lines alone, but for the address.
+  // Traced pixels: horizontal and vertical lines only, except for the address.
   expect(d.split(/[cl]/)[0].length).toBeGreaterThan(1000);
   expect(await decode(await screenshotOfSvg(browser, Buffer.from(svg)))).toEqual(['https://example.com/menu']);
 });
@@ -137,7 +152,7 @@ test('warns beside the text of a code of an address that is hard to trust', asyn
   await expect(page.getByText('192.0.2.7 is a number, not a name.').first()).toBeVisible();
   await expect(page.getByText('This link uses port 8080.').first()).toBeVisible();
   await expect(page.getByText('so the connection is not encrypted').first()).toBeVisible();
-  // Each of these twice: beside what the code contains, and beside the caption that prints the address.
+  // Each of these appears twice: beside the code's content, and beside the caption that prints the address.
   await page.getByRole('textbox', { name: 'Caption', exact: true }).fill('Menu');
   await expect(page.getByText('192.0.2.7 is a number, not a name.')).toHaveCount(2);
 
@@ -154,7 +169,7 @@ test('warns beside the text of a code of an address that is hard to trust', asyn
   }
 });
 
-/** Of each script that a hosted font has, with kerning, ligatures and marks. */
+/** A line in each script of the hosted fonts, with kerning, ligatures and marks. */
 const LINES = [
   { text: 'See the menu: AVATAR, Tokyo, 17.30', font: 'familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff' },
   { text: 'office, fish, flow, affine', font: 'familjen-grotesk/files/familjen-grotesk-latin-700-normal.woff' },
@@ -187,7 +202,7 @@ test('draws words as the browser draws them in the same font', async ({ page }) 
         };
         const asText = paint((context) => {
           context.font = `${em}px Hosted`;
-          // Without it, places of letters are rounded to whole pixels.
+          // Without this setting, letters are placed on whole pixels.
           context.textRendering = 'geometricPrecision';
           context.fillText(text, 0, Math.round(baseline));
         });
@@ -206,7 +221,7 @@ test('draws words as the browser draws them in the same font', async ({ page }) 
       },
       { text, d, baseline: baselines[0], height, bytes, em: EM },
     );
-    // Some 8,000 pixels of ink. Edges are smoothed a little differently; a ligature or a kerning that is missing
+    // There are some 8,000 pixels of ink. Browsers smooth edges slightly differently; a missing ligature or kerning
     // changes far more.
     expect(drawn.ink / 255, text).toBeGreaterThan(5000);
     expect(drawn.other / drawn.ink, text).toBeLessThan(0.02);

@@ -51,7 +51,7 @@ test('offers every product by its name, and changes the page with it', async ({ 
   for (const name of ['Table card A6', 'Table card A7', 'Folded tent A6', 'Poster A4', 'Round sticker 60 mm']) {
     expect(names).toContain(name);
   }
-  // Not a network.
+  // The code is not a network's.
   expect(names).not.toContain('Wi-Fi card A6');
   for (const [name, width, height] of [
     ['Folded tent A6', '148 mm', '210 mm'],
@@ -79,7 +79,23 @@ test('prints what is written, keeps it for other products, and says what does no
   const without = await pageOf(page).innerHTML();
   await page.getByLabel('Number').fill('12');
   await expect.poll(() => pageOf(page).innerHTML()).not.toBe(without);
+  // The page lies on a sheet that is 8 mm larger on each side, until marks are not wanted.
+  const edge = async (): Promise<number> => {
+    const [inner, outer] = await Promise.all(
+      [
+        pageOf(page),
+        page
+          .getByRole('figure')
+          .filter({ has: pageOf(page) })
+          .locator('svg')
+          .first(),
+      ].map((one) => one.evaluate((element) => element.getBoundingClientRect().width)),
+    );
+    return ((outer - inner) / inner) * 105;
+  };
+  expect(await edge()).toBeCloseTo(16, 0);
   await page.getByLabel('Bleed and crop marks').uncheck();
+  await expect.poll(edge).toBe(0);
   const file = await save(page, 'Download PDF');
   expect(readFileSync(await file.path(), 'latin1')).toContain('/MediaBox [0 0 297.6378 419.52756]');
 });
@@ -117,7 +133,7 @@ test('shows the true size once the screen is measured by a bank card, and rememb
 });
 
 test.describe('with a verdict', () => {
-  // The sheet waits for it.
+  // The sheet waits for the verdict.
   test.use({ hasReaders: true });
 
   test('saves a proof sheet with the file that is chosen', async ({ page }, info) => {

@@ -10,13 +10,13 @@ const PATHS = ['/community', POST, AUTHOR];
 
 test.use({ hasReaders: false });
 
-/** Milliseconds after which a page counts as silent; a visit takes a few seconds. */
+/** Milliseconds after which a page counts as hung; a visit takes a few seconds. */
 const PATIENCE = 17_000;
 
 /**
- * Visits pages in one that is opened for it. Chromium's headless shell now and then answers no question about a page
- * any more, with and without axe, and the cause is not known; then the visit is made in another one, twice at most.
- * What a visit finds wrong fails at once.
+ * Visits pages in a new tab. Chromium's headless shell sometimes stops responding for a page, with and without axe, for
+ * unknown reasons. Then the visit is repeated in another tab, at most twice. Problems that a visit finds fail the test
+ * at once.
  */
 async function visit(context: BrowserContext, look: (page: Page) => Promise<void>): Promise<void> {
   for (let attempt = 1; attempt <= 3; attempt++) {
@@ -73,9 +73,9 @@ test('other scripts, what was not found, and what a visitor leaves pass axe in b
       await page.getByRole('button', { name: 'Post Comment' }).click();
       const notice = page.getByText('Comment added!').last();
       await expect(notice).toBeVisible();
-      // The notice stays while somebody is at it.
+      // The notice stays while it has the focus.
       await page.keyboard.press('F8');
-      // Who posted was taken to the comment; where the page is cut there, a target may be too.
+      // The focus has moved to the comment; where the page is cut off there, a target may be cut too.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessibleInBothThemes(page);
       await expect(notice).toBeVisible();
@@ -162,7 +162,7 @@ test('what arrives late moves nothing that is there', async ({ page }) => {
       },
     });
   });
-  /** How much has moved since this was asked last, as a share of the window. */
+  /** Returns how much has shifted since the last call, as a share of the window. */
   const moved = () =>
     page.evaluate(async () => {
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
@@ -183,7 +183,7 @@ test('what arrives late moves nothing that is there', async ({ page }) => {
     expect(await moved(), path).toBeLessThan(0.01);
   }
 
-  // The list after another page of the site, whose footer may go once.
+  // Opens the list from another page of the site, whose footer may disappear once.
   const release = await holdTexts(page);
   await page.goto('/templates');
   await isInteractive(page);
@@ -194,7 +194,7 @@ test('what arrives late moves nothing that is there', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
   expect(await moved()).toBeLessThan(0.01);
 
-  // What is measured is measured.
+  // Checks that shifts are measured.
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr')));
   expect(await moved()).toBeGreaterThan(0.001);
 });

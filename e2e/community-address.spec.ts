@@ -27,7 +27,7 @@ test.describe('a post is found', () => {
     }
   });
 
-  // The router warns of an address that is no UTF-8.
+  // The router warns of an address that is not UTF-8.
   test.use({ expectedMessages: [/malformed URL segment/] });
 
   test('not under anything else', async ({ page }) => {

@@ -77,7 +77,7 @@ test('is reached from a comment, says so where nothing was posted, and is there 
 });
 
 test.describe('an unknown name', () => {
-  // The router warns of an address that is no UTF-8.
+  // The router warns of an address that is not UTF-8.
   test.use({ expectedMessages: [/malformed URL segment/] });
 
   test('leads to the screen that says so', async ({ page }) => {
@@ -88,7 +88,7 @@ test.describe('an unknown name', () => {
 test('says that it is loading while the profile is on its way', async ({ page }) => {
   const release = await holdTexts(page);
   const { author } = posts[0];
-  // Written otherwise than the site does, the address has no page of its own.
+  // Spelled differently from the site's links, the address has no page of its own.
   await page.goto(`/community/author/${author.username.replaceAll('-', '%2D')}`);
   await expect(page.getByText('Loading user profile...')).toBeVisible();
   release();

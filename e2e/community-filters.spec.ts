@@ -70,7 +70,7 @@ test('coming back from a post shows what was left, where it was left', async ({ 
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
       await page.goBack();
       await expect(page.getByRole('searchbox')).toBeVisible();
-      // The place is found within some frames.
+      // The place is restored within some frames.
       await expect.poll(async () => (await heading.boundingBox())?.y).toBe(top);
     }
   });
@@ -79,7 +79,7 @@ test('coming back from a post shows what was left, where it was left', async ({ 
     await page.getByRole('searchbox').fill('code');
     await page.getByLabel('Sort by').selectOption('top');
     await expect(page).toHaveURL('/community?q=code&sort=top');
-    // The list follows the address; until then each card is to get another place.
+    // The list follows the address; until then the cards keep moving.
     const scores = async () => (await readCards(page)).map(({ score }) => score);
     await expect.poll(async () => String((await scores()).sort((a, b) => b - a)) === String(await scores())).toBe(true);
     const card = cards(page).nth(25);
@@ -112,7 +112,7 @@ test('what was typed is in the address when the box is left', async ({ page }) =
     const link = cards(page).first().getByRole('heading').getByRole('link');
     const title = (await link.textContent()) ?? '';
     await link.click();
-    // Longer than the pause after which the address follows what was typed.
+    // Longer than the pause after which the address follows typing.
     await page.clock.fastForward(1000);
     release();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

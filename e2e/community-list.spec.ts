@@ -64,7 +64,7 @@ test('shows where it is, what it is for, and all posts, the newest first', async
         score: Math.max(0, post.upvotes - post.downvotes),
         comments: post.commentCount,
       });
-      // Both count back from their own moments, seconds apart.
+      // Both are relative to their own moments, which are seconds apart.
       expect(Math.abs((card?.date ?? 0) - Date.parse(post.createdAt))).toBeLessThan(5 * 60_000);
     }
     for (const type of ['question', 'guide', 'tip', 'discussion']) {

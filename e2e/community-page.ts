@@ -4,7 +4,7 @@ import { isInteractive } from './generator-page.ts';
 import { expect } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-/** What a card of the list says. */
+/** The text of a card of the list. */
 export interface Card {
   readonly id: string;
   readonly title: string;
@@ -13,19 +13,19 @@ export interface Card {
   readonly date: number;
 }
 
-/** Opens a page of the community and waits until it answers and its dates are there. */
+/** Opens a page of the community and waits until it is interactive and its dates are shown. */
 export async function openCommunity(page: Page, path = '/community'): Promise<void> {
   await page.goto(path);
   await isInteractive(page);
   await expect(page.locator('main time[datetime]').first()).toBeAttached();
 }
 
-/** Opens a post's own page, likewise. */
+/** Opens a post's own page and waits like `openCommunity`. */
 export async function openPost(page: Page, { slug }: Post): Promise<void> {
   await openCommunity(page, `/community/post/${slug}`);
 }
 
-/** Lets the community's texts wait until the function that comes back is called. */
+/** Delays the community's texts until the returned function is called. */
 export function holdTexts(page: Page): Promise<() => void> {
   return holdFiles(page, '**/assets/texts-*.js');
 }
@@ -35,7 +35,7 @@ export function cards(page: Page): Locator {
   return page.getByRole('main').locator('li[id^=post-]');
 }
 
-/** What all cards say, in their order. */
+/** Returns the texts of all cards, in order. */
 export function readCards(page: Page): Promise<Card[]> {
   return cards(page).evaluateAll((items) =>
     items.map((item) => {
@@ -63,7 +63,7 @@ export function structuredData(page: Page): Promise<Record<string, unknown>[]> {
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')));
 }
 
-/** Expects addresses that lead to nobody and nothing to say so, to stay out of search engines, and to lead back. */
+/** Expects addresses of unknown posts and people to say so, to stay out of search engines, and to link back. */
 export async function expectNotFound(page: Page, paths: readonly string[], what: 'Post' | 'User'): Promise<void> {
   for (const path of paths) {
     await page.goto(path);

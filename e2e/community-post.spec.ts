@@ -107,7 +107,7 @@ test('takes votes, and nothing else by its other buttons', async ({ page }) => {
   await test.step('votes are given, moved and taken back', async () => {
     const column = page.getByRole('group', { name: 'Vote' });
     let score = post.upvotes - post.downvotes;
-    // A walk over all six transitions.
+    // Checks all six transitions.
     for (const { press, change, chosen } of [
       { press: 'Upvote', change: 1, chosen: 'Upvote' },
       { press: 'Downvote', change: -2, chosen: 'Downvote' },

@@ -1,6 +1,5 @@
 /**
- * What the page shows for each type, something to type, what the code must then hold, and what it is called where that
- * is not its text.
+ * For each type: its labels, sample content, the expected text of the code, and its name if it differs from the text.
  */
 export const contentTypes = [
   {

@@ -22,13 +22,13 @@ test('offers exactly the eleven types, URL first and chosen, each with its field
   for (const { button, label, placeholder, typed, text, shownAs } of contentTypes) {
     await page.getByRole('button', { name: button, exact: true }).click();
     const field = page.getByLabel(label, { exact: true });
-    // What was typed for the type before is gone.
+    // The content of the earlier type is cleared.
     await expect(field).toHaveValue('');
     await expect(field).toHaveAttribute('placeholder', placeholder);
     await expect(field).toHaveAccessibleDescription(button === 'vCard' ? /^The first line is the name\./ : '');
     await field.fill(typed);
     const draft = page.getByRole('region', { name: 'Preview' }).getByRole('img');
-    // A name is one line.
+    // A name is a single line.
     const name = (shownAs ?? text).trim().replaceAll(/\s+/g, ' ');
     await expect(draft).toHaveAttribute('aria-label', `QR code for ${name}`);
   }

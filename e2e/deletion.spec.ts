@@ -11,7 +11,7 @@ async function deleteEverything(page: Page): Promise<void> {
   await expect(page.getByText('Everything was deleted.')).toBeVisible();
 }
 
-/** All that a page's origin and its own tab keep, as text. */
+/** Returns everything that a page's origin and its own tab store, as text. */
 function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const opened = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -42,7 +42,7 @@ test('what was deleted is nowhere, in any tab, whatever they held and whatever i
   await page.getByLabel('Website URL').fill('first.example/before');
   await generate(page);
 
-  // The second tab has a finished code whose counters it cannot store, and a design in work.
+  // The second tab has a finished code with unstorable counters, and a design in work.
   const other = await context.newPage();
   await openGenerator(other);
   await other.evaluate(() => {
@@ -59,7 +59,7 @@ test('what was deleted is nowhere, in any tab, whatever they held and whatever i
   await other.getByLabel('Website URL').fill('draft.example/before');
   await isKept(other, 'draft.example/before');
 
-  // A third one shows its own code.
+  // A third tab shows its own code.
   const third = await context.newPage();
   await openGenerator(third);
   await third.getByLabel('Website URL').fill('third.example/before');
@@ -74,7 +74,7 @@ test('what was deleted is nowhere, in any tab, whatever they held and whatever i
   await expect(third.getByText('Your AI QR code will appear here')).toBeVisible();
   for (const tab of [page, other, third]) expect(await everythingKept(tab)).not.toMatch(/before|data:image/);
 
-  // What the tabs held would be written with the next thing that they write.
+  // Values that tabs hold in memory would be stored at their next write.
   await other.evaluate(() => Object.assign(window, { isFull: false }));
   await other.getByLabel('Website URL').fill('second.example/after');
   await generate(other);

@@ -8,12 +8,12 @@ test.use({ hasReaders: false });
 
 const FOLDER = new URL('../src/uploads/svg/samples/', import.meta.url);
 
-/** The pictures are compared with this many pixels each way. */
+/** Pixels per side at which pictures are compared. */
 const SIDE = 256;
 
 const svgUrl = (file: Buffer): string => `data:image/svg+xml;base64,${file.toString('base64')}`;
 
-/** The mean difference of two pictures, of 255, each drawn as the browser draws it. */
+/** Returns the mean difference of two pictures, 0 to 255, each drawn by the browser. */
 function difference(page: Page, pictures: readonly [string, string]): Promise<number> {
   return page.evaluate(
     async ([side, ...sources]) => {
@@ -42,7 +42,7 @@ test('drawings are shown as the browser draws the files that programs wrote', as
     const buffer = readFileSync(new URL(name, FOLDER));
     const read = await readSvg(new Uint8Array(buffer), {
       longerSide: SIDE,
-      // The one picture that is in one of them.
+      // The only embedded picture of these files.
       inspectPixels: () => ({ type: 'image/png', width: 4, height: 4 }),
       pause: async () => undefined,
     });

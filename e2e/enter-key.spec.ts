@@ -7,7 +7,7 @@ import { expect, test } from './guards.ts';
 test.use({ hasReaders: false });
 
 /**
- * Marks every field of the style and the preview that Enter opens nothing in, and returns how many there are of each
+ * Marks every field of the style and the preview in which Enter opens nothing, and returns how many there are of each
  * kind.
  */
 function markFields(page: Page): Promise<Record<string, number>> {
@@ -40,7 +40,7 @@ test('Enter in a field of the style leaves the page as it is', async ({ page }) 
     await expect(page).toHaveURL('/');
   };
   const plain = await markFields(page);
-  // A gradient uses neither the foreground nor the background; the size of a logo waits for one.
+  // A gradient uses neither the foreground nor the background, and the size of a logo needs a logo.
   expect(plain).toMatchObject({ text: 4 });
   expect(plain.radio).toBeGreaterThanOrEqual(15);
   await pressAll();

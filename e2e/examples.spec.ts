@@ -4,10 +4,10 @@ import { drawSample } from '#weaving/testing';
 import { arriveAtPreview, decode, download, generate, openGenerator, shownText } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** The examples, by the beginning of their names. */
+/** The beginnings of the examples' names. */
 const NAMES = [/woven from a portrait/, /dots in a gradient/, /with a logo/];
 
-/** What the measurement of a verdict may take. */
+/** The time in which a verdict is measured. */
 const MEASURED = { timeout: 60_000 };
 
 test.describe('without a verdict', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './guards.ts';
 
-/** Chooses a type and opens its fields; the panel that they are in. */
+/** Chooses a type and opens its fields; returns their panel. */
 export async function openFields(page: Page, button: string): Promise<Locator> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const panel = page.getByRole('region', { name: 'QR Content' });

@@ -5,13 +5,13 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** What is typed from the first input on. */
+/** The typed content, from the first input on. */
 interface Journey {
   readonly button: string;
   readonly label: string;
   readonly typed: string;
   readonly title: string;
-  /** Label of each control in their order, and what is typed or pressed there. */
+  /** The label of each control in order, and the typed text or pressed keys. */
   readonly fields: readonly (readonly [label: string, typed: string])[];
   readonly text: string;
 }
@@ -113,7 +113,7 @@ test('four types have fields behind one line, filled by keyboard into the code, 
         await expect(control).toBeVisible();
         await page.keyboard.press('Tab');
         await expect(control).toBeFocused();
-        // Words come at once, since every key draws the code anew.
+        // Words are inserted at once, because every key draws the code anew.
         if (keys.length > 1) await page.keyboard.insertText(keys);
         else await page.keyboard.type(keys);
       }
@@ -127,7 +127,7 @@ test('four types have fields behind one line, filled by keyboard into the code, 
 test('a template with details opens their fields', async ({ page }) => {
   await loadTemplate(page, { type: 'vcard', content: '', details: { organisation: 'Smith, Jones' } });
   await expect(page.getByLabel('Organization')).toHaveValue('Smith, Jones');
-  // What is typed stays open, also when it is deleted again.
+  // Fields with content stay open, even after it is deleted.
   await page.getByLabel('Organization').fill('');
   await expect(page.getByLabel('Organization')).toBeFocused();
 });
@@ -157,7 +157,7 @@ test('fields help with what is typed, and begin anew with another type', async (
     await expect(password).toHaveAccessibleDescription(/left out/);
     await name.fill('é'.repeat(17));
     await expect(name).toHaveAccessibleDescription(/limited to 32 bytes; this one is 34/);
-    // Nobody sees what is said in a closed part.
+    // Cautions in a closed section would not be seen.
     await page.locator('summary', { hasText: 'Password and security' }).click();
     await expect(name).toHaveAccessibleDescription(/left out/);
   });

@@ -80,7 +80,7 @@ test('saves a code in every format, at its size, as it was designed; counts ever
 test('begins ten thousand pixels while the page goes on, gives up when told, and writes another file', async ({
   page,
 }) => {
-  // A gradient in dots takes longer than the patience after which progress is shown.
+  // A gradient in dots takes long enough for the progress to be shown.
   await openFormats(page, ['Dots', 'Leaf']);
   await page.getByRole('radio', { name: 'PNG' }).check();
   await page.getByRole('radio', { name: 'Pixels' }).check();
@@ -98,7 +98,7 @@ test('begins ten thousand pixels while the page goes on, gives up when told, and
 
   await page.getByLabel('Width').fill('4000');
   const file = await save(page, 'PNG');
-  // Had the first gone on, it would have come before this one, or counted beside it.
+  // If the first download had continued, it would have been saved before this one, or counted as another.
   expect(saved).toEqual(['quietzone-example.com-menu-3996px.png']);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').at(-1).downloads)).toBe(1);
   expect(readFileSync(await file.path()).readUInt32BE(16)).toBe(3996);
@@ -123,7 +123,7 @@ test('copies a picture and SVG text, and opens a PDF to print', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<\?xml[\s\S]*<svg /);
 
   const pdf = await page.evaluate(async () => {
-    // The test's browser saves what it has no viewer for; what it is given to show is what counts.
+    // The test's browser saves files without a viewer, so the data that it is given is checked.
     let shown: Blob | null = null;
     const createUrl = URL.createObjectURL;
     URL.createObjectURL = (blob: Blob) => {

@@ -8,7 +8,7 @@ import { drawSample } from '#weaving/testing';
 import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Decoders are loaded and a battery is run, perhaps on a machine that does much else. */
+/** The time in which decoders are loaded and all conditions are read on a busy machine. */
 const measured = { timeout: 60_000 };
 
 test.describe.configure({ timeout: 150_000 });
@@ -24,7 +24,7 @@ function card(page: Page) {
   return page.getByRole('region', { name: 'Preview & Download' });
 }
 
-/** White, in channels of so many bits: a picture in which there is no code. */
+/** A white picture with this bit depth, without a code. */
 function blankPng(bitDepth: 8 | 16): string {
   const png = new PNG({ width: 400, height: 400 });
   png.data = Buffer.alloc((400 * 400 * 4 * bitDepth) / 8, 255);
@@ -56,7 +56,7 @@ test('a code that no reader finds has its verdict beside the file too, and a fix
   await card(page).getByRole('button', { name: 'Undo the fix' }).click();
   await expect(picture).toHaveAttribute('src', String(before));
 
-  // A kept code that is updated before its draft is judged has its verdict all the same.
+  // A kept code that is updated before its draft is judged gets its verdict too.
   await page.getByRole('link', { name: 'Change the design' }).click();
   const kept = page.getByRole('region', { name: 'Your codes' }).getByRole('article').last();
   await expect(kept).toContainText(/Does not scan|Unlikely to scan/);
@@ -135,7 +135,7 @@ test('a finished picture is judged from its own pixels, and never by what was fo
   );
   await expect.poll(() => table.getByRole('row').count(), measured).toBeGreaterThan(10);
   await expect(card(other).getByRole('img', { name: /misread modules marked/ })).toBeVisible();
-  // Whatever is ever shown together in the second tab is noted.
+  // Records everything that is shown together in the second tab.
   await other.evaluate(() => {
     const shown = new Set<string>();
     Object.assign(window, { shown });
@@ -178,7 +178,7 @@ test('the same design again renews its card, and keeps the verdict that its draf
   await page.getByLabel('Website URL').fill('example.com');
   const draft = page.getByRole('region', { name: 'Preview', exact: true });
   await expect(draft.getByRole('status').filter({ hasText: 'Scans everywhere' })).toHaveCount(1, measured);
-  // From now on, nothing is measured any more.
+  // From now on, nothing is measured.
   await page.evaluate(() => {
     Worker.prototype.postMessage = () => undefined;
   });
@@ -212,7 +212,7 @@ test('a picture that another tab stored before its record has its text once the 
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('example.com');
   await page.getByRole('tab', { name: 'Custom' }).click();
-  // No reader reads it: only the record knows its text.
+  // No reader reads it, so its text can only come from the record.
   for (const label of ['Foreground', 'Corner Squares', 'Corner Dots']) {
     await page.getByLabel(label, { exact: true }).fill('#FFFFFF');
   }
@@ -220,7 +220,7 @@ test('a picture that another tab stored before its record has its text once the 
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
       setItem.call(this, key, value);
-      // The page stands still between the picture and its record.
+      // The page is blocked between storing the picture and its record.
       const end = performance.now() + (key === 'lastGeneratedQR' ? 2000 : 0);
       while (performance.now() < end);
     };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-/** Decoders are loaded and a battery is run, perhaps on a machine that does much else. */
+/** Decoders are loaded and all conditions are read, perhaps on a busy machine. */
 const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
@@ -21,7 +21,7 @@ async function offeredFix(page: Page) {
 test('a fix of an earlier design cannot take back what was changed since', async ({ page }) => {
   const fix = await offeredFix(page);
   const element = await fix.elementHandle();
-  // What a visitor could still press in the first frame after a change.
+  // Whether it can be pressed in the first frame after a change.
   const isPressable = await page.evaluate(async (button) => {
     const field = document.querySelector<HTMLInputElement>('form input[type=text]');
     if (!field || !(button instanceof HTMLButtonElement)) throw new Error('nothing to try');

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** How far the row of types can scroll, and whether the button is in sight in it. */
+/** Returns how far the row of types can scroll, and whether the button is visible in it. */
 function typeRow(page: Page, name: string): Promise<{ rest: number; isInSight: boolean }> {
   return page.getByRole('group', { name: 'Content type' }).evaluate((row, wanted) => {
     const box = row.getBoundingClientRect();

@@ -94,7 +94,7 @@ test('below 768 px the links move to a drawer', async ({ page }) => {
 test.describe('the theme', () => {
   const PAPERS = { light: 'rgb(248, 245, 238)', dark: 'rgb(22, 20, 17)' } as const;
 
-  /** The color under the page, which is also what the browser around it is told to wear. */
+  /** Returns the page's background color, which the browser's frame must also have. */
   async function ground(page: Page): Promise<string> {
     const [paper, browser] = await page.evaluate(() => {
       const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
@@ -109,7 +109,7 @@ test.describe('the theme', () => {
   test('is there before the first paint: the one chosen, else the system’s', async ({ page }) => {
     await page.goto('/');
     await page.waitForLoadState('networkidle');
-    // Without the site's scripts only the one in the head can set it.
+    // Without the site's scripts only the inline one can set it.
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     for (const [chosen, system, expected] of [
       [null, 'light', 'light'],

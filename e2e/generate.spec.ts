@@ -2,7 +2,7 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { holdFiles } from './held-files.ts';
 
-// The readers never answer here, and nobody waits for them: a code can be made before there is a verdict.
+// The readers never answer here: a code can be made before there is a verdict.
 test.use({ hasReaders: false });
 
 test('content is asked for, drafted, and made into one code that is kept with its record', async ({ page }) => {
@@ -82,7 +82,7 @@ test('content is asked for, drafted, and made into one code that is kept with it
       form?.requestSubmit();
     });
     await expect(page.getByRole('heading', { name: 'Preview Your QR Code' })).toBeVisible();
-    // What the second one stored would follow the first at once.
+    // A second code would have been recorded by now. The other record is of the code before.
     await page.getByRole('button', { name: 'Download' }).click();
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]').length)).toBe(2);
   });
@@ -92,7 +92,7 @@ test('paints "Generating...", disabled, while it works, and until the preview pa
   await openGenerator(page);
   const release = await holdFiles(page, '**/assets/preview-page-*.js');
   await page.getByLabel('Website URL').fill('example.com');
-  // What was on the screen at each frame, as told by the frames themselves.
+  // Records the screen at each frame.
   const seen = await page.evaluate(async () => {
     const button = document.querySelector<HTMLButtonElement>('button[type=submit]');
     let frames = 0;
@@ -120,7 +120,7 @@ test('paints "Generating...", disabled, while it works, and until the preview pa
   expect(seen.stateAtWork).toBe('Generating...');
   expect(seen.framesWhenPainted).toBeGreaterThanOrEqual(1);
 
-  // Its script is held back.
+  // Its script is delayed.
   await page.waitForURL('/preview');
   const button = page.getByRole('button', { name: 'Generating...' });
   await expect(button).toBeDisabled();
@@ -205,7 +205,7 @@ test.describe('a failure', () => {
     const button = page.getByRole('button', { name: 'Generate QR Code' });
     await button.press('Enter');
     await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
-    // The browser takes the keyboard from what is disabled.
+    // The browser removes the focus from a disabled element.
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     // The picture is compressed at the end of the work.
     await page.waitForFunction(() => 'fail' in window);

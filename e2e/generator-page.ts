@@ -6,26 +6,24 @@ import { PNG } from 'pngjs';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { expect } from './guards.ts';
 
-// Else the library would ask a host outside for it.
+// Otherwise the library would fetch it from another host.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 
-/**
- * Opens the home page and waits until it answers: what is typed before React has taken over is not the subject here.
- */
+/** Opens the home page and waits until it is interactive: text typed before hydration is tested elsewhere. */
 export async function openGenerator(page: Page): Promise<void> {
   await page.goto('/');
   await isInteractive(page);
 }
 
-/** Waits until React has taken over the prerendered page: the page inside the frame comes last. */
+/** Waits until React has hydrated the prerendered page: the page inside the frame comes last. */
 export async function isInteractive(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(hasReactTakenOver), { intervals: [50] }).toBe(true);
-  // The effects of what was rendered follow the frame that shows it.
+  // Effects run after the frame that shows the rendering.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Whether React has taken over the prerendered page. It runs in pages. */
+/** Returns whether React has hydrated the page. Runs in pages. */
 export function hasReactTakenOver(): boolean {
   const last = document.querySelector('main > :last-child');
   return last !== null && Object.keys(last).some((key) => key.startsWith('__reactProps'));
@@ -40,12 +38,12 @@ export async function generate(page: Page): Promise<void> {
 /** Waits for the preview page's picture. */
 export async function arriveAtPreview(page: Page): Promise<void> {
   await page.waitForURL('/preview');
-  // The page before, whose draft bears the same name, goes a moment after the address.
+  // The earlier page, whose draft has the same name, disappears a moment after the address changes.
   await expect(page.getByRole('heading', { level: 1, name: 'Preview Your QR Code' })).toBeVisible();
   await expect(page.getByRole('img', { name: /^QR code for|^Your QR code/ })).toBeVisible();
 }
 
-/** Drops a file on the page, beside everything. */
+/** Drops a file on the page, outside of any field. */
 export async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
   await page.locator('body').dispatchEvent('drop', { dataTransfer: await carry(page, name, type, bytes) });
 }
@@ -53,7 +51,7 @@ export async function drop(page: Page, name: string, type: string, bytes: Buffer
 /** Opens a file by the button beside the content. */
 export async function openFile(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Open a saved file' }).click();
+  await page.getByRole('button', { name: 'Open a saved file', exact: true }).click();
   await (await choosing).setFiles({ name, mimeType, buffer });
 }
 
@@ -77,7 +75,7 @@ function carry(page: Page, ...[name, type, bytes]: [string, string, Buffer]): Pr
   );
 }
 
-/** Downloads the picture from the preview page: the file's bytes. */
+/** Downloads the picture from the preview page; returns the file's bytes. */
 export async function download(page: Page): Promise<Buffer> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -87,20 +85,20 @@ export async function download(page: Page): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-/** The texts of the QR codes in a picture, as an independent reader reads them. */
+/** Returns the texts of the QR codes in a picture, read by an independent reader. */
 export async function decode(picture: Uint8Array): Promise<string[]> {
   const results = await readBarcodes(picture, { formats: ['QRCode'], tryHarder: true });
   return results.filter((result) => result.isValid).map((result) => result.text);
 }
 
-/** What the picture on the page holds, read from its data. */
+/** Returns the text of the picture on the page, read from its data. */
 export async function shownText(page: Page): Promise<string[]> {
   const picture = page.getByRole('main').locator('img[src^="data:image/png"]').first();
   const [, base64] = String(await picture.getAttribute('src')).split(',');
   return decode(Buffer.from(base64, 'base64'));
 }
 
-/** A link of the header, which leads to another page without loading it anew. */
+/** Returns a link of the header, which navigates without loading a document. */
 export function headerLink(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('link', { name, exact: true });
 }
@@ -126,14 +124,14 @@ export function pixels(png: Buffer): Picture {
   };
 }
 
-/** Waits until the design with this content is kept for the tab's next load, and woven if so asked. */
+/** Waits until the design with this content is stored for the tab's next load, and woven if `isWoven`. */
 export async function isKept(page: Page, content: string, isWoven = false): Promise<void> {
   const kept = () =>
     page.evaluate(
       () =>
         new Promise<{ content: string; isWoven: boolean }[]>((resolve, reject) => {
           const opening = indexedDB.open('quietzone');
-          // The site makes the database; one that this test made would be empty.
+          // The site creates the database; one created by this test would be empty.
           opening.onupgradeneeded = () => opening.transaction?.abort();
           opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve([]) : reject(opening.error));
           opening.onsuccess = () => {

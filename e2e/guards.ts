@@ -1,36 +1,32 @@
 import { test as base, expect } from '@playwright/test';
+import { silenceReaders } from './silence-readers.ts';
 
 export { expect };
 
 interface Guards {
   /**
-   * Console messages that this test provokes and that are no failure, such as the not-found page's. Several are one
-   * expression with `|`: of a list with two entries the test tool would take the second for the option's own settings.
+   * Console messages that this test provokes and that are not failures, such as the not-found page's. Combine several
+   * with `|`: in a list with two entries the test tool would take the second for the option's own settings.
    */
   readonly expectedMessages: RegExp | readonly [RegExp];
-  /**
-   * False where no verdict is awaited: its readers then never answer, since they would take much of the test's time.
-   */
+  /** False if no verdict is awaited: then readers never answer, because they would take most of the test's time. */
   readonly hasReaders: boolean;
   readonly guards: undefined;
 }
 
-/** A message that no test provokes: an expression that matches it would switch the guard off. */
+/** Matches no real message: an expression that matches it would switch the guard off. */
 const UNEXPECTED = 'Nobody expects this';
 
 /**
- * The `test` that every spec uses. Whatever a test does, it fails when a request leaves the site, when an error
- * escapes, when the console holds an error or a warning, or when the security policy had to block something.
+ * The `test` that every spec uses. Any test fails if a request leaves the site, an error escapes, the console shows an
+ * error or a warning, or the security policy blocks something.
  */
 export const test = base.extend<Guards>({
   expectedMessages: [/(?!)/, { option: true }],
   hasReaders: [true, { option: true }],
   guards: [
     async ({ context, baseURL, expectedMessages, hasReaders }, use) => {
-      if (!hasReaders) {
-        const silence = { contentType: 'text/javascript', body: '' };
-        await context.route('**/assets/{judge,codes}-worker-*.js', (route) => route.fulfill(silence));
-      }
+      if (!hasReaders) await context.addInitScript(silenceReaders);
       const expected = [expectedMessages].flat();
       if (expected.some((expression) => expression.test(UNEXPECTED)))
         throw new RangeError(`${expected} expects anything`);
@@ -41,7 +37,7 @@ export const test = base.extend<Guards>({
         if (/^https?:|^wss?:/.test(protocol) && origin !== site) troubles.push(`request to ${request.url()}`);
       });
       context.on('weberror', (error) => troubles.push(`uncaught ${error.error().stack}`));
-      // The console also tells of requests that failed and of everything that the security policy blocked.
+      // The console also reports failed requests and everything that the security policy blocked.
       context.on('console', (message) => {
         if (!['error', 'warning'].includes(message.type())) return;
         if (message.text().startsWith('Service Worker registration blocked by Playwright')) return;

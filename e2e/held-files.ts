@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets files of the site, given as a glob of their addresses, wait until the function that comes back is called. */
+/** Delays files of the site, given as a glob of their addresses, until the returned function is called. */
 export async function holdFiles(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,16 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Files made byte by byte that no drawing program would write. */
+/** Files made byte by byte, as no drawing program would write them. */
 
 /**
- * A valid gray PNG, black all over, of `width` × `height` pixels: zeros deflate so well that it may be far larger,
- * decoded, than any memory.
+ * Returns a valid black gray PNG of `width` × `height` pixels. Zeros deflate so well that it may be larger, decoded,
+ * than any memory.
  */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit for each pixel, gray.
+  // One bit per pixel, gray.
   header[8] = 1;
   const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
   return Buffer.concat([
@@ -30,7 +30,9 @@ function pngChunk(name: string, data: Buffer): Buffer {
   return chunk;
 }
 
-/** An animated GIF of 8 × 8 pixels, each picture of one color and shown for a hundredth of a second, for ever. */
+/**
+ * Returns an animated GIF of 8 × 8 pixels, each picture of one color and shown for a hundredth of a second, forever.
+ */
 export function animatedGif(colors: readonly (readonly [number, number, number])[]): Buffer {
   const pictures = colors.map((color) =>
     Buffer.concat([
@@ -52,7 +54,7 @@ export function animatedGif(colors: readonly (readonly [number, number, number])
 }
 
 /**
- * GIF's image data for `count` pixels of color 0: the table is cleared so often that the codes never grow beyond 3
+ * Returns GIF image data for `count` pixels of color 0. The table is cleared so often that the codes never exceed 3
  * bits.
  */
 function plainPixels(count: number): Buffer {
@@ -68,7 +70,10 @@ function plainPixels(count: number): Buffer {
   return Buffer.concat([Buffer.from([2, bytes.length]), bytes, Buffer.from([0])]);
 }
 
-/** The JPEG with a note (EXIF) that it is to be turned: 6 by a quarter to the right, 3 upside down, 8 to the left. */
+/**
+ * Returns the JPEG with an EXIF orientation: 6 is a quarter turn to the right, 3 upside down, 8 a quarter turn to the
+ * left.
+ */
 export function turnedJpeg(jpeg: Buffer, orientation: number): Buffer {
   const exif = Buffer.from('Exif\0\0MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
   exif.writeUInt16BE(orientation, 24);

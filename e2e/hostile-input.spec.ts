@@ -13,7 +13,7 @@ const KEYS = {
 type Stored = Readonly<Record<string, string>>;
 
 test.describe('whatever the storage holds', () => {
-  // What is passed over is logged; an error that nobody caught would fail the test all the same.
+  // Ignored values are logged; an uncaught error would still fail the test.
   test.use({ expectedMessages: /holds no|is no image that can be shown|Failed to generate QR code|ERR_INVALID_URL/ });
 
   test('pages open, a code is generated, and no record is lost', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('whatever the storage holds', () => {
         await isInteractive(page);
         await expect(page.getByText('Your AI QR code will appear here')).toBeVisible();
         await headerLink(page, 'Home').click();
-        // What is typed must not meet the design of the round before, which comes back until a type is chosen.
+        // The typed content must not meet the earlier round's design, which is restored until a type is chosen.
         await page.getByRole('button', { name: 'Text', exact: true }).click();
         await page.getByLabel('Text Content').fill(`round ${index}`);
         await generate(page);
@@ -140,17 +140,14 @@ test('two tabs add to one list, also when they generate at once, and both show t
   }
   const records = (): Promise<{ id: string; content: string }[]> =>
     page.evaluate(() => JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]'));
-  // Where each wrote before it saw the other's list, the overwritten record comes back a moment later.
+  // If two tabs wrote before seeing each other's list, the overwritten record is restored a moment later.
   await expect
     .poll(async () => (await records()).map(({ content }) => content).sort())
     .toEqual(['tab0.example', 'tab1.example']);
   expect(new Set((await records()).map(({ id }) => id)).size).toBe(2);
 });
 
-/**
- * Content as it is typed, and what the reader says of it where it says something else: it writes control characters as
- * names.
- */
+/** Typed content, and the reader's text if it differs: the reader writes control characters as names. */
 const CONTENTS: Readonly<Record<string, { typed: string; read?: string }>> = {
   'the character with the number zero': { typed: 'a\0b', read: 'a<NUL>b' },
   'half a surrogate pair': { typed: 'a\ud800b', read: 'a\ufffdb' },
@@ -171,7 +168,7 @@ test.describe('content with', () => {
         await headerLink(page, 'Home').click();
         await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
         expect(await shownText(page)).toEqual([read]);
-        // As numbers, since halves of pairs do not survive the way out of the browser.
+        // As numbers, because lone surrogates do not survive the way out of the browser.
         const units = await page.evaluate(() => {
           const [{ content }] = JSON.parse(localStorage.getItem('qrAnalytics') ?? '[]');
           return content.split('').map((unit: string) => unit.charCodeAt(0));
@@ -201,7 +198,7 @@ test.describe('content with', () => {
   });
 });
 
-/** A stored text: JSON of every kind, what looks like the real thing, and what does not. */
+/** A stored text: JSON of every kind, nearly valid values, and invalid ones. */
 function storedText(key: string): fc.Arbitrary<string> {
   const json = fc.json({ maxDepth: 4 });
   const anything = fc.oneof(
@@ -267,7 +264,7 @@ function listOf(text: string | undefined): unknown[] | null {
     const list: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(list) ? list : null;
   } catch {
-    // No JSON, no list.
+    // Neither JSON nor a list.
     return null;
   }
 }

@@ -8,7 +8,7 @@ test.use({ hasReaders: false });
 
 const TEXT = 'https://example.com';
 
-/** Uploads a file: the image that is kept of it, which must be another than the one before. */
+/** Uploads a file and returns the stored image, which must differ from the earlier one. */
 async function keep(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<Picture> {
   const shown = page.getByRole('img', { name: 'Your upload' });
   const before = (await shown.count()) > 0 ? await shown.getAttribute('src') : null;
@@ -19,7 +19,7 @@ async function keep(page: Page, name: string, mimeType: string, buffer: Buffer):
   return pixels(Buffer.from(base64, 'base64'));
 }
 
-/** The picture with the uploaded image in the middle, 120 pixels on its longer side. */
+/** Returns the picture with the uploaded image in the middle, 120 pixels on its longer side. */
 async function finish(page: Page): Promise<Picture> {
   await generate(page);
   const png = await download(page);
@@ -29,7 +29,7 @@ async function finish(page: Page): Promise<Picture> {
 
 function expectColor(picture: Picture, [x, y]: readonly [number, number], color: readonly number[]): void {
   const found = [1, 3, 5].map((start) => Number.parseInt(picture.at(x, y).slice(start, start + 2), 16));
-  // JPEG keeps colors only nearly.
+  // JPEG keeps colors only approximately.
   for (const [index, channel] of color.entries()) {
     expect(Math.abs(found[index] - channel), `${found} at ${x}, ${y}`).toBeLessThanOrEqual(12);
   }
@@ -89,7 +89,7 @@ test('what is no image that can be drawn gives a notice, and the image before st
   expectColor(await finish(page), [200, 200], RED);
 });
 
-/** The PNG with another size in its header, whose checksum then is wrong too. */
+/** Returns the PNG with another size in its header, whose checksum is then wrong too. */
 function withSize(file: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(file);
   changed.writeUInt32BE(width, 16);
@@ -188,7 +188,7 @@ async function dropLargePhoto(page: Page): Promise<void> {
   });
 }
 
-/** What browsers that hide who visits do: whatever is read from a canvas is noise. */
+/** Simulates browsers that resist fingerprinting: pixels read from a canvas are noise. */
 function falsifyCanvas(): void {
   const getImageData = CanvasRenderingContext2D.prototype.getImageData;
   CanvasRenderingContext2D.prototype.getImageData = function (...parameters) {

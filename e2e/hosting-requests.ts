@@ -2,17 +2,17 @@ import { readdirSync, statSync } from 'node:fs';
 import type { Post } from '#community';
 import { CACHE_CHECKED, CACHE_FOREVER, HASHED, MOVED, PAGES, TYPES } from '../scripts/hosting/hosting.mjs';
 
-/** A request and what every server must answer. */
+/** A request and the answer that every server must give. */
 export interface Exchange {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS';
-  /** Exactly as it is sent. */
+  /** Sent exactly as written. */
   readonly path: string;
-  /** The request's own headers; no Accept-Encoding unless it is among them. */
+  /** The request's own headers; no Accept-Encoding unless given here. */
   readonly sends?: Readonly<Record<string, string>>;
   readonly status: number;
   /** Exact values, or null for none. The security headers are expected with every answer. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** What the decoded answer contains. */
+  /** A part of the decoded answer. */
   readonly contains?: string;
 }
 
@@ -24,10 +24,10 @@ const NOT_FOUND = {
   contains: 'Oops! Page not found',
 };
 
-/** One path segment, as browsers send what visitors read: any script, marks, what looks like a file's name. */
+/** One path segment, as browsers encode names: any script, punctuation, names that look like files. */
 const SEGMENTS = ['a', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1', 'user%201', 'a%3Fb', 'a.html', 'a.js', 'a.gz', 'a:b@c;d=e+f,~'];
 
-/** What browsers and others say that they can decode, and what they must get. */
+/** Values of Accept-Encoding, and the required encoding. */
 const ENCODINGS: readonly (readonly [accepts: string, encoding: string | null])[] = [
   ['br', 'br'],
   ['gzip, deflate, br, zstd', 'br'],
@@ -133,8 +133,8 @@ export function hostingRequests(posts: readonly Post[]): Readonly<Record<string,
 }
 
 /**
- * Paths that nobody's browser writes. Servers differ in what they answer; none may fail, lead off the site, put what
- * was sent into its headers or show a file from outside.
+ * Paths that no browser writes. Servers may answer differently, but none may fail, redirect off the site, copy the
+ * request into its headers or show a file from outside.
  */
 export const HOSTILE_PATHS: readonly string[] = [
   ...['/%', '/%E0%A4%A', '/community/post/%', '/community/post/%00', '/community/post/%ff'],

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-// These ask servers and open no page.
+// These tests ask servers and open no page.
 import { expect, test } from '@playwright/test';
 import { generatePosts } from '#community';
 import { HEADERS } from '../scripts/hosting/hosting.mjs';
@@ -16,13 +16,13 @@ import { type Exchange, HOSTILE_PATHS, hostingRequests } from './hosting-request
 
 interface Site {
   readonly port: number;
-  /** The server's own, for what it writes. */
+  /** The server's own folder for its files. */
   readonly folder: string;
 }
 
 /**
- * Servers that must all answer alike: our own, and the real ones where they are installed, each with its configuration
- * as it stands in the project.
+ * Servers that must all answer alike: our own, and real ones if they are installed, each with the project's
+ * configuration.
  */
 const SERVERS: { name: string; program: string | null; start: (program: string, site: Site) => ChildProcess }[] = [
   {
@@ -35,7 +35,7 @@ const SERVERS: { name: string; program: string | null; start: (program: string, 
     name: 'Caddy',
     program: judge('caddy'),
     start: (program, { port, folder }) => {
-      // Two Caddys at once would want the same port for their administration.
+      // Two Caddys would use the same port for administration.
       const configuration = `{\n\tadmin off\n}\n${readFileSync('hosting/Caddyfile', 'utf8')}`;
       writeFileSync(`${folder}/Caddyfile`, configuration);
       const env = { ...process.env, HOME: folder, SITE_ADDRESS: `http://localhost:${port}` };
@@ -64,7 +64,7 @@ const SERVERS: { name: string; program: string | null; start: (program: string, 
   },
 ];
 
-/** With slugs in all sorts of scripts. */
+/** Posts with slugs in various scripts. */
 const posts = (await generatePosts(new Date())).filter(({ title }) => !/[&<>"']/.test(title));
 
 for (const { name, program, start } of SERVERS) {
@@ -112,7 +112,7 @@ for (const { name, program, start } of SERVERS) {
         const answer = await ask(port, { path: '/', sends: { ...sends, 'If-None-Match': stale } });
         expect(answer.status, stale).toBe(200);
       }
-      // What has another encoding is another thing.
+      // Another encoding is another representation.
       expect((await ask(port, { path: '/', sends: { 'If-None-Match': String(etag) } })).status).toBe(200);
     });
 
@@ -121,7 +121,7 @@ for (const { name, program, start } of SERVERS) {
         const { status, headers, body } = await ask(port, { path });
         expect([200, 308, 400, 404, 414], path).toContain(status);
         expect(headers['x-injected'], path).toBeUndefined();
-        // A location that starts with two slashes, or a backslash for one, names another host.
+        // A location that starts with two slashes, or a backslash instead of one, names another host.
         expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
         expect(body, path).not.toContain('"devDependencies"');
       }
@@ -155,7 +155,7 @@ async function check(port: number, exchange: Exchange): Promise<void> {
   const answer = await ask(port, exchange);
   expect(answer.status, `status of ${asked}`).toBe(exchange.status);
   for (const [header, value] of Object.entries({ ...HEADERS, ...exchange.headers })) {
-    // nginx writes its headers twice where it finds only at the end that it has no such part.
+    // nginx writes its headers twice if it notices only at the end that it lacks this part.
     const expected = answer.status === 416 ? [value, `${value}, ${value}`] : [value];
     expect(expected, `${header} of ${asked}`).toContain(answer.headers[header.toLowerCase()] ?? null);
   }
@@ -163,7 +163,7 @@ async function check(port: number, exchange: Exchange): Promise<void> {
   else expect(answer.body, asked).toContain(exchange.contains ?? '');
 }
 
-/** Sends the path exactly as it is written, which `fetch` would not. */
+/** Sends the path exactly as written, which `fetch` would not. */
 function ask(port: number, exchange: Omit<Exchange, 'status'>, host = '127.0.0.1'): Promise<Answer> {
   const { method = 'GET', path, sends } = exchange;
   const headers = { ...sends, Host: 'localhost' };
@@ -187,7 +187,7 @@ function decode(body: Buffer, encoding: string | undefined): string {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
 }
 
-/** This machine's own addresses of both kinds, where it has both. */
+/** Returns this machine's addresses of both kinds, if it has both. */
 function loopbackAddresses(): string[] {
   const addresses = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
   return addresses.filter(({ address }) => ['127.0.0.1', '::1'].includes(address)).map(({ address }) => address);

@@ -5,10 +5,10 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** As the build took it. */
+/** As in the build. */
 const SITE_URL = process.env.SITE_URL ?? 'http://localhost:4173';
 
-/** Every kind of page, with an address that a visitor may have. */
+/** Every kind of page, with a sample address. */
 const ADDRESSES = PAGES.map(({ path }) =>
   path.replace(':slug', '%E4%BA%8C%E7%BB%B4%E7%A0%81-1').replace(':username', 'user1'),
 );
@@ -27,7 +27,7 @@ test.describe('a page as it arrives', () => {
       expect(html, address).toMatch(/<title data-head>.+ \| Quietzone<\/title>/);
       expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}" data-head>/);
       expect(html, address).toMatch(/<meta property="og:title" content="[^"]+" data-head>/);
-      // Those who have no page of their own share one, which knows neither before the address is read.
+      // Posts and authors without pages of their own share a shell, which knows neither.
       if (/^\/community\/./.test(address)) continue;
       expect(html, address).toMatch(/<meta name="keywords" content="[^"]+" data-head>/);
       expect(html, address).toContain(`<link rel="canonical" href="${SITE_URL}${address}" data-head>`);
@@ -60,7 +60,7 @@ test.describe('a page as it arrives', () => {
 test('a page in the browser takes over what was prerendered, and shows the next one without loading a document', async ({
   page,
 }) => {
-  // The home page comes last, since the way on starts there.
+  // The home page comes last, because the next step starts there.
   for (const address of ADDRESSES.toReversed()) {
     await page.goto(address);
     await expect(page.getByRole('main'), address).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('a page whose script is gone', () => {
     await isInteractive(page);
     expect(isReleased).toBe(true);
 
-    // There is no newer one.
+    // No newer release exists.
     await page.unrouteAll();
     await page.route('/assets/templates-page-*.js', (route) => route.abort());
     await page.goto('/templates');

@@ -16,7 +16,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-// The draft is then as large as the picture.
+// The draft then has as many pixels as the picture.
 test.use({ deviceScaleFactor: 1.6 });
 
 const TEXT = 'https://example.com';
@@ -66,7 +66,7 @@ test('a logo lies on its white box in the middle, at the size that the slider sa
   await page.getByLabel('Logo Size').fill('30');
   await upload(page, 'wide.png', 'image/png', plainPng(128, 32, [200, 30, 30]));
   const draft = async () => pixels(await shootDraft(page));
-  /** Above it, at its left, at its right, and in it at its top. */
+  /** Points above the box, at its left, at its right, and in it at its top. */
   const aroundWide = async () => {
     const { at } = await draft();
     return [at(200, 181), at(142, 200), at(257, 200), at(200, 187)];
@@ -117,7 +117,7 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // What is pasted with text is text to a field of text, and a picture to everything else.
+  // Text with a picture is pasted as text into a text field, and as a picture elsewhere.
   const pasteWithText = (selector: string) =>
     page.locator(selector).evaluate((target, transfer) => {
       transfer.setData('text/plain', 'copied words');
@@ -131,7 +131,7 @@ test('an image can be dropped, pasted and removed, and is taken, not opened, whe
   expect(await pasteWithText('main')).toBe(false);
   await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
 
-  // Beside its place.
+  // This is pasted outside the place for images.
   await page.getByRole('button', { name: 'Remove Image' }).click();
   await page.getByRole('tab', { name: 'Standard' }).click();
   const isLeftToBrowser = (type: string) =>
@@ -229,7 +229,7 @@ test('a refused file leaves the tab and the history as they were, and a good one
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-/** Holds every file that is read from now on, until `releaseFiles`. */
+/** Delays every file that is read from now on, until `releaseFiles`. */
 async function holdFiles(page: Page): Promise<void> {
   await page.evaluate(() => {
     const held = new Promise((resolve) => Object.assign(window, { releaseFiles: resolve }));
@@ -258,7 +258,7 @@ test('an image that is still being read is waited for, unless another is removed
     await page.getByRole('button', { name: 'Remove Image' }).click();
     await expect(shown).toHaveCount(0);
     await releaseFiles(page);
-    // What was still being read comes before a file that is read after it.
+    // A file that is still being read belongs before a file that is read after it.
     await upload(page, 'text.png', 'image/png', Buffer.from('this is no image'));
     await expect(notice).toBeVisible();
     await expect(page.getByText('Click Generate to create your QR code')).toBeVisible();

@@ -36,7 +36,7 @@ async function save(page: Page, name: string): Promise<Download> {
 
 interface Pdf {
   readonly path: string;
-  /** The size of each page, as the file writes it. */
+  /** The media box of each page, as the file has it. */
   readonly sizes: readonly string[];
 }
 
@@ -60,7 +60,10 @@ interface CodeOnPage {
   readonly y: number;
 }
 
-/** A file's only page as poppler draws it, and the codes that are read on it from the top; null without poppler. */
+/**
+ * Returns a file's only page as poppler draws it, and the codes that are read on it, from the top down. Null without
+ * poppler.
+ */
 async function draw({ path }: Pdf): Promise<{ picture: Picture; codes: CodeOnPage[] } | null> {
   const poppler = judge('poppler');
   if (!poppler) return null;
@@ -78,7 +81,7 @@ function usedLabel(page: Page, label: number): Locator {
   return page.getByRole('button', { name: `Label ${label} is used`, exact: true });
 }
 
-/** Where label 4 of an L7160 begins and ends, in millimeters. */
+/** The edges of label 4 of an L7160, in millimeters from the left and the top of the sheet. */
 const FOURTH = { left: 7.2, top: 53.25, right: 70.7, bottom: 91.35 };
 
 /** Whether there is a line along the left edge of label 4, halfway down. */
@@ -98,7 +101,7 @@ test('prints an L7160 from label 3, passes over used labels, and moves the print
   await page.getByLabel('Start at label').fill('3');
   await expect(copies).toHaveValue('19');
 
-  // The sheet is one stop for the keyboard; arrows lead on from there.
+  // The Tab key stops at the sheet once. Arrow keys move from label to label.
   await usedLabel(page, 1).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -124,7 +127,7 @@ test('prints an L7160 from label 3, passes over used labels, and moves the print
     expect(fourth.x).toBeLessThan(FOURTH.right);
     expect(fourth.y).toBeGreaterThan(FOURTH.top);
     expect(fourth.y).toBeLessThan(FOURTH.bottom);
-    // Two columns further, in the same row.
+    // Two columns to the right, in the same row.
     expect(Math.abs(sixth.x - fourth.x - 2 * 66)).toBeLessThan(0.3);
     expect(Math.abs(sixth.y - fourth.y)).toBeLessThan(0.3);
     expect(hasLine(before.picture)).toBe(false);
@@ -138,7 +141,7 @@ test('prints an L7160 from label 3, passes over used labels, and moves the print
   await page.getByLabel('Move right').fill('2');
   await page.getByLabel('Move down').fill('-1.5');
   const moved = await draw(await saveLabels(page));
-  // Two columns are 132 mm apart: scaled by 1%, 1.32 mm more.
+  // The two codes are 132 mm apart. Scaled by 101%, they are 1.32 mm farther apart.
   await page.getByLabel('Scale', { exact: true }).fill('101');
   const scaled = await draw(await saveLabels(page));
   if (moved && scaled) {
@@ -196,7 +199,7 @@ test('says why the numbers of an own sheet make none, offers a file once they do
   await page.getByLabel('Labels down').fill('7');
   expect((await saveLabels(page)).sizes).toEqual([A4]);
 
-  // The only label of a sheet cannot be clicked: it is marked as free below the page.
+  // The only label of a sheet cannot be clicked. A button below the page marks it as free.
   await usedLabel(page, 1).click();
   await page.getByLabel('Labels across').fill('1');
   await page.getByLabel('Labels down').fill('1');
@@ -208,7 +211,7 @@ test('says why the numbers of an own sheet make none, offers a file once they do
   await page.getByLabel('Labels across').fill('3');
   await page.getByLabel('Labels down').fill('7');
 
-  // A label that is gone from one sheet is not gone from another, nor from a roll.
+  // A label that is marked as used on one sheet is not marked on a roll.
   await usedLabel(page, 1).click();
   await expect(page.getByLabel('Copies', { exact: true })).toHaveValue('20');
   await page.getByLabel('Product').selectOption({ label: 'Label roll' });
@@ -226,10 +229,32 @@ test('prints another saved code beside this one, as often as it says', async ({ 
   await makeCode(page, 'example.com/first');
   await makeCode(page, 'example.com/second');
   await openLabels(page, 'Label sheet L7160');
-  await page.getByLabel('Copies', { exact: true }).fill('1');
   await page.getByText('More of your codes').click();
   await page.getByRole('checkbox', { name: /example\.com\/first/ }).check();
-  await page.getByLabel(/^Copies of .*example\.com\/first/).fill('2');
+  // The two codes share the sheet until a number is typed.
+  const [own, other] = [
+    page.getByLabel('Copies', { exact: true }),
+    page.getByLabel(/^Copies of .*example\.com\/first/),
+  ];
+  await expect(own).toHaveValue('11');
+  await expect(other).toHaveValue('10');
+  // Each name finds exactly one control, although other codes have fields for numbers too.
+  for (const found of [
+    page.getByLabel('Product', { exact: true }),
+    page.getByRole('combobox', { name: 'Product', exact: true }),
+    page.getByLabel('Start at label', { exact: true }),
+    page.getByRole('spinbutton', { name: 'Start at label', exact: true }),
+    own,
+    page.getByRole('spinbutton', { name: 'Copies', exact: true }),
+    page.getByRole('button', { name: 'Download PDF', exact: true }),
+    page.getByRole('button', { name: 'Test page', exact: true }),
+    page.getByRole('button', { name: 'Proof sheet', exact: true }),
+  ]) {
+    await expect(found).toHaveCount(1);
+  }
+  await own.fill('1');
+  await expect(other).toHaveValue('1');
+  await other.fill('2');
   await expect(page.getByText('3 labels on 1 page.')).toBeVisible();
   const drawn = await draw(await saveLabels(page));
   test.skip(!drawn, 'poppler is not installed');
@@ -262,7 +287,7 @@ test('axe finds nothing in labels, captions and frames, in either theme, nor doe
       await expectAccessibleInBothThemes(page);
     });
   }
-  // Labels that are smaller than a finger, and too small for this code.
+  // These labels are smaller than a finger, and too small for this code.
   await test.step('of small labels', async () => {
     await page.getByLabel('Product').selectOption({ label: 'Label sheet L4731' });
     await expect(page.getByText(/^10 × 25 mm holds codes of up to \d+ characters\./)).toBeVisible();

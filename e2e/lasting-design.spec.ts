@@ -25,7 +25,7 @@ test('a reload and a closed tab bring the design back as it was, with its image'
   await page.close();
   await openGenerator(another);
   await isBack(another);
-  // Who changes it there goes on with it.
+  // The other tab continues with it.
   await another.getByLabel('Website URL').fill('example.org');
   await isKept(another, 'example.org');
   await another.reload();
@@ -81,7 +81,7 @@ test('a duplicated tab begins with the design of its twin, and keeps its own fro
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('both.example');
   await isKept(page, 'both.example');
-  // As a duplicated tab, an opened one has a copy of the session's storage.
+  // Like a duplicated tab, an opened one has a copy of the session's storage.
   const [twin] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open('/'))]);
   await expect(twin.getByLabel('Website URL')).toHaveValue('both.example');
   await twin.getByLabel('Website URL').fill('twin.example');

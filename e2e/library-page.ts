@@ -42,7 +42,7 @@ export async function copyInDatabase(page: Page, count: number): Promise<void> {
   );
 }
 
-/** Presses one of the things that the menu of a card offers. */
+/** Chooses an entry from the menu of a card. */
 export async function choose(card: Locator, name: string): Promise<void> {
   await card.getByRole('button', { name: /^More for/ }).click();
   await card.getByRole('button', { name }).click();

@@ -23,7 +23,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await codes.last().getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
   await expect(page).toHaveURL('/');
-  // It leads to the top of the tool, says what was opened, and the keyboard is in the content.
+  // The link leads to the top of the tool, names the opened code, and focuses the content.
   await expect(page.getByLabel('Website URL')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'QR Content' })).toBeInViewport();
   const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
@@ -49,7 +49,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await codesOf(other).last().getByRole('button', { name: 'More for Front door' }).press('Enter');
   await codesOf(other).last().getByRole('button', { name: 'Delete Front door' }).press('Enter');
   await expect(codesOf(other)).toHaveCount(1);
-  // The button is gone with its code; the keyboard goes on at the code beside it.
+  // The button disappeared with its code, so the focus is on the next code.
   await expect(other.getByRole('button', { name: 'Edit second.example' })).toBeFocused();
   await expect(codes).toHaveCount(1);
   await other.getByRole('listitem').getByRole('button', { name: 'Undo' }).click();
@@ -69,7 +69,7 @@ test('generated codes are listed, edited, named, copied, deleted and brought bac
   await expect(page.getByText('Template loaded successfully!')).toBeVisible();
   await expect(page.getByText('QR code generated successfully from template!')).toBeVisible();
   await expect(page.getByLabel('Website URL')).toHaveValue('first.example');
-  // The same design again renews a card and adds none.
+  // The same design again replaces a card and adds none.
   await expect(codes).toHaveCount(3);
 
   await choose(codes.first(), 'Preview & Download');
@@ -125,7 +125,7 @@ test('a database that is cleared under the page is made anew', async ({ page, co
   const browser = await context.newCDPSession(page);
   await openGenerator(page);
   await makeCode(page, 'first.example');
-  // Nothing is being read or written, else the browser tells of what it broke off.
+  // Nothing may be read or written now, or the browser reports the aborted work.
   await expect(codesOf(page).getByRole('img', { name: 'QR code for https://first.example' })).toBeVisible();
   await isKept(page, 'first.example');
   await browser.send('Storage.clearDataForOrigin', { origin: baseURL as string, storageTypes: 'indexeddb' });

@@ -5,14 +5,14 @@ import { decode, download, generate, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 import { TEXT } from './woven-page.ts';
 
-/** The verdicts on eight looks take some seconds, more where machines are busy. */
+/** The verdicts on eight looks take some seconds, more on busy machines. */
 const JUDGED = { timeout: 45_000 };
 
 async function openLooks(page: Page, text = TEXT): Promise<Locator> {
   await openGenerator(page);
   if (text) await page.getByLabel('Website URL').fill(text);
   await page.getByRole('tab', { name: 'Custom' }).click();
-  return page.getByRole('group', { name: 'Looks' });
+  return page.getByRole('group', { name: 'Looks', exact: true });
 }
 
 function tested(looks: Locator): Locator {
@@ -57,7 +57,7 @@ test('more looks come eight at a time, and going back finds the same', async ({ 
   const looks = await openLooks(page);
   await expect(looks.locator('img')).toHaveCount(8, JUDGED);
   const first = await pictures(looks);
-  await page.getByRole('button', { name: 'More looks' }).click();
+  await page.getByRole('button', { name: 'More looks', exact: true }).click();
   await expect(looks.getByRole('radio', { name: /^Cosmic Fusion/ })).toBeVisible();
   await expect(looks.locator('img')).toHaveCount(8, JUDGED);
   const second = await pictures(looks);
@@ -110,7 +110,7 @@ test.describe('without readers', () => {
 test('a look that is pressed while it is being tested waits for its verdict', async ({ page }) => {
   test.slow();
   await page.addInitScript(() => {
-    // Verdicts on looks are held back, first glances are not.
+    // Verdicts on looks are delayed, first glances are not.
     const held: (() => void)[] = [];
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (message, ...rest: []) {

@@ -4,7 +4,7 @@ import { openWithImage, TEXT } from './woven-page.ts';
 
 const LOGO = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
 
-/** What is fetched late, and does not come, is missed as little as possible. */
+/** Failures of late parts must cause as little loss as possible. */
 test.use({
   hasReaders: false,
   expectedMessages:
@@ -56,7 +56,7 @@ test('notices, images and the fields of a type are told or made up for, and can 
     await summary.click();
     await expect(page.getByText("Couldn't load these fields.").first()).toBeVisible();
     await page.getByLabel('Network Name (SSID)').fill('Guest');
-    // What a code is for comes with the same part.
+    // The code's name is loaded with the same part.
     await expect(page.getByRole('img', { name: 'QR code', exact: true })).toBeVisible();
     isLost.fields = false;
     await summary.click();
@@ -93,7 +93,7 @@ test('without the weaver nothing hangs: what failed is told, and the next press 
   await openWithImage(page, 'flower');
   await page.getByRole('button', { name: 'Weave it into the code' }).click();
   await isKept(page, TEXT, true);
-  // After a reload the design is still here, and its weaver has to be loaded anew.
+  // After a reload the design is still here, and its weaver must be loaded again.
   isLost = true;
   await page.reload();
   await expect(page.getByText("Couldn't load the weaving tool.").first()).toBeVisible();
@@ -122,13 +122,19 @@ test('a design in a dropped picture is told without its panel, which another try
   await expect(page.getByRole('button', { name: 'Open this design' })).toBeVisible();
 });
 
-test('an image is added although nobody can look for codes in it, which is told', async ({ page }) => {
-  await page.route('**/assets/codes-worker-*', (route) => route.abort());
-  await openGenerator(page);
-  await drop(page, 'photo.svg', 'image/svg+xml', LOGO);
-  await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
-  const notice = page.getByRole('listitem').filter({ hasText: "Couldn't look for codes in this image." });
-  await expect(notice).toContainText('The image was added. To look for codes, check your connection and add it again.');
+test.describe('without the worker that looks for codes', () => {
+  test.use({ hasReaders: true });
+
+  test('an image is added although nobody can look for codes in it, which is told', async ({ page }) => {
+    await page.route('**/assets/codes-worker-*', (route) => route.abort());
+    await openGenerator(page);
+    await drop(page, 'photo.svg', 'image/svg+xml', LOGO);
+    await expect(page.getByText('Your image will blend with the QR code')).toBeVisible();
+    const notice = page.getByRole('listitem').filter({ hasText: "Couldn't look for codes in this image." });
+    await expect(notice).toContainText(
+      'The image was added. To look for codes, check your connection and add it again.',
+    );
+  });
 });
 
 test('a template that cannot be read yet stays saved, and its failure is told', async ({ page }) => {

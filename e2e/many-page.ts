@@ -33,7 +33,7 @@ interface TraceEvent {
   readonly tdur?: number;
 }
 
-/** Returns the processor time of the longest task on the page's own thread during some work, in milliseconds. */
+/** Returns the processor time of the longest task on the page's own thread during `work`, in milliseconds. */
 export async function longestTaskOf(browser: Browser, page: Page, work: () => Promise<void>): Promise<number> {
   await browser.startTracing(page, { categories: ['toplevel', '__metadata'] });
   await work();
@@ -43,4 +43,33 @@ export async function longestTaskOf(browser: Browser, page: Page, work: () => Pr
     (task) => task.tdur !== undefined && main.some(({ pid, tid }) => pid === task.pid && tid === task.tid),
   );
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+}
+
+/** Pastes a text into the focused element, as the keyboard does. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+/** Counts from now on what a person does on the page: each text that is pasted or typed, each choice, each press. */
+export async function countActions(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const count = () => {
+      dataset.actions = String(Number(dataset.actions ?? 0) + 1);
+    };
+    document.addEventListener('change', count, true);
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('button, a, summary, label')) count();
+      },
+      true,
+    );
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.actions ?? 0));
 }

@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { generatePosts } from '#community';
 import { isInteractive, openGenerator } from './generator-page.ts';
 import { expect, test } from './guards.ts';
+import { codesOf, makeCode } from './library-page.ts';
 
 test.use({ hasReaders: false });
 
 const MESSAGE = 'Please enter content for your QR code';
 
-/** Of each layout the extremes. */
+/** The extreme sizes of each layout. */
 const SIZES = [
   [320, 568],
   [390, 844],
@@ -50,7 +51,7 @@ test.describe('on a screen that is touched', () => {
         const isInTheWay = async () => doOverlap(await notice.boundingBox(), await mainButton(page).boundingBox());
         await expect.poll(isInTheWay, `${width} × ${height}`).toBe(false);
       }
-      // All that a tap asks for, the button under the finger included, but for the tap.
+      // All checks of a tap, including the element under the finger, without the tap itself.
       await mainButton(page).tap({ trial: true });
     }
     await mainButton(page).tap();
@@ -60,6 +61,16 @@ test.describe('on a screen that is touched', () => {
     await expect(page).toHaveTitle(/^QR Code Templates/);
     await expect(page.getByText('QR code downloaded successfully!')).toBeVisible();
   });
+});
+
+test('a notice about one long word is as wide as any other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGenerator(page);
+  await makeCode(page, `example.com/${'a'.repeat(60)}`);
+  await codesOf(page).getByRole('button', { name: /^Edit/ }).click();
+  const notice = page.getByRole('listitem').filter({ hasText: 'Design opened.' });
+  await expect(notice.getByRole('button', { name: 'Dismiss' })).toBeInViewport({ ratio: 1 });
+  expect((await notice.boundingBox())?.width).toBeLessThanOrEqual(390 - 2 * 16);
 });
 
 test('a notice is announced, and goes by its button, by a swipe, by keyboard and by itself', async ({ page }) => {
@@ -95,7 +106,7 @@ test('a notice is announced, and goes by its button, by a swipe, by keyboard and
     await expect(notice).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByText(MESSAGE)).toHaveCount(0);
-    // The keyboard is back where it was.
+    // The focus has returned to its earlier place.
     await expect(mainButton(page)).toBeFocused();
   });
 
@@ -125,7 +136,9 @@ test('a notice is announced, and goes by its button, by a swipe, by keyboard and
   });
 });
 
-/** How often a text is on the page, at most, in the frames to come: announcers write it somewhere for a moment. */
+/**
+ * Returns how often a text is on the page at most in the following frames: announcers write it somewhere for a moment.
+ */
 function mostAtOnce(page: Page, text: string): Promise<number> {
   return page.evaluate(async (searched) => {
     let most = 0;
@@ -137,7 +150,7 @@ function mostAtOnce(page: Page, text: string): Promise<number> {
   }, text);
 }
 
-/** From here on the page's time passes only when the test says so, however slow the machine is. */
+/** From here on the page's time passes only on request, however slow the machine is. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }

@@ -5,17 +5,17 @@ import { expect, test as guarded } from './guards.ts';
 export { expect };
 
 interface Outside {
-  /** What the browser, its workers included, has tried to reach outside the site: one line for each attempt. */
+  /** Hosts outside the site that the browser, its workers included, has tried to reach: one line for each attempt. */
   readonly outside: readonly string[];
   readonly proxyServer: Server & { readonly attempts: string[] };
 }
 
-/** Chromium asks its maker's server what the fields of any form are for; no page can keep it from that. */
+/** Chromium asks its maker's server about the fields of any form; pages cannot prevent that. */
 const BROWSERS_OWN = /^CONNECT content-autofill\.googleapis\.com:443$/;
 
 /**
- * A `test` whose browser reaches the world outside only through a proxy that writes everything down and lets nothing
- * through. Unlike the page's own events it misses nothing: workers, prefetches and windows of any kind pass by it too.
+ * A `test` whose browser reaches other hosts only through a proxy that records everything and lets nothing through.
+ * Unlike the page's own events it also sees workers, prefetches and windows of any kind.
  */
 export const test = guarded.extend<Outside>({
   // biome-ignore lint/correctness/noEmptyPattern: the first parameter names the fixtures that are needed: none.

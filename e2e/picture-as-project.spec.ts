@@ -7,7 +7,7 @@ import { expectAccessible } from './axe.ts';
 import { download, drop, generate, openFile, openGenerator, pixels } from './generator-page.ts';
 import { expect, test } from './guards.ts';
 
-// Else the library would ask a host outside for it.
+// Otherwise the library would fetch it from another host.
 const { buffer } = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: buffer as ArrayBuffer } });
 
@@ -68,7 +68,7 @@ test.describe('a saved picture', () => {
     await expect(page.getByRole('img', { name: 'Your upload' })).toBeVisible();
     await expect(url).toHaveValue('mine.example');
 
-    // One byte of the packed design is another.
+    // One byte of the packed design is changed.
     const broken = Buffer.from(whole);
     broken[broken.indexOf('Quietzone design') + 40] ^= 0xff;
     await drop(page, 'a.png', 'image/png', broken);
@@ -97,7 +97,7 @@ async function foreignCodes(...texts: string[]): Promise<Buffer> {
 test('a code of anyone’s is read in a dropped picture, and taken over with its fields', async ({ page }) => {
   await openGenerator(page);
   await page.getByLabel('Website URL').fill('mine.example');
-  // A live region is announced only if it is on the page before its text is.
+  // A live region is announced only if it exists before its text.
   const regions = await page.locator('main [role=status]').elementHandles();
   await drop(
     page,
@@ -123,7 +123,7 @@ test('a code of anyone’s is read in a dropped picture, and taken over with its
   await expect(page.getByLabel('Network Name (SSID)')).toHaveValue('Cafe');
   await expect(page.getByLabel('Network Name (SSID)')).toBeFocused();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('longenough');
-  // The picture of the codes is no logo.
+  // The picture of the codes must not remain as a logo.
   await page.getByRole('tab', { name: 'Custom' }).click();
   await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
 });

@@ -19,7 +19,7 @@ const SIDE = 400;
 /** An opaque image of four colors. */
 const LOGO = fourColors(300, 240);
 
-/** The file comes from the calculation, in the browser: what is saved shows that it is the same there. */
+/** The file is compared with the computed picture in the browser; saved cases show that the download is the same. */
 const cases: readonly { name: string; design: Partial<QrDesign>; image?: Pixels; isSaved?: boolean }[] = [
   { name: 'the standard style', design: { qrType: 'standard' } },
   {
@@ -69,11 +69,11 @@ test('screen, file and calculation show the same picture', async ({ page }) => {
       const customImage = image && `data:image/png;base64,${encodePng(image).toString('base64')}`;
       const design: QrDesign = { ...DEFAULT_DESIGN, content: TEXT, qrType: 'custom', customImage, ...changes };
       const calculated = calculate(design, image);
-      // Where an image is scaled, each way of drawing samples it in its own manner: there its plain areas are compared.
+      // Each painter samples a scaled image differently, so only plain areas are compared.
       const isComparable = image ? awayFromEdges(design, image) : () => true;
 
       await openTemplate(page, design);
-      // A second design that differs in nothing brings the draft back in the place of the template's picture.
+      // Any change of the design replaces the template's picture by the draft.
       await page.getByLabel('Website URL').fill('x');
       await page.getByLabel('Website URL').fill(TEXT);
       const draft = page.getByRole('region', { name: 'Preview' }).locator('svg');
@@ -105,7 +105,9 @@ async function openTemplate(page: Page, design: QrDesign): Promise<void> {
   await expect(page.getByRole('region', { name: 'Preview' }).locator('img')).toBeVisible();
 }
 
-/** The largest difference of a channel between two pictures; clear pixels are equal whatever their color. */
+/**
+ * Returns the largest difference of a channel between two pictures; transparent pixels are equal whatever their color.
+ */
 function difference(
   first: Pick<PNG, 'data'>,
   second: Pick<Pixels, 'data'>,
@@ -132,7 +134,7 @@ function overWhite({ width, height, data }: Pixels): Pixels {
   return { width, height, data: flat };
 }
 
-/** Whether a pixel lies three or more pixels away from where the image begins, ends or changes its color. */
+/** Whether a pixel is at least three pixels away from edges of the image and of its colors. */
 function awayFromEdges(design: QrDesign, image: Pixels): (x: number, y: number) => boolean {
   const longest =
     design.imagePosition === 'full' ? SIDE * (image.width / image.height) : (SIDE * design.imageSize) / 100;

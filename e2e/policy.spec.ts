@@ -75,7 +75,8 @@ test.describe('the security policy', () => {
           construct: () => new Function(code)(),
           policy: () => window.trustedTypes?.createPolicy('another', { createScript: String, createScriptURL: String }),
         };
-        // What the test's driver calls may evaluate text; what a timer calls is the page's own.
+        // Code that the test's driver calls may evaluate text. Code that a timer calls belongs to the page, so the
+        // policy applies.
         return new Promise<string[]>((resolve) => {
           setTimeout(() => {
             const successes = Object.entries(attempts).filter(([, attempt]) => {
@@ -95,7 +96,7 @@ test.describe('the security policy', () => {
     });
 
     test('loads, sends and runs nothing from elsewhere', async ({ browser, proxy, outside }) => {
-      // The guards would count what the policy stops on its way out.
+      // The guards would count requests that the policy blocks.
       const unguarded = await browser.newContext({ proxy });
       const page = await unguarded.newPage();
       await openGenerator(page);
@@ -136,7 +137,7 @@ test.describe('the security policy', () => {
         return [...missing];
       }, 'http://outside.example');
       expect(blocked).toEqual([]);
-      // These two are stopped without a report where the page's own policy of types refuses them.
+      // These two cause no report if the page's own Trusted Types policy refuses them.
       await page.evaluate(() => {
         const script = document.createElement('script');
         script.append('globalThis.hacked = 1');

@@ -4,8 +4,8 @@ import { isInteractive } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
 
 /**
- * What stands between the visitor and the site: pages may come late, not at all, or with a mark that the release did
- * not have when it was stored, and every request is written down.
+ * The network between visitor and site: pages may be late, missing, or carry a mark that the release did not have when
+ * it was stored; every request is recorded.
  */
 const line = { delayMs: 0, isBroken: false, isMarking: false, paths: [] as string[] };
 
@@ -52,7 +52,7 @@ test('pages come from the network where it is good, and from here where it is no
   });
 
   await test.step('a page that the network does not bring in time comes from here', async () => {
-    // No other step asks for this page: the browser would let it wait for this answer.
+    // No other step requests this page: the browser would make it wait for this answer.
     line.delayMs = 60_000;
     await page.goto('/analytics');
     await expect(page).toHaveTitle(/Analytics/);
@@ -68,7 +68,7 @@ test('pages come from the network where it is good, and from here where it is no
     expect(line.paths.filter(isDecoder)).toHaveLength(1);
     await page.context().setOffline(true);
     await page.goto('/');
-    // Without the decoder the page would judge all the same, only less well.
+    // Without the decoder the page would still judge, but less well.
     const decoder = page.waitForResponse((response) => isDecoder(response.url()));
     await scan(page);
     expect((await decoder).fromServiceWorker()).toBe(true);
@@ -107,7 +107,7 @@ function poorServer(site: string): Server {
         const sent = Buffer.concat(await given.toArray());
         const isMarked = isPage && line.isMarking;
         const body = isMarked ? Buffer.from(sent.toString().replace('<html ', '<html class="marked" ')) : sent;
-        // The browser's own cache must not stand in for the site's.
+        // The browser's own cache must not replace the site's.
         const own = { 'cache-control': 'no-store', 'content-length': body.length };
         response.writeHead(given.statusCode as number, { ...given.headers, ...own }).end(body);
       }).end();

@@ -5,10 +5,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/**
- * What the device makes of sharing from now on; what it is given is kept in `shares`. Null where files cannot be
- * shared.
- */
+/** Replaces the device's sharing; its data is kept in `shares`. Null if files cannot be shared. */
 async function fakeShare(page: Page, answer: 'shared' | 'AbortError' | 'NotAllowedError' | null): Promise<void> {
   await page.evaluate((result) => {
     const shares: unknown[] = [];
@@ -166,7 +163,7 @@ test('says that a code is being generated while one is', async ({ page }) => {
     };
     localStorage.setItem('selectedQRTemplate', JSON.stringify(design));
   });
-  // What makes codes takes its time to come, while the visitor goes on to the preview page.
+  // The module for making codes loads slowly, while the visitor goes on to the preview page.
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

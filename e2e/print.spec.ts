@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false, colorScheme: 'dark' });
 
-/** The texts that stand on the paper, and how many pictures do. */
+/** Returns the printed texts, and the number of printed pictures. */
 function onPaper(page: Page): Promise<{ texts: string[]; pictures: number }> {
   return page.evaluate(() => {
     const visible = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());

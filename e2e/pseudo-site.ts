@@ -31,7 +31,7 @@ export const test = base.extend<object, PseudoSite>({
   baseURL: ({ pseudoSite }, use) => use(pseudoSite),
 });
 
-/** A name on the screen, as the pseudo-language writes it. */
+/** Returns a name on the screen in the pseudo-language. */
 export function said(english: string): RegExp {
   return new RegExp(`^${pseudo(english).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 }

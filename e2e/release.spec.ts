@@ -6,7 +6,7 @@ import { freePort } from './free-port.ts';
 import { decode, download, generate, isInteractive, openGenerator } from './generator-page.ts';
 import { test as base, expect } from './guards.ts';
 
-/** The build with all scripts under other names. */
+/** The build with all scripts renamed. */
 const NEXT = resolve('build/next-release');
 
 let server: ChildProcess | undefined;
@@ -49,7 +49,7 @@ test('a new release disturbs no open page, and serves the next one', async ({ br
   });
   await expect.poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))).toBe(true);
 
-  // The open page asks for the chunk that it was built with, which the server has no more.
+  // The open page requests the chunk of its build, which the server no longer has.
   expect((await fetch(`http://localhost:${port}${oldChunk}`)).status).toBe(404);
   let documents = 0;
   page.on('request', (request) => {
@@ -86,7 +86,7 @@ test.describe('without a service worker', () => {
     await serve(resolve('.'));
     await openGenerator(page);
     await page.getByLabel('Website URL').evaluate((field: HTMLInputElement) => {
-      // Typed without a touch, so that nothing that comes with one is there yet.
+      // Typed without a touch, so that no later part has loaded yet.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'example.com');
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -102,7 +102,7 @@ test.describe('without a service worker', () => {
       const lost = touched.waitForResponse((response) => response.status() === 404);
       await touched.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).hover();
       await lost;
-      // Longer than it takes to see that the release is another one.
+      // Long enough to notice the other release.
       const newer = touched.evaluate(() => fetch('/').then((response) => response.text()));
       expect(await newer).toContain('.next.js');
       await expect(touched.getByLabel('Website URL')).toHaveValue('example.org');
@@ -121,7 +121,7 @@ test.describe('without a service worker', () => {
   });
 });
 
-/** Copies the build with all scripts under other names, as a change to what all use would give to them. */
+/** Copies the build with all scripts renamed, as a change to a shared module would. */
 function makeNextRelease(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const dist = join(folder, 'dist');

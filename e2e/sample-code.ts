@@ -1,18 +1,18 @@
 import { PNG } from 'pngjs';
 
-/** A code whose modules are known: where to look at its picture of 400 × 400 pixels. */
+/** A code with known modules: where to sample its picture of 400 × 400 pixels. */
 
 /** A version 3 code of 29 modules, without a logo. */
 export const SAMPLE_TEXT = 'https://example.com';
 
 const SIZE = 29;
 
-/** The middle of a module's row or column in the picture, with its quiet zone of one module. */
+/** Returns the middle of a module's row or column in the picture, with its quiet zone of one module. */
 export function middle(module: number): number {
   return Math.floor(((module + 1.5) * 400) / (SIZE + 2));
 }
 
-/** A point in each of the four places that have a color of their own; (8, 21) is always dark in a version 3 code. */
+/** A point in each of the four areas with their own color; (8, 21) is always dark in a version 3 code. */
 export const places = {
   foreground: [middle(8), middle(21)],
   background: [3, 3],
@@ -20,7 +20,7 @@ export const places = {
   center: [middle(3), middle(3)],
 } as const;
 
-/** Three finder ring corners, far apart: they tell the direction of a gradient. */
+/** Three finder ring corners, far apart, which show the direction of a gradient. */
 export const corners = {
   topLeft: [middle(0), middle(0)],
   topRight: [middle(28), middle(0)],

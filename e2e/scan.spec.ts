@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 const TEXT = 'https://example.com';
 
-/** Decoders are loaded and a battery is run, perhaps on a machine that does much else. */
+/** Decoders are loaded and all conditions are read, perhaps on a busy machine. */
 const measured = { timeout: 30_000 };
 
 test.describe.configure({ timeout: 90_000 });
@@ -20,7 +20,7 @@ function preview(page: Page) {
   return page.getByRole('region', { name: 'Preview', exact: true });
 }
 
-/** Waits for the verdict that is announced once everything is measured. */
+/** Waits for the verdict that is announced after all measurements. */
 async function expectVerdict(page: Page, verdict: string | RegExp): Promise<void> {
   await expect(preview(page).getByRole('status')).toHaveText(verdict, measured);
 }
@@ -30,13 +30,13 @@ function draft(page: Page) {
   return preview(page).getByRole('img', { name: /^QR code for/ });
 }
 
-/** Presses the one fix that is offered under a name, and checks that it keeps what it promised. */
+/** Presses the one fix with this name, and checks its promise. */
 async function fix(page: Page, name: RegExp): Promise<void> {
   await preview(page).getByRole('button', { name }).first().click(measured);
   await expectVerdict(page, /^Scans (everywhere|in good conditions)$/);
 }
 
-/** Something like a photograph: soft shapes, every tone, the same every time. */
+/** Returns a kind of photograph: soft shapes, every tone, always the same. */
 function photograph(): Buffer {
   const png = new PNG({ width: 320, height: 240 });
   for (let y = 0; y < png.height; y++) {

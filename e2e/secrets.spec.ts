@@ -5,7 +5,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** A form in which a secret is typed: the type's button, the input, the content, and what may be seen of it. */
+/** A form of typing a secret: the type's button, the input, the content, and its visible part. */
 const FORMS = [
   ['URL', 'Website URL', 'ftp://jane:hunter2@ftp.example.com/x', 'ftp.example.com/x'],
   ['URL', 'Website URL', 'https://u:p@hunter2@host.example/x', 'host.example/x'],
@@ -30,7 +30,7 @@ for (const [type, label, typed, seen] of FORMS) {
     await generate(page);
     await expect(page.getByRole('main').getByText('•••').first()).toBeVisible();
     expect(await page.title()).not.toContain('hunter2');
-    // Also what is printed, what is said to a screen reader, and each attribute.
+    // Including printed text, text for screen readers, and each attribute.
     expect(await page.content()).not.toContain('hunter2');
     const stores = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
@@ -51,7 +51,7 @@ for (const [type, label, typed, seen] of FORMS) {
       expect(download.suggestedFilename()).not.toContain('hunter2');
       const file = await readFile(await download.path());
       expect(file.length).toBeGreaterThan(500);
-      // In a PDF file, texts may stand in two bytes a letter, in hexadecimal.
+      // In a PDF file, texts may have two bytes per letter, in hexadecimal.
       const text = file.toString('latin1').replaceAll('\0', '');
       expect(text).not.toContain('hunter2');
       expect(text).not.toMatch(/(?:00)?68(?:00)?75(?:00)?6e(?:00)?74(?:00)?65(?:00)?72(?:00)?32/i);
@@ -62,7 +62,7 @@ for (const [type, label, typed, seen] of FORMS) {
     await expect(card.getByRole('heading')).toContainText(seen);
     expect(await card.evaluate((element) => element.outerHTML)).not.toContain('hunter2');
 
-    // The link says that it lacks something, and does not hold it.
+    // The link says that something is missing, and does not contain it.
     await page.evaluate((hash) => location.assign(hash), new URL(link).hash);
     await expect(page.getByText(/left out of this link/)).toBeVisible();
     await expect(page.getByLabel(label)).not.toHaveValue(/hunter2/);

@@ -6,12 +6,12 @@ import { expect, test } from './outside.ts';
 
 const measured = { timeout: 30_000 };
 
-/** A host that nobody has: whoever asks for it wanted to leave the site. */
+/** A host that does not exist: a request for it means an attempt to leave the site. */
 const OUTSIDE = 'http://outside.example';
 
 const ADDRESSES = PAGES.map(({ path }) => path.replace(':slug', 'any-1').replace(':username', 'user1'));
 
-/** What `content` tries to run says so here. */
+/** Returns whether `content` managed to run a script. */
 function isHacked(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hacked' in window);
 }
@@ -27,7 +27,7 @@ test.describe('a whole visit', () => {
     await openGenerator(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await generateStyled(page, 'https://example.com/with-a-network');
-    // By then the decoder has come.
+    // The decoder has loaded by then.
     await expect(page.getByText(/^(Scans (everywhere|in good conditions)|Unlikely to scan)$/)).toBeVisible(measured);
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByText('QR code URL copied to clipboard!')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('content', () => {
     const now = new Date();
     const [post] = await generatePosts(now);
     const [comment] = await generateComments(post, now);
-    // Free of quotes, so that it can take the place of any text in a script.
+    // Without quotes, so that it can replace any text in a script.
     const hostile = '</script><script>hacked=1</script><!--<img src=/none onerror=hacked=1>';
     await page.route('/assets/*.js', async (route) => {
       const response = await route.fetch();
@@ -136,12 +136,12 @@ test.describe('content', () => {
         body = body.replace(text.slice(0, 25), hostile);
       await route.fulfill({ response, body });
     });
-    // The number alone: the slug has a page of its own, which was made before all this.
+    // Only the number: the slug has a page of its own, which was prerendered earlier.
     await page.goto('/community/post/x-1');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(hostile);
     await page.getByLabel('Add a comment').fill(hostile);
     await page.getByRole('button', { name: 'Post Comment' }).click();
-    // In the title, the content, the comment that was there and the new one.
+    // In the title, the content, the existing comment and the new one.
     await expect(page.getByRole('main').getByText(hostile)).toHaveCount(5);
     await expect(page).toHaveTitle(new RegExp(`^${hostile.slice(0, 17)}`));
     const [posting] = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -150,7 +150,7 @@ test.describe('content', () => {
     expect(await page.locator('[onerror], script:not([src], [type], :first-of-type)').count()).toBe(0);
     expect(await isHacked(page)).toBe(false);
     expect(outside).toEqual([]);
-    // What is still on its way is not the subject.
+    // Pending requests do not matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
@@ -202,7 +202,7 @@ test.describe('the Test Scan window', () => {
         () => true,
         () => false,
       );
-      // What was blocked is reported a little later.
+      // Blocks are reported a little later.
       while (!directives.includes('connect-src')) await new Promise(requestAnimationFrame);
       return { hasOpener: window.opener !== null, isMarkup, isSent, directives };
     }, OUTSIDE);
@@ -219,7 +219,7 @@ const svg = (inside: string, attributes = '') =>
 
 const RUN = 'hacked=1;parent.hacked=1;top.hacked=1';
 
-/** It draws a red square, and tries everything else besides. */
+/** It draws a red square, and tries everything else as well. */
 const HOSTILE_SVG = `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
   [
     `<script>${RUN}</script><script href="${OUTSIDE}/a.js"/>`,
@@ -233,7 +233,7 @@ const HOSTILE_SVG = `<?xml-stylesheet href="${OUTSIDE}/i.css"?>${svg(
   `onload="${RUN}"`,
 )}`;
 
-/** Drawings that no program writes: they would take all the time or memory that there is, or reach elsewhere. */
+/** Drawings that no program writes: they would take all time or memory, or reach other hosts. */
 const REFUSED_SVGS: Readonly<Record<string, string>> = {
   'a thousand million entities': `<!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">${Array.from({ length: 9 }, (_, level) => `<!ENTITY a${level + 1} "${`&a${level};`.repeat(10)}">`).join('')}]>${svg('<text>&a9;</text>')}`,
   'a thousand million copies': svg(
@@ -274,7 +274,7 @@ test.describe('an SVG', () => {
       await test.step(name, async () => {
         await upload(page, text);
         await expect(notice).toBeVisible();
-        // Drawing the least of these takes 9 s.
+        // The cheapest of these takes 9 s to draw.
         expect(await longest()).toBeLessThan(2000);
         await expect(page.getByRole('img', { name: 'Your upload' })).toHaveCount(0);
         await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -286,7 +286,7 @@ test.describe('an SVG', () => {
   });
 });
 
-/** Begins to watch the page; the answer says for how many milliseconds it did not answer at most. */
+/** Starts watching the page; the returned function gives the longest time, in milliseconds, without a response. */
 async function longestTask(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Object.assign(window, { longest: 0 });

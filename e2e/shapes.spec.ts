@@ -3,7 +3,7 @@ import { expect, test } from './guards.ts';
 
 test.use({ hasReaders: false });
 
-/** Pixels along a module of the picture of this code: 31 modules with the margin, and about where the first begins. */
+/** Pixels per module in the picture of this code: 31 modules with the margin. */
 const MODULE = 400 / 31;
 
 test('shapes are chosen by their pictures or by keyboard, drawn in the finished picture, and taken back by Reset style', async ({
@@ -24,7 +24,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
     await expect.poll(words).toEqual(choices);
     await expect(radios.first()).toBeChecked();
   }
-  // A picture that differs from the one beside it.
+  // All five pictures are different.
   const pictures = part('Modules').locator('svg');
   await expect.poll(() => pictures.evaluateAll((all) => new Set(all.map((svg) => svg.innerHTML)).size)).toBe(5);
 
@@ -32,7 +32,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(part('Modules').getByRole('radio', { name: 'Dots' })).toBeChecked();
-  // The draft follows in the very task of the press: no frame comes between.
+  // The draft changes in the same task as the press, without a frame in between.
   const isAtOnce = await part('Corner squares')
     .getByRole('radio', { name: 'Circle' })
     .evaluate(async (radio: HTMLInputElement) => {
@@ -49,7 +49,7 @@ test('shapes are chosen by their pictures or by keyboard, drawn in the finished 
   const file = await download(page);
   expect(await decode(file)).toEqual(['https://example.com']);
   const picture = pixels(file);
-  // The corner of the finder pattern's ring is paper, its middle ink.
+  // The ring is a circle: at the corner of the finder pattern is background, and in the middle of its side is ink.
   expect(picture.at(Math.round(1.2 * MODULE), Math.round(1.2 * MODULE))).toBe('#ffffffff');
   expect(picture.at(Math.round(4.5 * MODULE), Math.round(1.5 * MODULE))).toBe('#000000ff');
 

@@ -11,7 +11,7 @@ async function fillStorage(page: Page): Promise<void> {
       try {
         for (;;) localStorage.setItem(`filler-${size}-${localStorage.length}`, 'x'.repeat(size));
       } catch {
-        // The next smaller piece may still fit.
+        // A smaller piece may still fit.
       }
     }
   });

@@ -5,7 +5,7 @@ export function styleGroup(page: Page, title: 'Colors' | 'Shapes' | 'Gradient' |
   return page.getByRole('group', { name: title, exact: true });
 }
 
-/** The line that opens and closes a group, and says its value. */
+/** The line that opens and closes a group, and shows its value. */
 export function groupLine(page: Page, title: 'Colors' | 'Shapes' | 'Gradient' | 'Image'): Locator {
   return styleGroup(page, title).locator('summary');
 }

@@ -50,7 +50,7 @@ test('the standard style is black on white, and each color field colors its own 
   ]);
 });
 
-/** The picture in the file, which must hold the text. */
+/** Returns the picture in the file, which must encode the text. */
 async function readPicture(page: Page): Promise<Picture> {
   const png = await download(page);
   expect(await decode(png)).toEqual([SAMPLE_TEXT]);
@@ -65,7 +65,7 @@ test('a gradient from black to gray', async ({ page }) => {
   await page.getByLabel('Color 1', { exact: true }).fill('#000000');
   await page.getByLabel('Color 2', { exact: true }).fill('#808080');
   const draft = async () => pixels(await shootDraft(page));
-  /** By how much the second corner is brighter than the first. */
+  /** Returns by how much the second corner is brighter than the first. */
   const rise = async (first: keyof typeof corners, second: keyof typeof corners) => {
     const picture = await draft();
     return luma(picture.at(...corners[second])) - luma(picture.at(...corners[first]));
@@ -103,7 +103,7 @@ test('a gradient from black to gray', async ({ page }) => {
     await expect.poll(async () => (await draft()).at(...corners.topRight)).toBe('#808080ff');
     const picture = await draft();
     for (const corner of Object.values(corners)) expect(picture.at(...corner)).toBe('#808080ff');
-    // The alignment pattern's inner corner of the ring lies nearer to the center than the finder patterns do.
+    // The alignment pattern is nearer to the center than the finder patterns are.
     const [near, far] = [luma(picture.at(middle(20), middle(20))), luma(picture.at(middle(24), middle(24)))];
     expect(near).toBeLessThan(far);
   });
@@ -164,7 +164,7 @@ test('the fields of the custom style', async ({ page }) => {
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#336699');
     await page.getByLabel('Foreground', { exact: true }).fill('#abc');
     await expect(page.getByLabel('Foreground picker')).toHaveValue('#aabbcc');
-    // The picker knows no clear colors, and takes nothing from those that are.
+    // The picker has no transparency, and must not remove it from a color that has some.
     await page.getByLabel('Foreground', { exact: true }).fill('#1238');
     await page.getByLabel('Foreground picker').fill('#445566');
     await expect(page.getByLabel('Foreground', { exact: true })).toHaveValue('#44556688');
@@ -194,7 +194,7 @@ test('the fields of the custom style', async ({ page }) => {
     await field.press('2');
     await expect(complaint).toHaveCount(0);
 
-    // What is not in the design yet is the first that Undo takes back.
+    // Undo first reverts text that is not in the design yet.
     await field.press('Backspace');
     await field.press('Control+z');
     await expect(field).toHaveValue('#0A3D62');

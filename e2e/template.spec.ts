@@ -53,7 +53,7 @@ test('a saved template is loaded, removed, generated and shown here, once', asyn
   await page.getByLabel('Website URL').fill('example.org');
   await isKept(page, 'example.org');
   await page.reload();
-  // The design is back as it was left, and the template is not.
+  // The design is restored unchanged, and the template is gone.
   await expect(page.getByLabel('Website URL')).toHaveValue('example.org');
   await expect(page.getByText('Template loaded successfully!')).toHaveCount(0);
 });

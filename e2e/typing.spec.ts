@@ -19,7 +19,7 @@ test('of several pasted addresses the first is kept, and the visitor is told', a
   await expect(address).toHaveValue('https://a.example/x');
   await expect(told).toHaveCount(0);
 
-  // A mail may have several recipients, and takes all of them.
+  // A mail may have several recipients and accepts all of them.
   await page.getByRole('button', { name: 'Email' }).click();
   await page.getByLabel('Email Address').focus();
   await page.evaluate(() => navigator.clipboard.writeText('a@a.example\nb@b.example'));
@@ -33,7 +33,7 @@ test('a caution waits until the visitor pauses or leaves the field', async ({ pa
   await page.getByRole('button', { name: 'Email' }).click();
   const address = page.getByLabel('Email Address');
   const caution = page.getByText('has no @');
-  // From here on, time passes only where the test says so.
+  // From here on, time passes only on request.
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await address.pressSequentially('jane');
   await expect(page.getByText('Your code will contain')).toContainText('mailto:jane');
@@ -43,7 +43,7 @@ test('a caution waits until the visitor pauses or leaves the field', async ({ pa
   await expect(caution).toHaveCount(0);
   await page.clock.runFor(200);
   await expect(caution).toContainText('“janet” has no @');
-  // What is announced once is not announced again with each letter.
+  // An announced caution is not announced again with each letter.
   await address.press('h');
   await page.clock.runFor(100);
   await expect(caution).toContainText('“janet” has no @');

@@ -4,7 +4,7 @@ import { expect, test } from './guards.ts';
 test.use({ hasReaders: false });
 
 test('undo and redo lead through the design, by keys and by buttons', async ({ page }) => {
-  // However slow the machine, what is typed here is typed in one go.
+  // The clock stands still, so all of this typing counts as one go, however slow the machine.
   await page.clock.setFixedTime(new Date());
   await openGenerator(page);
   const [undo, redo] = [page.getByRole('button', { name: 'Undo' }), page.getByRole('button', { name: 'Redo' })];
@@ -29,7 +29,7 @@ test('undo and redo lead through the design, by keys and by buttons', async ({ p
   await page.keyboard.press('Control+y');
   await expect(page.getByRole('tab', { name: 'Custom' })).toHaveAttribute('aria-selected', 'true');
 
-  // A chosen type clears what was typed, and comes back.
+  // Choosing a type clears the content; Undo restores it.
   await page.getByRole('button', { name: 'Email' }).click();
   await expect(redo).toBeDisabled();
   await undo.focus();

@@ -25,6 +25,9 @@ test('a photograph is offered woven, woven by one tap, read from its files, and 
   await expect(page.getByRole('textbox', { name: 'Corner Squares', exact: true })).toBeEnabled();
 
   await generate(page);
+  // It comes in row by row here, too.
+  const finished = page.getByRole('img', { name: `QR code for ${TEXT}` });
+  await expect(finished).toHaveCSS('animation-timing-function', 'steps(45)');
   const png = await download(page);
   expect(await decode(png)).toEqual([TEXT]);
   await page.getByText('Scan details').click({ timeout: 30_000 });

@@ -17,7 +17,7 @@ test.describe('a whole payload', () => {
     await page.getByRole('button', { name: 'SMS', exact: true }).click();
     const number = page.getByLabel('Sms Content');
     await number.fill('x');
-    // The rules have come with the first letter.
+    // The rules load with the first letter.
     await expect(page.getByText(/Your code will contain/)).toBeVisible();
     await number.fill('');
     await page.evaluate((text) => navigator.clipboard.writeText(text), payload);

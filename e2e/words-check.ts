@@ -10,7 +10,7 @@ export interface WordFindings {
 
 /**
  * Looks for plain English on a page in the pseudo-language, and for words that do not fit. `sample` are the community's
- * sample texts in English; in other languages they are known by their `lang`. The page is judged as it comes to rest.
+ * sample texts in English; other languages are known by their `lang`. The page is judged after all motion has ended.
  */
 export async function checkWords(page: Page, sample: readonly string[] = []): Promise<WordFindings> {
   await settle(page);
@@ -116,7 +116,7 @@ function findCut(): string[] {
     }
     return false;
   };
-  /** What lies over the page may cover it. */
+  /** Overlays may cover the page. */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(getComputedStyle(at).position) || at.matches('dialog, [popover]')) return at;

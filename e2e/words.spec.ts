@@ -10,7 +10,7 @@ import { expect } from './guards.ts';
 import { said, test } from './pseudo-site.ts';
 import { checkRightToLeft, checkWords } from './words-check.ts';
 
-/** 400% zoom of a small desk, high enough for notices not to hide what is pressed. */
+/** 400% zoom of a small desktop, high enough that notices do not hide pressed elements. */
 test.use({
   viewport: { width: 320, height: 900 },
   permissions: ['clipboard-read', 'clipboard-write'],
@@ -65,7 +65,7 @@ const TYPED = [
 
 const imageInput = (page: Page): Locator => page.locator('main input[type=file][accept="image/*"]');
 
-/** Opens the Custom tab, whose groups come when they are wanted. */
+/** Opens the Custom tab, whose groups load on demand. */
 async function openCustom(page: Page): Promise<void> {
   await tab(page, 'Custom').click();
   await expect(imageInput(page)).toBeAttached();
@@ -101,7 +101,7 @@ test('the home page, and all that is done there', async ({ page }) => {
       await expect(fields.locator('input, textarea').first()).toBeVisible();
       for (const field of await fields.locator('input:not([type=checkbox]), textarea').all()) await field.fill('юю');
     }
-    // What stands there without a caution stands beside one, too.
+    // Words that show without a caution also show beside one.
     if (index === 0) await screens.look('the first type');
     await content(page).fill(doubtful);
     await screens.look(`type ${index + 1} with a caution`);

@@ -30,7 +30,7 @@ test('an edited code is updated in its place or saved as a new one, and a new co
   await expect(page.getByText('You are editing Front door')).toBeVisible();
   await expect(page.getByText("A printed code can't be changed later")).toBeVisible();
   await url.fill('first.example/winter');
-  // A reload does not lose what is edited.
+  // A reload keeps the edited code.
   await isKept(page, 'first.example/winter');
   await page.reload();
   await isInteractive(page);

@@ -1,4 +1,4 @@
-// Captions and frames as programs elsewhere see them: their place, their ink, their shapes, and the code among them.
+// Captions and frames as other programs draw them: their place, their ink, their shapes, and the code among them.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ const ORDERS = { svg: { format: 'svg', mm: MM }, pdf: PDF } as const;
 /** A file of a page, and the page's size in millimeters. */
 async function write(one: Case, wanted: Pick<FileOrder, 'format'>) {
   const { made, image, ...code } = codeOf(one);
-  // The text that all these codes hold is none of a link's type.
+  // A text code has no address of its own type, so it is requested.
   const design: QrDesign = { ...code.design, showAddress: true };
   const order = { margin: 4, title: 'A caption', carried: null, lettering, ...wanted } as FileOrder;
   const path = join(folder, `${Math.random()}.${order.format}`);
@@ -65,7 +65,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(Math.abs(picture.width - pixelsOf(width))).toBeLessThanOrEqual(1.5);
     expect(Math.abs(picture.height - pixelsOf(height))).toBeLessThanOrEqual(1.5);
 
-    // Our own pixels of the same page. Edges lie a pixel apart, because a size is rounded to whole pixels in two ways.
+    // Our own pixels of the same page. Edges may differ by a pixel, because the two programs round a size differently.
     const cells = made.code.size + 8;
     const order: FileOrder = {
       ...{ format: 'png', margin: 4, title: '', carried: null },

@@ -1,4 +1,4 @@
-// Cards as programs elsewhere see them: every product is drawn by two programs, then measured and read.
+// Cards as other programs draw them: every product is drawn by two programs, then measured and read.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,11 +41,11 @@ const STYLES = {
 } as const satisfies Record<string, Partial<QrStyle>>;
 type StyleName = keyof typeof STYLES;
 
-/** Millimeters: the bleed, and how far marks reach outside the trim. */
+/** Millimeters: the bleed, and the reach of marks outside the trim. */
 const BLEED = 3;
 const MARKS = 8;
 const EXACT = 0.1;
-/** Pixels to a millimeter: enough for the measures of small cards, and for the readers of large ones. */
+/** Pixels per millimeter: enough for measuring small cards, and for reading large ones. */
 const densityOf = ({ width }: CardProduct): number => (width > 120 ? 5 : 20);
 
 interface Printed {
@@ -134,7 +134,7 @@ function codesOn({ product, card }: Printed): Box[] {
   });
 }
 
-/** Returns from where to where a picture is dark along a row through its middle third, in pixels. */
+/** Returns the first and the last dark pixel of a picture along a row through its middle third. */
 function darkEdges({ width, height, data }: Pixels): { readonly first: number; readonly last: number } {
   const isDark = (x: number): boolean => {
     for (let y = 0; y < height; y++) if (data[4 * (y * width + x)] < 128) return true;

@@ -1,4 +1,4 @@
-// Sheets of labels as programs elsewhere see them: edges and codes of every label, on pages that both draw at once.
+// Sheets of labels as other programs draw them: edges and codes of every label, on pages that both draw at once.
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import { cutCode, once, type RawPicture, readRaw, run } from './print-programs.t
 
 const SHEETS = ['l7160', 'l7651', 'l4731', '5160', '22805', '3415'].map((id) => labelSheet(id) as LabelSheet);
 
-/** Pixels to a millimeter: fifteen give a module of the smallest labels four, and ten are enough for all others. */
+/** Pixels per millimeter: fifteen give a module of the smallest labels four, and ten are enough for all others. */
 const densityOf = ({ height }: LabelSheet): number => (height > 15 ? 10 : 15);
 const EXACT = 0.1;
 
@@ -102,7 +102,7 @@ const drawnBy = once(async (key: `${keyof typeof COMMANDS} ${number}`): Promise<
   return files.sort().map((name) => readRaw(join(folder, name)));
 });
 
-/** Returns where the middle of a thin line lies, in millimeters: of all that is dark within 0.5 mm of a place. */
+/** Returns the middle of a thin line, in millimeters, from the dark pixels within 0.5 mm of a place. */
 function lineNear(
   { width, bytes }: RawPicture,
   density: number,
@@ -121,11 +121,11 @@ function lineNear(
   return weight === 0 ? Number.NaN : sum / weight / density;
 }
 
-/** Returns the edges of a label that are farther than 0.1 mm from where the table says. */
+/** Returns the edges of a label that are more than 0.1 mm away from the table's figures. */
 function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): string[] {
   const { x, y } = cornerOf(sheet, place);
   const { width, height, shape } = sheet;
-  // Straight edges are looked at a third of the way; circles where they are widest.
+  // Straight edges are measured at a third of their length; circles where they are widest.
   const share = shape === 'round' ? 0.5 : 0.33;
   const [across, down] = [x + share * width, y + share * height];
   const edges: [string, number, number, boolean][] = [
@@ -140,7 +140,7 @@ function wrongEdges(picture: RawPicture, sheet: LabelSheet, place: number): stri
   });
 }
 
-/** Returns what is wrongly read on a label by any of two readers. */
+/** Returns wrong readings of a label by two readers. */
 async function misread(picture: RawPicture, sheet: LabelSheet, place: number): Promise<string[]> {
   const corner = cornerOf(sheet, place);
   const { code, moduleWidth, modules } = codeOn(sheet, place);
@@ -176,7 +176,7 @@ describe.each(['poppler', 'mupdf'] as const)('%s', (program) => {
     async ({ sheet, k }) => {
       const [, picture] = await drawnBy(`${program} ${k}`);
       const { width, height } = sheet.paper;
-      // The rule covers what is in the middle of the page.
+      // The rule covers the middle of the page.
       const places = Array.from({ length: labelsOn(sheet) }, (_, place) => place).filter((place) => {
         const { y } = cornerOf(sheet, place);
         return y + sheet.height < height / 2 - 6 || y > height / 2 + 8;

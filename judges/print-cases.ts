@@ -8,12 +8,12 @@ import {
 } from '#design';
 import type { UploadedImage } from '#raster';
 
-/** Waves without edges, which every program scales alike. */
+/** Waves without edges, which all programs scale alike. */
 const SMOOTH = imageOf((x, y) => [120 + 100 * Math.sin(6 * x), 128 + 90 * Math.cos(5 * y), 200 * x, 255]);
-/** A disc on nothing. */
+/** A disc on a transparent background. */
 const DISC = imageOf((x, y) => [200, 40, 40, Math.hypot(x - 0.5, y - 0.5) < 0.4 ? 255 : 0]);
 
-/** A design that programs elsewhere draw. */
+/** A design that other programs draw. */
 export interface Case {
   readonly name: string;
   readonly style?: Partial<QrStyle>;
@@ -23,7 +23,7 @@ export interface Case {
   readonly bleeds?: boolean;
 }
 
-/** Plain, colors, gradients, every shape, images, and what shows the ground. */
+/** Plain, colors, gradients, every shape, images, and transparent parts. */
 export const CASES: readonly Case[] = [
   { name: 'plain' },
   { name: 'colors', style: { foregroundColor: '#0A3D62', cornerSquaresColor: '#7A1F1F', cornerDotsColor: '#145214' } },

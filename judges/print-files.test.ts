@@ -1,5 +1,4 @@
-// Files as programs elsewhere see them: each is drawn by every program that is installed, then read, measured and
-// compared.
+// Files as other programs draw them: each is drawn by every installed program, then read, measured and compared.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -70,8 +69,7 @@ const DRAWN = once((program: Program) => drawCases(program, FILES[program.format
 const GHOSTSCRIPT = PROGRAMS.find(({ name }) => name === 'ghostscript') as Program;
 
 /**
- * What Ghostscript says of the files in black ink alone, each drawn and with its inks: cyan, magenta, yellow and black,
- * from 0 to 1.
+ * Ghostscript's report on files in black ink: each drawn, and its inks cyan, magenta, yellow and black, from 0 to 1.
  */
 const BLACK = once(async (ghostscript: string) => {
   const files = await Promise.all(CASES.map(FILES.blackPdf));
@@ -101,7 +99,8 @@ describe('PNG files', () => {
     const { width, height, data } = PNG.sync.read(
       readFileSync(await write(code, { format: 'png', size: { mm: MM, dpi: DPI } })),
     );
-    // Whole pixels for each module, its margin included: as many as come nearest to the 600 that were asked for.
+    // Each module is a whole number of pixels wide. The code with its margin is as close to the requested 600 pixels as
+    // that allows.
     const modules = code.made.code.size + 8;
     const side = modules * Math.round(600 / modules);
     expect([width, height]).toEqual([side, side]);

@@ -1,4 +1,4 @@
-// Groups as programs elsewhere see them: a code upright, the same upside down, and another in a group in a group.
+// Groups as other programs draw them: a code upright, the same upside down, and another in nested groups.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Files of several pages as programs elsewhere see them: each page is drawn as a file of one page is.
+// Files of several pages as other programs draw them: each page is compared with a file of one page.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const FILE = join(folder, 'pages.pdf');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** One case of each way in which paint is written. */
+/** One case for each way of writing paint. */
 const SHARED = [
   'plain',
   'a linear gradient',
@@ -39,8 +39,8 @@ const SHARED = [
   .map((name) => CASES.find((one) => one.name === name) as Case);
 
 /**
- * Writes a file with a page for each of these cases, then once more, so that pages share what they show; then a page
- * with a code low down.
+ * Writes a file with a page for each of these cases, twice, so that pages share content; then a page with a code near
+ * its bottom.
  */
 beforeAll(async () => {
   prepareReaders();

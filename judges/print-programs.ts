@@ -1,4 +1,4 @@
-// How programs elsewhere draw a file, and what is compared in their pictures.
+// How other programs draw a file, and the comparisons of their pictures.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -23,9 +23,9 @@ const PIXELS_PER_MM = DPI / 25.4;
 /** Of a colored background, in millimeters. */
 export const BLEED = 3;
 export const EXACT = 0.1;
-/** Of a channel: what differs more lies on an edge, which programs smooth differently. */
+/** Difference of a channel: larger ones mark an edge, which programs smooth differently. */
 const EVEN = 12;
-/** Of a channel: programs round colors differently, and scale images in ways of their own. */
+/** Difference of a channel: programs round colors and scale images differently. */
 const SAME_COLOR = 14;
 
 /** Prepares the readers; to be called before all tests. */
@@ -34,7 +34,7 @@ export function prepareReaders(): void {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 }
 
-/** The same answer for the same key, found once: all programs take the same files of a case. */
+/** Caches answers by key: all programs use the same files of a case. */
 export function once<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
   const found = new Map<Key, Answer>();
   return (key) => {
@@ -68,7 +68,7 @@ export function open(path: string): Pixels {
   return flattenOn({ width, height, data: new Uint8ClampedArray(data) }, 255);
 }
 
-/** A picture as programs write it without compression: gray, or red, green and blue. */
+/** A picture without compression: gray, or red, green and blue. */
 export interface RawPicture {
   readonly width: number;
   readonly height: number;
@@ -76,7 +76,9 @@ export interface RawPicture {
   readonly bytes: Uint8Array;
 }
 
-/** Reads a picture in the form "P5 width height 255" (gray) or "P6 …" (colors) and bytes: much sooner than a PNG. */
+/**
+ * Reads a picture in the form "P5 width height 255" (gray) or "P6 …" (colors) and bytes, which is much faster than PNG.
+ */
 export function readRaw(path: string): RawPicture {
   const bytes = readFileSync(path);
   const head = /^P([56])\s+(?:#.*\s+)?(\d+)\s+(\d+)\s+255\s/.exec(bytes.toString('latin1', 0, 200));
@@ -88,12 +90,12 @@ export function readRaw(path: string): RawPicture {
   };
 }
 
-/** Pixels to a module that are enough for every reader. */
+/** Pixels per module that are enough for every reader. */
 const MODULE_PIXELS = 5;
 
 /**
- * Cuts a code out of a picture, and draws it together where its modules have far more pixels than readers need: they
- * take ten times as long for the same answer otherwise. The box and a module are in pixels.
+ * Cuts a code out of a picture, and scales it down if its modules have far more pixels than readers need, because
+ * readers would take ten times as long. The box and a module are in pixels.
  */
 export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number): Pixels {
   const times = Math.max(1, Math.floor(module / MODULE_PIXELS));
@@ -118,11 +120,11 @@ export function cutCode(picture: RawPicture, box: Readonly<Box>, module: number)
 export interface Program {
   readonly name: 'librsvg' | 'poppler' | 'ghostscript' | 'mupdf';
   readonly format: 'svg' | 'pdf';
-  /** The command that draws a page of a file, counted from 1, as a picture of `DPI`. */
+  /** Returns the command that draws a page of a file, counted from 1, as a picture of `DPI`. */
   readonly command: (file: string, picture: string, page: number) => readonly string[];
   /**
-   * The same for the only pages of several files, if one start is enough for them; `%d` in `pictures` is the number of
-   * a page, from 1.
+   * The same for several files of one page, if one start is enough for them; `%d` in `pictures` is the page's number,
+   * from 1.
    */
   readonly commandForAll?: (files: readonly string[], pictures: string) => readonly string[];
 }
@@ -168,7 +170,9 @@ export async function draw({ name, command }: Program, file: string, page = 1): 
   return open(picture);
 }
 
-/** Draws files of one page each, and returns where the pictures are. Ghostscript takes longer to start than to draw. */
+/**
+ * Draws files of one page each, and returns the paths of the pictures. Ghostscript takes longer to start than to draw.
+ */
 export async function drawAll(program: Program, files: readonly string[]): Promise<string[]> {
   const { name, command, commandForAll } = program;
   if (commandForAll) {
@@ -181,14 +185,14 @@ export async function drawAll(program: Program, files: readonly string[]): Promi
   return pictures;
 }
 
-/** What two readers that have nothing in common read in a picture. */
+/** Reads a picture with two unrelated readers. */
 export async function read(picture: Pixels): Promise<(string | undefined)[]> {
   const image = { ...picture, colorSpace: 'srgb' } as unknown as ImageData;
   const [found] = await readBarcodes(image, { formats: ['QRCode'], tryHarder: true, textMode: 'Plain' });
   return [found?.text, decodeQr(image)];
 }
 
-/** The edges of all that is dark, in millimeters from the picture's. */
+/** Returns the edges of all dark pixels, in millimeters from the picture's edges. */
 function darkBox({ width, height, data }: Pixels): { left: number; top: number; right: number; bottom: number } {
   const box = { left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++) {
@@ -205,7 +209,7 @@ function darkBox({ width, height, data }: Pixels): { left: number; top: number; 
   return box;
 }
 
-/** The page and the code on it are as large as they say, and where they belong. */
+/** Expects the page and the code on it to have the stated size and place. */
 export function expectMeasures(picture: Pixels, { made }: CodeOfCase, edge: number): void {
   const { size } = made.code;
   const module = MM / (size + 8);
@@ -222,7 +226,7 @@ export function expectMeasures(picture: Pixels, { made }: CodeOfCase, edge: numb
   }
 }
 
-/** In the picture that is judged. */
+/** In the picture that the site judges. */
 const PIXELS_PER_MODULE = 12;
 
 /** The picture that is judged, and its grid. */
@@ -232,7 +236,7 @@ const judgedPicture = once(({ made, design, image }: CodeOfCase) => {
   return { grid, judged: flattenOn(rasterize(redraw(made, design, image, grid)), 255) };
 });
 
-/** In the middle of each module, where that is no edge, there is the color of the picture that is judged. */
+/** Expects the center of each module, unless an edge is near, to have the color of the judged picture. */
 export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): void {
   const { size } = code.made.code;
   const { grid, judged } = judgedPicture(code);
@@ -254,7 +258,7 @@ export function expectColors(picture: Pixels, code: CodeOfCase, edge: number): v
   expect(worst).toBeLessThanOrEqual(SAME_COLOR);
 }
 
-/** Wherever the picture that is judged is of one color, programs show that color. */
+/** Expects programs to show the same color wherever the judged picture has a uniform color. */
 export function expectSamePicture(picture: Pixels, judged: Pixels): void {
   expect([picture.width, picture.height]).toEqual([judged.width, judged.height]);
   let worst = 0;
@@ -276,7 +280,7 @@ function colorAt({ width, data }: Pixels, x: number, y: number): number[] {
   return [data[at], data[at + 1], data[at + 2]];
 }
 
-/** Whether a picture is of one color, or nearly so, for two pixels around a place. */
+/** Whether a picture has nearly one color within two pixels of a place. */
 function isEven(picture: Pixels, x: number, y: number): boolean {
   const here = colorAt(picture, x, y);
   for (const [across, down] of [

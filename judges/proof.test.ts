@@ -1,4 +1,4 @@
-// The proof sheet as programs elsewhere see it: the file in it, its hash, and the code at its true size.
+// The proof sheet as other programs see it: the attached file, its hash, and the code at its true size.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 const DATE = new Date(2026, 10, 5, 6, 7, 8);
 
-/** In the order of Unicode, as programs may list them. */
+/** In Unicode order, in which programs may list them. */
 const NAMES = [
   'Größe 10',
   'Ελλάδα',
@@ -77,7 +77,7 @@ function writeArchive(name: string, entries: Iterable<NamedEntry>): string {
   return path;
 }
 
-/** Programs name files by the character set of the locale. */
+/** Programs decode file names by the locale's character set. */
 const options = { env: { ...process.env, LC_ALL: 'C.UTF-8' }, maxBuffer: 2 ** 26 };
 
 describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
@@ -110,7 +110,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
       );
       await run(program as string, [...test, archive], options);
       const into = mkdtempSync(join(folder, 'unpacked-'));
-      // One file of the last is enough, and much quicker than 70,000.
+      // One file of this archive is enough, and much quicker than 70,000.
       await run(program as string, unpack(archive, into, ['69999.txt']), options);
       expect(readFileSync(join(into, '69999.txt'), 'utf8')).toBe('x');
     },
@@ -124,7 +124,7 @@ describe.each(Object.entries(PROGRAMS))('%s', (name, { test, unpack }) => {
       const file = openSync(path, 'w');
       const zip = new ZipWriter(DATE);
       let at = 0;
-      // What lies before is never written, so that it takes no place on the disk.
+      // The gap is never written, so it takes no disk space.
       const skipped = {
         method: 0,
         crc: 0,

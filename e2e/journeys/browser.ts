@@ -1,4 +1,4 @@
-/** What a journey needs of a browser, whichever its engine is. */
+/** The functions of a browser that journeys need, in any engine. */
 export interface Browser {
   /** Opens a tab for a visitor who has never been here. */
   open(): Promise<Tab>;
@@ -6,44 +6,38 @@ export interface Browser {
 }
 
 export interface Tab {
-  /** The folder that what is downloaded comes to. */
+  /** The folder for downloads. */
   readonly downloads: string;
-  /** Loads an address; settles once the page and all that it named have come. */
+  /** Loads an address; resolves once the page and its resources have loaded. */
   goto(url: string): Promise<void>;
   /** Goes back in the history. */
   back(): Promise<void>;
   /**
-   * Asks the page about an element; null where there is none. The question is sent as text: it knows the element, its
-   * parameters and the page, and nothing from around it. Parameters and answer pass as JSON.
+   * Asks the page about an element; null if there is none. The question is sent as text, so it can use only the
+   * element, its parameters and the page. Parameters and answer pass as JSON.
    */
   ask<Answer, Parameters extends readonly unknown[]>(
     place: Place,
     question: (element: Element, ...parameters: Parameters) => Answer,
     ...parameters: Parameters
   ): Promise<Awaited<Answer> | null>;
-  /** Presses the middle of an element that is in sight, as a pointer does. */
+  /** Presses the middle of a visible element, as a pointer does. */
   click(place: Place): Promise<void>;
   /** Chooses a file in a field for files. */
   attach(field: Place, path: string): Promise<void>;
-  /** Presses a key where the keyboard is. */
+  /** Presses a key on the focused element. */
   press(key: Key): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /**
-   * What went wrong in the page: errors that escaped, errors and warnings in the console, what the security policy
-   * blocked.
-   */
+  /** Returns the page's problems: escaped errors, errors and warnings in the console, blocks by the security policy. */
   troubles(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
-/** Keys that write nothing. */
+/** Keys that write no character. */
 export type Key = 'Enter' | 'Escape';
 
-/**
- * Which element is meant: the first that is shown among those of a selector, with this accessible name where one is
- * given.
- */
+/** Describes an element: the first visible one of a selector, with this accessible name if one is given. */
 export interface Place {
   readonly selector: string;
   readonly name?: string;

@@ -7,7 +7,7 @@ import { corners, luma, places, redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Decoders are loaded and many pictures read, perhaps on a machine that does much else. */
+/** The time in which decoders are loaded and many pictures are read on a busy machine. */
 const MEASURED = { timeout: 45_000 };
 
 test.describe.configure({ timeout: 120_000 });
@@ -32,7 +32,7 @@ test('what is typed is in the code on the screen and, with signs of any script, 
   visitor,
 }) => {
   await visitor.open('/');
-  // The texts of all types are the same in every browser: content.spec.ts reads them.
+  // The texts of all types are the same in every browser, and content.spec.ts reads them.
   for (const { button, label, typed, text } of contentTypes.filter((one) => ['Text', 'vCard'].includes(one.button))) {
     await visitor.click('button', button);
     await visitor.fill(label, typed);
@@ -106,7 +106,7 @@ test('each color field colors its own part, and gradients run as they should', a
   await visitor.click('button', 'to right');
   await visitor.fill('Color 1', '#000000');
   await visitor.fill('Color 2', '#808080');
-  // Corners that are black take the gradient.
+  // Black corners take the gradient.
   for (const label of ['Corner Squares', 'Corner Dots']) await visitor.fill(label, '#000000');
   const linear = cornersOf(await finish(visitor));
   expect(linear.topRight - linear.topLeft).toBeGreaterThan(50);
@@ -116,7 +116,7 @@ function cornersOf(picture: ReturnType<typeof pixels>) {
   return { topLeft: luma(picture.at(...corners.topLeft)), topRight: luma(picture.at(...corners.topRight)) };
 }
 
-/** Images of one red, of the kinds that browsers read in different ways. */
+/** Images of one red, in formats that browsers read in different ways. */
 const LOGOS: Readonly<Record<string, Buffer>> = {
   png: redPng(),
   svg: Buffer.from(
@@ -147,7 +147,7 @@ test('a photograph is woven into the code, which holds what was typed', async ({
   await visitor.click('button', 'Weave it into the code');
   await expect.poll(() => visitor.textOf('main'), MEASURED).toMatch(/of the error correction\./);
   const picture = await finish(visitor);
-  // Its own colors, in the middle of the flower, where a code has black and white.
+  // The image's own colors in the middle of the flower, where a code has black and white.
   const [r, g, b] = [1, 3, 5].map((start) => Number.parseInt(picture.at(200, 150).slice(start, start + 2), 16));
   expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
 });

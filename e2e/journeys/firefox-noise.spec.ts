@@ -2,7 +2,7 @@ import { decode, pixels } from '../generator-page.ts';
 import { redPng, SAMPLE_TEXT } from '../sample-code.ts';
 import { expect, test } from './journey.ts';
 
-// A guard against fingerprinting: every canvas gives noise back.
+// Fingerprinting resistance: every canvas returns noise.
 test.use({ settings: { 'privacy.resistFingerprinting': true }, hasReaders: false });
 
 test('a browser whose canvases lie hands out a picture that reads, with its logo', async ({ visitor }) => {

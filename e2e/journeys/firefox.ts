@@ -16,7 +16,7 @@ export async function launchFirefox(
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
-      // It would take the next click.
+      // The panel would receive the next click.
       'browser.download.alwaysOpenPanel': false,
       ...settings,
     },
@@ -31,7 +31,7 @@ export async function launchFirefox(
 }
 
 async function openTab(visit: Visit, downloads: string): Promise<Tab> {
-  // A page of its own: the one that a browser starts with has not the keyboard.
+  // Opens a new page, because the browser's first page does not have the focus.
   const page = await visit.newPage();
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

@@ -7,7 +7,7 @@ import { launchWebkit } from './webkit.ts';
 
 export { expect };
 
-/** By the name of the project in playwright.config.ts: a journey is written once, and each engine makes it. */
+/** The engines, by the names of their projects in playwright.config.ts. */
 const ENGINES: Readonly<
   Record<string, { program: string | null; launch: (program: string, settings: Settings) => Promise<Browser> }>
 > = {
@@ -19,22 +19,21 @@ type Settings = Readonly<Record<string, unknown>>;
 
 interface Journey {
   readonly visitor: Visitor;
-  /** What the page may complain of in this test. */
+  /** Messages that the page may log in this test. */
   readonly expectedTroubles: RegExp;
-  /** False where no verdict is awaited: its readers, which would take much of the test's time, then never answer. */
+  /** False if the test awaits no verdict: then its readers, which would take most of the time, never answer. */
   readonly hasReaders: boolean;
 }
 
 interface Machinery {
-  /** Of `about:config`; Firefox alone knows them. */
+  /** Settings of `about:config`, for Firefox only. */
   readonly settings: Settings;
-  /** Null where it is not installed. */
+  /** The browser; null if it is not installed. */
   readonly engine: Browser | null;
 }
 
 /**
- * The `test` of every journey. It fails, too, when the page had troubles, and is skipped where the engine is not
- * installed.
+ * The `test` of every journey. It also fails if the page had problems, and is skipped if the engine is not installed.
  */
 export const test = base.extend<Journey, Machinery>({
   settings: [{}, { scope: 'worker', option: true }],

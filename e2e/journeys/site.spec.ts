@@ -137,6 +137,6 @@ test('what stands for a code is square, and lines divide the groups of the style
     }),
   );
   expect(lines.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-  // Else the system's own gray lies on it.
+  // With another appearance, the system would cover the field's colors with its gray.
   expect(await visitor.askOf('select', (select) => getComputedStyle(select).appearance)).toBe('none');
 });

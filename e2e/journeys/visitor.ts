@@ -3,17 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { hasReactTakenOver } from '../generator-page.ts';
+import { silenceReaders } from '../silence-readers.ts';
 import type { Key, Tab } from './browser.ts';
 
-/** In milliseconds: a question takes a few itself. */
-const POLLING = { intervals: [50] };
+/**
+ * Milliseconds between questions, and of all of them. These engines are slower than Chromium beside its tests, so they
+ * get twice its time.
+ */
+const POLLING = { intervals: [50], timeout: 20_000 };
 
-/** The whole page, for questions about no element of its own. */
+/** The whole page, for questions that concern no single element. */
 const PAGE = { selector: 'html' };
 
 /**
- * Someone who uses the site in one tab, and waits for what is to come. Elements are named by a selector and their
- * accessible name.
+ * A person who uses the site in one tab, and waits for results. Elements are named by a selector and their accessible
+ * name.
  */
 export class Visitor {
   readonly #tab: Tab;
@@ -31,7 +35,7 @@ export class Visitor {
     await this.#tab.goto(this.#site + path);
     await expect.poll(() => this.ask(hasReactTakenOver), POLLING).toBe(true);
     if (!this.#hasReaders) await this.ask(silenceReaders);
-    // The effects of what was rendered follow the frame that shows it.
+    // Effects run after the frame that shows the rendering.
     await this.ask(() => new Promise<null>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 0, null))));
   }
 
@@ -78,8 +82,8 @@ export class Visitor {
   }
 
   /**
-   * Puts a text in the place of what a field holds, at once, as an input method does: WebKit's driver has not all signs
-   * on its keyboard.
+   * Replaces the content of a field at once, as an input method does, because WebKit's driver cannot type all
+   * characters.
    */
   async fill(label: string, text: string): Promise<void> {
     await this.click('input, textarea', label);
@@ -115,17 +119,17 @@ export class Visitor {
     return (await this.#tab.ask({ selector }, question)) as Awaited<Answer>;
   }
 
-  /** The text of an element; nothing where it is not shown. */
+  /** Returns the text of an element; empty if it is not shown. */
   async textOf(selector: string): Promise<string> {
     return (await this.#tab.ask({ selector }, ({ textContent }) => textContent?.trim())) ?? '';
   }
 
-  /** Scrolls to so many pixels below the page's upper edge, as far as it goes. */
+  /** Scrolls to `top` pixels below the page's upper edge, as far as possible. */
   async scrollTo(top: number): Promise<void> {
     await this.#tab.ask(PAGE, (_, y: number) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   }
 
-  /** Generates the code that is on the home page; the picture that the next page shows. */
+  /** Generates the code on the home page, and returns the picture that the next page shows. */
   async generate(): Promise<Buffer> {
     await this.click('button', 'Generate QR Code');
     await this.sees('h1', 'Preview Your QR Code');
@@ -133,19 +137,19 @@ export class Visitor {
     return Buffer.from(await (await fetch(source)).arrayBuffer());
   }
 
-  /** Downloads the picture of the preview page: the file's bytes. */
+  /** Downloads the picture of the preview page, and returns the file's bytes. */
   async download(): Promise<Buffer> {
     const folder = this.#tab.downloads;
     for (const name of readdirSync(folder)) rmSync(join(folder, name));
     await this.click('button', 'Download');
-    // While it is written it is empty, or has another file beside it.
+    // During writing, the file is empty or another file is beside it.
     const size = () => readdirSync(folder).map((name) => [name, readFileSync(join(folder, name)).length > 0]);
     await expect.poll(size, POLLING).toEqual([['ai-qr-code.png', true]]);
     return readFileSync(join(folder, 'ai-qr-code.png'));
   }
 }
 
-/** Brings an element to where it can be pressed, and settles when it has stayed in its place for two frames. */
+/** Scrolls to an element so that it can be pressed, and resolves after it has not moved for two frames. */
 async function bringToRest(element: Element): Promise<null> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const place = () => JSON.stringify(element.getBoundingClientRect());
@@ -159,19 +163,4 @@ async function bringToRest(element: Element): Promise<null> {
     await nextFrame();
   }
   return null;
-}
-
-/** The verdict's readers, where they start from now on, never answer; what weaves does. */
-function silenceReaders(): void {
-  class Silent extends EventTarget {
-    postMessage() {}
-    terminate() {}
-  }
-  const Own = window.Worker;
-  window.Worker = class {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      // biome-ignore lint/correctness/noConstructorReturn: which of both it is depends on the address.
-      return /\/assets\/(judge|codes)-worker-/.test(String(address)) ? new Silent() : new Own(address, options);
-    }
-  } as unknown as typeof Worker;
 }

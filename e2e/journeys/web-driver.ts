@@ -4,7 +4,7 @@ export interface Session {
   command<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value>;
 }
 
-/** What an element is called in JSON, by its number with the driver. */
+/** The JSON form of an element: its number at the driver. */
 export type ElementReference = Readonly<Record<'element-6066-11e4-a52e-4f735466cecf', string>>;
 
 /** The number of an element, for paths. */

@@ -15,12 +15,12 @@ const KEYS: Readonly<Record<Key, string>> = {
 };
 
 /**
- * Starts WebKit's browser on a display that nobody sees. A visitor's traces are wiped away: starting it anew takes
- * longer than most journeys.
+ * Starts WebKit's browser on a virtual display. A visitor's data is cleared, because starting it again takes longer
+ * than most journeys.
  */
 export async function launchWebkit(program: string): Promise<Browser> {
   mkdirSync('build/journeys', { recursive: true });
-  // Where it puts downloads, and whatever else it writes, depends on these folders alone.
+  // Its downloads and other files depend only on these folders.
   const home = resolve(mkdtempSync('build/journeys/webkit-'));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
@@ -106,7 +106,7 @@ function openTab({ command }: Session, downloads: string): Tab {
       return troubles;
     },
     close: async () => {
-      // A file of the same site, where nothing runs that would store anything.
+      // A file of the same site without scripts that would store anything.
       await command('POST', '/url', { url: await evaluate(() => new URL('/licenses.txt', location.href).href) });
       await evaluate(wipeTraces);
     },
@@ -117,7 +117,7 @@ interface Watched {
   troubles?: string[];
 }
 
-/** WebDriver tells nothing of what happens in a page, so the page itself writes it down from when it has loaded. */
+/** WebDriver reports no events of a page, so the page itself records them once it has loaded. */
 function watchTroubles(): void {
   const troubles: string[] = [];
   (window as Watched).troubles = troubles;

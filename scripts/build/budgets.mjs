@@ -18,7 +18,7 @@ export default [
     name: `Image ${image}`,
     path: fromHere(image),
     brotli: false,
-    // The finished codes on the empty sheet are photographs in part: decision 0127.
+    // The finished codes on the empty sheet are partly photographs: decision 0127.
     limit: /assets.(woven|gradient|logo)-.*\.webp$/.test(image) ? '40 kB' : '20 kB',
   })),
 ];

@@ -1,4 +1,6 @@
-/** Builds the site into dist/: bundles it, prerenders its pages, adds what hosts ask for, compresses it all once. */
+/**
+ * Builds the site into dist/: bundles it, prerenders its pages, adds files for hosts, and compresses everything once.
+ */
 import { rename, rmdir, writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 import { STATIC_HOST_FILES } from '../hosting/host-configs.mjs';
@@ -11,7 +13,7 @@ import { loadServerBuild, prerenderPages } from './prerender.mjs';
 
 process.env.NODE_ENV = 'production';
 
-// The server build first: dist/ is away as short a time as possible.
+// The server build comes first, so that dist/ is missing as briefly as possible.
 await build({
   logLevel: 'warn',
   publicDir: false,

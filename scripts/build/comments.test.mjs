@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 const FOLDERS = ['src', 'scripts', 'e2e', 'bench', 'calibration', 'judges'];
 
-/** Columns that a line of comment may fill; biome holds code to the same. */
+/** The longest line of a comment in columns; biome enforces the same for code. */
 const MOST_COLUMNS = 120;
 
-/** What tools read has to stay on one line, and so does a word that is longer. */
+/** Directives for tools must stay on one line, and long words cannot be broken. */
 const CANNOT_BREAK = /@type\b|@typedef|biome-ignore/;
 
 it('keeps every line of comment within 120 columns', () => {

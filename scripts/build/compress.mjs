@@ -1,4 +1,4 @@
-/** Compresses files beside themselves, so that no server ever compresses while a visitor waits. */
+/** Compresses files in advance, so that no server has to while a visitor waits. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

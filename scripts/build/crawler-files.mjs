@@ -1,4 +1,4 @@
-/** Writes what search engines ask for: robots.txt and sitemap.xml. */
+/** Writes the files for search engines: robots.txt and sitemap.xml. */
 import { writeFile } from 'node:fs/promises';
 
 /**

@@ -1,7 +1,7 @@
 /**
- * Writes `build/css-types/<path>.d.ts` for each CSS module of `src/`, so that a class that its sheet does not have
- * fails to compile. `rootDirs` in `tsconfig.json` lays that folder over the sources. Without it, the compiler takes any
- * class name.
+ * Writes `build/css-types/<path>.d.ts` for each CSS module of `src/`, so that using a class that its sheet does not
+ * have fails to compile. `rootDirs` in `tsconfig.json` overlays that folder on the sources. Without it, the compiler
+ * accepts any class name.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

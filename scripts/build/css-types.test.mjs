@@ -49,7 +49,7 @@ describe('the CSS modules of the site', () => {
       (await cssModules()).map(async (path) => {
         const users = sources.map((file) => readImport(join('src', file), path)).filter((use) => use !== null);
         const sheet = readFileSync(path, 'utf8');
-        // The bundler renames animations as it does classes.
+        // The bundler renames animations as well as classes.
         const isAnimation = (/** @type {string} */ name) => new RegExp(`@keyframes ${name}\\b`).test(sheet);
         const classes = (await classesOf(sheet)).filter((name) => !isAnimation(name));
         return classes.filter((name) => !users.some((uses) => uses.has(name))).map((name) => `${path} .${name}`);

@@ -1,6 +1,5 @@
 /**
- * Writes the directions of imports into biome.json: which folder of src/ may import which. Run it when the table
- * changes.
+ * Writes the import directions into biome.json: which folder of src/ may import which. Run it when the table changes.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

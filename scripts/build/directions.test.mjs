@@ -5,7 +5,7 @@ import { DIRECTIONS, withDirections } from './directions.mjs';
 const settings = JSON.parse(readFileSync('biome.json', 'utf8'));
 const { imports } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Folders that know all others: the pages, and what tests of several folders share. */
+/** Folders that may import all others: the pages, and the helpers for tests of several folders. */
 const ABOVE_ALL = ['app', 'testing'];
 
 it('biome.json holds the directions of the table', () => {

@@ -1,4 +1,4 @@
-// The engine's budget: bundled, minified and compressed it stays within 10 kB (of a thousand bytes). Fails above it.
+// The engine's budget: bundled, minified and compressed at most 10 kB (10,000 bytes). Fails above it.
 
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';

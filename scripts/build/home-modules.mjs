@@ -1,16 +1,16 @@
 /**
- * Fails when the home page loads what it does not need before it is touched. By hand: budgets know sizes, and no
- * modules.
+ * Fails if the home page loads modules that it does not need before the first touch. Written by hand, because budgets
+ * know sizes but not modules.
  */
 import { homeFiles, readModules } from './manifest.mjs';
 
 const STRANGERS = [
   /^src\/app\/(?!home-page).+-page\.tsx$/,
   /^src\/community\//,
-  // They make a code, which begins with the first touch.
+  // Modules that make a code, which begins with the first touch.
   /^src\/(engine|drawing|fitting|weaving|making)\//,
   /^src\/features\/community\//,
-  // They read and keep codes, designs and choices of files, which begins with Generate, a template or /preview.
+  // Modules that read and keep codes, designs and file choices, which begins with Generate, a template or /preview.
   /^src\/(design\/parse-design|storage\/(analytics|file-choices|generated-code|template))\.ts$/,
   /zxing/,
   /react-toast/,

@@ -1,6 +1,6 @@
 /**
- * The packages that the site is made of, with those they need, and their licenses. By hand, because the bundler's own
- * list lacks what workers, style sheets and WebAssembly bring, while npm's lock file says all that there is to know.
+ * The packages in the site, their dependencies and licenses. Written by hand: the bundler's own list lacks packages
+ * used by workers, style sheets and WebAssembly, while npm's lock file has them all.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 

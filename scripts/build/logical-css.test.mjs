@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Properties and values that name a side of the screen instead of a side of the text. */
+/** Properties and values for a side of the screen instead of a side of the text. */
 const PHYSICAL =
   /(?:^|[;{\s])(?:(?:margin|padding|border|inset|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*|left|right|border-(?:top|bottom)-(?:left|right)-radius)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)/;
 
-/** Four lengths, of which the second and the fourth are those of the sides. */
+/** Four lengths, of which the second and the fourth are for the sides. */
 const FOUR = /(?:margin|padding|inset):\s*\S+ (\S+) \S+ (\S+);/;
 
-/** A function's parameters, which may hold one more function. */
+/** A function's parameters, which may contain one nested function. */
 const PARAMETERS = /\((?:[^()]|\([^()]*\))*\)/g;
 
 /**

@@ -1,4 +1,4 @@
-/** Reads the bundler's list of what it made: which chunk imports which, and which style sheets belong to it. */
+/** Reads the bundler's manifest: which chunk imports which, and its style sheets. */
 import { readFileSync } from 'node:fs';
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk */

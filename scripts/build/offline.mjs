@@ -1,12 +1,12 @@
-/** Builds the service worker, which knows every file of the release: to be called when they all exist. */
+/** Builds the service worker, which lists every file of the release; call it after all of them exist. */
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import { NOT_FOUND, PAGES } from '../hosting/hosting.mjs';
 
-/** Each screen's page by its address: any name leads to the page that all posts share, or all authors. */
+/** Each screen's page by its address: any name leads to the shell that all posts, or all authors, share. */
 const ADDRESSES = new Map([...PAGES, NOT_FOUND].map(({ path, file }) => [file, addressOf(path)]));
 
-/** In the order in which they are asked; `pattern` is for paths and queries. */
+/** In the order in which they are tried; `pattern` matches paths and queries. */
 const SCREENS = PAGES.map(({ path }) => ({
   url: addressOf(path),
   pattern: `^${path.replace(/:\w+/g, '[^/?]+')}/?(\\?|$)`,
@@ -36,9 +36,9 @@ export async function buildServiceWorker(folder) {
     globDirectory: folder,
     globPatterns: ['**/*.{css,ico,js,png,svg,txt,webmanifest,woff2}', ...ADDRESSES.keys()],
     globIgnores: [
-      // Large, and not needed before the visitor asks for a scan or for words: stored at first use.
+      // Large, and not needed before the visitor asks for a scan or for words; stored at first use.
       ...['**/*.wasm', 'assets/{judge,codes}-worker-*', 'assets/{harfbuzz,site-lettering}-*'],
-      // For search engines and other sites: nobody needs them without a network.
+      // For search engines and other sites; not needed offline.
       ...['robots.txt', 'open-graph.png'],
     ],
     dontCacheBustURLsMatching: /^assets\//,

@@ -10,7 +10,7 @@ import { closure, readManifest } from './manifest.mjs';
 
 const ENTRY = 'index.html';
 
-/** What the pages of posts and authors run before anything else. */
+/** Runs in the pages of posts and authors before anything else. */
 const EARLY_ENTRY = 'src/app/early-texts.ts';
 
 /** @typedef {typeof import('../../src/app/static-pages.tsx')} ServerBuild */
@@ -52,7 +52,7 @@ export async function prerenderPages(server) {
       ...early.map((script) => `<script type="module" crossorigin src="${script}"></script>`),
       page.head,
     ];
-    // The entry's own sheet comes first: it states the order of the cascade layers, which the components' sheets use.
+    // The entry's own sheet comes first, because it states the order of the cascade layers for the components' sheets.
     const own = manifest[ENTRY].css ?? [];
     const styles = [...own, ...missing(needed.styles, own)]
       .map((sheet) => `  <link rel="stylesheet" crossorigin href="/${sheet}">\n  `)

@@ -1,12 +1,12 @@
-/** The configurations of other hosts, each derived from hosting.mjs. */
+/** The configurations of other hosts, derived from hosting.mjs. */
 import { CACHE_CHECKED, CACHE_FOREVER, HASHED, HEADERS, HIDDEN, MOVED, NOT_FOUND, PAGES, TYPES } from './hosting.mjs';
 
 const pages = PAGES.map(({ path, file }) => ({ path, file, expression: path.replace(/:\w+/g, '[^/]+') }));
 
-/** Pages with a part of their path that is not known before. */
+/** Pages with a variable part in their path. */
 const openPages = pages.filter(({ path }) => path.includes(':'));
 
-/** Every page but the home page, which is the only one that ends in a slash. */
+/** Every page except the home page, which alone ends in a slash. */
 const lowerPages = pages.filter(({ path }) => path !== '/');
 
 /**
@@ -28,14 +28,14 @@ function headersFile() {
   return `/*\n${headers.join('')}\n${HASHED}*\n  Cache-Control: ${CACHE_FOREVER}\n`;
 }
 
-/** A rule for the final slash leads nowhere else: hosts that ignore final slashes in rules would redirect for ever. */
+/** No rule for the final slash: hosts that ignore final slashes in rules would redirect forever. */
 function redirectsFile() {
   return openPages
     .flatMap(({ path, file }) => ['', '/'].map((slash) => `${path}${slash} /${file.replace(/\.html$/, '')} 200\n`))
     .join('');
 }
 
-/** All by path_regexp: Caddy's other path matchers do not distinguish capital letters. */
+/** All by path_regexp, because Caddy's other path matchers ignore case. */
 function caddyfile() {
   const headers = Object.entries(HEADERS).map(([name, value]) => `\t\t${name} "${value}"\n`);
   const types = Object.entries(TYPES).map(([ending, type]) => `\t\t~\\${ending}$ "${type}"\n`);

@@ -1,6 +1,6 @@
 /**
- * How the site is served: which path gets which file, and with which headers. `npm run serve`, the meta element in the
- * pages and every host's configuration derive from this file.
+ * How the site is served: the file and the headers for each path. `npm run serve`, the meta element in the pages and
+ * every host's configuration derive from this file.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -28,12 +28,12 @@ export const NOT_FOUND = { path: '*', file: '404.html' };
 export const HASHED = '/assets/';
 
 /**
- * Files of the build that no path leads to, unless it is a page's: pages have one address each, compressed files are
- * chosen by what the browser accepts, and the files for static hosts are for these hosts.
+ * Files of the build that must not be requested by name, except through a page's path: pages have one address each,
+ * compressed files are chosen by Accept-Encoding, and the files for static hosts are for these hosts only.
  */
 export const HIDDEN = /^\/_(headers|redirects)$|\.(html|br|gz)$/;
 
-/** The status that leads a page's address with a final slash to the one without. */
+/** The status that redirects a page's address with a final slash to the one without. */
 export const MOVED = 308;
 
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable';
@@ -66,7 +66,7 @@ if (!themeScript) throw new Error('index.html has lost its theme script');
 /** @type {Readonly<Record<string, string>>} */
 const DIRECTIVES = {
   'default-src': "'none'",
-  // wasm-unsafe-eval lets the decoder's WebAssembly be compiled; it allows no eval of JavaScript.
+  // wasm-unsafe-eval allows compiling the decoder's WebAssembly, but no eval of JavaScript.
   'script-src': `'self' '${sha256(themeScript)}' 'wasm-unsafe-eval'`,
   'style-src': "'self'",
   'img-src': "'self' data: blob:",
@@ -81,7 +81,7 @@ const DIRECTIVES = {
   'trusted-types': 'default',
 };
 
-/** The security policy as it stands in each page, for hosts that cannot send headers. */
+/** The security policy in each page, for hosts that cannot send headers. */
 export const PAGE_POLICY = Object.entries(DIRECTIVES)
   .map((directive) => directive.join(' '))
   .join('; ');

@@ -1,6 +1,6 @@
 /**
- * Serves the last build on $PORT (4173 when not set; 0 is any free one), as any static host with the rules of
- * hosting.mjs would.
+ * Serves the last build on $PORT (default 4173; 0 is any free port), as any static host with the rules of hosting.mjs
+ * would.
  */
 import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';

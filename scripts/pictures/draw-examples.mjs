@@ -1,6 +1,7 @@
 /**
  * Draws the example codes of the empty sheet: `node scripts/pictures/draw-examples.mjs`. The portrait is woven from
- * `portrait.webp`: the astronaut Eileen Collins, NASA, in the public domain. Each picture is as good as 38 kB allow.
+ * `portrait.webp`: the astronaut Eileen Collins, NASA, in the public domain. Each picture has the best quality within
+ * 38 kB.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';

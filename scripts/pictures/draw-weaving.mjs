@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of docs/weaving.md, of the README and of the upload area:
- * `node scripts/pictures/draw-weaving.mjs`. `--try` draws one row, into build/.
+ * Draws the pictures of docs/weaving.md, of the README and of the upload area: `node
+ * scripts/pictures/draw-weaving.mjs`. `--try` draws one row, into build/.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Draws the site's icons: the mark is made of whole modules, so a few rectangles are the whole picture. */
+/** Draws the site's icons. The mark consists of whole modules, so a few rectangles are the whole picture. */
 import { writeFile } from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import { PNG } from 'pngjs';
@@ -10,8 +10,8 @@ const MARK = ['RRRR...', 'R......', 'R.DDD..', 'R.DDD.R', 'R.DDD.R', 'R.....R', 
 const COLORS = { '.': 'f8f5ee', R: '1d1a16', D: 'be3418' };
 
 /**
- * Sizes in pixels; margins in modules on each side. Masked icons are cut to a circle of four fifths of their width, and
- * the mark's corners must lie inside it.
+ * Sizes in pixels; margins in modules on each side. Masked icons are cut to a circle of four fifths of their width,
+ * which must contain the mark's corners.
  */
 const ICONS = [
   { file: 'icon-180.png', size: 180, margin: 1.5 },
@@ -53,6 +53,6 @@ export function encodePng(width, height, colorAt) {
   const picture = new PNG({ width, height });
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) picture.data.writeUInt32BE(colorAt(x, y) * 256 + 255, 4 * (y * width + x));
-  // Of pictures with large plain areas, unfiltered ones get the smallest.
+  // For pictures with large plain areas, unfiltered files are smallest.
   return PNG.sync.write(picture, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }

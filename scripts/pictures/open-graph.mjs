@@ -1,7 +1,4 @@
-/**
- * Draws public/open-graph.png, the picture that a shared link shows. Run it by hand after a change of name, mark or
- * colors.
- */
+/** Draws public/open-graph.png, the picture of shared links. Run it by hand after a change of name, mark or colors. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { PNG } from 'pngjs';
@@ -33,8 +30,8 @@ await page.evaluate(() => document.fonts.ready);
 const { width, height, data } = PNG.sync.read(await page.screenshot());
 await browser.close();
 
-// A few shades are enough for the edges of letters, and make a third of the file: of colors that are alike, the
-// commonest.
+// A few shades are enough for the edges of letters, and make the file a third of the size: similar colors become the
+// most common of them.
 const colors = Uint32Array.from({ length: width * height }, (_, pixel) => data.readUIntBE(pixel * 4, 3));
 /** @type {Map<number, number>} */
 const counts = new Map();

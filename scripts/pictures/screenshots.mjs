@@ -1,6 +1,6 @@
 /**
- * Takes pictures of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`. `--try`
- * takes two of them into build/.
+ * Takes screenshots of the last build for the README, into docs/images: `node scripts/pictures/screenshots.mjs`.
+ * `--try` takes two of them into build/.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -49,7 +49,7 @@ try {
 async function styleCode(page) {
   await page.getByLabel('Website URL').fill('quietzone.example/menu');
   await page.getByRole('tab', { name: 'Custom' }).click();
-  // On a phone the group is closed. The preset counts as hidden before the group has loaded, too: wait for its line.
+  // On a phone the group is closed. Before the group has loaded, the preset counts as hidden too, so wait for its line.
   const gradients = page.locator('details').filter({ has: page.locator('summary', { hasText: 'Gradient' }) });
   const line = gradients.locator('summary');
   await line.waitFor();

@@ -1,16 +1,16 @@
 /**
- * The pseudo-language: English that is accented and 40% longer. Everything that is still plain English on a screen does
- * not come from src/words, and what is cut here would be cut in another language.
+ * The pseudo-language: English with accents, 40% longer. Plain English on its screens does not come from src/words, and
+ * words that are cut here would be cut in another language.
  */
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ACCENTED = [...'åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ'];
 
-/** Stand around a value that was passed in, while a sentence is made of it. */
+/** Enclose a passed value while a sentence is made from it. */
 const [START, END] = ['\uE000', '\uE001'];
 const MARKS = new RegExp(`[${START}${END}]`, 'g');
 
-/** What stays as it is: values that were passed in, and places that are filled in later, such as `{hotkey}`. */
+/** Unchanged parts: passed values, and placeholders that are filled in later, such as `{hotkey}`. */
 const KEPT = new RegExp(`(${START}[^${END}]*${END}|\\{\\w+\\})`);
 
 /** What was returned already: a module may hold texts of another one. @type {Set<string>} */
@@ -74,7 +74,7 @@ function markValues(sentence, values) {
       const marked = JSON.stringify(sentence(...markWhere(values, (index) => index === place).values));
       if (marked !== plain && marked.replace(MARKS, '') === plain) inSentence.add(place);
     } catch {
-      // The value is a key: with marks around it, there is no such sentence.
+      // The value is a key; with marks around it, no sentence has that key.
     }
   }
   return markWhere(values, (index) => inSentence.has(index)).values;

@@ -24,6 +24,6 @@ it('reaches every text of a module, and leaves numbers and what is passed in', (
   expect(words.size).toBe(4);
   expect(words.copies(3)).toBe('[3 çöþîéš~~~]');
   expect(words.told({ name: 'Ann', tags: ['a', 'b'] })).toEqual(['[Ţöļð~~ ƀý~ Ann]', '[Åƀöûţ~~ a åñð~~ b]']);
-  // `url` chooses the sentence, `link` stands in it.
+  // `url` chooses the sentence, `link` is part of it.
   expect(words.holds('url', 'link')).toBe('[Ţĥé~~ Å~ ĻÎÑĶ~~ link]');
 });

@@ -1,6 +1,6 @@
 /**
  * Builds the site in the pseudo-language into build/pseudo and serves it on any free port, whose address it prints.
- * Nothing is prerendered: each page is rendered in the browser. `e2e/words.spec.ts` looks at it.
+ * Nothing is prerendered: each page is rendered in the browser. Used by `e2e/words.spec.ts`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -11,7 +11,7 @@ import { TYPES } from '../hosting/hosting.mjs';
 
 const FOLDER = 'build/pseudo';
 
-/** The modules that hold sentences, rather than name their language and its grammar. */
+/** The modules with sentences, without the language and its grammar. */
 const WORDS = /\/src\/words\/en\/(?!grammar\.|language\.)[\w-]+\.ts$/;
 
 /** @returns {import('vite').Plugin} puts what the words modules export into the pseudo-language */
@@ -40,13 +40,13 @@ process.env.NODE_ENV = 'production';
 await build({
   logLevel: 'warn',
   plugins: [pseudoLanguage()],
-  // The page is rendered, not taken over, and no service worker is wanted.
+  // The page is rendered, not hydrated, and without a service worker.
   define: { 'import.meta.env.DEV': 'true', 'import.meta.env.PROD': 'false' },
   build: { outDir: FOLDER, manifest: false, minify: false, reportCompressedSize: false },
 });
 const shell = join(FOLDER, 'index.html');
 const html = readFileSync(shell, 'utf8').replace(/<!--[\w-]+-->/g, '');
-// The entry's own sheet comes first, as in prerendered pages: it states the order of the cascade layers.
+// The entry's own sheet comes first, as in prerendered pages, because it states the order of the cascade layers.
 const sheets = html.match(/ *<link rel="stylesheet".*>\n/g) ?? [];
 const ordered = sheets.toSorted((a, b) => Number(b.includes('/index-')) - Number(a.includes('/index-')));
 writeFileSync(shell, html.replace(sheets.join(''), ordered.join('')));

@@ -1,6 +1,6 @@
 /**
- * `npm run audit`: Lighthouse on the last build, as a phone with a slow network, and its scores as a table. `--try`
- * looks at one page, once, and at what does not depend on how busy the machine is.
+ * `npm run audit`: Lighthouse on the last build, as a phone with a slow network; prints its scores as a table. `--try`
+ * checks one page, once, without the scores that depend on how busy the machine is.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,13 +15,13 @@ import { CHROMIUM_FLAGS, findChromium } from './setup.mjs';
 
 const { values } = parseArgs({ options: { try: { type: 'boolean', default: false } } });
 
-/** The least score of each category. */
+/** The lowest accepted score of each category. */
 const LEAST = { performance: values.try ? 0 : 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 /** @typedef {keyof typeof LEAST} Category */
 const CATEGORIES = /** @type {Category[]} */ (Object.keys(LEAST));
 
-/** A busy machine makes a page slower and never faster, so a page that seems too slow is measured again. */
+/** A busy machine only makes a page slower, so a page that seems too slow is measured again. */
 const ATTEMPTS = values.try ? 1 : 3;
 
 const server = spawn(process.execPath, ['scripts/hosting/serve.mjs'], {
@@ -51,7 +51,7 @@ try {
   server.kill();
 }
 
-/** One address for each screen; those with a name in theirs are the first of their kind in the site map. */
+/** One address for each screen; for screens with a name in the address, the first in the site map. */
 function examplePaths() {
   const addresses = readFileSync('dist/sitemap.xml', 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   const listed = [...addresses].map(([, address]) => new URL(address).pathname);

@@ -5,12 +5,12 @@
 
 /** @type {readonly DebianBrowser[]} */
 export const DEBIAN_BROWSERS = [
-  // The same engine without windows: a page takes half the processor time (decision 0089).
+  // The same engine without windows: a page takes half the processor time (decision 0047).
   { package: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' },
   { package: 'chromium', path: '/usr/bin/chromium' },
 ];
 
-/** Where other systems put theirs. */
+/** Paths on other systems. */
 const OTHER_PATHS = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

@@ -1,7 +1,7 @@
 /**
- * Some tools are a package for each system. `npm install` leaves those out of package-lock.json that its registry does
- * not have, and then `npm ci` fails on these systems, and in the end everywhere. Run by itself, this adds them:
- * `node scripts/run/complete-lock.mjs`. `--try` writes nothing.
+ * Some tools have a package for each system. `npm install` omits packages from package-lock.json that its registry does
+ * not have; then `npm ci` fails on these systems, and eventually everywhere. This script adds them: `node
+ * scripts/run/complete-lock.mjs`. `--try` writes nothing.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -20,8 +20,9 @@ const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64'];
 
 /**
- * What packages name as optional and the lock file lacks, as it must be written there: without a checksum, which nobody
- * here can know.
+ * Returns the packages that others name as optional and that the lock file lacks, as they must be written there:
+ * without a checksum, because it is not known here.
+ *
  * @param {LockedPackages} packages
  * @returns {LockedPackages}
  */
@@ -31,7 +32,7 @@ export function missingBuilds(packages) {
       .filter(([name]) => !Object.keys(packages).some((folder) => folder.endsWith(`node_modules/${name}`)))
       .map(([name, version]) => {
         const { os, cpu, libc } = systemOf(name);
-        // In npm's own order, so that its next run changes nothing.
+        // The order is npm's, so that its next run changes nothing.
         return [`node_modules/${name}`, { version, cpu, dev, libc, license, optional: true, os }];
       }),
   );
@@ -39,7 +40,8 @@ export function missingBuilds(packages) {
 }
 
 /**
- * The system that a build's name says: only there it will be fetched.
+ * Returns the system in a package's name: npm fetches the package on that system only.
+ *
  * @param {string} name such as `@biomejs/cli-linux-x64-musl`
  */
 function systemOf(name) {

@@ -1,11 +1,11 @@
-/** The commands that the documents name. */
+/** Finds the commands that the documents name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the packages bring, and not this project. */
+/** Commands of npm itself. */
 const TOOLS_OF_OTHERS = ['npm ci', 'npm install'];
 
-/** What `npm test` itself runs: a build by `npm start`, whose server answers, and everything else under these names. */
+/** Programs that other steps of `npm test` run, so they are not started once more. */
 const RUN_BY_THE_TEST = [
   'scripts/run/start.mjs',
   'scripts/run/test.mjs',
@@ -17,8 +17,9 @@ const RUN_BY_THE_TEST = [
 /** @typedef {{ page: string, command: string }} Documented */
 
 /**
- * Returns every command that a page names: in code marks, or at the beginning of a line in a fence. Variables before a
- * command are left out.
+ * Returns every command that a page names, in code marks or at the beginning of a line in a fence, without variables
+ * before it.
+ *
  * @param {string} page its path
  * @param {string} text
  * @returns {Documented[]}
@@ -43,8 +44,8 @@ export function documentedCommands() {
 }
 
 /**
- * Returns the programs that a command comes to: `npm run x` is what package.json says, in parts where `&&` joins
- * several.
+ * Returns the programs that a command runs: `npm run x` is replaced by the script in package.json, split at `&&`.
+ *
  * @param {string} command
  * @param {Readonly<Record<string, string>>} scripts of package.json
  * @returns {string[]} such as `node bench/site.mjs`

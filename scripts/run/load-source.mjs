@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
-/** Packages that look for their own files beside them, and so cannot be bundled. */
+/** Packages that look for files in their own folder, and so cannot be bundled. */
 const WITH_FILES = ['@undecaf/zbar-wasm', 'harfbuzzjs'];
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Programs beside Chromium that some tests ask for a verdict: real servers, other browsers, readers of print files.
- * They are used where they are installed; `npm run test:all` installs them, and so does `npm test` where CI is set.
+ * Programs other than Chromium that some tests ask for a verdict: real servers, other browsers, readers of print files
+ * and of archives. They are used if they are installed. `npm run test:all` installs them, and so does `npm test` if CI
+ * is set.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -8,9 +9,9 @@ import { delimiter, isAbsolute, join } from 'node:path';
 /**
  * One entry makes a judge known to the set-up and to the tests.
  * @typedef {object} OutsideJudge
- * @property {readonly [string, ...string[]]} programs what it needs, by name or, where no name leads to it, by path;
- * the first is its own
- * @property {readonly string[]} packages Debian's, that bring them
+ * @property {readonly [string, ...string[]]} programs the names or absolute paths of the files that it needs; the
+ * first is the judge itself
+ * @property {readonly string[]} packages the Debian packages that provide them
  */
 
 export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJudge>>} */ ({
@@ -33,15 +34,15 @@ export const OUTSIDE_JUDGES = /** @satisfies {Readonly<Record<string, OutsideJud
 
 /** @typedef {keyof typeof OUTSIDE_JUDGES} JudgeName */
 
-/** One empty file for each judge that a test missed: tests run in several processes. */
+/** The folder with one empty file for each judge that a test missed. Files, because tests run in several processes. */
 const MISSED = 'build/missed-judges';
 
-/** Servers lie where only the administrator's searches look. */
+/** Servers are installed in folders that only the PATH of the administrator has. */
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin'];
 
 /**
- * The path of a judge's own program, or null where it is not installed whole; the test then skips, and the sum at the
- * end names it: `test.skip(!judge('caddy'))`.
+ * Returns the path of a judge's own program, or null if anything that it needs is missing. Then the test must be
+ * skipped, as by `test.skip(!judge('caddy'))`, and the summary of the run names the judge.
  * @param {JudgeName} name
  * @returns {string | null}
  */

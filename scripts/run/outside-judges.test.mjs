@@ -8,7 +8,7 @@ const MODULE = new URL('./outside-judges.mjs', import.meta.url).href;
 
 test('a judge is where its programs are; one that is missing is noted, and its packages can be asked for', () => {
   const folder = mkdtempSync(join(tmpdir(), 'judges-'));
-  // Of poppler's programs one alone is here.
+  // Only one of poppler's programs is installed here.
   for (const program of ['qpdf', 'pdftoppm']) writeFileSync(join(folder, program), '');
   const script = `
     const { judge, missedJudges, missingPackages } = await import(${JSON.stringify(MODULE)});

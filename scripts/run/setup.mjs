@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chooseBrowser } from './choose-browser.mjs';
 import { missingPackages } from './outside-judges.mjs';
 
-/** How Chromium is started: as root too, and without asking anything of the outside by itself. */
+/** Lets Chromium start as root, and keeps it from contacting other servers by itself. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** Makes node_modules what package-lock.json says, and does nothing when it is so already. */
+/** Makes node_modules what package-lock.json says; does nothing if it is so already. */
 export function installPackages() {
   if (arePackagesInstalled()) return;
   console.log('Installing packages');
@@ -42,7 +42,7 @@ export async function findChromium() {
   return chromium.executablePath();
 }
 
-/** Installs the outside judges that are missing, in one go. Tests skip those that cannot be installed. */
+/** Installs all outside judges that are missing. Tests skip those that cannot be installed. */
 export function installJudges() {
   const missing = missingPackages();
   if (missing.length === 0) return;
@@ -60,7 +60,7 @@ export function run(command, ...parameters) {
   const { status } = spawnSync(command, parameters, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    // Windows starts what npm has installed, and npm itself, only by way of its shell.
+    // On Windows, npm and what it installs can only be started through the shell.
     shell: process.platform === 'win32',
   });
   return status === 0;

@@ -42,7 +42,7 @@ async function runStep([name, [command, ...parameters]], isLive) {
   const began = Date.now();
   const child = spawn(command, parameters, {
     stdio: isLive ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
-    // Windows starts what npm has installed only by way of its shell.
+    // On Windows, what npm installs can only be started through the shell.
     shell: process.platform === 'win32',
   });
   let output = '';

@@ -23,7 +23,7 @@ export function sumUp({ failedSteps, unit, browser, missed, isSkippingAllowed })
   const sum = skipped > 0 ? `Passed, except for ${skipped} tests that did not run` : 'Everything passed';
   const lines = [failures.length === 0 ? sum : `Failed: ${failures.join(', ')}`];
   if (missed.length > 0) lines.push(`Not run here: ${missed.join(', ')}; \`npm run test:all\` installs them`);
-  // A step may fail without a failed test, as the formatter does: it counts as one.
+  // A step can fail without a failed test, as the formatter does: it then counts as one.
   const counts = [`${passed} passed`, `${Math.max(failed, failures.length)} failed`];
   if (skipped > 0) counts.push(`${skipped} skipped`);
   return { isOk: failures.length === 0, lines: [...lines, counts.join(', ')] };

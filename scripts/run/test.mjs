@@ -55,11 +55,12 @@ if (isContinuous || process.argv.includes('--all')) installJudges();
 if (!isFast) process.env.CHROMIUM_PATH = await findChromium();
 
 const failedSteps = [
-  // Most of these use one core, and tests use all of them.
+  // Most of these steps use one core, and tests use all of them, so the tests run later.
   ...(await runSideBySide(isFast ? [CHECKS] : [CHECKS, BUILD])),
   ...(await runSideBySide([UNIT_TESTS])),
 ];
-// Without a build there is nothing to open. Both often wait for a page, so one fills the pauses of the other.
+// The browser tests need a build. They and the documented commands often wait for a page, so each uses the pauses of
+// the other.
 if (!isFast && !failedSteps.includes('build')) failedSteps.push(...(await runSideBySide([BROWSER_TESTS, COMMANDS])));
 
 const { isOk, lines } = sumUp({

@@ -1,7 +1,7 @@
 /**
- * Starts every program of the project that a document names, each once and at its smallest size: they all take `--try`.
- * The development server is ended once it is ready. A step of `npm test`, beside the browser tests: one at a time
- * leaves them their share of the processor.
+ * Starts every program of the project that a document names, once and at its smallest size: all of them take `--try`.
+ * The development server is ended once it is ready. This is a step of `npm test`, beside the browser tests; programs
+ * run one at a time, to leave the tests their share of the processor.
  */
 import { spawn } from 'node:child_process';
 import { filesToTry } from './documented-commands.mjs';
@@ -9,7 +9,10 @@ import { filesToTry } from './documented-commands.mjs';
 /** Milliseconds after which a program counts as hanging. */
 const LIMIT = 180_000;
 
-/** @typedef {{ parameters: string[], readyAt?: RegExp }} Attempt a program that goes on for ever is ended when its output is as `readyAt` says */
+/**
+ * @typedef {{ parameters: string[], readyAt?: RegExp }} Attempt a program that does not end by itself is ended when its
+ * output matches `readyAt`
+ */
 
 /** @type {Attempt[]} */
 const attempts = [

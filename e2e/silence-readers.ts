@@ -1,0 +1,15 @@
+/**
+ * Replaces the judging workers that a page starts from now on by readers that never answer. Runs in pages. A route
+ * could do that too, but it would intercept every request, and none would be answered from the browser's cache: a sixth
+ * more processor time per page.
+ */
+export function silenceReaders(): void {
+  class Silent extends EventTarget {
+    postMessage() {}
+    terminate() {}
+  }
+  window.Worker = new Proxy(window.Worker, {
+    construct: (RealWorker, [url, options]: ConstructorParameters<typeof Worker>) =>
+      /\/(judge|codes)-worker-/.test(String(url)) ? new Silent() : new RealWorker(url, options),
+  });
+}
