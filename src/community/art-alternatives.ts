@@ -1,4 +1,4 @@
-// One table on purpose: what each motif shows, in every language.
+// Deliberately one table: the content of each motif, in every language.
 import type { Language, Post } from './entities.ts';
 import { type Motif, motifOf } from './post-art.ts';
 import { numberOf } from './posts.ts';

@@ -3,10 +3,10 @@ import { circle, frame, modules, polygon, rectangle } from './art-paths.ts';
 import type { RandomStream } from './random.ts';
 import { isFinderDark, patternAt, SAMPLE_MASKS, SIDE, sampleSymbol } from './sample-symbol.ts';
 
-/** Draws on a ground of 48 by 27 units. */
+/** Draws on an area of 48 by 27 units. */
 export type Scene = (random: RandomStream, palette: ArtPalette) => readonly ArtShape[];
 
-/** One finder pattern seen from near, in one of the four corners, with the data around it. */
+/** A magnified finder pattern in one of the four corners, with the data around it. */
 export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalette): readonly ArtShape[] {
   const unit = 3;
   const columns = 16;
@@ -14,7 +14,7 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalett
   const isMirrored = random.integer(0, 1) === 1;
   const isTurned = random.integer(0, 1) === 1;
   const data = Array.from({ length: columns * rows }, () => random.integer(0, 19));
-  // The finder pattern begins one module from the corner, so that the light modules around it are seen.
+  // The finder pattern begins one module from the corner, so that the light modules around it are visible.
   const kindAt = (column: number, row: number): 'ink' | 'accent' | undefined => {
     const x = (isMirrored ? columns - 1 - column : column) - 1;
     const y = (isTurned ? rows - 1 - row : row) - 1;
@@ -31,7 +31,7 @@ export function magnifiedCorner(random: RandomStream, { ink, accent }: ArtPalett
   ];
 }
 
-/** A crowd of modules that stops four modules before a code, with the margin measured on each side. */
+/** Modules that end four modules before a code, with the margin measured on each side. */
 export function clearing(random: RandomStream, { sheet, print, printAccent, soft }: ArtPalette): readonly ArtShape[] {
   const unit = 0.75;
   const margin = 4 * unit;
@@ -78,7 +78,7 @@ export function maskedData(random: RandomStream, { sheet, print, printAccent }: 
   ];
 }
 
-/** Rows of finder patterns, each with its own ring and center. One stands out. */
+/** Rows of finder patterns, each with its own ring and center. One is accented. */
 export function finderCollection(random: RandomStream, { ink, soft, accent }: ArtPalette): readonly ArtShape[] {
   const rings = [
     (x: number, y: number) => frame(x, y, 7, 1),

@@ -1,4 +1,4 @@
-/** Path data of a rectangle, its corners rounded by `radius`; of a circle when nothing straight is left of it. */
+/** Returns path data of a rectangle with corners of `radius`; of a circle if no straight part is left. */
 export function rectangle(x: number, y: number, width: number, height: number, radius = 0): string {
   if (radius === 0) return `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`;
   if (2 * radius >= width && width === height) return circle(x + width / 2, y + width / 2, width / 2);
@@ -11,7 +11,7 @@ export function rectangle(x: number, y: number, width: number, height: number, r
   ].join('');
 }
 
-/** Path data of a circle; a hole where it lies inside a shape that runs clockwise and `hole` is set. */
+/** Returns path data of a circle; with `hole`, inside a clockwise shape, of a hole. */
 export function circle(x: number, y: number, radius: number, hole = false): string {
   const arc = (toX: number) => `a${short(radius)} ${short(radius)} 0 1 ${hole ? 0 : 1} ${short(toX)} 0`;
   return `M${short(x - radius)} ${short(y)}${arc(2 * radius)}${arc(-2 * radius)}z`;
@@ -38,7 +38,7 @@ export function modules(
   isDark: (column: number, row: number) => boolean,
   { x = 0, y = 0, unit = 1 }: { readonly x?: number; readonly y?: number; readonly unit?: number } = {},
 ): string {
-  // Writing numbers is what takes time here, so each edge is written once; neighbors then share it to the digit.
+  // Writing numbers takes most of the time, so each edge is written once and shared by both neighbors.
   const edgeX = Array.from({ length: columns + 1 }, (_, column) => short(x + column * unit));
   const edgeY = Array.from({ length: rows + 1 }, (_, row) => short(y + row * unit));
   let path = '';
@@ -53,7 +53,7 @@ export function modules(
   return path;
 }
 
-/** A number with at most two decimals: half a hundredth of a unit is less than anybody sees. */
+/** Returns a number with at most two decimals, which is precise enough to be invisible. */
 function short(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -32,7 +32,7 @@ export function viewfinder(
   ];
 }
 
-/** A code with a worn spot, its modules restored, beside the codewords whose last third made that possible. */
+/** A code with a worn spot, its modules restored, next to the codewords whose last third made that possible. */
 export function repairedCode(
   random: RandomStream,
   { sheet, print, printSoft, printAccent, ink, accent }: ArtPalette,
@@ -114,7 +114,7 @@ export function label(
 export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: ArtPalette): readonly ArtShape[] {
   const symbol = sampleSymbol(random);
   const lean = random.integer(-6, 6);
-  /** Where a point of the symbol lies in the picture: further rows are narrower and nearer to one another. */
+  /** Returns where a point of the symbol lies in the picture: rows farther away are narrower and closer together. */
   const project = (x: number, y: number): [number, number] => {
     const depth = 1 + (SIDE - y) * 0.035;
     return [24 + ((x - SIDE / 2) * 1.28 + (lean * (SIDE - y)) / SIDE) / depth, -5.6 + 27.3 / depth];
@@ -140,7 +140,7 @@ export function tiltedCode(random: RandomStream, { sheet, print, printAccent }: 
   ];
 }
 
-/** A code around a cylinder: the edges turn away beyond the sixth of its girth between two lines. */
+/** A code around a cylinder: beyond a sixth of the circumference, marked by two lines, its edges turn away. */
 export function wrappedCode(
   random: RandomStream,
   { sheet, print, soft, printAccent }: ArtPalette,
@@ -151,7 +151,8 @@ export function wrappedCode(
   const axis = random.pick([17, 24, 31]);
   const top = (27 - SIDE * unit) / 2;
   /**
-   * The distance from the axis at which an arc of so many modules ends; a series, for every machine rounds it alike.
+   * Returns the distance from the axis at which an arc of this many modules ends. A series, because every machine
+   * rounds it alike.
    */
   const across = (arc: number) => {
     const angle = ((arc - SIDE / 2) * unit) / radius;

@@ -2,13 +2,13 @@
 export interface ArtShape {
   /** SVG path data, in the units of the drawing's view box. */
   readonly d: string;
-  /** A CSS color, right in both themes through `light-dark()`. */
+  /** A CSS color that suits both themes, by `light-dark()`. */
   readonly fill: string;
   /** From 0 to 1; opaque when absent. */
   readonly opacity?: number;
 }
 
-/** A small drawing as data: what an `svg` element needs, so that nobody has to inject markup. */
+/** A small drawing as data for an `svg` element, so that no markup is injected. */
 export interface Art {
   /** The value of the `viewBox` attribute. */
   readonly viewBox: string;
@@ -17,8 +17,8 @@ export interface Art {
 }
 
 /**
- * The colors of a drawing. What lies on the ground turns light in the dark theme; what is printed on a sheet does not,
- * for a code is dark on light wherever somebody may scan it.
+ * The colors of a drawing. Shapes on the background become light in the dark theme. Prints on a sheet do not, because a
+ * code must be dark on light.
  */
 export interface ArtPalette {
   readonly ground: string;

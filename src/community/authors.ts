@@ -9,7 +9,10 @@ export interface PostAuthor {
   readonly bio: string;
 }
 
-/** Everyone who writes posts. Their order is part of the sample data: a post's author is drawn by position. */
+/**
+ * Everyone who writes posts. The sample data depends on their order: a random index picks each post's author among
+ * those who write in its language.
+ */
 export const POST_AUTHORS: readonly PostAuthor[] = [
   {
     name: 'Hannah Whitcombe',

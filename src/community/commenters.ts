@@ -1,6 +1,6 @@
-// One piece on purpose: the people who comment, in the order of their numbers.
+// The people who comment, in the order of their numbers. They are kept in one file on purpose.
 
-/** Somebody who comments. What they do for a living is left to their comments. */
+/** A person who comments. */
 export interface Commenter {
   readonly name: string;
   readonly username: string;
@@ -8,7 +8,7 @@ export interface Commenter {
   readonly bio: string;
 }
 
-/** Who `user{n}` is. Throws RangeError unless `n` is a whole number from 1 to 100. */
+/** Returns the person `user{n}`. Throws RangeError unless `n` is a whole number from 1 to 100. */
 export function commenterOf(n: number): Commenter {
   if (!Number.isInteger(n) || n < 1 || n > PEOPLE.length) {
     throw new RangeError(`There is no user${n}: the numbers run from 1 to ${PEOPLE.length}.`);

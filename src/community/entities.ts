@@ -23,7 +23,7 @@ export const BADGES = ['QR Expert', 'Helpful', 'Top Contributor', 'QR Master', '
 /** The name of a badge. */
 export type Badge = (typeof BADGES)[number];
 
-/** Who wrote a post, a comment or a reply. `avatar` is what `avatarArt` draws the picture from: the username. */
+/** The author of a post, a comment or a reply. `avatar` is the input of `avatarArt`: the username. */
 export interface Author {
   readonly name: string;
   readonly username: string;
@@ -68,7 +68,7 @@ export interface Post {
   readonly image?: string;
 }
 
-/** What a profile page shows. `bio` is in `language`; without one, in that of the page. */
+/** The data of a profile page. `bio` is in `language`; without one, in the page's language. */
 export interface AuthorProfile extends Author {
   readonly joinedDate: string;
   /** From 0 to 14999. */

@@ -129,7 +129,7 @@ describe('the plan of the hundred posts', () => {
   });
 });
 
-/** All within the range, and between them they reach at least the given part of it. */
+/** Expects all values within the range, and spread over at least `part` of it. */
 function expectSpread(values: readonly number[], min: number, max: number, part = 0.9): void {
   expect(Math.min(...values)).toBeGreaterThanOrEqual(min);
   expect(Math.max(...values)).toBeLessThanOrEqual(max);

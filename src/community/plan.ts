@@ -8,7 +8,7 @@ export const POST_COUNT = 100;
 /** How many people comment: `user1` to `user100`. */
 export const COMMENT_AUTHOR_COUNT = 100;
 
-/** Everything about a post that follows from its number and the seed, without its words and its comments. */
+/** Everything about a post that follows from its number and the seed, except its words and its comments. */
 export interface PostOutline {
   readonly n: number;
   readonly language: Language;
@@ -22,13 +22,13 @@ export interface PostOutline {
   readonly commentCount: number;
 }
 
-/** The outline together with the plan of the comments: as many as its `commentCount`. */
+/** The outline with the plan of its comments, `commentCount` of them. */
 export interface PostPlan extends PostOutline {
   /** From the oldest to the newest. */
   readonly comments: readonly CommentPlan[];
 }
 
-/** What the seed says about a reply; `user` is the number in `user{n}`. */
+/** The plan of a reply; `user` is the number in `user{n}`. */
 export interface ReplyPlan {
   readonly user: number;
   readonly ageMinutes: number;
@@ -36,13 +36,13 @@ export interface ReplyPlan {
   readonly downvotes: number;
 }
 
-/** What the seed says about a comment. It is younger than its post and older than its replies. */
+/** The plan of a comment. It is younger than its post and older than its replies. */
 export interface CommentPlan extends ReplyPlan {
-  /** From the oldest to the newest. Where there are two, the second is by the comment's own author. */
+  /** From the oldest to the newest. If there are two, the second is by the comment's own author. */
   readonly replies: readonly ReplyPlan[];
 }
 
-/** Everything in the sample data but its words and its dates follows from this number. */
+/** Everything in the sample data except its words and dates follows from this number. */
 export const SEED = 12345;
 
 /** One entry for each remainder of the post's number modulo 13. */
@@ -55,19 +55,19 @@ const LANGUAGE_CYCLE: readonly Language[] = [
 const HOUR = 60;
 const DAY = 24 * HOUR;
 const POST_INTERVAL = (90 * DAY) / POST_COUNT;
-/** Posts keep this distance, and the newest one this age: room for its comments to be younger than it is. */
+/** Posts keep this distance, and the newest one this age, so that its comments can be younger. */
 const POST_GAP = POST_INTERVAL / 3;
 const OLDEST_COMMENT = 48 * HOUR;
 const OLDEST_REPLY = 24 * HOUR;
-/** Leaves room for replies, at least a minute apart, between a comment and the visit. */
+/** Leaves time for replies, at least a minute apart, between a comment and the visit. */
 const YOUNGEST_COMMENT = 10;
 
-/** What a list shows of post number `n`. Throws RangeError unless `n` is a whole number from 1 to 100. */
+/** Returns the outline of post number `n`, for a list. Throws RangeError unless `n` is a whole number from 1 to 100. */
 export function outlinePost(n: number): PostOutline {
   return drawOutline(n, streamOf(n));
 }
 
-/** The whole plan of post number `n`, the same in every call. Throws RangeError as `outlinePost` does. */
+/** Returns the whole plan of post number `n`, the same in every call. Throws RangeError as `outlinePost` does. */
 export function planPost(n: number): PostPlan {
   const random = streamOf(n);
   const outline = drawOutline(n, random);
@@ -81,7 +81,7 @@ function streamOf(n: number): RandomStream {
   return randomStream(SEED, n);
 }
 
-/** The order of the draws is part of the sample data: another order would be another hundred posts. */
+/** The order of the draws is part of the sample data: another order would give another hundred posts. */
 function drawOutline(n: number, random: RandomStream): PostOutline {
   const language = LANGUAGE_CYCLE[n % LANGUAGE_CYCLE.length];
   return {

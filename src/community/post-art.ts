@@ -13,7 +13,7 @@ import { growingWithDistance, label, repairedCode, tiltedCode, viewfinder, wrapp
 import { POST_COUNT, SEED } from './plan.ts';
 import { randomStream } from './random.ts';
 
-/** What a post's picture shows. */
+/** The motif of a post's picture. */
 export type Motif = keyof typeof SCENES;
 
 const SCENES = {
@@ -31,7 +31,7 @@ const SCENES = {
   wrap: wrappedCode,
 } satisfies Record<string, Scene>;
 
-/** The posts with a picture by what theirs shows, as near to their subject as the motifs come. */
+/** The posts with a picture, by the motif that is closest to their subject. */
 const POSTS: Readonly<Record<Motif, readonly number[]>> = {
   blocks: [11, 21, 27, 45, 49, 58, 62, 63, 83, 93],
   clearing: [39, 47, 73],
@@ -47,7 +47,7 @@ const POSTS: Readonly<Record<Motif, readonly number[]>> = {
   wrap: [13, 57],
 };
 
-/** Accents around the circle, none of them pale: vermilion, ochre, green, teal, ultramarine, plum. */
+/** Accents around the color circle, none of them pale: vermilion, ochre, green, teal, ultramarine, plum. */
 const HUES = [35, 70, 150, 205, 268, 345];
 
 /**
@@ -63,7 +63,7 @@ export function postArt(n: number): Art {
   };
 }
 
-/** What the picture of post number `n` shows; posts whose picture nobody sees have a motif too. */
+/** Returns the motif of post number `n`; posts whose picture is never shown have one too. */
 export function motifOf(n: number): Motif {
   if (!Number.isInteger(n) || n < 1 || n > POST_COUNT) {
     throw new RangeError(`There is no post number ${n}: the numbers run from 1 to ${POST_COUNT}.`);

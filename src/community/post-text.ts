@@ -1,4 +1,4 @@
-/** What people wrote under one post number. Everything else about the post follows from the number and the seed. */
+/** The texts of one post. Everything else about it follows from its number and the seed. */
 export interface PostText {
   /** The post's number, 1 to 100. */
   readonly n: number;
@@ -7,7 +7,7 @@ export interface PostText {
   readonly content: string;
   readonly tags: readonly [string, string, string, string];
   readonly keywords: readonly [string, string, string, string, string, string];
-  /** From the oldest to the newest: as many as the plan has for this number, with replies where the plan has them. */
+  /** From the oldest to the newest, as many as planned for this number, with replies where they are planned. */
   readonly comments: readonly CommentText[];
 }
 

@@ -14,7 +14,9 @@ export function generatePosts(now: Date): Promise<readonly Post[]> {
   return generateIn(ALL_LANGUAGES, now);
 }
 
-/** What `findPost` finds among all posts. An exact slug loads nothing but the texts of its post's language. */
+/**
+ * Returns the post that `findPost` finds among all posts. An exact slug loads only the texts of its post's language.
+ */
 export async function generatePost(slug: string, now: Date): Promise<Post | undefined> {
   const n = trailingNumber(slug);
   if (n >= 1 && n <= POST_COUNT) {
@@ -26,27 +28,28 @@ export async function generatePost(slug: string, now: Date): Promise<Post | unde
   return findPost(await generatePosts(now), slug);
 }
 
-/** What `postsBy` finds among all posts. Loads nothing but the texts of the languages this person writes in. */
+/** Returns the posts that `postsBy` finds among all posts. Loads only the languages in which this person writes. */
 export async function generatePostsBy(username: string, now: Date): Promise<readonly Post[]> {
   const author = POST_AUTHORS.find((candidate) => candidate.username === username);
   return author ? postsBy(await generateIn(author.languages, now), username) : [];
 }
 
 /**
- * Begins to load what `generatePost` will need for an exact slug. A failure is met again by whoever asks for the post.
+ * Begins to load the texts for `generatePost` and an exact slug. A failure is ignored: it occurs again when the post is
+ * requested.
  */
 export function preloadPost(slug: string): void {
   const n = trailingNumber(slug);
   if (n >= 1 && n <= POST_COUNT) loadTexts([outlinePost(n).language]).catch(() => undefined);
 }
 
-/** Begins to load what `generatePostsBy` will need, likewise. */
+/** Begins to load the texts for `generatePostsBy`. */
 export function preloadPostsBy(username: string): void {
   const author = POST_AUTHORS.find((candidate) => candidate.username === username);
   if (author) loadTexts(author.languages).catch(() => undefined);
 }
 
-/** The posts that somebody wrote, in their order. */
+/** Returns a person's posts, in order. */
 export function postsBy(posts: readonly Post[], username: string): readonly Post[] {
   return posts.filter((post) => post.author.username === username);
 }
@@ -56,7 +59,7 @@ export function numberOf(post: Pick<Post, 'id'>): number {
   return trailingNumber(post.id);
 }
 
-/** The moment so many minutes before `now`, as ISO 8601. */
+/** Returns the time `minutes` before `now`, as ISO 8601. */
 export function minutesBefore(now: Date, minutes: number): string {
   return new Date(now.getTime() - minutes * MINUTE).toISOString();
 }

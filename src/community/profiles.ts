@@ -15,9 +15,9 @@ const OLDEST_MEMBER = 3 * 365 * DAY - DAY;
 type Person = Pick<AuthorProfile, 'name' | 'bio' | 'language'>;
 
 /**
- * Returns everything that a profile page shows about `person`, or null without one. By default, this is the author of
- * posts or comments (`user1` to `user100`) who has the username. The joining date counts back from `now`; all else
- * follows from the username.
+ * Returns the data of a person's profile page, or null if there is no such person. By default, the person is the author
+ * of posts or comments (`user1` to `user100`) with this username. The joining date counts back from `now`; everything
+ * else follows from the username.
  */
 export function profileOf(
   username: string,

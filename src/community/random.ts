@@ -12,8 +12,8 @@ export interface RandomStream {
 }
 
 /**
- * A stream that follows from `seed` and `path` alone. Streams with different paths do not depend on one another, so
- * a thing named by its path (a post's number, say) can be drawn without drawing those before it.
+ * Returns a stream that depends only on `seed` and `path`. Streams with different paths are independent, so an item
+ * named by its path (such as a post's number) can be drawn without drawing those before it.
  */
 export function randomStream(seed: number, ...path: readonly number[]): RandomStream {
   let state = path.reduce((mixed, step) => mix(mixed ^ mix(step)), mix(seed));

@@ -10,8 +10,8 @@ const FINDER = 7;
 const TIMING = 6;
 
 /**
- * A symbol for pictures: function patterns where version 1 has them, and random modules elsewhere. It says nothing when
- * scanned.
+ * Returns a symbol for pictures: function patterns where version 1 has them, and random modules elsewhere. It cannot be
+ * read by a scanner.
  */
 export function sampleSymbol(random: RandomStream): Symbol21 {
   const data = Array.from({ length: SIDE * SIDE }, () => random.integer(0, 1) === 1);

@@ -1,14 +1,14 @@
 import type { Language, Post } from './entities.ts';
 
-/** What a list of posts is narrowed to. */
+/** The filter of a list of posts. */
 export interface PostFilter {
   readonly query: string;
   readonly language: Language | 'all';
 }
 
 /**
- * The posts in the language asked for whose title, content, a tag or a keyword contains the query, in their order.
- * Neither case, accents, widths, the shape of quotation marks nor the kind of kana matters; an empty query matches all.
+ * Returns the posts in the requested language whose title, content, a tag or a keyword contains the query, in order.
+ * Case, accents, widths, the shape of quotation marks and the kind of kana are ignored; an empty query matches all.
  */
 export function searchPosts(posts: readonly Post[], { query, language }: PostFilter): readonly Post[] {
   const needle = fold(query).trim();
@@ -19,7 +19,7 @@ export function searchPosts(posts: readonly Post[], { query, language }: PostFil
 
 const texts = new WeakMap<Post, string>();
 
-/** Everything the search looks at, folded once per post. Fields are lines, which no folded query can span. */
+/** Returns the searchable text of a post, folded once. Fields are separate lines, which no folded query can span. */
 function textOf(post: Post): string {
   const known = texts.get(post);
   if (known !== undefined) return known;
@@ -28,7 +28,7 @@ function textOf(post: Post): string {
   return text;
 }
 
-/** The text with everything removed that a visitor may or may not type. */
+/** Returns the text without the distinctions that a visitor may or may not type. */
 function fold(text: string): string {
   const plain = text
     .toLowerCase()

@@ -3,8 +3,8 @@ import type { Post } from './entities.ts';
 const LONGEST_TITLE_PART = 50;
 
 /**
- * A post's part of its address: the title in lower case without anything but letters, marks, digits, underscores and
- * hyphens of any script, at most 50 code points long, then a hyphen and the number `n`. In Unicode's form NFC.
+ * Returns the slug of a post: the title in lower case with only letters, marks, digits, underscores and hyphens of any
+ * script, at most 50 code points, then a hyphen and the number `n`. In Unicode's form NFC.
  */
 export function slugOf(title: string, n: number): string {
   const hyphenated = title
@@ -18,9 +18,9 @@ export function slugOf(title: string, n: number): string {
 }
 
 /**
- * The post that a slug, already percent-decoded, leads to, or undefined: the post with exactly this slug; else the
- * first one whose slug contains it or is contained in it; else the one whose number follows the last hyphen.
- * A slug without any letter or digit leads nowhere.
+ * Returns the post for a percent-decoded slug, or undefined: the post with exactly this slug; else the first one whose
+ * slug contains it or is contained in it; else the one whose number follows the last hyphen. A slug without any letter
+ * or digit matches no post.
  */
 export function findPost(posts: readonly Post[], slug: string): Post | undefined {
   const asked = slug.toLowerCase().normalize('NFC').trim();

@@ -18,7 +18,7 @@ const votes = fc.record({
   commentCount: fc.nat(3),
 });
 
-/** Numbers whose order must be the order of the list: compared one after another, the larger first. */
+/** Values by which the list must be sorted, compared one after another, the larger first. */
 function ranks(sort: PostSort, entry: Votes, n: number): [number, number] {
   const age = -Date.parse(entry.createdAt);
   const camps = [entry.upvotes, entry.downvotes].toSorted((left, right) => left - right);
@@ -27,7 +27,7 @@ function ranks(sort: PostSort, entry: Votes, n: number): [number, number] {
   return [{ new: -age, old: age, top: score, comments: entry.commentCount, controversial: controversy }[sort], -n];
 }
 
-/** The slow reference: takes the first of what is left, again and again. */
+/** The slow reference: repeatedly takes the first of the remaining entries. */
 function selectionSort<T extends Votes>(entries: readonly T[], sort: PostSort, numberOf: (entry: T) => number): T[] {
   const left = [...entries];
   const sorted: T[] = [];

@@ -23,19 +23,19 @@ interface Sortable {
 
 type Comparison<T> = (left: T, right: T) => number;
 
-/** A new list in the order asked for; posts that tie follow one another by number. */
+/** Returns a new list in the requested order; posts that tie are sorted by number. */
 export function sortPosts(posts: readonly Post[], sort: PostSort): readonly Post[] {
   return posts.toSorted(tiesByNumber(sort === 'comments' ? byCommentCount : COMPARISONS[sort]));
 }
 
-/** A new list in the order asked for; comments that tie follow one another by number. Replies stay as they are. */
+/** Returns a new list in the requested order; comments that tie are sorted by number. Replies keep their order. */
 export function sortComments(comments: readonly Comment[], sort: CommentSort): readonly Comment[] {
   return comments.toSorted(tiesByNumber(COMPARISONS[sort]));
 }
 
 /**
- * How much an entry divides its readers: all its votes, times the smaller camp's size as a part of the larger one's.
- * 0 when nobody disagrees. Only exactly rounded arithmetic, so every machine sorts alike.
+ * Returns how controversial an entry is: all its votes, times the smaller camp's size divided by the larger one's. 0 if
+ * nobody disagrees. Uses only exactly rounded arithmetic, so every machine sorts alike.
  */
 export function controversyOf({ upvotes, downvotes }: Pick<Sortable, 'upvotes' | 'downvotes'>): number {
   const larger = Math.max(upvotes, downvotes);

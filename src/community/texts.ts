@@ -5,13 +5,13 @@ import type { PostText } from './post-text.ts';
 /** Every language's code. */
 export const ALL_LANGUAGES: readonly Language[] = LANGUAGES.map(({ code }) => code);
 
-/** Loads what was written in the languages asked for, one chunk each; by rising number. */
+/** Loads the texts in the requested languages, one chunk each; sorted by number. */
 export async function loadTexts(languages: readonly Language[]): Promise<readonly PostText[]> {
   const files = await Promise.all(languages.map((language) => FILES[language]()));
   return files.flat().sort((left, right) => left.n - right.n);
 }
 
-/** Loads what was written under one post number. Throws RangeError when the number has no text. */
+/** Loads the texts of one post. Throws RangeError if the number has no text. */
 export async function loadText(n: number): Promise<PostText> {
   const text = (await loadTexts([outlinePost(n).language])).find((candidate) => candidate.n === n);
   if (!text) throw new RangeError(`Nothing is written under the number ${n}.`);

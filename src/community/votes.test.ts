@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { scoreOf, type Vote, type VoteState, vote } from './votes.ts';
 
-/** What each press does to the state: the votes it adds and where it ends. */
+/** The effect of each press: the votes that it adds and the resulting state. */
 const TRANSITIONS: readonly [from: Vote, pressed: 'up' | 'down', up: number, down: number, to: Vote][] = [
   ['none', 'up', +1, 0, 'up'],
   ['none', 'down', 0, +1, 'down'],

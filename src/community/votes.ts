@@ -1,4 +1,4 @@
-/** What a visitor has done with the two arrows of a post. */
+/** The visitor's vote on a post. */
 export type Vote = 'none' | 'up' | 'down';
 
 /** A post's votes together with the visitor's own, which the counts include. */

@@ -192,7 +192,7 @@ it('puts a record back that another tab overwrote at the same moment, with its d
   const theirs = { ...stored()[0], id: '2', downloads: 0 };
   browser().changeFromOtherTab('qrAnalytics', JSON.stringify([theirs]));
   expect(stored()).toEqual([theirs, { ...theirs, id: '1', downloads: 1 }]);
-  // A list that holds it changes nothing.
+  // A list that contains it is left alone.
   browser().changeFromOtherTab('qrAnalytics', JSON.stringify([...stored(), { ...theirs, id: '3' }]));
   expect(stored().map(({ id }) => id)).toEqual(['2', '1', '3']);
 });

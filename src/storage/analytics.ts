@@ -2,10 +2,10 @@ import type { ContentType, QrType } from '#design';
 import { readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 import { heedDeletion, subscribeToDeletion } from './deletion.ts';
 
-/** What is known of a code when it is generated. */
+/** The facts about a code when it is generated. */
 export interface AnalyticsEntry {
   readonly id: string;
-  /** What was typed, not what was encoded. */
+  /** The typed content, not the encoded text. */
   readonly content: string;
   readonly type: ContentType;
   readonly qrType: QrType;
@@ -14,10 +14,10 @@ export interface AnalyticsEntry {
 
 const KEY = 'qrAnalytics';
 
-/** A list that is no list is moved here before a new one begins, so that nothing is lost. */
+/** A stored value that is not a list is moved here before a new list begins, so that nothing is lost. */
 const UNREADABLE_KEY = 'qrAnalytics.unreadable';
 
-/** The records of this visit that the browser has not taken yet, oldest first. */
+/** Records of this visit that could not be stored yet, oldest first. */
 let unsaved: unknown[] = [];
 
 interface AnalyticsRecord {
@@ -26,19 +26,19 @@ interface AnalyticsRecord {
 }
 
 /**
- * How long, in milliseconds, and how often a record is put back that another tab's list lacks: two tabs that write at
- * the same moment do not see each other's list. Later on, a record is gone because there was no room for it.
+ * For how long, in milliseconds, and how often a record is restored that another tab's list lacks: tabs that write at
+ * the same moment do not see each other's list. Later on, a record is missing because there was no room for it.
  */
 const WATCH_TIME = 10_000;
 const MOST_RETURNS = 3;
 
-/** What this visit stored lately, by id. */
+/** Records stored recently in this visit, by id. */
 const watched = new Map<string, { record: AnalyticsRecord; until: number; returns: number }>();
 
 /**
- * Appends a record with every counter at zero to the stored list. When the storage is full, the oldest records go
- * first; when it is disabled, the record is held for this visit. Elements of the list that are no records stay where
- * and as they are.
+ * Appends a record with all counters at zero to the stored list. When storage is full, the oldest records are dropped
+ * first; when it is disabled, the record is held for this visit. Elements of the list that are not records are left
+ * unchanged.
  */
 export function appendAnalytics(entry: AnalyticsEntry): void {
   heedDeletion();
@@ -63,7 +63,7 @@ export function appendAnalytics(entry: AnalyticsEntry): void {
   saveWith([...unsaved, record]);
 }
 
-/** Adds one to the downloads of the newest record; nothing happens while there is none. */
+/** Adds one to the downloads of the newest record; does nothing if there is none. */
 export function countDownload(): void {
   heedDeletion();
   const stored = readList();
@@ -81,13 +81,13 @@ export function countDownload(): void {
 
 /** Whether a record in the stored list has this id. */
 export function isAnalyticsIdTaken(id: string): boolean {
-  // A text search in place of parsing a long list: an id is a plain number, so it is written in one way only.
+  // Searching the text avoids parsing a long list: an id is a plain number with only one spelling.
   return readItem('localStorage', KEY)?.includes(`"${id}"`) ?? false;
 }
 
 /**
- * Removes records, oldest first, until `write` succeeds. False when even the last one gone was not enough: then the
- * list is as it was.
+ * Removes records, oldest first, until `write` succeeds. Returns false if even removing all is not enough; then the
+ * list is restored.
  */
 export function makeRoom(write: () => boolean): boolean {
   const before = readItem('localStorage', KEY);
@@ -105,18 +105,18 @@ function watch(record: AnalyticsRecord): void {
   watched.set(record.id, { record, until: Date.now() + WATCH_TIME, returns: 0 });
 }
 
-/** Everything was deleted: what this page holds is not stored any more. */
+/** Called when everything was deleted: records held by this page must not be stored any more. */
 function forgetAnalytics(): void {
   unsaved = [];
   watched.clear();
 }
 
-/** Adds what another tab has just overwritten unseen to that tab's list. */
+/** Adds records that another tab has just overwritten to that tab's list. */
 function returnOverwritten(): void {
   heedDeletion();
   const text = readItem('localStorage', KEY);
   const list = text === null ? null : parseList(text);
-  // Who removes the whole list means it.
+  // If the whole list was removed, that was intended.
   if (!list) return;
   const present = new Set([...list, ...unsaved].filter(isRecord).map(({ id }) => id));
   const lost = [...watched.values()].filter(
@@ -145,13 +145,15 @@ function tryWriteList(list: unknown[]): boolean {
   try {
     return tryWriteItem('localStorage', KEY, JSON.stringify(list));
   } catch (error) {
-    // Engines read lists that are nested too deeply for them to write.
+    // Engines can read lists nested too deeply for them to write.
     if (error instanceof RangeError) return false;
     throw error;
   }
 }
 
-/** The list without its oldest 1, 3, 7, 15 … records, at last without any; elements that are no records stay. */
+/**
+ * Yields the list without its oldest 1, 3, 7, 15 … records, at last without any; elements that are not records stay.
+ */
 function* withoutOldest(list: unknown[]): Generator<unknown[]> {
   const total = list.filter(isRecord).length;
   for (let dropped = 1, step = 1; total > 0; step *= 2, dropped = Math.min(total, dropped + step)) {
@@ -162,8 +164,8 @@ function* withoutOldest(list: unknown[]): Generator<unknown[]> {
 }
 
 /**
- * The stored list as it is now, also after another tab wrote; null when what is stored is no list and cannot be moved
- * out of the way.
+ * Returns the stored list as it is now, including changes by other tabs; null if the stored value is not a list and
+ * cannot be moved away.
  */
 function readList(): unknown[] | null {
   const text = readItem('localStorage', KEY);
@@ -183,7 +185,7 @@ function parseList(text: string): unknown[] | null {
     const list: unknown = JSON.parse(text);
     return Array.isArray(list) ? list : null;
   } catch {
-    // Text that is no JSON is no list either.
+    // Text that is not JSON is not a list either.
     return null;
   }
 }

@@ -2,8 +2,8 @@
 export type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * What this visit wrote but the browser did not keep (storage full or disabled); null: removed, but the browser kept
- * it. It hides what the browser holds under the same key, which is older.
+ * Values of this visit that the browser did not keep (storage full or disabled). Null: removed, but the browser kept
+ * the old value. They override the browser's older value under the same key.
  */
 const unsaved: Record<Area, Map<string, string | null>> = { localStorage: new Map(), sessionStorage: new Map() };
 
@@ -11,7 +11,7 @@ const listeners = new Map<string, Set<() => void>>();
 const reportedFailures = new Set<string>();
 
 /**
- * The text under `key`, also one that only this visit holds; null when there is none or the browser forbids reading.
+ * Returns the text under `key`, including one held only for this visit; null if there is none or reading is forbidden.
  */
 export function readItem(area: Area, key: string): string | null {
   const held = unsaved[area].get(key);
@@ -24,14 +24,14 @@ export function readItem(area: Area, key: string): string | null {
   }
 }
 
-/** Writes `text` if the browser takes it; false, with nothing changed, if it does not. */
+/** Writes `text` if the browser accepts it; otherwise returns false and changes nothing. */
 export function tryWriteItem(area: Area, key: string, text: string): boolean {
   try {
     const storage = openStorage(area);
     if (!storage) return false;
     storage.setItem(key, text);
   } catch {
-    // Full or forbidden: the answer says so, and the caller has the remedy.
+    // Storage is full or forbidden; the caller deals with it.
     return false;
   }
   unsaved[area].delete(key);
@@ -39,8 +39,8 @@ export function tryWriteItem(area: Area, key: string, text: string): boolean {
 }
 
 /**
- * Writes `text`. When the browser does not take it, it is held for the rest of this visit, and what the browser held is
- * removed, so that the next visit finds nothing rather than something outdated.
+ * Writes `text`. If the browser does not accept it, it is held for the rest of this visit, and the browser's old value
+ * is removed, so that the next visit finds nothing rather than an outdated value.
  */
 export function writeItem(area: Area, key: string, text: string): void {
   if (tryWriteItem(area, key, text)) return;
@@ -48,7 +48,7 @@ export function writeItem(area: Area, key: string, text: string): void {
   unsaved[area].set(key, text);
 }
 
-/** Removes what is under `key`; if the browser refuses, it reads as removed for the rest of this visit. */
+/** Removes the value under `key`. If the browser refuses, it reads as removed for the rest of this visit. */
 export function removeItem(area: Area, key: string): void {
   unsaved[area].delete(key);
   try {
@@ -60,8 +60,8 @@ export function removeItem(area: Area, key: string): void {
 }
 
 /**
- * Calls `listener` after `notify` for any of `keys`, and after another tab's change of them. Returns the function that
- * ends this.
+ * Calls `listener` after `notify` for any of `keys`, and after changes of them in another tab. Returns a function that
+ * unsubscribes.
  */
 export function subscribeToItems(keys: readonly string[], listener: () => void): () => void {
   if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', receiveFromOtherTab);
@@ -76,7 +76,7 @@ export function subscribeToItems(keys: readonly string[], listener: () => void):
   };
 }
 
-/** Tells the subscribers of `key` that it changed. Writers call it once their whole change is in place. */
+/** Notifies the subscribers of `key`. Writers call it after their whole change. */
 export function notify(key: string): void {
   for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
@@ -87,8 +87,7 @@ export function notifyAll(): void {
 }
 
 /**
- * Forgets what this visit wrote and the browser did not keep, but for the theme; what the browser would not remove
- * stays hidden.
+ * Drops values that are held for this visit, except the theme; values that the browser would not remove stay hidden.
  */
 export function dropUnsaved(): void {
   for (const held of Object.values(unsaved)) {
@@ -100,18 +99,18 @@ function receiveFromOtherTab(event: StorageEvent): void {
   // A null key means that the other tab cleared everything.
   const keys = event.key === null ? [...listeners.keys()] : [event.key];
   for (const key of keys) {
-    // The other tab's change is newer than what this visit holds.
+    // The other tab's change is newer than the held value.
     unsaved.localStorage.delete(key);
     notify(key);
   }
 }
 
-/** Null where there is no page (prerendering); throws where the browser forbids storage. */
+/** Null without a page (prerendering); throws if the browser forbids storage. */
 function openStorage(area: Area): Storage | null {
   return typeof window === 'undefined' ? null : window[area];
 }
 
-/** Components read on every render: one line in the console is enough. */
+/** Components read on every render, so one line in the console is enough. */
 function reportOnce(message: string, error: unknown): void {
   if (reportedFailures.has(message)) return;
   reportedFailures.add(message);

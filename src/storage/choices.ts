@@ -3,11 +3,11 @@ import { notify, readItem, subscribeToItems, writeItem } from './browser-storage
 
 export type Theme = 'light' | 'dark' | 'system';
 
-/** The small script that sets the theme before the first paint reads the same key. */
+/** The inline script that sets the theme before the first paint reads the same key. */
 const THEME_KEY = 'theme';
 const DIRECTION_KEY = 'gradientDirection';
 
-/** The chosen theme; `system` when none, or nothing known, is stored. */
+/** Returns the chosen theme; `system` if none, or an unknown one, is stored. */
 export function readTheme(): Theme {
   const stored = readItem('localStorage', THEME_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';

@@ -2,12 +2,14 @@ const NAME = 'quietzone-codes';
 
 const listeners = new Set<() => void>();
 
-/** The page has one channel only: a message reaches every other channel of its name, those of the same page too. */
+/**
+ * The page has only one channel: a message reaches all other channels of its name, including those of the same page.
+ */
 let channel: BroadcastChannel | null = null;
 
 /**
- * Calls `listener` once after each change of the kept codes, here or in another tab. Returns the function that ends
- * this.
+ * Calls `listener` once after each change of the kept codes, here or in another tab. Returns a function that
+ * unsubscribes.
  */
 export function subscribeToCodes(listener: () => void): () => void {
   listeners.add(listener);

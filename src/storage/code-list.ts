@@ -6,17 +6,20 @@ import { newCodeId } from './generated-code.ts';
 import { type CodeRecord, held } from './held-records.ts';
 import { forgetImage, readStored, saveRecord } from './records.ts';
 
-/** A code in the list: its record without what is large. */
+/** A code in the list: its record without picture and image. */
 export interface CodeEntry extends Omit<CodeRecord, 'picture'> {
   /** Without its image. */
   readonly design: QrDesign;
   /** In characters. */
   readonly pictureLength: number;
-  /** The database has not taken it: it is gone with this visit. */
+  /** The database has not stored it, so it is lost after this visit. */
   readonly isForThisVisit: boolean;
 }
 
-/** All codes, the newest first; those that this release cannot read are left out, and left alone. Never rejects. */
+/**
+ * Returns all codes, the newest first. Codes that this release cannot read are omitted and left unchanged. Never
+ * rejects.
+ */
 export async function listCodes(): Promise<CodeEntry[]> {
   const stored = await ask((opened) => opened.read(['codes'], ({ store }) => store.getAll()), []);
   const entries = stored.flatMap((record): CodeEntry[] => {
@@ -40,7 +43,7 @@ export async function readStoredCode(id: string): Promise<CodeRecord | null> {
   return held.get(id) ?? ask((opened) => read(opened, id), null);
 }
 
-/** Gives a code a verdict, or a name: no name if it is empty, and no longer a copy. Never rejects. */
+/** Sets a code's verdict or name. An empty name removes it; a named code is no longer a copy. Never rejects. */
 export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | 'verdict'>): Promise<void> {
   const changed = change.name === undefined ? change : { ...change, isCopy: false };
   const own = held.get(id);
@@ -49,7 +52,7 @@ export async function changeCode(id: string, change: Pick<CodeRecord, 'name' | '
   tellCodesChanged();
 }
 
-/** Changes what files print around a code; its picture stays. Never rejects. */
+/** Changes the caption and frame of a code; its picture stays. Never rejects. */
 export async function changeCaption(id: string, change: Caption): Promise<void> {
   const own = held.get(id);
   if (own) held.set(id, { ...own, design: withCaption(own.design, change) });
@@ -57,7 +60,7 @@ export async function changeCaption(id: string, change: Caption): Promise<void> 
   tellCodesChanged();
 }
 
-/** Deletes a code and gives it back whole, so that it can be restored; null when it is gone already. Never rejects. */
+/** Deletes a code and returns all of it, so that it can be restored; null if it is gone already. Never rejects. */
 export async function removeCode(id: string): Promise<CodeRecord | null> {
   const removed = await readStoredCode(id);
   held.delete(id);
@@ -66,19 +69,16 @@ export async function removeCode(id: string): Promise<CodeRecord | null> {
   return removed;
 }
 
-/** What became of codes from elsewhere. */
+/** The result of adding codes. */
 export interface Added {
   readonly added: number;
-  /** Those that are here already stay as they are. */
+  /** Codes that exist already; they stay unchanged. */
   readonly present: number;
-  /** Those that the browser did not take: they are here for this visit. */
+  /** Codes that the browser did not store; they exist for this visit. */
   readonly unkept: number;
 }
 
-/**
- * Adds codes to those that are here and overwrites none: another code under the same id gets an id of its own. Never
- * rejects.
- */
+/** Adds codes and overwrites none: a different code under the same id gets an id of its own. Never rejects. */
 export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
   const sum = { added: 0, present: 0, unkept: 0 };
   for (const code of codes) {
@@ -94,7 +94,7 @@ export async function addCodes(codes: readonly CodeRecord[]): Promise<Added> {
   return sum;
 }
 
-/** Whether a code is here, under its own id or, where that belongs to another, under any. */
+/** Whether a code exists, under its own id or, if another code has that id, under any. */
 async function findSame(code: CodeRecord): Promise<'same' | 'other' | 'none'> {
   const own = await readStoredCode(code.id);
   if (!own) return 'none';

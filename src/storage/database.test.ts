@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 /**
- * Breaks off every transaction from now on, as browsers do when sites' data are cleared: before its first answer, or
- * with a later one.
+ * Aborts every transaction from now on, as browsers do when site data is cleared: before its first answer, or with a
+ * later one.
  */
 function breakOff(answers: number): void {
   const { transaction: begin } = IDBDatabase.prototype;
@@ -46,7 +46,7 @@ function breakOff(answers: number): void {
   });
 }
 
-/** Lets everything that is under way come to its end. */
+/** Waits until all pending work has finished. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,52 +1,55 @@
 import { type DBSchema, type IDBPObjectStore, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { WrittenDesign } from '#design';
 
-/** A record in the database, without what is large. */
+/** A record in the database, without picture and image. */
 export interface StoredRecord {
   readonly id: string;
   /** Without its image. */
   readonly design: WrittenDesign;
-  /** Where the design's image is kept; absent without one. */
+  /** The key of the design's image; absent without one. */
   readonly imageKey?: string;
   readonly text: string;
-  /** In characters: pictures of another length need not be looked at. */
+  /** Characters; pictures of another length need not be compared. */
   readonly pictureLength: number;
   readonly name?: string;
   readonly isCopy?: boolean;
   readonly verdict?: string;
 }
 
-/** The design that somebody is making in one tab, as the database has it. */
+/** The design in one tab, as it is stored. */
 export interface StoredWork {
   /** The tab. */
   readonly tab: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
-  /** Without its image, which is kept apart because it is large and seldom changes. */
+  /** Without its image, which is stored separately because it is large and rarely changes. */
   readonly design: WrittenDesign;
-  /** Where that is; absent without one. It never changes under its key. */
+  /** The key of its image; absent without one. An image never changes under its key. */
   readonly imageKey?: string;
-  /** In records of earlier releases, which kept the image under a key of the tab. */
+  /** Set in records of earlier releases, which stored the image under a key of the tab. */
   readonly hasImage?: boolean;
 }
 
-/** A table with what becomes of it, as the database has it. Whoever reads it checks what is in it. */
+/** A table with its plan, as it is stored. Readers must validate it. */
 export interface StoredSet {
-  /** Of a kept set, as for codes; of the one that somebody makes in a tab, that tab's. */
+  /** For a kept set, an id like that of a code; for the set in a tab, the tab's name. */
   readonly id: string;
   /** When it was last changed, in milliseconds. */
   readonly at: number;
+  /** Of the table's file; empty for a table without one. */
   readonly name: string;
-  /** Codes that it came to. */
+  /** What the visitor calls it, also after the table is made again; absent without such a name. */
+  readonly title?: string;
+  /** The number of its codes. */
   readonly codes: number;
   /** The mapping, the look and the choices, as plain data. */
   readonly plan: unknown;
-  /** The file of the table; absent for one that is in the plan. */
+  /** The file of the table; absent if the table is in the plan. */
   readonly table?: Blob;
 }
 
 interface Schema extends DBSchema {
-  /** Made codes without what is large. */
+  /** Made codes without pictures and images. */
   codes: { key: string; value: StoredRecord };
   /** Their pictures as data URLs, under the code's id. */
   pictures: { key: string; value: string };
@@ -54,7 +57,7 @@ interface Schema extends DBSchema {
   images: { key: string; value: string };
   /** The designs that are being made, one for each tab. */
   work: { key: string; value: StoredWork };
-  /** Tables with what becomes of them. */
+  /** Tables with their plans. */
   sets: { key: string; value: StoredSet };
 }
 
@@ -63,27 +66,27 @@ type Names = readonly StoreNames<Schema>[];
 /** The images, in a transaction that reads or writes them. */
 export type ImageStore = Pick<IDBPObjectStore<Schema, ['images'], 'images', 'readonly'>, 'get'>;
 
-/** One read or write of several stores: what it gives, or why not, is its promise's alone. */
+/** Reads or writes several stores at once. Its promise alone reports the result or the error. */
 type Transact<Mode extends 'readonly' | 'readwrite'> = <const Stores extends Names, T>(
   stores: Stores,
   work: (transaction: IDBPTransaction<Schema, Stores, Mode>) => Promise<T>,
 ) => Promise<T>;
 
 /**
- * The database, which is read and written in these two ways only: browsers break transactions off when sites' data are
- * cleared, and what a transaction says of that must be heard beside what its requests say. Both reject with whatever
- * stopped the work, which must not leave one request alone while it awaits another.
+ * The database, with exactly two ways of access. Browsers abort transactions when site data is cleared; that error must
+ * be handled together with the errors of the requests. Both reject with the error that stopped the work. The work must
+ * not leave one request unhandled while it awaits another.
  */
 export interface Database {
-  /** Resolves to what was read, whatever ends the transaction after that. */
+  /** Resolves to the read value, whatever ends the transaction afterwards. */
   readonly read: Transact<'readonly'>;
   /** Resolves once all is written. */
   readonly write: Transact<'readwrite'>;
 }
 
 /**
- * Opens the database, and makes it where there is none; `onLost` is called when it is closed from outside, as when the
- * visitor clears what sites keep. Rejects where the browser keeps none, as in some private windows.
+ * Opens the database, creating it if needed. `onLost` is called when it is closed from outside, for example because the
+ * visitor clears site data. Rejects if the browser provides no database, as in some private windows.
  */
 export async function openDatabase(onLost: () => void = () => undefined): Promise<Database> {
   const database = await openDB<Schema>('quietzone', 2, {
@@ -97,7 +100,7 @@ export async function openDatabase(onLost: () => void = () => undefined): Promis
       }
       database.createObjectStore('sets', { keyPath: 'id' });
     },
-    // Another tab has a later release of the site: let it have its way.
+    // Another tab needs a newer version of the database: make way for it.
     blocking: (_current, _next, event) => {
       (event.target as IDBDatabase).close();
       onLost();
@@ -118,7 +121,5 @@ export async function openDatabase(onLost: () => void = () => undefined): Promis
   };
 }
 
-/**
- * The requests that a transaction takes with it reject as well, and so does opening a database that could not be made.
- */
+/** When a transaction fails, its requests reject too, and so does opening a database that could not be created. */
 function toldElsewhere(): void {}

@@ -20,12 +20,12 @@ const LOCAL_KEYS = [
 ];
 
 /**
- * Deletes all that the site keeps of what was made: codes, designs in work, counters and choices, but for the theme;
- * also what could not be read or stored, and what other tabs hold. What stays is when this was. Resolves to whether all
- * went, within about 6 s.
+ * Deletes everything that was made: codes, designs in work, counters and choices, except the theme; also values that
+ * could not be read or stored, and those held by other tabs. Only the time of the deletion stays. Resolves to whether
+ * all was deleted, within about 6 s.
  */
 export async function deleteEverything(): Promise<boolean> {
-  // Every tab forgets first: what it holds would be written again.
+  // Every tab forgets first, or its values would be written again.
   tellDeletion(Number(newCodeId()));
   for (const key of LOCAL_KEYS) removeItem('localStorage', key);
   notifyAll();

@@ -28,7 +28,7 @@ function counted(): string[] {
   return records.map(({ content }) => content);
 }
 
-/** All that the browser keeps, as text. */
+/** Returns everything that the browser stores, as text. */
 async function everythingKept(): Promise<string> {
   const { openDatabase } = await import('./database.ts');
   const opened = await openDatabase();
@@ -170,7 +170,7 @@ describe('deleting everything', () => {
 });
 
 describe('a deletion in another tab', () => {
-  /** Two tabs, of which the first has everything in memory alone. */
+  /** Opens two tabs, the first of which holds everything in memory only. */
   async function twoTabs(): Promise<[first: Storage, second: Storage]> {
     const first = await browser().visit();
     browser().localStorage.quota = 10;

@@ -1,12 +1,12 @@
 import { dropUnsaved, notifyAll, readItem, removeItem, subscribeToItems, tryWriteItem } from './browser-storage.ts';
 
-/** When everything was deleted last, in milliseconds: a page that was asleep then learns of it here. */
+/** The time of the last deletion, in milliseconds, for pages that were asleep. */
 const KEY = 'deletedAt';
 
 /** For pages that have no storage to look into. */
 const CHANNEL = 'quietzone-deletion';
 
-/** A tab's own code, its id, and the id of the code that is edited in it, which no other tab can reach. */
+/** A tab's own code, its id, and the id of the code that it edits; no other tab can access these. */
 export const IMAGE_KEY = 'generatedQRImage';
 export const ID_KEY = 'generatedQRId';
 export const EDITED_KEY = 'editedCode';
@@ -18,25 +18,24 @@ let count = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Makes this page forget what was made before each deletion, in whichever tab that is; also before one while the tab
- * was closed.
+ * Makes this page forget its values at each deletion in any tab, including one that happened while the tab was closed.
  */
 export function watchDeletion(): void {
   if (heard !== undefined) return;
   heard = lastDeletion();
-  // The browser brings back the tab's own storage with a tab that was closed.
+  // A restored tab also gets its session storage back.
   if (heard > 0 && Number(readItem('sessionStorage', ID_KEY)) <= heard) forgetOwnCode();
   subscribeToItems([KEY], heedDeletion);
   if (typeof window === 'undefined') return;
-  // No message reaches a page that is kept for the way back.
+  // A page in the back/forward cache receives no messages.
   window.addEventListener('pageshow', heedDeletion);
   channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<number>) => hear(data));
 }
 
 /**
- * Calls `listener` when everything is deleted, here or in another tab: it forgets what it holds. Returns the function
- * that ends this.
+ * Calls `listener` when everything is deleted, here or in another tab, so that it forgets its values. Returns a
+ * function that unsubscribes.
  */
 export function subscribeToDeletion(listener: () => void): () => void {
   watchDeletion();
@@ -45,31 +44,29 @@ export function subscribeToDeletion(listener: () => void): () => void {
 }
 
 /**
- * How often everything was deleted since this page first asked, here or in another tab. Work that began before is not
- * kept.
+ * Returns how often everything was deleted since the first call, here or in another tab. Results of work that began
+ * before a deletion are dropped.
  */
 export function countDeletions(): number {
   heedDeletion();
   return count;
 }
 
-/**
- * Acts on a deletion in another tab whose message is still on its way. Called before anything that is held is written.
- */
+/** Acts on a deletion in another tab whose message has not arrived yet. Called before held values are written. */
 export function heedDeletion(): void {
   watchDeletion();
   hear(lastDeletion());
 }
 
 /**
- * When everything was deleted last, in milliseconds: codes with lower ids are gone. 0 where nothing was ever deleted.
+ * Returns the time of the last deletion in milliseconds: codes with lower ids are gone. 0 if nothing was ever deleted.
  */
 export function lastDeletion(): number {
   const at = Number(readItem('localStorage', KEY));
   return Number.isSafeInteger(at) && at > 0 ? at : 0;
 }
 
-/** Makes every tab forget what it holds. `at` is later than the id of every code before it. */
+/** Makes every tab forget its values. `at` must be later than the id of every code before it. */
 export function tellDeletion(at: number): void {
   watchDeletion();
   hear(at);

@@ -15,7 +15,7 @@ export const FILE_MARGINS = [4, 2, 1] as const;
 
 export type FileMargin = (typeof FILE_MARGINS)[number];
 
-/** How the visitor wants files. */
+/** The visitor's choices for files. */
 export interface FileChoice {
   readonly format: FileFormat;
   /** Width with the margin, in tenths of a millimeter at the finest. */
@@ -46,7 +46,7 @@ export const DEFAULT_FILE_CHOICE: FileChoice = {
   pixels: 1200,
 };
 
-/** The remembered choice; what is missing, or is none of the possible values, is as by default. */
+/** Returns the remembered choice; missing or invalid parts have their defaults. */
 export function readFileChoice(): FileChoice {
   const stored = parseObject(readItem('localStorage', FILE_KEY));
   const oneOf = <T>(allowed: readonly T[], field: 'format' | 'margin', fallback: T): T =>
@@ -95,7 +95,7 @@ function parseObject(text: string | null): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
-    // Text that is no JSON was not written here.
+    // Text that is not JSON was not written here.
     return {};
   }
 }

@@ -75,6 +75,18 @@ describe('the generated code', () => {
     expect(generatedCode.get()).toEqual({ picture: OTHER, id: '' });
   });
 
+  it('is known to be woven on the page where it was made, and no longer with another picture in its place', async () => {
+    const { generatedCode, saveGenerated } = await browser.visit();
+    saveGenerated({ picture: IMAGE, id: '1', isWoven: true });
+    const made = generatedCode.get();
+    expect(made).toEqual({ picture: IMAGE, id: '1', isWoven: true });
+    expect(generatedCode.get()).toBe(made);
+    browser.sessionStorage.setItem('generatedQRImage', OTHER);
+    expect(generatedCode.get()).toEqual({ picture: OTHER, id: '1' });
+    const next = await browser.visit({ isReload: true });
+    expect(next.generatedCode.get()).not.toHaveProperty('isWoven');
+  });
+
   it('is never one that could not be shown, and the one before it comes back', async () => {
     const { generatedCode, saveGenerated } = await browser.visit();
     browser.sessionStorage.setItem('generatedQRImage', IMAGE);

@@ -6,15 +6,17 @@ import { isGenerating } from './generating.ts';
 export interface GeneratedCode {
   /** A `data:image/png` URL. */
   readonly picture: string;
-  /** From `newCodeId`; empty for a code of an earlier visit, of which these keys hold only the picture. */
+  /** From `newCodeId`; empty for a code of an earlier visit, of which only the picture is stored. */
   readonly id: string;
+  /** Whether an image is woven into it. Absent if this page has neither made nor opened it. */
+  readonly isWoven?: boolean;
 }
 
 const LAST_IMAGE_KEY = 'lastGeneratedQR';
 
 let latest: GeneratedCode | null = null;
 
-/** Stored texts that are no pictures: each is reported once. */
+/** Invalid stored pictures; each is reported once. */
 const garbage = new Set<string>();
 
 let lastId = 0;
@@ -22,7 +24,8 @@ let lastId = 0;
 /** The last generated code and whether one is being made, as a store for `useSyncExternalStore`. */
 export const generatedCode = {
   /**
-   * This visit's code, else the last one of an earlier visit, else null. The same object as long as nothing changed.
+   * Returns this visit's code, else the last one of an earlier visit, else null. The same object until something
+   * changes.
    */
   get: getGeneratedCode,
   /**
@@ -32,17 +35,18 @@ export const generatedCode = {
   subscribe: subscribeToGeneratedCode,
   isGenerating,
   /**
-   * Takes a picture that the browser cannot show for none: it is logged, and `get` passes it over for the rest of this
-   * visit.
+   * Marks a picture as one that the browser cannot show: it is logged, and `get` ignores it for the rest of this visit.
    */
   passOver,
 } as const;
 
 /**
- * Makes `code` the one that `/preview` shows, in this visit and in later ones. In a full storage, old analytics records
- * make room; if that is not enough, the code is held for this visit.
+ * Makes `code` the one that `/preview` shows, in this visit and in later ones. If storage is full, old analytics
+ * records make room; if that is not enough, the code is held for this visit.
  */
 export function saveGenerated(code: GeneratedCode): void {
+  const { picture, id, isWoven } = code;
+  latest = { picture, id, ...(isWoven && { isWoven }) };
   writeItem('sessionStorage', IMAGE_KEY, code.picture);
   writeItem('sessionStorage', ID_KEY, code.id);
   const write = (): boolean => tryWriteItem('localStorage', LAST_IMAGE_KEY, code.picture);
@@ -51,8 +55,8 @@ export function saveGenerated(code: GeneratedCode): void {
 }
 
 /**
- * The current time in milliseconds as a string, moved on where needed so that it differs from every id before it,
- * deleted ones too.
+ * Returns the current time in milliseconds as a string, increased if necessary so that it differs from every earlier
+ * id, including deleted ones.
  */
 export function newCodeId(): string {
   let id = Math.max(Date.now(), lastId + 1, lastDeletion() + 1);
@@ -80,8 +84,8 @@ function passOver(picture: string): void {
 }
 
 /**
- * What is stored under `key` if it is a PNG's data URL that nobody passed over; anything else is logged once and
- * ignored.
+ * Returns the value under `key` if it is a PNG's data URL that was not marked as broken; anything else is logged once
+ * and ignored.
  */
 function readPicture(area: 'localStorage' | 'sessionStorage', key: string): string | null {
   const text = readItem(area, key);

@@ -1,7 +1,7 @@
 import { notify } from './browser-storage.ts';
 import { IMAGE_KEY } from './deletion.ts';
 
-// Apart from the generated code itself, because the home page begins generating before it has loaded what keeps codes.
+// Separate from the generated code, because the home page starts generating before the module for it has loaded.
 
 let isInProgress = false;
 

@@ -5,7 +5,7 @@ import { inTime } from './time-limit.ts';
 /** A made code as backups hold it too. Its id is from `newCodeId`: later codes have higher ones. */
 export type CodeRecord = KeptCode;
 
-/** Records that the database has not taken (yet), by id. */
+/** Records that the database has not stored (yet), by id. */
 export const held = new Map<string, CodeRecord>();
 
 /** How many codes are kept, and sets of many. Never rejects. */
@@ -21,7 +21,7 @@ export async function countRecords(): Promise<number> {
 
 type Countable = { objectStore(name: 'codes' | 'sets'): { count(range?: IDBKeyRange): Promise<number> } };
 
-/** Counts codes, and sets whose ids are numbers: others belong to tabs. */
+/** Counts codes, and sets with numeric ids; other sets belong to tabs. */
 async function countAll(transaction: Countable): Promise<number> {
   const [codes, sets] = await Promise.all([
     transaction.objectStore('codes').count(),

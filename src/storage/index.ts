@@ -61,12 +61,15 @@ export { findRecord, saveRecord } from './records.ts';
 export { renewRecord } from './renew-record.ts';
 export { readScreenScale, writeScreenScale } from './screen-scale.ts';
 export {
+  type AddedSets,
+  addSets,
   keepSet,
   keepWorkingSet,
   listSets,
   readSet,
   readWorkingSet,
   removeSet,
+  renameSet,
   type TableSet,
 } from './table-sets.ts';
 export { saveTemplate, takeTemplate } from './template.ts';

@@ -4,7 +4,7 @@ import { readItem, writeItem } from './browser-storage.ts';
 
 const KEY = 'labelSheets';
 
-/** How a printer is corrected: millimeters to the right and down, and percent of the true size. */
+/** A correction for a printer: millimeters to the right and down, and percent of the true size. */
 export interface SheetCorrection {
   readonly x: number;
   readonly y: number;
@@ -18,10 +18,10 @@ export const CORRECTION_LIMITS = {
 
 const NO_CORRECTION: SheetCorrection = { x: 0, y: 0, percent: 100 };
 
-/** Sheets that are remembered. Nobody has more. */
+/** The most sheets that are remembered. */
 const MOST_SHEETS = 100;
 
-/** Returns the correction of a sheet; none if none is remembered, or it cannot be one. */
+/** Returns the correction of a sheet; zero if none, or an invalid one, is stored. */
 export function readCorrection(sheet: string): SheetCorrection {
   const stored = asObject(asObject(readAll().corrections)[sheet]);
   const { nudge, percent } = CORRECTION_LIMITS;
@@ -40,10 +40,7 @@ export function writeCorrection(sheet: string, correction: SheetCorrection): voi
   writeAll({ ...all, corrections: Object.fromEntries([...kept, [sheet, correction]]) });
 }
 
-/**
- * Returns the remembered numbers of an own sheet or roll: those of `usual`, by name, that are numbers. What they may be
- * is for the caller to say.
- */
+/** Returns the remembered numbers of an own sheet or roll: those named in `usual`. The caller checks their ranges. */
 export function readSheetNumbers<Name extends string>(
   kind: 'own' | 'roll',
   usual: Readonly<Record<Name, number>>,
@@ -70,7 +67,7 @@ function readAll(): Readonly<Record<string, unknown>> {
   try {
     return asObject(JSON.parse(readItem('localStorage', KEY) ?? '{}'));
   } catch {
-    // Text that is no JSON was not written here.
+    // Text that is not JSON was not written here.
     return {};
   }
 }

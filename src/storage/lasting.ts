@@ -1,19 +1,19 @@
-/** Whether the browser has promised to keep what this site keeps; null where it gives no such promises. */
+/** Resolves to whether the browser has promised to keep this site's data; null if it makes no such promises. */
 export async function isLasting(): Promise<boolean | null> {
   try {
     return (await navigator.storage?.persisted?.()) ?? null;
   } catch {
-    // Some browsers forbid even the question in private windows.
+    // Some browsers forbid the question in private windows.
     return null;
   }
 }
 
-/** Asks the browser for that promise; some ask the visitor then. Resolves to whether it is given. */
+/** Asks the browser for that promise; some browsers then ask the visitor. Resolves to whether it is given. */
 export async function askForLasting(): Promise<boolean> {
   try {
     return (await navigator.storage?.persist?.()) ?? false;
   } catch {
-    // As above: no promise.
+    // No promise.
     return false;
   }
 }

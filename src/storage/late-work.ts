@@ -1,12 +1,12 @@
 import type { QrDesign } from '#design';
 import { twice } from '#late';
 
-/** Fetched after the page is there: the design of the last visit comes when it can. */
+/** Loaded after the page: the design of the last visit appears a little later. */
 function loadWork(): Promise<typeof import('./working-design.ts')> {
   return twice(() => import('./working-design.ts'));
 }
 
-/** `readWorkingDesign` of what is fetched for it. Null when that cannot be had. Never rejects. */
+/** Calls `readWorkingDesign` of the module loaded for it. Null if it cannot be loaded. Never rejects. */
 export async function readWorkingDesign(): Promise<QrDesign | null> {
   try {
     return await (await loadWork()).readKeptDesign();
@@ -16,7 +16,7 @@ export async function readWorkingDesign(): Promise<QrDesign | null> {
   }
 }
 
-/** `keepWorkingDesign` of what is fetched for it; nothing when that cannot be had. */
+/** Calls `keepWorkingDesign` of the module loaded for it, if it can be loaded. */
 export function keepWorkingDesign(design: QrDesign): void {
   loadWork().then(
     (work) => work.keepDesign(design),

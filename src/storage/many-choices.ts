@@ -1,6 +1,6 @@
 import { readItem, writeItem } from './browser-storage.ts';
 
-// What becomes of many codes. Sizes and margins are those of other files.
+// The visitor's choices for many codes. Sizes and margins are shared with other files.
 
 const KEY = 'manyChoice';
 
@@ -35,7 +35,7 @@ const USUAL: ManyChoice = {
 /** Characters of a product's id at most. */
 const LONGEST_ID = 60;
 
-/** Returns the choice in a value of unknown origin; what is missing or unknown is as by default. */
+/** Returns the choice in a value of unknown origin; missing or unknown parts have their defaults. */
 export function parseManyChoice(value: unknown): ManyChoice {
   const given = typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   const flag = (name: 'tellsSecrets' | 'hasCutLines' | 'hasMarks' | 'hasAddress'): boolean => {
@@ -58,7 +58,7 @@ export function readManyChoice(): ManyChoice {
   try {
     return parseManyChoice(JSON.parse(readItem('localStorage', KEY) ?? 'null'));
   } catch {
-    // Text that is no JSON was not written here.
+    // Text that is not JSON was not written here.
     return USUAL;
   }
 }

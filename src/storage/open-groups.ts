@@ -2,7 +2,7 @@ import { readItem, writeItem } from './browser-storage.ts';
 
 const KEY = 'openGroups';
 
-/** More names than there are groups: what is longer was not written here. */
+/** Longer than any list of groups that this site writes. */
 const LONGEST = 1000;
 
 /**
@@ -26,7 +26,7 @@ function readGroups(): Readonly<Record<string, unknown>> {
     const groups: unknown = JSON.parse(stored);
     return typeof groups === 'object' && groups !== null && !Array.isArray(groups) ? { ...groups } : {};
   } catch {
-    // Written by somebody else: as if nothing were.
+    // Not written by this site: treated as empty.
     return {};
   }
 }

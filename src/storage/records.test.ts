@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The folder as a page that was just opened has it. */
+/** The folder's module as in a newly opened page. */
 async function visit(): Promise<typeof import('./records.ts')> {
   vi.resetModules();
   return import('./records.ts');

@@ -6,12 +6,14 @@ import { type CodeRecord, held } from './held-records.ts';
 import { sharedDatabase } from './shared-database.ts';
 import { inTime } from './time-limit.ts';
 
-/** Where images of this visit were put: many codes may carry the same, so an image never changes under its key. */
+/**
+ * Keys of the images stored in this visit. Several codes may share an image, so an image never changes under its key.
+ */
 const imageKeys = new Map<string, string>();
 
 /**
- * Keeps a record, in place of the one with its id if there is one: in the browser's database where there is one, else
- * for this visit. Resolves to whether the database has it, after 3 s at the latest. Never rejects.
+ * Stores a record, replacing one with the same id: in the database if there is one, else for this visit. Resolves to
+ * whether the database has it, after at most 3 s. Never rejects.
  */
 export async function saveRecord(record: CodeRecord): Promise<boolean> {
   hold(record);
@@ -27,13 +29,13 @@ export async function saveRecord(record: CodeRecord): Promise<boolean> {
   }
 }
 
-/** Makes a record one of this page's, before the database has it. */
+/** Makes a record known to this page before the database has stored it. */
 export function hold(record: CodeRecord): void {
   subscribeToDeletion(forgetRecords);
   held.set(record.id, record);
 }
 
-/** It may be named or judged while it is written, or deleted. */
+/** It may be renamed, judged or deleted while it is written. */
 async function writeHeld(opened: Database, id: string): Promise<void> {
   for (;;) {
     heedDeletion();
@@ -50,14 +52,14 @@ function forgetRecords(): void {
   imageKeys.clear();
 }
 
-/** An image is no longer where it was put. */
+/** An image is no longer stored under this key. */
 export function forgetImage(key: string): void {
   for (const [image, known] of imageKeys) if (known === key) imageKeys.delete(image);
 }
 
 /**
- * The record that belongs to this very picture: the one with this id or, where that is empty or its record has been
- * renewed since, the newest with that picture. Null when there is none. Never rejects.
+ * Returns the record of exactly this picture: the one with this id or, if the id is empty or its record has been
+ * replaced since, the newest with that picture. Null if there is none. Never rejects.
  */
 export async function findRecord(picture: string, id: string): Promise<CodeRecord | null> {
   const own = held.get(id);
@@ -106,7 +108,7 @@ async function write(opened: Database, record: CodeRecord): Promise<void> {
   if (customImage && imageKey) imageKeys.set(customImage, imageKey);
 }
 
-/** Returns where an image is put: under the id of its code, unless another image is there. */
+/** Returns the key for an image: its code's id, unless another image has that key. */
 async function keyFor(images: ImageStore, image: string, id: string): Promise<string> {
   const there = await images.get(id);
   return there === undefined || there === image ? id : `${id} ${crypto.randomUUID()}`;

@@ -24,7 +24,7 @@ describe('a code that is made again', () => {
     await later.renewRecord(codeOf('3'));
     expect(await later.listCodes()).toMatchObject([{ id: '3', name: 'Door', verdict: 'everywhere' }]);
     expect((await later.readStoredCode('3'))?.design.customImage).toBe(IMAGE);
-    // A page that still shows the code under its first id finds it.
+    // A page that still shows the code under its first id must find it.
     expect((await later.findRecord(codeOf('1').picture, '1'))?.id).toBe('3');
   });
 

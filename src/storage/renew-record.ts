@@ -4,12 +4,12 @@ import { type CodeRecord, held } from './held-records.ts';
 import { findRecord, hold, saveRecord } from './records.ts';
 
 /**
- * Keeps a code that was just made. A kept code of the very same design is renewed rather than doubled: the new record
- * takes its name, its verdict unless it brings one, and its place. The page finds the new record at once. Resolves once
- * all is kept, 12 s later at the most. Never rejects.
+ * Stores a code that was just made. If a code of the same design exists, it is replaced: the new record takes its name,
+ * its place, and its verdict unless it has its own. The page finds the new record at once. Resolves after at most 12 s,
+ * when everything is stored. Never rejects.
  */
 export async function renewRecord(record: CodeRecord): Promise<void> {
-  // The newest with this picture, looked for before the new one is it.
+  // The newest with this picture, looked up before the new one is stored.
   const looking = findRecord(record.picture, '');
   hold(record);
   const found = await looking;
@@ -24,6 +24,6 @@ export async function renewRecord(record: CodeRecord): Promise<void> {
     ...(verdict && { verdict }),
     ...latest,
   });
-  // A browser that is full keeps the one it has.
+  // If storage is full, the old record stays.
   if (before && (isKept || held.has(before.id))) await removeCode(before.id);
 }

@@ -7,15 +7,15 @@ let database: Promise<Database | null> | null = null;
 let isLate = false;
 
 /**
- * The browser's database, opened when it is first needed. Null where the browser keeps none, and until it has answered
- * if that takes more than 3 s: the page goes on in memory. Never rejects.
+ * Returns the database, opened at first use. Null if the browser provides none, or if opening takes more than 3 s
+ * (until it answers); the page then works in memory. Never rejects.
  */
 export function sharedDatabase(): Promise<Database | null> {
   database ??= open();
   return database;
 }
 
-/** Whether the browser has a database that has not answered in time: what it keeps cannot be read or deleted now. */
+/** Whether the database has not answered in time, so that its content can be neither read nor deleted now. */
 export function isDatabaseLate(): boolean {
   return isLate;
 }
@@ -41,7 +41,7 @@ function arrive(opened: Database): void {
   tellCodesChanged();
 }
 
-/** The browser has closed it: the next caller opens it again. */
+/** The browser has closed it; the next caller opens it again. */
 function forget(): void {
   database = null;
 }

@@ -21,6 +21,29 @@ it('keeps sets, the newest first, changes one under its id, and gives back what 
   expect(await storage.readSet('2000')).toBeNull();
 });
 
+it('keeps the title that the visitor gave when the table is made again, until it is taken away', async () => {
+  const storage = await browserNow().visit();
+  await storage.keepSet(SET);
+  expect(await storage.renameSet('1000', 'Summer party')).toBe(true);
+  await storage.keepSet({ ...SET, at: 10, name: 'guests-2.csv', codes: 31 });
+  expect(await storage.readSet('1000')).toMatchObject({ title: 'Summer party', name: 'guests-2.csv', codes: 31 });
+  expect(await storage.renameSet('1000', '')).toBe(true);
+  expect(await storage.readSet('1000')).not.toHaveProperty('title');
+  expect(await storage.renameSet('2000', 'Gone')).toBe(false);
+});
+
+it('adds sets from elsewhere, overwrites none, and tells which were not taken', async () => {
+  const storage = await browserNow().visit();
+  await storage.keepSet(SET);
+  const others = [
+    { ...SET, name: 'changed since' },
+    { ...SET, id: '2000' },
+    { ...SET, id: '3000', table: new Blob([new Uint8Array(20_000_001)]) },
+  ];
+  expect(await storage.addSets(others)).toEqual({ added: 1, present: 1, unkept: 1 });
+  expect(await storage.readSet('1000')).toMatchObject({ name: 'guests.csv' });
+});
+
 it('gives a tab its own set after a reload, and keeps those of few tabs', async () => {
   const storage = await browserNow().visit();
   expect(await storage.readWorkingSet()).toBeNull();

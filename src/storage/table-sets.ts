@@ -4,19 +4,17 @@ import { tellCodesChanged } from './code-changes.ts';
 import type { StoredSet } from './database.ts';
 import { countDeletions } from './deletion.ts';
 
-/**
- * A table with what becomes of it. Its id is from `newCodeId`; `plan` is whatever was stored, for the caller to check.
- */
+/** A table with its plan. Its id is from `newCodeId`. `plan` is not validated. */
 export type TableSet = StoredSet;
 
-/** Bytes of a table that is kept: browsers have room for this many times. */
+/** The largest table that is stored, in bytes. Browsers have room for many of these. */
 const MOST_BYTES = 20_000_000;
 
-/** Sets that are kept, and tabs whose sets are. Nobody has more. */
+/** The most kept sets, and the most tabs whose sets are kept. */
 const MOST_SETS = 200;
 const MOST_TABS = 4;
 
-/** Of this page's tab, which a reload does not change. */
+/** Identifies this page's tab across reloads. */
 const TAB_KEY = 'manyTab';
 
 const KEPT = /^\d{1,16}$/;
@@ -32,10 +30,49 @@ export async function readSet(id: string): Promise<TableSet | null> {
   return KEPT.test(id) ? read(id) : null;
 }
 
-/** Keeps a set in the place of the one with its id. Resolves to whether the browser has taken it. Never rejects. */
+/**
+ * Stores a set, replacing the one with its id but keeping that one's title. Resolves to whether the browser has stored
+ * it. Never rejects.
+ */
 export async function keepSet(set: TableSet): Promise<boolean> {
-  const others = (await listSets()).filter(({ id }) => id !== set.id);
-  if (others.length >= MOST_SETS) return false;
+  const sets = await listSets();
+  const before = sets.find(({ id }) => id === set.id);
+  if (!before && sets.length >= MOST_SETS) return false;
+  return change({ ...(before?.title && { title: before.title }), ...set });
+}
+
+/**
+ * Changes the title of a kept set; with an empty title it is listed under its name. Resolves to whether the browser has
+ * stored it. Never rejects.
+ */
+export async function renameSet(id: string, title: string): Promise<boolean> {
+  const set = await readSet(id);
+  if (!set) return false;
+  const { title: _, ...untitled } = set;
+  return change(title === '' ? untitled : { ...set, title });
+}
+
+/** The result of adding sets. */
+export interface AddedSets {
+  readonly added: number;
+  /** Those that are here already stay as they are. */
+  readonly present: number;
+  /** Those that the browser did not take. */
+  readonly unkept: number;
+}
+
+/** Adds sets to the present ones and overwrites none. Never rejects. */
+export async function addSets(sets: readonly TableSet[]): Promise<AddedSets> {
+  const sum = { added: 0, present: 0, unkept: 0 };
+  for (const set of sets) {
+    if (await readSet(set.id)) sum.present++;
+    else if (await keepSet(set)) sum.added++;
+    else sum.unkept++;
+  }
+  return sum;
+}
+
+async function change(set: TableSet): Promise<boolean> {
   const isKept = await write(set);
   if (isKept) tellCodesChanged();
   return isKept;
@@ -89,7 +126,7 @@ async function write(set: TableSet): Promise<boolean> {
   if ((set.table?.size ?? 0) > MOST_BYTES) return false;
   const before = countDeletions();
   return askDatabase(async (opened) => {
-    // What was made before everything was deleted is not kept.
+    // A set from before a deletion is not stored.
     if (countDeletions() !== before) return false;
     await opened.write(['sets'], ({ store }) => store.put(set));
     return true;
@@ -99,12 +136,13 @@ async function write(set: TableSet): Promise<boolean> {
 /** Whether a record of the database has the form of a set. */
 function isSet(value: unknown): value is TableSet {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, at, name, codes, table } = value as Readonly<Record<string, unknown>>;
+  const { id, at, name, title, codes, table } = value as Readonly<Record<string, unknown>>;
   const hasTable = table === undefined || table instanceof Blob;
   return (
     typeof id === 'string' &&
     typeof at === 'number' &&
     typeof name === 'string' &&
+    (title === undefined || typeof title === 'string') &&
     typeof codes === 'number' &&
     hasTable
   );

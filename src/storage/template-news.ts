@@ -1,13 +1,13 @@
 import { readItem } from './browser-storage.ts';
 
-// What the home page asks when it opens. What reads a template comes when there is one.
+// The home page only checks for a template at first. The module that reads one loads if there is one.
 
 export const TEMPLATE_KEY = 'selectedQRTemplate';
 
-/** Called when a template is saved in this tab: another tab's is that tab's. */
+/** Called when a template is saved in this tab; templates of other tabs are their own. */
 const listeners = new Set<() => void>();
 
-/** Whether something is saved that may be a template. */
+/** Whether there is a stored value that may be a template. */
 export function isTemplateSaved(): boolean {
   return readItem('localStorage', TEMPLATE_KEY) !== null;
 }

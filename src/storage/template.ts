@@ -9,8 +9,8 @@ export function saveTemplate(design: QrDesign): void {
 }
 
 /**
- * Takes the saved template out of the storage: a second call finds none. Fields that it lacks are as in `base`. Returns
- * null if there is none, and also, with a line in the console, if what is saved is no design.
+ * Removes the saved template from storage and returns it; a second call finds none. Missing fields are taken from
+ * `base`. Returns null if there is none, and also, with a line in the console, if it is not a design.
  */
 export function takeTemplate(base: QrDesign): QrDesign | null {
   const text = readItem('localStorage', TEMPLATE_KEY);

@@ -2,20 +2,17 @@
 const LIMIT = 3000;
 
 /**
- * The limit is waited for in so many steps: a page that stood still for seconds hears its answer before the last of
- * them ends.
+ * The limit is divided into this many steps: a page that was frozen for seconds hears its answer before the last step
+ * ends.
  */
 const STEPS = 6;
 
-/** What a wait ends with that took too long. */
+/** A wait that took too long. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 }
 
-/**
- * Settles as `answer` does, or rejects with a `TimeLimitError` after 3 s without one. The work that was asked for goes
- * on.
- */
+/** Settles as `answer` does, or rejects with a `TimeLimitError` after 3 s. The underlying work continues. */
 export function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,20 +7,20 @@ import { inTime } from './time-limit.ts';
 
 const TAB_KEY = 'tab';
 
-/** Tabs whose designs are kept; those that were changed longest ago go first. */
+/** The most tabs whose designs are kept; those with the oldest changes are dropped first. */
 const MOST_TABS = 8;
 
-/** What is to be written next; null while there is nothing. */
+/** The next design to write; null if there is none. */
 let waiting: QrDesign | null = null;
 let isWriting = false;
 
 /**
- * The image that a database has for this tab's design; the next database, made when the browser's data were cleared,
- * has none.
+ * The image that is already stored for this tab's design, and the database that has it. A new database, created after
+ * site data was cleared, has none.
  */
 let written: { readonly to: Database; readonly image: string; readonly key: string } | null = null;
 
-/** Where this tab keeps its design, and where it finds the one that it begins with. */
+/** The names under which this tab keeps its design and finds its first one. */
 interface Slot {
   readonly own: string;
   readonly first: string;
@@ -29,8 +29,8 @@ interface Slot {
 let slot: Promise<Slot> | null = null;
 
 /**
- * The design as this tab left it before it was reloaded; in a duplicated tab, its twin's; in a new tab, the one that
- * was changed last in any. Null when there is none that can be used, or the database does not give it within 3 s. Never
+ * Returns the design as this tab left it before a reload; in a duplicated tab, its twin's; in a new tab, the one that
+ * was changed last in any tab. Null if there is no usable one, or the database does not answer within 3 s. Never
  * rejects.
  */
 export async function readKeptDesign(): Promise<QrDesign | null> {
@@ -51,10 +51,7 @@ export async function readKeptDesign(): Promise<QrDesign | null> {
   }
 }
 
-/**
- * Keeps the design that is being made for this tab's next load. Of designs that follow one another quickly, the last is
- * kept.
- */
+/** Stores the present design for this tab's next load. If several follow quickly, only the last is stored. */
 export function keepDesign(design: QrDesign): void {
   subscribeToDeletion(forgetWorkingDesign);
   waiting = design;
@@ -91,7 +88,7 @@ interface Stored {
   readonly image?: string;
 }
 
-/** The design of this tab, or else of the tab that it was copied from, or else the one that was changed last. */
+/** Returns the design of this tab, else of the tab from which it was copied, else the one that was changed last. */
 function read(opened: Database, own: string, first: string): Promise<Stored> {
   return opened.read(['work', 'images'], async (transaction) => {
     const works = transaction.objectStore('work');
@@ -109,8 +106,8 @@ async function write(opened: Database, tab: string, { customImage, ...design }: 
     const [works, images] = [transaction.objectStore('work'), transaction.objectStore('images')];
     const all = await works.getAll();
     const isThere = known !== null && (await images.getKey(known)) !== undefined;
-    // An image never changes under its key: whoever else writes here, a design finds the image that it was kept with,
-    // or none.
+    // An image never changes under its key. So a design finds the image with which it was stored, or none, whichever
+    // tab writes here.
     const key = customImage === undefined ? undefined : isThere ? known : `tab ${tab} ${crypto.randomUUID()}`;
     const old = all
       .filter((work) => work.tab !== tab)
@@ -139,9 +136,9 @@ function imageKeyOf(work: StoredWork): string | undefined {
 }
 
 /**
- * A slot that is this tab's alone, also after a reload. A duplicated tab has its twin's in its copied session storage:
- * the twin holds the lock, so this tab takes a new one. Where there are no locks (pages that did not come by https),
- * both go on with the same.
+ * Returns a slot that belongs to this tab alone, also after a reload. A duplicated tab finds its twin's slot in its
+ * copied session storage; the twin holds the lock, so this tab takes a new slot. Without locks (pages not loaded by
+ * https) both use the same slot.
  */
 async function claimSlot(): Promise<Slot> {
   const first = readItem('sessionStorage', TAB_KEY);
@@ -152,9 +149,7 @@ async function claimSlot(): Promise<Slot> {
   return { own, first: first ?? own };
 }
 
-/**
- * Locks a slot for as long as the page is in sight. Resolves to whether it was free; true also where nobody can tell.
- */
+/** Locks a slot while the page is visible. Resolves to whether it was free; true also if locks are unavailable. */
 async function lockSlot(name: string): Promise<boolean> {
   if (typeof navigator === 'undefined' || !navigator.locks) return true;
   const granted = new Promise<boolean>((resolve, reject) => {
@@ -167,7 +162,10 @@ async function lockSlot(name: string): Promise<boolean> {
   return inTime(granted).catch(() => true);
 }
 
-/** A page that holds a lock is not kept for the way back. One that comes back from there claims its slot again. */
+/**
+ * A page with a lock cannot enter the back/forward cache, so the lock is released when the page is hidden. A page that
+ * comes back claims its slot again.
+ */
 function untilHidden(): Promise<void> {
   return new Promise((resolve) => {
     const leave = (): void => {

@@ -5,11 +5,11 @@ import { Note } from './note.tsx';
 interface AddressCautionsProps {
   /** The text of a code. */
   readonly text: string;
-  /** A kind that is said elsewhere on the page. */
+  /** A kind of caution that the page shows elsewhere. */
   readonly without?: AddressCaution['kind'];
 }
 
-/** What makes the address in a code's text hard to trust; nothing for most texts. */
+/** The cautions about the address in a code's text; nothing for most texts. */
 export function AddressCautions({ text, without }: AddressCautionsProps) {
   const cautions = addressCautions(text).filter(({ kind }) => kind !== without);
   return cautions.map((caution) => (

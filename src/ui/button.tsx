@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import styles from './button.module.css';
 
 interface ButtonLook {
-  /** `primary` is the one action of a screen; `plain` has a hairline; `quiet` has neither line nor ground. */
+  /** `primary` is the one main action of a screen; `plain` has a hairline; `quiet` has neither line nor background. */
   readonly variant?: 'primary' | 'plain' | 'quiet';
   /** `icon` is a square for an icon alone, which needs an `aria-label`. */
   readonly size?: 'regular' | 'small' | 'icon';

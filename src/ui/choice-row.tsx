@@ -5,14 +5,14 @@ import { Tiles } from './tiles.tsx';
 
 interface ChoiceRowProps<Value> {
   readonly label: string;
-  /** `cards` say under each name what it stands for, `segments` only of the chosen one. */
+  /** `cards` show a hint under each name, `segments` only the hint of the chosen name. */
   readonly look: 'cards' | 'segments';
   readonly options: readonly { readonly value: Value; readonly name: string; readonly hint?: string }[];
   readonly value: Value;
   readonly choose: (value: Value) => void;
 }
 
-/** One of a few, side by side. */
+/** A choice between a few options, side by side. */
 export function ChoiceRow<Value extends string | number | boolean>(props: ChoiceRowProps<Value>) {
   const { label, look, options, value } = props;
   const chosenHint = look === 'segments' && options.find((option) => option.value === value)?.hint;

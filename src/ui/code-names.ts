@@ -7,7 +7,7 @@ const LONGEST_LABEL = 160;
 /** Titles and file names have room for this many characters. */
 const LONGEST_NAME = 39;
 
-/** A kept code, as far as its name goes. */
+/** The parts of a kept code that decide its name. */
 interface NamedCode {
   readonly name?: string;
   readonly isCopy?: boolean;
@@ -29,18 +29,15 @@ export function codeLabel(text: string): string {
 }
 
 /**
- * Returns what a kept code is called in lists: its own name, or else what it is for: a link's host and path, a
- * network's name. It has no secret in it.
+ * Returns the name of a kept code in lists: its own, or else one from its text, such as a link's host and path or a
+ * network's name. It contains no secret.
  */
 export function codeTitle({ name, isCopy, text }: NamedCode): string {
   const title = name ?? codeName(text, LONGEST_LABEL);
   return isCopy ? codeWords.copy(title) : title;
 }
 
-/**
- * Returns what a code is called in titles, from the text that it encodes, cut after so many characters. It has no
- * secret in it.
- */
+/** Returns a code's name for titles, from its text, cut to `longest` characters. It contains no secret. */
 export function codeName(text: string, longest = LONGEST_NAME): string {
   const name = nameInText(text);
   switch (name.is) {

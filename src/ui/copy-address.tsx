@@ -6,17 +6,17 @@ import styles from './copy-address.module.css';
 import { showToast } from './toast-queue.ts';
 
 interface CopyAddressProps {
-  /** Null until it is there. */
+  /** Null until it is known. */
   readonly address: string | null;
   readonly words: {
     readonly copy: string;
     readonly copied: string;
-    /** Above the address, where the browser does not let the page copy. */
+    /** Shown above the address if the browser does not allow copying. */
     readonly copyByHand: string;
   };
 }
 
-/** Copies an address, or shows it where that is not allowed. */
+/** Copies an address, or shows it if copying is not allowed. */
 export function CopyAddress({ address, words }: CopyAddressProps) {
   const [isShown, setIsShown] = useState(false);
 
@@ -26,7 +26,7 @@ export function CopyAddress({ address, words }: CopyAddressProps) {
       await navigator.clipboard.writeText(address);
       showToast({ kind: 'success', message: words.copied });
     } catch (error) {
-      // No permission, or no clipboard at all: the link can still be copied by hand.
+      // Without permission or clipboard the link can still be copied by hand.
       console.warn('The clipboard takes no text', error);
       setIsShown(true);
     }

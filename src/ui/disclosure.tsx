@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './disclosure.module.css';
 
-/** A plain line with a small square that opens what it stands for. */
+/** A plain line with a small square that expands its content. */
 export function Disclosure({
   title,
   className = '',

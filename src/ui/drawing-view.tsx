@@ -3,21 +3,21 @@ import { type Detail, type Drawing, edgeOf, hasCurves, type SvgElement, svgEleme
 
 interface DrawingViewProps {
   readonly drawing: Drawing;
-  /** The text alternative: what the code encodes. Empty where the drawing only decorates. */
+  /** The text alternative: what the code encodes. Empty for a decorative drawing. */
   readonly label: string;
-  /** The part that is to be seen; the whole without it. */
+  /** The visible part. Absent: all of it. */
   readonly detail?: Detail;
   readonly className?: string;
 }
 
-/** A drawing as an inline vector picture: what its SVG file holds. */
+/** A drawing as an inline SVG, as in its SVG file. */
 export function DrawingView({ drawing, label, detail, className }: DrawingViewProps) {
   const id = useId();
   return (
     <svg
       className={className}
       viewBox={viewBoxOf(drawing, detail)}
-      // Modules beside a detail are none of it, where it is not quite square.
+      // Crops modules next to a detail that is not exactly square.
       preserveAspectRatio={detail && 'xMidYMid slice'}
       role="img"
       aria-label={label || undefined}
@@ -37,7 +37,7 @@ function viewBoxOf({ width, height, code }: Drawing, detail: Detail | undefined)
   return `${code.x + left} ${code.y + top} ${right - left} ${bottom - top}`;
 }
 
-/** An element is known by its place in the list and by nothing else. */
+/** Elements have no identity except their place in the list. */
 function toReact({ name, attributes, children = [] }: SvgElement, index: number): ReactElement {
   const properties = Object.fromEntries(Object.entries(attributes).map(([key, value]) => [camelCase(key), value]));
   return createElement(name, { ...properties, key: index }, ...children.map(toReact));

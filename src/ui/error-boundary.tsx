@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** What the children show, such as the current path: once it changes, they get another chance. */
+  /** A value for the present content, such as the path. When it changes, the children are rendered again. */
   readonly place: unknown;
-  /** What is shown in the place of children that threw. */
+  /** Shown instead of children that threw. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   readonly hasFailed: boolean;
-  /** What the children showed when they failed. */
+  /** The value of `place` when the children failed. */
   readonly place: unknown;
 }
 

@@ -5,7 +5,7 @@ interface FieldProps extends ComponentProps<'div'> {
   readonly label: ReactNode;
   /** The id of the control. */
   readonly htmlFor: string;
-  /** What stands at the end of the label's line. */
+  /** Shown at the end of the label's line. */
   readonly aside?: ReactNode;
 }
 

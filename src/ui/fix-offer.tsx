@@ -12,15 +12,15 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface FixOfferProps {
   readonly fix: Fix;
-  /** The design as it is; null while it cannot be drawn. */
+  /** The present design; null while it cannot be drawn. */
   readonly before: Drawing | null;
   readonly draw: (design: QrDesign) => Drawing | null;
   readonly apply: (fix: Fix) => void;
-  /** Whether this design was measured. A fix of an earlier one would undo what has changed since. */
+  /** Whether this design was measured. A fix of an earlier one would undo later changes. */
   readonly isCurrent: boolean;
 }
 
-/** A fix that was tried: what it changes, how the code would look, and the verdict it would get. */
+/** A tried fix: its changes, the resulting code, and its verdict. */
 export function FixOffer({ fix, before, draw, apply, isCurrent }: FixOfferProps) {
   const after = useMemo(() => draw(fix.design), [draw, fix.design]);
   const id = useId();

@@ -1,4 +1,4 @@
-/** The place of a code that is not there yet: three outlined finder patterns and a few stray modules. Decorative. */
+/** A placeholder for a code: three outlined finder patterns and a few modules. Decorative. */
 export function GhostCode({ className }: { className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './note.module.css';
 
 interface NoteProps extends ComponentProps<'p'> {
-  /** `plain` explains, `warning` is about what may go wrong, `problem` about what has to be mended. */
+  /** `plain` explains, `warning` is about a risk, `problem` about something to correct. */
   readonly tone?: 'plain' | 'warning' | 'problem';
 }
 

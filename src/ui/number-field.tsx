@@ -9,7 +9,7 @@ interface NumberFieldProps {
   readonly unit: string;
   readonly value: number;
   readonly limits: { readonly min: number; readonly max: number };
-  /** Says the limits, if what is typed is outside. */
+  /** States the limits if the value is outside. */
   readonly limitsText: (min: number, max: number) => string;
   /** Digits after the point. */
   readonly digits?: number;
@@ -19,8 +19,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A number within limits. What is typed counts once it is within them. A number that is left outside becomes the
- * nearest limit.
+ * A number within limits. A typed value counts while it is within them. A value outside becomes the nearest limit when
+ * the field loses focus.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, limits, limitsText, digits = 0, change, describedBy } = props;

@@ -3,13 +3,13 @@ import styles from './print-option.module.css';
 import { SmallPrint } from './small-print.tsx';
 
 interface PrintOptionProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
-  /** What is printed; null while it is being made. */
+  /** The print; null while it is being made. */
   readonly print: ReactNode;
   /** A small mark on the print's corner. */
   readonly mark?: ReactNode;
-  /** The print is of an earlier state and will be renewed. */
+  /** The print is outdated and will be renewed. */
   readonly isOld?: boolean;
-  /** It was pressed, and will be chosen as soon as that is possible. */
+  /** It was pressed, and will be chosen once possible. */
   readonly isWanted?: boolean;
   readonly choose: () => void;
 }
@@ -20,11 +20,15 @@ export function PrintOption({ print, mark, isOld, isWanted, choose, children, ..
     <label className={styles.option} data-old={isOld || undefined} data-wanted={isWanted || undefined}>
       <input {...input} type="radio" data-over onChange={choose} />
       <SmallPrint className={styles.print}>
-        {print}
-        {print && mark && (
-          <span className={styles.mark} aria-hidden="true">
-            {mark}
-          </span>
+        {print && (
+          <>
+            {print}
+            {mark && (
+              <span className={styles.mark} aria-hidden="true">
+                {mark}
+              </span>
+            )}
+          </>
         )}
       </SmallPrint>
       {children}

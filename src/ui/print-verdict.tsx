@@ -7,7 +7,7 @@ import { ScanBadge } from './scan-badge.tsx';
 interface PrintVerdictProps {
   /** Null until it is known. */
   readonly report: PrintReport | null;
-  /** Nobody could judge it. */
+  /** It could not be judged. */
   readonly isUntested: boolean;
 }
 

@@ -3,9 +3,7 @@ import { scanWords } from '#words/scan';
 
 const { atSize } = scanWords;
 
-/**
- * Returns what is said of a print beside its verdict. It names what is worst: the size, the design, or the distance.
- */
+/** Returns the sentence beside a print's verdict. It names the worst cause: the size, the design, or the distance. */
 export function printSentence({ near, far, design, distance }: Omit<PrintReport, 'verdict' | 'moduleWidth'>): string {
   if (near === 'unlikely') return atSize.tooSmall;
   if (verdictRank(design) > verdictRank(near)) return atSize.design;

@@ -1,4 +1,4 @@
-/** Has the browser save what lies at an address, of this page or in its data, under a name. */
+/** Has the browser save the resource at an address, of this page or in its data, under a name. */
 export function saveFile(href: string, name: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -10,9 +10,9 @@ import { changeLines, findingMessage, noFixText } from './scan-words.ts';
 
 interface ScanReasonsProps {
   readonly report: ScanReport;
-  /** Whether the report is about what is shown now. */
+  /** Whether the report is about the present design. */
   readonly isCurrent: boolean;
-  /** The design as it is; null while it cannot be drawn. */
+  /** The present design; null while it cannot be drawn. */
   readonly before: Drawing | null;
   /** Draws a design as it would come out, to show what a fix would change. */
   readonly draw: (design: QrDesign) => Drawing | null;

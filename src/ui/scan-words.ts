@@ -2,9 +2,9 @@ import type { ColorField } from '#design';
 import type { ChangeFacts, Finding, Harm, NoFix, ScanReport } from '#scanning';
 import { scanWords } from '#words/scan';
 
-/** What is said of something that was found. */
+/** The message about a finding. */
 export interface FindingMessage {
-  /** What it means for people, in a sentence or two. */
+  /** The consequence for people, in a sentence or two. */
   readonly sentence: string;
   /** The figures behind it, each in a sentence of its own; empty if there are none. */
   readonly details: readonly string[];
@@ -60,9 +60,9 @@ function lightSentence({ ink, isOnWhite }: Extract<Finding, { kind: 'ink' }>): s
   return isOnWhite ? found.lightOnWhite(names) : found.lightOnBackground(names);
 }
 
-/** A contrast that is known to be too low never looks high enough, however it is rounded. */
+/** A contrast that is too low must not look high enough when rounded. */
 function contrastFigure({ contrast, needed }: Extract<Finding, { kind: 'ink' }>): string {
-  // On gray paper a limit may be lower than on white, which `needed` is for if only the picture is known.
+  // On gray paper a limit may be lower than on white. `needed` is for white, if only the picture is known.
   if (contrast >= needed) return figures.contrast(floored(contrast));
   return figures.contrastBelow(floored(contrast), Math.ceil(10 * needed) / 10);
 }
@@ -79,7 +79,7 @@ function harmMessage(what: 'logo' | 'image' | 'woven' | 'modules', { costs, used
     case 'pattern':
       return message(found[what][costs]);
     case 'edges':
-      // The others say it in their sentence.
+      // The other findings say it in their sentence.
       return what === 'logo' || what === 'image'
         ? message(found[what].edges, figures.place)
         : message(found[what].edges);
@@ -105,7 +105,7 @@ function modulesMessage(finding: Extract<Finding, { kind: 'modules' }>): Finding
 
 /** Returns why a finding has no fix. `hasFixForAll`: there is one for all findings together. */
 export function noFixText(why: NoFix, hasFixForAll: boolean): string {
-  // The fix for all of them may well shrink the image.
+  // The fix for all findings may shrink the image.
   return why === 'image' && hasFixForAll ? scanWords.noFix.imageTogether : scanWords.noFix[why];
 }
 
@@ -155,15 +155,15 @@ function recolorText({ how, fields, to }: Extract<ChangeFacts, { kind: 'recolor'
   }
 }
 
-/** Returns the short line beside a verdict: what it rests on. Its figures are among the details. */
+/** Returns the short line beside a verdict about its basis. The figures are among the details. */
 export function testsText({ readings, stage }: Pick<ScanReport, 'readings' | 'stage'>): string {
-  // A browser that runs neither scanner judges by the limits alone.
+  // A browser that can run neither decoder judges by the limits alone.
   if (readings.length === 0) return scanWords.untested;
   if (stage !== 'full' && stage !== 'fixes') return scanWords.testingOn;
   return scanWords.tested(new Set(readings.map(({ condition }) => condition)).size);
 }
 
-/** Returns how many of the tests pass, and why it does not matter that some fail of a code that scans everywhere. */
+/** Returns how many of the tests pass and, for a code that scans everywhere, why some failures do not matter. */
 export function passesLines({ readings, verdict }: Pick<ScanReport, 'readings' | 'verdict'>): string[] {
   if (readings.length === 0) return [];
   const right = readings.filter(({ isRight }) => isRight).length;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Radios } from './radios.tsx';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value> {
@@ -13,21 +13,14 @@ export function Segments<Value extends string | number | boolean | undefined>({
   value,
   choose,
 }: SegmentsProps<Value>) {
-  const group = useId();
   return (
-    <div className={styles.segments}>
-      {options.map((option) => (
-        <label key={String(option.value)} className={styles.segment}>
-          <input
-            type="radio"
-            data-over
-            name={group}
-            checked={option.value === value}
-            onChange={() => choose(option.value)}
-          />
-          {option.name}
-        </label>
-      ))}
-    </div>
+    <Radios
+      options={options}
+      value={value}
+      choose={choose}
+      className={styles.segments}
+      optionClass={styles.segment}
+      show={({ name }) => name}
+    />
   );
 }

@@ -3,13 +3,11 @@ import { createElement, Fragment, type ReactNode } from 'react';
 interface SentenceProps {
   /** A sentence of the words, such as `Posted {date} ({age})`. */
   readonly text: string;
-  /** What takes the place of each name in braces. */
+  /** The elements for the names in braces. */
   readonly parts: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * A whole sentence with elements in it, in the order that its language wants them. A name without a part is left out.
- */
+/** A sentence with elements in it, in the order of its language. A name without a part is left out. */
 export function Sentence({ text, parts }: SentenceProps) {
   const pieces = text.split(/\{(\w+)\}/);
   return createElement(Fragment, null, ...pieces.map((piece, index) => (index % 2 === 0 ? piece : parts[piece])));

@@ -9,7 +9,7 @@ import styles from './size-fields.module.css';
 import { pixelText, printText, printWarning } from './size-words.ts';
 import { Tick } from './tick.tsx';
 
-/** A choice of how files are wanted, and how to change a part of it. */
+/** The chosen file options, and a function to change a part of them. */
 export interface FileFieldsProps {
   readonly choice: FileChoice;
   readonly change: (part: Partial<FileChoice>) => void;
@@ -20,7 +20,7 @@ const UNITS = [
   { value: true, name: fileWords.unitNames.px },
 ] as const;
 
-/** How large the file is, in print or in pixels, and what that means for a code of `modules` along its side. */
+/** The size of the file, in print or in pixels, and its effect on a code of `modules` per side. */
 export function SizeFields({ modules, choice, change }: FileFieldsProps & { readonly modules: number }) {
   const id = useId();
   const isPng = choice.format === 'png';
@@ -83,7 +83,7 @@ export function SizeFields({ modules, choice, change }: FileFieldsProps & { read
 
 const MARGINS = FILE_MARGINS.map((value) => ({ value, name: String(value), hint: fileWords.margins[value] }));
 
-/** How much of the paper around the code is in the file. */
+/** The width of the margin around the code in the file. */
 export function MarginField({ choice, change }: FileFieldsProps) {
   return (
     <ChoiceRow

@@ -6,10 +6,7 @@ import type { PrintFacts } from './print-size.ts';
 
 const words = fileWords.print;
 
-/**
- * Returns what a size in print means: how wide a module is, and from how far away the code scans if a phone can make it
- * out.
- */
+/** Returns the effect of a print size: the width of a module, and the scanning distance if a phone can read it. */
 export function printText({ moduleWidth, distance }: PrintFacts): string {
   const module = decimals(moduleWidth);
   if (distance === null) return words.module(module);
@@ -18,7 +15,7 @@ export function printText({ moduleWidth, distance }: PrintFacts): string {
     : words.inMeters(module, grammar.number(Math.floor(distance / 100) / 10, 1));
 }
 
-/** Returns what is wrong with a size in print; null if nothing is. */
+/** Returns the problem of a print size; null if there is none. */
 export function printWarning({ fault, leastGood, least }: PrintFacts): string | null {
   switch (fault) {
     case 'smeared':
@@ -30,14 +27,12 @@ export function printWarning({ fault, leastGood, least }: PrintFacts): string | 
   }
 }
 
-/** Returns what a picture of pixels is like, with its density if it has a size in print. */
+/** Returns the description of a picture of pixels, with its density if it has a print size. */
 export function pixelText({ side, scale, dpi }: PixelSize): string {
   return dpi === null ? fileWords.pixels(side, scale) : fileWords.pixelsInPrint(side, scale, dpi);
 }
 
-/**
- * As precise as it matters: hundredths of a module that is too narrow, rounded down so that no limit seems to be met.
- */
+/** As precise as needed: widths of narrow modules in hundredths, rounded down so that no limit seems to be met. */
 function decimals(value: number): string {
   if (value < PRINTED_MODULE) return grammar.number(Math.floor(value * 100) / 100, 2);
   return grammar.number(value, value < 10 ? 1 : 0);

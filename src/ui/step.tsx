@@ -5,9 +5,9 @@ import { sheetClass } from './surfaces.ts';
 interface StepProps {
   readonly number: number;
   readonly title: string;
-  /** Takes the focus where what had it goes away. */
+  /** Receives the focus when the focused element is removed. */
   readonly ref?: Ref<HTMLElement>;
-  /** What stands at the end of the title's line. */
+  /** Shown at the end of the title's line. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }

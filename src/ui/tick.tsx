@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './tick.module.css';
 
 interface TickProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** What it means, below its words. It describes the box and is no part of its name. */
+  /** An explanation below its words. It describes the box and is not part of its name. */
   readonly hint?: ReactNode;
 }
 

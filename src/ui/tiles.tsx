@@ -1,4 +1,5 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
+import { Radios } from './radios.tsx';
 import styles from './tiles.module.css';
 
 interface TilesProps<Value> {
@@ -9,23 +10,20 @@ interface TilesProps<Value> {
 
 /** One of a few, each with a line on what it stands for: radio buttons, to be put into a named group. */
 export function Tiles<Value extends string | number | boolean>({ options, value, choose }: TilesProps<Value>) {
-  const group = useId();
   return (
-    <div className={styles.tiles}>
-      {options.map((option) => (
-        <label key={String(option.value)} className={styles.tile}>
-          <input
-            type="radio"
-            data-over
-            name={group}
-            checked={option.value === value}
-            onChange={() => choose(option.value)}
-          />
-          <span className={styles.name}>{option.name}</span>
-          <span className={styles.hint}>{option.hint}</span>
-        </label>
-      ))}
-    </div>
+    <Radios
+      options={options}
+      value={value}
+      choose={choose}
+      className={styles.tiles}
+      optionClass={styles.tile}
+      show={({ name, hint }) => (
+        <>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.hint}>{hint}</span>
+        </>
+      )}
+    />
   );
 }
 

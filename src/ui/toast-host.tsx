@@ -23,9 +23,9 @@ interface ShownToast extends Toast {
 }
 
 /**
- * The library stops the clock of all notices while one of them is pointed at or has the focus. If that notice is the
- * last one and goes, the clock never starts again: nothing tells the library that pointer and focus are gone. So the
- * focus goes back to where it came from, and the pointer leaves.
+ * The library stops the clock of all notices while one of them has the pointer or the focus. If that notice is the last
+ * one and disappears, the clock never restarts, because the library does not learn that pointer and focus are gone. So
+ * the focus is moved back to its earlier place, and the pointer is reported as gone.
  */
 function useClockAfterLast(isAnyOpen: boolean) {
   const list = useRef<HTMLOListElement>(null);
@@ -74,8 +74,7 @@ export function ToastHost() {
 
   const { list, remember, leave } = useClockAfterLast(toasts.some(({ isOpen }) => isOpen));
 
-  // The list below is announced as it grows. The library's own announcer would put every text on the page a second
-  // time.
+  // The list below is announced as it grows. The library's own announcer would put every text on the page again.
   const [nowhere] = useState(() => document.createElement('div'));
 
   function close(id: number): void {

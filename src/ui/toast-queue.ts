@@ -19,7 +19,7 @@ export function showToast(toast: Toast): void {
   requestToaster();
 }
 
-/** Loads the notices' library before a notice needs it. */
+/** Asks for the notices' library to be loaded. */
 export function requestToaster(): void {
   isWanted = true;
   for (const listener of listeners) listener();
@@ -31,8 +31,8 @@ export function isToasterWanted(): boolean {
 }
 
 /**
- * Tells the visitor that a code could not be made, and why if the cause has a `trouble`, a code of `#words/trouble`.
- * The console gets the cause.
+ * Tells the visitor that a code could not be made, with the reason if the cause has a `trouble`, a code of
+ * `#words/trouble`. The console gets the cause.
  */
 export function tellFailure(message: string, cause: unknown): void {
   console.error(new Error('Failed to generate QR code', { cause }));

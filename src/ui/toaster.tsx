@@ -8,7 +8,7 @@ import { isToasterWanted, requestToaster, subscribeToasts } from './toast-queue.
 export function Toaster() {
   const [Host, setHost] = useState<ComponentType | null>(null);
   useEffect(() => {
-    // Should the library not come, the next notice asks for it again.
+    // If the library fails to load, the next notice requests it again.
     const load = () =>
       void twice(() => import('./toast-host.tsx')).then(({ ToastHost }) => setHost(() => ToastHost), console.error);
     if (isToasterWanted()) load();

@@ -15,7 +15,7 @@ export function useFileDrag(take: (file: File) => void): boolean {
 
   useEffect(() => {
     let timer: number | undefined;
-    // What is dragged from this page is no file of the visitor's, although browsers say so of images.
+    // Elements dragged from this page are not files of the visitor, although browsers report images as files.
     let isOwn = false;
     const isOfFiles = (event: DragEvent): boolean => !isOwn && event.dataTransfer?.types.includes('Files') === true;
 
@@ -31,7 +31,7 @@ export function useFileDrag(take: (file: File) => void): boolean {
 
     function over(event: DragEvent): void {
       if (!isOfFiles(event)) return;
-      // Without this, the browser opens the file in the place of this page.
+      // Without this, the browser would open the file instead of this page.
       event.preventDefault();
       setIsOver(true);
       endAfter(SILENT);

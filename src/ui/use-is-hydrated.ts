@@ -12,7 +12,7 @@ function no(): boolean {
   return false;
 }
 
-/** False while a page is prerendered or hydrated, true from then on: for what only the visit itself can know. */
+/** False while a page is prerendered or hydrated, true from then on; for content that depends on the visit. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(subscribeToNothing, yes, no);
 }

@@ -20,7 +20,7 @@ export interface Grammar {
   readonly moment: (date: Date) => string;
 }
 
-/** A whole sentence or phrase for each plural category; `other` serves for those that are not given. */
+/** A whole sentence or phrase for each plural category; missing categories use `other`. */
 export type PluralForms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
 
 /**

@@ -19,7 +19,7 @@ export interface Print {
   readonly modules: number;
 }
 
-/** What the weaver does with designs whose image is the kept one. Their own `customImage` is empty. */
+/** The weaver's tasks for designs whose image is the kept value. Their own `customImage` is empty. */
 export interface WeaverWork {
   readonly draft: { readonly request: QrDesign; readonly answer: Draft };
   readonly picture: { readonly request: QrDesign; readonly answer: FinishedPicture };
@@ -30,7 +30,7 @@ export interface WeaverWork {
   };
 }
 
-/** The same work for a worker and, in browsers that start none, for the page. */
+/** The same functions for a worker and for a page that cannot start workers. */
 export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
   draft: (design, { kept }: WorkContext<UploadedImage>) => makeAddressedDraft(design, kept),
   async picture(design, { kept }) {
@@ -38,7 +38,7 @@ export const WEAVER_WORKS: WorksOf<WeaverWork, UploadedImage> = {
     return { text: made.text, picture };
   },
   async print(design, { kept }) {
-    // What was made last stays: the next draft is more like it than a print is.
+    // Keeps the cache of the last draft, which resembles the next draft more than a print does.
     const { code, drawing } = makeCode(design, kept, lastMade());
     return { picture: await makeThumbnail(rasterize(drawing)), modules: code.size };
   },

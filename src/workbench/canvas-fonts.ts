@@ -5,11 +5,11 @@ const FAMILIES = ['system-ui', 'sans-serif'].join();
 
 const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** Pixels of an em at which lines are measured. */
+/** Pixels per em at which lines are measured. */
 const MEASURED = 100;
 
 /**
- * Ems that a line may reach above and below its baseline, as in the hosted fonts. Taller scripts are painted smaller.
+ * The tallest line above and below its baseline, in ems, as in the hosted fonts. Taller scripts are painted smaller.
  */
 const MOST_ASCENT = 1.07;
 const MOST_DESCENT = 0.3;
@@ -23,7 +23,7 @@ export const canvasFonts: OwnFonts = {
 
   measure(line, weight) {
     const { left, right, shrink } = measureLine(line, weight);
-    // What is painted larger is hinted otherwise: one pixel more on each side.
+    // Larger text is hinted differently, so one pixel is added on each side.
     return ((left + right + 2) / MEASURED) * shrink;
   },
 
@@ -41,7 +41,7 @@ export const canvasFonts: OwnFonts = {
   },
 };
 
-/** Half covered, and dark: a colored pictogram keeps its lines. */
+/** Returns whether a pixel is at least half covered and dark, so that a colored pictogram keeps its lines. */
 function isInk(data: Uint8ClampedArray, at: number): boolean {
   return data[at + 3] >= 128 && data[at] + data[at + 1] + data[at + 2] < 384;
 }
@@ -53,7 +53,7 @@ function measureLine(line: string, weight: Weight) {
   return { ...extent, shrink };
 }
 
-/** Returns whole pixels that hold all ink of a line, measured from its beginning on the baseline. */
+/** Returns the extent of a line's ink in whole pixels, measured from its beginning on the baseline. */
 function extentOf(context: Pick<CanvasRenderingContext2D, 'measureText'>, line: string) {
   const ink = context.measureText(line);
   return {
@@ -75,7 +75,7 @@ function startLine(line: string, weight: Weight, size: number, width: number, he
   return context;
 }
 
-/** Of a canvas of the page's own, or, in a worker, of one without a page. */
+/** Returns the drawing context of a canvas on the page or, in a worker, of an offscreen canvas. */
 function newContext(
   width: number,
   height: number,

@@ -2,8 +2,8 @@ import { type Caption, isSameDesign, type QrDesign } from '#design';
 import { designStore } from './design-store.ts';
 
 /**
- * Changes the caption of the design in work as well, as a step that can be undone, if that is the design of a finished
- * code whose caption is changed. Never rejects.
+ * Changes the caption of the design in work too, as an undoable step, if it is the design of the finished code. Never
+ * rejects.
  */
 export async function captionInWork(finished: QrDesign, change: Caption): Promise<void> {
   await designStore.restore();

@@ -31,7 +31,7 @@ describe('what a visitor does to the design', () => {
     expect(designReducer(typed, { do: 'type-detail', name: 'note', text: 'x' }).leftOut).toEqual(typed.leftOut);
     expect(designReducer(typed, { do: 'type-detail', name: 'website', text: 'x' })).not.toHaveProperty('leftOut');
     expect(designReducer(opened, { do: 'choose-type', type: 'text' })).not.toHaveProperty('leftOut');
-    // Typed and cleared again, a password is missing again.
+    // A password that is typed and cleared is missing again.
     const network: QrDesign = { ...DEFAULT_DESIGN, type: 'wifi', leftOut: { password: 'password' } };
     expect(designReducer(network, { do: 'type-detail', name: 'password', text: 'x' }).leftOut).toBe(network.leftOut);
     // A payload without its password has a field for it once it is taken apart.

@@ -16,11 +16,11 @@ import {
   withCaption,
 } from '#design';
 
-/** One thing that a visitor does to the design. */
+/** One change of the design by the visitor. */
 export type DesignAction =
   | { readonly do: 'choose-type'; readonly type: ContentType }
   | { readonly do: 'type-content'; readonly content: string }
-  /** Into a field beside the content. */
+  /** Types into a field beside the content. */
   | { readonly do: 'type-detail'; readonly name: string; readonly text: string }
   | { readonly do: 'take-apart'; readonly parts: ContentParts }
   | { readonly do: 'choose-tab'; readonly qrType: QrType }
@@ -39,13 +39,13 @@ export type DesignAction =
   /** Changes the words and the frame that files print around the code. */
   | { readonly do: 'caption'; readonly change: Caption }
   | { readonly do: 'reset-style' }
-  /** `edited` is the id of the kept code that the design is from; absent if it is no code's. */
+  /** `edited` is the id of the kept code from which the design was opened; absent if there is none. */
   | { readonly do: 'replace'; readonly design: QrDesign; readonly edited?: string | null }
   | { readonly do: 'fix'; readonly design: QrDesign };
 
 /**
- * The design after an action. Choosing a content type clears the content, the fields beside it and the caption; no
- * gradient means no `gradientType` at all.
+ * Returns the design after an action. Choosing a content type clears the content, the fields beside it and the caption.
+ * Without a gradient there is no `gradientType`.
  */
 export function designReducer(design: QrDesign, action: DesignAction): QrDesign {
   switch (action.do) {
@@ -69,10 +69,10 @@ export function designReducer(design: QrDesign, action: DesignAction): QrDesign 
       return { ...design, style: { ...design.style, gradientType, gradientColor1, gradientColor2 } };
     }
     case 'choose-direction':
-      // A radial gradient has no direction: who chooses one wants the linear kind.
+      // A radial gradient has no direction, so choosing one sets the type to linear.
       return { ...design, gradientDirection: action.direction, style: withGradient(design.style, 'linear') };
     case 'set-image':
-      // The image is part of the custom style. The crop and the focus belong to the image before it.
+      // The image belongs to the custom style. The crop and the focus were those of the earlier image.
       return {
         ...design,
         qrType: 'custom',
@@ -107,7 +107,7 @@ function withoutTyped({ leftOut: _, caption: __, ...design }: QrDesign): QrDesig
   return withoutDetails(design);
 }
 
-/** The design with a kind of secret noted as missing from a field, or with no such note. */
+/** Returns the design with a kind of secret marked as missing from a field, or with that mark removed. */
 function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undefined): QrDesign {
   if (design.leftOut?.[field] === secret) return design;
   const { leftOut = {}, ...rest } = design;
@@ -116,13 +116,13 @@ function withLeftOut(design: QrDesign, field: string, secret: SecretKind | undef
   return Object.keys(noted).length > 0 ? { ...rest, leftOut: noted } : rest;
 }
 
-/** Typing answers what was left out of a field. A password is missing again when it is cleared. */
+/** Typing into a field answers its missing secret. A password is missing again when it is cleared. */
 function typeDetail(design: QrDesign, name: string, text: string): QrDesign {
   const typed = withDetails(design, { ...design.details, [name]: text });
   return design.leftOut?.[name] === 'password' ? typed : withLeftOut(typed, name, undefined);
 }
 
-/** A password that was missing from a payload is missing from its own field then. */
+/** A password that is missing from a payload is marked as missing from its own field. */
 function takeApart(design: QrDesign, { content, details }: ContentParts): QrDesign {
   const apart = withDetails({ ...design, content }, details);
   if (design.leftOut?.content !== 'password') return apart;
@@ -133,13 +133,13 @@ function withoutDetails({ details: _, ...design }: QrDesign): QrDesign {
   return design;
 }
 
-/** What is empty is left out, and so are details without any. */
+/** Empty details are left out. */
 function withDetails(design: QrDesign, details: Details): QrDesign {
   const filled = Object.entries(details).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return filled.length > 0 ? { ...design, details: Object.fromEntries(filled) } : withoutDetails(design);
 }
 
-/** What an action changes, by a name: changes of the same field that follow closely are one step to take back. */
+/** Returns a name for what an action changes: quick changes of the same field are one undo step. */
 export function fieldOf(action: DesignAction): string {
   if (action.do === 'caption') return `caption ${Object.keys(action.change).join(' ')}`;
   if (action.do === 'weave') return `weave ${Object.keys(action.weave).join(' ')}`;
@@ -147,7 +147,7 @@ export function fieldOf(action: DesignAction): string {
   return action.do === 'type-detail' ? `detail ${action.name}` : action.do;
 }
 
-/** A detail that is undefined is none, which means bold. */
+/** An undefined detail means bold. */
 function withWeave(weave: Weave, change: Partial<Weave>): Weave {
   const { detail, ...rest } = { ...weave, ...change };
   return { ...rest, ...(detail && { detail }) };

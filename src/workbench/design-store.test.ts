@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.clearAllMocks());
 
-/** The store of a page that was just opened. */
+/** The store of a newly opened page. */
 async function openStore(): Promise<typeof import('./design-store.ts')['designStore']> {
   return (await import('./design-store.ts')).designStore;
 }
@@ -47,7 +47,7 @@ function deleteEverything(): void {
   for (const listener of storage.deleted) listener();
 }
 
-/** A design of the last visit that comes when it is told to. */
+/** Lets a design of the last visit arrive when the returned function is called. */
 function comesLater(design: QrDesign): () => void {
   let come = (): void => undefined;
   storage.readWorkingDesign.mockReturnValue(

@@ -13,21 +13,21 @@ import { type DesignAction, designReducer, fieldOf } from './design-reducer.ts';
 import { addStep, type History, redo, startHistory, undo } from './history.ts';
 
 let history: History | null = null;
-/** Whether the design is no longer what every visit begins with. */
+/** Whether the design differs from a new visit's. */
 let isBegun = false;
 const listeners = new Set<() => void>();
 
 /**
- * The design that is being made, with its history: one for the whole visit, so that a visitor who comes back from
- * another page finds it as it was left; after a reload, without the history. When everything is deleted, in whichever
- * tab, it is a new one. Its members do not depend on `this`.
+ * The present design with its history: one for the whole visit, so that it survives changes of page. After a reload the
+ * design is restored without its history. When everything is deleted, in any tab, a new design begins. Its members do
+ * not depend on `this`.
  */
 export const designStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** The design as it is; in a new visit the default one with the remembered direction. */
+  /** Returns the present design; in a new visit the default one with the remembered direction. */
   get: (): History => {
     history ??= begin(newDesign());
     return history;
@@ -37,10 +37,7 @@ export const designStore = {
     const edited = action.do === 'replace' ? (action.edited ?? null) : current.edited;
     set(addStep(current, designReducer(current.design, action), fieldOf(action), Date.now(), edited));
   },
-  /**
-   * Brings back the design that an earlier load of the page left, unless another has been begun meanwhile. Takes 9 s at
-   * the most.
-   */
+  /** Restores the design of an earlier load of the page, unless another has been begun meanwhile. Takes at most 9 s. */
   async restore(): Promise<void> {
     if (isBegun) return;
     const deletions = countDeletions();
@@ -48,9 +45,9 @@ export const designStore = {
     if (design && !isBegun && countDeletions() === deletions) show(begin(design, readEditedCode()));
   },
   /**
-   * Puts another design in the place of the one in work, which Undo brings back, also where it was still to be
-   * restored. `edited` is the id of the kept code that it is from, null if it is no code's. Resolves to whether that is
-   * a step: the very same design is none.
+   * Replaces the present design, undoable, even if that one was still to be restored. `edited` is the id of the kept
+   * code from which it was opened, null if there is none. Resolves to whether that is a step: opening an equal design
+   * is not.
    */
   async open(design: QrDesign, edited: string | null = null): Promise<boolean> {
     await designStore.restore();
@@ -66,12 +63,12 @@ export const designStore = {
   redo: (): void => set(redo(designStore.get()) ?? designStore.get()),
 };
 
-/** What a new design begins with. */
+/** Returns the design that a new visit begins with. */
 export function newDesign(): QrDesign {
   return { ...DEFAULT_DESIGN, gradientDirection: readGradientDirection() ?? DEFAULT_DESIGN.gradientDirection };
 }
 
-/** Returns whether nothing was typed, styled or brought in yet. A remembered direction is no change. */
+/** Returns whether nothing was typed, styled or added yet. A remembered direction is not a change. */
 export function isNewDesign(design: QrDesign): boolean {
   return isSameDesign({ ...design, gradientDirection: DEFAULT_DESIGN.gradientDirection }, DEFAULT_DESIGN);
 }
@@ -81,7 +78,7 @@ function begin(design: QrDesign, edited: string | null = null): History {
   return startHistory(design, edited);
 }
 
-/** A new design without a history, and without the direction that is being deleted. */
+/** Starts a new design without a history, and without the deleted direction. */
 function startAnew(): void {
   show(startHistory(DEFAULT_DESIGN));
 }
@@ -99,7 +96,7 @@ function show(next: History): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** What the server renders, and what the first rendering in the browser must therefore be. */
+/** The state of the prerendered page, which the first rendering in the browser must repeat. */
 const BEGINNING: History = startHistory(DEFAULT_DESIGN);
 
 /** The design that is being made, and its history. */

@@ -3,7 +3,7 @@ import type { MadeCode } from '#making';
 import type { UploadedImage } from '#raster';
 import type { ImageError } from '#uploads';
 
-/** A design as it would come out now. */
+/** The current result of drawing a design. */
 export type Draft =
   /** There is nothing to encode. */
   | { readonly state: 'empty' }
@@ -11,7 +11,7 @@ export type Draft =
   | { readonly state: 'loading' }
   | ReadyDraft
   /**
-   * It has no code: the text is too long for any, a color cannot be read, the drawing failed, or the maker could not be
+   * The design has no code: the text is too long, a color cannot be read, the drawing failed, or the maker could not be
    * loaded.
    */
   | { readonly state: 'impossible'; readonly reason: 'text' | 'color' | 'fault' | 'unloaded' }
@@ -23,7 +23,7 @@ export type Draft =
 /** Why an image is not taken. */
 export type ImageRefusal = Pick<ImageError, 'code' | 'excess'>;
 
-/** Why an image was not woven. `not-woven`: the weaver failed on this very image. */
+/** Why an image was not woven. `not-woven`: the weaver failed on this image. */
 export type WeaveTrouble = 'weaver-not-loaded' | 'weaver-silent' | 'weaver-crashed' | 'text-too-long' | 'not-woven';
 
 export interface ReadyDraft {

@@ -7,20 +7,20 @@ import { loadMaker, type Maker } from './use-maker.ts';
 export type { MadePicture };
 
 /**
- * Makes a design's picture, keeps it where /preview finds it, with its record, and counts it. Rejects when the
- * maker cannot be loaded, and with what loading the image and making the picture reject with; then nothing is kept.
+ * Makes a design's picture, stores it with its record, where /preview finds it, and counts it. Rejects if the maker
+ * cannot be loaded, and with the errors of loading the image and making the picture; then nothing is stored.
  */
 export function generateAndKeep(design: QrDesign): Promise<MadePicture> {
   return generate((maker) => maker.makeAndKeep(design));
 }
 
-/** `generateAndKeep` for a code of its own, also where one of the same design is kept already. */
+/** Like `generateAndKeep`, but always adds a code, even if one of the same design exists. */
 export function generateAndAdd(design: QrDesign): Promise<CodeRecord> {
   return generate((maker) => maker.makeAndAdd(design));
 }
 
 /**
- * `generateAndKeep` in the place of a kept code, which keeps its name and its place. Resolves to null if it is gone.
+ * Like `generateAndKeep`, but replaces a kept code, which keeps its name and its place. Resolves to null if it is gone.
  */
 export function generateAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
   return generate((maker) => maker.makeAndUpdate(design, id));

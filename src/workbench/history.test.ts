@@ -7,7 +7,7 @@ function designOf(content: string): QrDesign {
   return { ...DEFAULT_DESIGN, content };
 }
 
-/** A history in which these contents came one after the other, long enough apart to be steps of their own. */
+/** A history of these contents, each far enough apart to be a separate step. */
 function historyOf(contents: readonly string[]): History {
   return contents.reduce(
     (history, content, k) => addStep(history, designOf(content), 'content', 10_000 * k),

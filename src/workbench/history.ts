@@ -1,6 +1,6 @@
 import type { QrDesign } from '#design';
 
-/** A design, and the id of the kept code that it was opened from to be edited; null if it is no code's. */
+/** A design, and the id of the kept code from which it was opened for editing; null if there is none. */
 export interface HistoryStep {
   readonly design: QrDesign;
   readonly edited: string | null;
@@ -10,7 +10,7 @@ export interface HistoryStep {
 export interface History extends HistoryStep {
   readonly past: readonly HistoryStep[];
   readonly future: readonly HistoryStep[];
-  /** What the last step changed, and when it did so last; null after undo and redo. */
+  /** The field of the last step, and the time of its last change in milliseconds; null after undo and redo. */
   readonly last: { readonly field: string; readonly at: number } | null;
 }
 
@@ -18,7 +18,8 @@ export interface History extends HistoryStep {
 const MOST_STEPS = 100;
 
 /**
- * In milliseconds: who changes the same field again within this time is still typing or dragging, and it is one step.
+ * Milliseconds. Another change of the same field within this time belongs to the same typing or dragging, and to one
+ * step.
  */
 const STILL_CHANGING = 1000;
 
@@ -27,9 +28,9 @@ export function startHistory(design: QrDesign, edited: string | null = null): Hi
 }
 
 /**
- * A history in which `design` comes next, changed in `field` at `at` (milliseconds). Further changes of one field that
- * follow closely are one step. The same object for the same design. `edited` is the code that the design is opened
- * from; without it, the code stays the same.
+ * Returns the history with `design` as the next state, changed in `field` at `at` (milliseconds). Quick changes of one
+ * field are one step. Returns the same object for the same design. `edited` is the code from which the design was
+ * opened; without it, the code stays the same.
  */
 export function addStep(
   history: History,
@@ -40,13 +41,13 @@ export function addStep(
 ): History {
   if (design === history.design) return history;
   const { last } = history;
-  // Nobody types a whole design: two in a row are two steps.
+  // A whole design is never typed, so replacing it twice makes two steps.
   const isSameStep = last?.field === field && field !== 'replace' && at - last.at < STILL_CHANGING;
   const past = isSameStep ? history.past : [...history.past, stepOf(history)].slice(-MOST_STEPS);
   return { design, edited, past, future: [], last: { field, at } };
 }
 
-/** The history one step back; null where there is none. */
+/** Returns the history one step back; null if there is none. */
 export function undo(history: History): History | null {
   const { past, future } = history;
   const before = past.at(-1);
@@ -55,7 +56,7 @@ export function undo(history: History): History | null {
     : { ...before, past: past.slice(0, -1), future: [...future, stepOf(history)], last: null };
 }
 
-/** The history one step on, where steps were undone; null where there is none. */
+/** Returns the history one step forward, if steps were undone; null otherwise. */
 export function redo(history: History): History | null {
   const { past, future } = history;
   const after = future.at(-1);

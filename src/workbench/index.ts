@@ -4,6 +4,7 @@ export { designStore, isNewDesign, newDesign, useDesign } from './design-store.t
 export type { Draft, ImageRefusal, ReadyDraft, WeaveTrouble } from './draft.ts';
 export { rememberVerdict } from './draft-verdict.ts';
 export { generateAndAdd, generateAndKeep, generateAndUpdate, type MadePicture } from './generate-and-keep.ts';
+export { GIVEN_TABLE_MAX } from './given-table.ts';
 export { judgeKept } from './judge-kept.ts';
 export { judges } from './judges.ts';
 export { keptVerdict } from './kept-verdict.ts';

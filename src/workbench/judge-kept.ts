@@ -5,7 +5,7 @@ import { type CodeRecord, changeCode, readStoredCode } from '#storage';
 import { judges } from './judges.ts';
 import { keptVerdict } from './kept-verdict.ts';
 
-/** Judges a kept code that has no verdict yet, and keeps the verdict with it. Never rejects. */
+/** Judges a kept code that has no verdict yet, and stores the verdict with it. Never rejects. */
 export async function judgeKept({ id, design, picture, verdict: known }: CodeRecord): Promise<void> {
   if (known) return;
   try {
@@ -15,7 +15,7 @@ export async function judgeKept({ id, design, picture, verdict: known }: CodeRec
     await judgeApart(judges, { design, image }, new AbortController().signal, (report) => {
       verdict = keptVerdict(report) ?? verdict;
     });
-    // It may have been changed or deleted meanwhile.
+    // The code may have been changed or deleted meanwhile.
     if (verdict && (await readStoredCode(id))?.picture === picture) await changeCode(id, { verdict });
   } catch (error) {
     console.error('Not judged:', error);

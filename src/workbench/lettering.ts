@@ -1,7 +1,7 @@
 import { type Late, late } from '#late';
 import type { Lettering } from '#lettering';
 
-/** What turns words into outlines; its library and its fonts are fetched from this site when they are first wanted. */
+/** Turns words into outlines. Its library and fonts are fetched from this site at first use. */
 export const siteLettering: Late<Lettering> = late(async () =>
   (await import('./site-lettering.ts')).loadSiteLettering(),
 );

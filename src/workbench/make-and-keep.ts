@@ -28,9 +28,7 @@ export interface UpdatedCode {
   readonly after: CodeRecord;
 }
 
-/**
- * All of `generateAndKeep` that comes with the maker. Rejects as it does, and where everything is deleted meanwhile.
- */
+/** The part of `generateAndKeep` that loads with the maker. Rejects like it, and if everything is deleted meanwhile. */
 export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
   const made = await makeRecord(design, newCodeId);
   void renewRecord(made);
@@ -38,10 +36,7 @@ export async function makeAndKeep(design: QrDesign): Promise<MadePicture> {
   return made;
 }
 
-/**
- * Makes a design's picture and keeps it as a code of its own, also beside one of the same design. Rejects as
- * `makeAndKeep`.
- */
+/** Makes a design's picture and always stores it as a new code. Rejects like `makeAndKeep`. */
 export async function makeAndAdd(design: QrDesign): Promise<CodeRecord> {
   const made = await makeRecord(design, newCodeId);
   await saveRecord(made);
@@ -50,8 +45,8 @@ export async function makeAndAdd(design: QrDesign): Promise<CodeRecord> {
 }
 
 /**
- * Makes a design's picture and puts it in the place of a kept code, which keeps its id, and so its place, and its name.
- * Resolves to null, and keeps nothing, if that code is gone. Rejects as `makeAndKeep`.
+ * Makes a design's picture and replaces a kept code, which keeps its id, its place and its name. Resolves to null, and
+ * stores nothing, if that code is gone. Rejects like `makeAndKeep`.
  */
 export async function makeAndUpdate(design: QrDesign, id: string): Promise<UpdatedCode | null> {
   const made = await makeRecord(design, () => id);
@@ -64,7 +59,7 @@ export async function makeAndUpdate(design: QrDesign, id: string): Promise<Updat
   return { before, after };
 }
 
-/** Makes a design's code, with its verdict if that is known. Its id is drawn once the picture is there. */
+/** Makes the record of a design, with its verdict if known. `drawId` is called once the picture exists. */
 async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeRecord> {
   const deletions = countDeletions();
   const source = imageOf(design);
@@ -74,16 +69,16 @@ async function makeRecord(design: QrDesign, drawId: () => string): Promise<CodeR
   return { id: drawId(), design, text, picture, ...(verdict && { verdict }) };
 }
 
-/** Shows a code on /preview and counts it, in the counters under an id of their own. */
+/** Shows a code on /preview and counts it under a separate id. */
 function announce({ id, design, picture }: CodeRecord, countedAs: string): void {
-  saveGenerated({ picture, id });
+  saveGenerated({ picture, id, isWoven: weaveOf(design) !== undefined });
   const { type, qrType } = design;
-  // The counters are kept in the open, and longer than the design.
+  // Counters are stored as readable text, and longer than the design.
   const content = hideSecrets(design.content);
   appendAnalytics({ id: countedAs, content, type, qrType, customImage: imageOf(design) !== undefined });
 }
 
-/** Weaving takes too long for the page. */
+/** Weaving takes too long for the page's thread, so a worker does it. */
 async function finish(design: QrDesign, image: UploadedImage | null): Promise<MadePicture> {
   if (image && weaveOf(design)) return weaveFinished(design, image);
   const { made, picture } = await makePicture(design, image);

@@ -5,22 +5,25 @@ import { type EarlierCode, isBlank, type MadeCode, makeCode } from '#making';
 import type { UploadedImage } from '#raster';
 import type { Draft } from './draft.ts';
 
-/** What was made last without an image, or with a woven one: a visitor changes the style more often than the text. */
+/**
+ * The last result without an image, or with a woven one. It is kept because visitors change the style more often than
+ * the text.
+ */
 let last: EarlierCode | null = null;
 
-/** Returns what `makeWithLast` made last, for what is made next. */
+/** Returns the last result of `makeWithLast`, which saves work for the next one. */
 export function lastMade(): EarlierCode | null {
   return last;
 }
 
-/** Makes the code of a design with what was made before. Throws what `makeCode` throws. */
+/** Makes the code of a design, reusing the last result. Throws what `makeCode` throws. */
 export function makeWithLast(design: QrDesign, image: UploadedImage | null): MadeCode {
   const made = makeCode(design, image, last);
   if (!image || made.woven) last = { made, image };
   return made;
 }
 
-/** The draft of a design; what a visitor can cause comes back as a state. */
+/** Returns the draft of a design. Failures that a visitor can cause are states, not exceptions. */
 export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft {
   if (isBlank(design)) return { state: 'empty' };
   try {
@@ -32,13 +35,13 @@ export function makeDraft(design: QrDesign, image: UploadedImage | null): Draft 
         : { state: 'impossible', reason: 'text' };
     }
     if (error instanceof ColorError) return { state: 'impossible', reason: 'color' };
-    // Whatever else fails must not take the form away, and what the visitor has typed with it.
+    // Any other failure must not remove the form, which holds what the visitor has typed.
     console.error(error);
     return { state: 'impossible', reason: 'fault' };
   }
 }
 
-/** The same with an address for each image, as a page shows it. */
+/** Returns the draft of a design, with an address for each image, as a page shows it. */
 export async function makeAddressedDraft(design: QrDesign, image: UploadedImage | null): Promise<Draft> {
   const draft = makeDraft(design, image);
   if (draft.state !== 'ready') return draft;

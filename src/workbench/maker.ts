@@ -1,4 +1,4 @@
-// What makes codes and pictures. All of it is loaded in one piece when the visitor first touches the generator.
+// Makes codes and pictures. Loaded in one piece when the visitor first touches the generator.
 
 import { weaveOf } from '#design';
 import { isBlank } from '#making';
@@ -10,7 +10,9 @@ import { weaveDraft } from './weaver.ts';
 
 export { isBlank, loadImage, makeAndAdd, makeAndKeep, makeAndUpdate, makeDraft, readUpload, weaveDraft, weaveOf };
 
-/** Returns why an image is not taken, from what reading it threw. Any other error goes to the console: `unreadable`. */
+/**
+ * Returns why an image is not taken, from the error of reading it. An unknown error is logged and becomes `unreadable`.
+ */
 export function imageRefusal(error: unknown): ImageRefusal {
   if (error instanceof ImageError) return error;
   console.error(error);

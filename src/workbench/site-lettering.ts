@@ -5,8 +5,8 @@ import { canvasFonts } from './canvas-fonts.ts';
 import { FONT_URLS } from './font-urls.ts';
 
 /**
- * Loads the lettering of this site: HarfBuzz, the fonts that it hosts, and the browser's for all other scripts. Rejects
- * when a part does not come.
+ * Loads the lettering of this site: HarfBuzz, the hosted fonts, and the browser's fonts for all other scripts. Rejects
+ * if a part cannot be loaded.
  */
 export function loadSiteLettering(): Promise<Lettering> {
   return loadLettering({
@@ -17,7 +17,8 @@ export function loadSiteLettering(): Promise<Lettering> {
 }
 
 async function loadShaper() {
-  // The library fetches this file when its module runs, and a module that failed never runs again.
+  // The library fetches this file when its module runs, and a module that failed never runs again. So the file is
+  // fetched first, twice if necessary.
   await twice(() => fetchFile(shaperUrl));
   return import('harfbuzzjs');
 }

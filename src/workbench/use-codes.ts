@@ -10,7 +10,7 @@ export function useCodes(): readonly CodeEntry[] | null {
       latest++;
       const own = latest;
       const listed = await listCodes();
-      // An answer that another has overtaken would bring back what is gone.
+      // An older answer would bring back deleted codes.
       if (own === latest) setCodes(listed);
     };
     void update();

@@ -5,7 +5,7 @@ import type { UploadedImage } from '#raster';
 import type { Draft, ImageRefusal, ReadyDraft } from './draft.ts';
 import { type Maker, useMaker } from './use-maker.ts';
 
-/** The image of a design: there is none, it is on its way, here it is, or it cannot be read. */
+/** The state of a design's image: none, loading, loaded, or unreadable. */
 type ImageState =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
@@ -18,16 +18,19 @@ const LOADING: ImageState = { state: 'loading' };
 /** What is drawn of a design. */
 export interface Drafting {
   readonly draft: Draft;
-  /** The draft to show: this one, or the last one while this one is on its way or has a color that cannot be read. */
+  /**
+   * The draft to show: the present one, or the last one while the present one is being made or has a color that cannot
+   * be read.
+   */
   readonly shown: ReadyDraft | null;
-  /** Draws another design with the same image. */
+  /** Returns the draft of another design with the same image. */
   readonly draw: (design: QrDesign) => Draft;
 }
 
 /**
- * The live draft of a design, and how other designs with its image would look. The draft may lag behind the typing by a
- * frame or two. Where one press changed the design (`isChoice`) it does not, unless there is an image: finding room for
- * one takes longer than a frame.
+ * Returns the live draft of a design, and how other designs with its image would look. The draft may lag behind the
+ * typing by a frame or two. After a choice by one press (`isChoice`) it does not lag, except with an image: finding
+ * room for one takes longer than a frame.
  */
 export function useDraft(design: QrDesign, isChoice: boolean): Drafting {
   const { loaded: maker, isMissing } = useMaker(!isNothingTyped(design));
@@ -48,17 +51,17 @@ function drawWith(maker: Maker | null, design: QrDesign, image: ImageState): Dra
   if (imageOf(design) === undefined || image.state === 'none') return maker.makeDraft(design, null);
   if (image.state === 'loading') return { state: 'loading' };
   if (image.state === 'broken') return { state: 'impossible', reason: 'image', refusal: image.refusal };
-  // Weaving takes longer than a frame: it is done elsewhere.
+  // Weaving takes longer than a frame, so a worker does it.
   return maker.weaveOf(design) ? { state: 'loading' } : maker.makeDraft(design, image.image);
 }
 
-/** The last draft of a design whose image is woven, and which design that was; null as long as there is none. */
+/** Returns the last draft of a design whose image is woven, with that design; null until there is one. */
 function useWoven(maker: Maker | null, design: QrDesign, image: ImageState) {
   const [woven, setWoven] = useState<{ readonly design: QrDesign; readonly draft: Draft } | null>(null);
   const ready = image.state === 'ready' && maker?.weaveOf(design) ? image.image : null;
   useEffect(() => {
     if (!maker || !ready) return;
-    // Also when the design has moved on, as in a drag: it shows where that leads.
+    // The draft is shown even if the design has changed since, as in a drag: it shows the direction.
     void maker.weaveDraft('draft', design, ready).then((draft) => {
       if (draft) setWoven({ design, draft });
     });
@@ -87,8 +90,8 @@ function useImage(maker: Maker | null, source: string | undefined): ImageState {
 }
 
 /**
- * The draft to show. While the next one is on its way, or a color cannot be read, the last ready one stays, so that
- * nothing blinks. `late` is one that came after its time.
+ * Returns the draft to show. While the next one is being made, or a color cannot be read, the last ready one stays, so
+ * that nothing blinks. `late` is a draft that arrived after its rendering.
  */
 function useLastReady(draft: Draft, late: Draft | undefined): ReadyDraft | null {
   const [last, setLast] = useState<ReadyDraft | null>(null);

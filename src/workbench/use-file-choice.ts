@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FileChoice, readFileChoice, writeFileChoice } from '#storage';
 
-/** How the visitor wants files, which is remembered, and how to change a part of that. */
+/** Returns how the visitor wants files, which is remembered, and a function that changes a part of it. */
 export function useFileChoice(): [choice: FileChoice, change: (part: Partial<FileChoice>) => void] {
   const [choice, setChoice] = useState(readFileChoice);
   function change(part: Partial<FileChoice>): void {

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Late } from '#late';
 
-/** A late thing, or why there is none. */
+/** A value that loads on demand, or the reason why it is missing. */
 interface Wanted<T> {
-  /** Null as long as it is not there. */
+  /** Null until it has loaded. */
   readonly loaded: T | null;
-  /** It could not be loaded. */
+  /** Whether it could not be loaded. */
   readonly isMissing: boolean;
-  /** Loads it again; where that has failed before, the whole page, which keeps the design. */
+  /** Loads it again. If that has failed before, reloads the page, which keeps the design. */
   readonly retry: () => void;
 }
 
-/** A late thing, which is fetched once it is wanted; if it does not come, again when the network is back. */
+/** Loads a value once it is wanted. After a failure, it is loaded again when the network is back. */
 export function useLate<T extends object>(thing: Late<T>, isWanted = true): Wanted<T> {
   const loaded = useSyncExternalStore(thing.subscribe, thing.get, nothingOnServer);
   const [isMissing, setIsMissing] = useState(false);
@@ -34,7 +34,7 @@ export function useLate<T extends object>(thing: Late<T>, isWanted = true): Want
   }, [isMissing, load]);
 
   function retry(): void {
-    // Firefox never asks again for a module that did not come.
+    // Firefox never fetches a module again that failed to load.
     if (failures.current > 1 && navigator.onLine) location.reload();
     else load();
   }

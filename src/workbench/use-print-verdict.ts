@@ -5,32 +5,30 @@ import { judges } from './judges.ts';
 /** Milliseconds for which a print stays as it is before it is judged. */
 const STILL = 300;
 
-/** What is known of a print. */
+/** What is known about a print. */
 export interface PrintAnswer {
-  /** Null until it has been judged, and where nobody could judge it. */
+  /** Null until it is judged, and if it could not be judged. */
   readonly report: PrintReport | null;
-  /** Nobody could judge it. */
+  /** Whether it could not be judged. */
   readonly isUntested: boolean;
 }
 
 const UNKNOWN: PrintAnswer = { report: null, isUntested: false };
 
-/** Milliseconds that a print which is asked about once may take, the loading of its readers among them. */
+/** The most milliseconds that `askPrintVerdict` waits, including the loading of the scanners. */
 const PATIENCE = 15_000;
 
-/** Has a print judged once. Resolves to null where nobody could judge it, or not in time. */
+/** Judges a print once. Resolves to null if it could not be judged, or not in time. */
 export async function askPrintVerdict(print: PrintedCode): Promise<PrintReport | null> {
   try {
     return await judgePrintApart(judges, print, AbortSignal.timeout(PATIENCE));
   } catch {
-    // The signal's reason, and nothing else.
+    // Only the signal's reason can be thrown here.
     return null;
   }
 }
 
-/**
- * Has a print judged at its size, off the page's own thread. The same object is judged once. Null: nothing to judge.
- */
+/** Judges a print at its size, in a worker. The same object is judged once. Null: there is nothing to judge. */
 export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
   const [answer, setAnswer] = useState<{ readonly print: PrintedCode; readonly verdict: PrintAnswer } | null>(null);
   useEffect(() => {
@@ -40,7 +38,7 @@ export function usePrintVerdict(print: PrintedCode | null): PrintAnswer {
       judgePrintApart(judges, print, controller.signal).then(
         (report) => setAnswer({ print, verdict: { report, isUntested: report === null } }),
         () => {
-          // The signal's reason: nobody waits any more.
+          // Only the signal's reason can be thrown here: the result is no longer needed.
         },
       );
     }, STILL);

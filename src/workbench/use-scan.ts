@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { judgeApart, type ScanFailure, type ScanReport, type ScanRequest } from '#scanning';
 import { judges } from './judges.ts';
 
-/** Typing and dragging go on for a while; only what stands still for this long, in milliseconds, is judged. */
+/** Milliseconds without a change before a design is judged, because typing and dragging consist of many changes. */
 const STILL = 200;
 
 interface Answer {
@@ -11,20 +11,20 @@ interface Answer {
   readonly failure: ScanFailure | null;
 }
 
-/** What is known about a request, and whether it is about the request as it is now. */
+/** What is known about a request, and whether it is about the present request. */
 export interface Scan {
-  /** The latest report; null as long as there is none. */
+  /** The latest report; null until there is one. */
   readonly report: ScanReport | null;
   /** Why there is no report, or no further one after `report`. */
   readonly failure: ScanFailure | null;
   readonly isCurrent: boolean;
-  /** Asks the same once more, for when something could not be loaded. */
+  /** Sends the same request again, if something could not be loaded. */
   readonly retry: () => void;
 }
 
 /**
- * Has a design or a picture judged, off the page's own thread. The same request object is judged once; another one
- * cancels it. Null: nothing to judge.
+ * Judges a design or a picture in a worker. The same request object is judged once; another one cancels it. Null: there
+ * is nothing to judge.
  */
 export function useScan(request: ScanRequest | null): Scan {
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -44,7 +44,7 @@ export function useScan(request: ScanRequest | null): Scan {
           if (failure) setAnswer({ request, report: latest, failure });
         },
         () => {
-          // The signal's reason: nobody waits any more.
+          // Only the signal's reason can be thrown here: the result is no longer needed.
         },
       );
     }, STILL);

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Lets the script fail to load, twice. */
+/** Lets the script fail to load twice. */
 async function loseScript(): Promise<void> {
   last().fail();
   await vi.advanceTimersByTimeAsync(1000);

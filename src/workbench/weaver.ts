@@ -12,7 +12,10 @@ export type WeaverLane = 'draft' | 'offer';
 /** Milliseconds. Weaving gives no sign of life; the slowest phone in use takes a quarter of this. */
 const SILENCE = 120_000;
 
-/** Milliseconds. The worker remembers what it wove last, so a picture follows its draft at once. */
+/**
+ * Milliseconds without work after which the worker ends. Until then it remembers what it wove last, so a picture
+ * follows its draft at once.
+ */
 const IDLE = 300_000;
 
 const weaver = startPool<WeaverWork, UploadedImage>({
@@ -23,7 +26,7 @@ const weaver = startPool<WeaverWork, UploadedImage>({
   loadWorks: async () => (await import('./answer-weaver.ts')).WEAVER_WORKS,
 });
 
-/** A woven picture that could not be made, for a reason that is not the design. */
+/** A woven picture could not be made, for a reason other than the design. */
 export class WeaveFailure extends Error {
   override readonly name = 'WeaveFailure';
   readonly trouble: WeaveTrouble;
@@ -77,7 +80,7 @@ export function weaveDrawing(design: QrDesign, image: UploadedImage, grid: Modul
   return tell(weaver.ask('drawing', { design: withoutFile(design), grid }, { kept: imageForWorker(image) }));
 }
 
-/** The image's file stays here: the worker has its pixels. */
+/** The image's file is not sent: the worker has its pixels. */
 function withoutFile(design: QrDesign): QrDesign {
   return { ...design, customImage: '' };
 }

@@ -1,6 +1,6 @@
 import type { Comment, Post } from '../entities.ts';
 
-/** A post for tests, with nothing in it but what is given. */
+/** A post for tests; all other values are empty. */
 export function samplePost(n: number, given: Partial<Post> = {}): Post {
   return {
     id: `post-${n}`,
@@ -20,7 +20,7 @@ export function samplePost(n: number, given: Partial<Post> = {}): Post {
   };
 }
 
-/** A comment for tests, with nothing in it but what is given. */
+/** A comment for tests; all other values are empty. */
 export function sampleComment(n: number, given: Partial<Comment> = {}): Comment {
   return {
     id: `comment-post-1-${n}`,

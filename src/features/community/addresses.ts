@@ -10,7 +10,7 @@ export function authorPath(author: Pick<Author, 'username'>): string {
   return `/community/author/${author.username}`;
 }
 
-/** The path of the list, showing what holds these words. */
+/** The path of the list filtered by these words. */
 export function searchPath(words: string): string {
   return `/community?${new URLSearchParams({ q: words })}`;
 }

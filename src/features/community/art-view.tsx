@@ -2,9 +2,7 @@ import { type Art, altOf, avatarArt, numberOf, type Post, postArt } from '#commu
 import styles from './art-view.module.css';
 import { langOf } from './card-text.ts';
 
-/**
- * A post's picture with its text alternative. Until `isDrawn`, its place is kept empty: a picture takes time to draw.
- */
+/** A post's picture with its text alternative. Until `isDrawn` its place stays empty, because drawing takes time. */
 export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: boolean }) {
   return (
     <svg
@@ -22,7 +20,10 @@ export function PostPicture({ post, isDrawn = true }: { post: Post; isDrawn?: bo
 
 const avatars = new Map<string, Art>();
 
-/** The picture of whoever is named beside it, so it needs no text alternative. `avatar` is what it is drawn from. */
+/**
+ * The picture of a person who is named beside it, so it needs no text alternative. `avatar` is the input of the
+ * drawing.
+ */
 export function Avatar({ avatar, size }: { avatar: string; size: 'small' | 'regular' | 'large' }) {
   const art = avatars.get(avatar) ?? avatarArt(avatar);
   avatars.set(avatar, art);

@@ -15,7 +15,7 @@ import { VisitDate } from './visit-date.tsx';
 
 const words = communityWords.profile;
 
-/** A profile: who this is, what the community thinks of them, and what they wrote. */
+/** A profile: the person, their standing in the community, and their posts. */
 export function AuthorView({ visit }: { visit: AuthorVisit }) {
   const { profile, posts, now } = visit;
   const openCard = useCardClicks();

@@ -5,7 +5,7 @@ import styles from './comment-form.module.css';
 
 const words = communityWords.comments;
 
-/** Where the visitor writes a comment. `post` says whether it was taken; then the text area is empty again. */
+/** The form for a comment. `post` returns whether the comment was accepted; then the text area is emptied. */
 export function CommentForm({ post }: { post: (text: string) => boolean }) {
   const [text, setText] = useState('');
   const submit = () => {
@@ -27,7 +27,7 @@ export function CommentForm({ post }: { post: (text: string) => boolean }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          // In an input method the key ends a word that is not written yet.
+          // While an input method composes a word, the key only ends that word.
           const isWriting = event.nativeEvent.isComposing;
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isWriting) submit();
         }}

@@ -15,7 +15,7 @@ interface CommentItemProps {
   /** The language of the comment, unless it is the visitor's own. */
   readonly language: Language;
   readonly now: Date;
-  /** Told when the comment is there. */
+  /** Called with the comment's element. */
   readonly arrive: (comment: HTMLElement | null) => void;
 }
 

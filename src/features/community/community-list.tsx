@@ -18,7 +18,7 @@ import { Loading } from './loading.tsx';
 import { PostList } from './post-list.tsx';
 import { useListFilters } from './use-list-filters.ts';
 
-/** The discussions: search, language filter, sort, and the posts that they leave. */
+/** The discussions: search, language filter, sort, and the remaining posts. */
 export function CommunityList() {
   const { reset, ...bar } = useListFilters();
   const shown = useDeferredValue(bar.filters);
@@ -42,15 +42,15 @@ export function CommunityList() {
 }
 
 /**
- * Whether the posts can be shown without a flash of something else: at once where they were prerendered, else when they
- * have been generated.
+ * Whether the posts can be shown without a flash of other content: at once if they were prerendered, else once they are
+ * generated.
  */
 function useIsShown(visit: ListVisit | Promise<ListVisit>): boolean {
   const [isShown, setIsShown] = useState(!useIsHydrated());
   useEffect(() => {
     let isCurrent = true;
     const show = () => startTransition(() => setIsShown(isCurrent));
-    // A failure shows itself there too: reading the promise throws it.
+    // A failure is shown too: reading the promise throws it.
     Promise.resolve(visit).then(show, show);
     return () => {
       isCurrent = false;
@@ -66,8 +66,8 @@ interface PostsProps {
 }
 
 /**
- * While a prerendered page still waits for its posts, what was prerendered stays. It is memoised because an update from
- * above would make React give that up.
+ * While a prerendered page waits for its posts, the prerendered cards stay. Memoized, because an update from above
+ * would make React give them up.
  */
 const Posts = memo(function Posts({ visit, filters, reset }: PostsProps) {
   return (

@@ -1,6 +1,6 @@
 import { LANGUAGES, POST_SORTS, type PostFilter, type PostSort } from '#community';
 
-/** What the list of posts shows, and in which order. */
+/** The filters and the order of the list of posts. */
 export interface ListFilters extends PostFilter {
   readonly sort: PostSort;
 }
@@ -8,7 +8,7 @@ export interface ListFilters extends PostFilter {
 /** Everything, the newest first. */
 export const NO_FILTERS: ListFilters = { query: '', language: 'all', sort: 'new' };
 
-/** The filters that the query of an address (`?q=&lang=&sort=`) states. What is missing or unknown is the default. */
+/** Returns the filters in the query of an address (`?q=&lang=&sort=`). Missing or unknown parts have their defaults. */
 export function filtersIn(search: string): ListFilters {
   const parameters = new URLSearchParams(search);
   const language = LANGUAGES.find(({ code }) => code === parameters.get('lang'));
@@ -19,7 +19,7 @@ export function filtersIn(search: string): ListFilters {
   };
 }
 
-/** The query of the address that states these filters, with its question mark; empty when all are defaults. */
+/** Returns the query for these filters, with its question mark; empty if all are defaults. */
 export function searchOf({ query, language, sort }: ListFilters): string {
   const parameters = new URLSearchParams();
   if (query.trim() !== '') parameters.set('q', query);

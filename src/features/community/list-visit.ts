@@ -9,12 +9,12 @@ export interface ListVisit {
 
 let prepared: ListVisit | null = null;
 
-/** Generates the posts before prerendering, which cannot wait. The browser never calls this. */
+/** Generates the posts for prerendering, which cannot wait. The browser never calls this. */
 export async function prepareListVisit(): Promise<void> {
   prepared = await generateVisit();
 }
 
-/** The posts of a new visit: a promise in the browser, at once in prerendering. */
+/** Returns the posts of a new visit: a promise in the browser, the value itself in prerendering. */
 export function startListVisit(): ListVisit | Promise<ListVisit> {
   return prepared ?? generateVisit();
 }

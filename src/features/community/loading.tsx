@@ -1,7 +1,7 @@
 import { GhostCode } from '#ui';
 import styles from './loading.module.css';
 
-/** The place of something that is being generated. Its words come only when that takes long enough to be noticed. */
+/** A placeholder for content that is being generated. Its words appear only if that takes noticeably long. */
 export function Loading({ children }: { children: string }) {
   return (
     <div className={styles.loading}>

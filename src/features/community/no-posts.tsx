@@ -10,7 +10,7 @@ interface NoPostsProps {
   readonly children?: ReactNode;
 }
 
-/** The place of a list of posts that holds none. */
+/** Shown instead of an empty list of posts. */
 export function NoPosts({ words, heading: Heading, children }: NoPostsProps) {
   return (
     <div className={styles.empty}>

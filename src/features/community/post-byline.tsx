@@ -10,7 +10,7 @@ import { LanguageStamp, TypeStamp } from './stamp.tsx';
 import { TimeAgo } from './time-ago.tsx';
 import { VisitDate } from './visit-date.tsx';
 
-/** Who wrote a post, when, in which language, and what kind of post it is. */
+/** The author, date, language and type of a post. */
 export function PostByline({ post, now }: { post: Post; now: Date }) {
   const { author, createdAt } = post;
   return (

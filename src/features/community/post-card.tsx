@@ -14,7 +14,7 @@ import { useNear } from './use-near.ts';
 interface PostCardProps {
   readonly post: Post;
   readonly now: Date;
-  /** Whether it is among the first, whose pictures must not wait. */
+  /** Whether it is one of the first cards, whose pictures must not wait. */
   readonly isFirst: boolean;
 }
 

@@ -11,7 +11,7 @@ import { useListPlace } from './use-list-place.ts';
 
 const words = communityWords.list;
 
-/** Cards that fill any first window; their pictures are prerendered, and drawn without waiting. */
+/** The number of cards that fill any first window. Their pictures are prerendered, and drawn without waiting. */
 const FIRST_CARDS = 3;
 
 interface PostListProps {

@@ -23,7 +23,7 @@ export function PostTitle({ post, heading: Heading, id }: PostTitleProps) {
 
 interface PostExcerptProps {
   readonly post: Post;
-  /** Says where it stands on the card. */
+  /** Positions it on the card. */
   readonly className?: string;
 }
 

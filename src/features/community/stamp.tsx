@@ -3,7 +3,7 @@ import { communityWords } from '#words/community';
 import { langOf } from './card-text.ts';
 import styles from './stamp.module.css';
 
-/** What kind of post this is. */
+/** The type of a post. */
 export function TypeStamp({ type }: { type: PostType }) {
   return (
     <span className={styles.stamp} data-look={type}>
@@ -21,7 +21,7 @@ export function LanguageStamp({ language }: { language: Language }) {
   );
 }
 
-/** What a post is about, in the post's language. */
+/** The tags of a post, in the post's language. */
 export function Tags({ tags, language }: { tags: readonly string[]; language: Language }) {
   return (
     <ul className={styles.tags} lang={langOf(language)} aria-label={communityWords.tags}>

@@ -10,8 +10,8 @@ interface TimeAgoProps {
 }
 
 /**
- * How long ago something happened; on hover the exact time. The age is the same in every visit, so it can be
- * prerendered; the date itself is not, and follows once the page is hydrated.
+ * How long ago something happened, with the exact time on hover. The age is the same in every visit, so it can be
+ * prerendered. The date is not, and follows after hydration.
  */
 export function TimeAgo({ date, now }: TimeAgoProps) {
   const isHydrated = useIsHydrated();
@@ -19,7 +19,7 @@ export function TimeAgo({ date, now }: TimeAgoProps) {
     <time
       dateTime={isHydrated ? date : undefined}
       onPointerEnter={({ currentTarget }) => {
-        // Written when it is asked for: a hundred dates take longer to write than their cards.
+        // Written on demand: a hundred dates take longer to write than their cards.
         currentTarget.title = grammar.moment(new Date(date));
       }}
     >

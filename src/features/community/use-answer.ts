@@ -8,8 +8,8 @@ type Answer<T> = { readonly question: string } & (
 let prepared: (Answer<unknown> & { readonly ask: unknown }) | null = null;
 
 /**
- * Asks before rendering, for where that cannot wait: in prerendering, and in hydrating what was prerendered.
- * `useAnswer` has the answer from the start then, in the first component that asks the same.
+ * Asks before rendering, for prerendering and for hydrating its result, which cannot wait. `useAnswer` then has the
+ * answer from the start, in the first component that asks the same question.
  */
 export async function prepareAnswer<T>(question: string, ask: (question: string) => Promise<T>): Promise<void> {
   prepared = { ask, question, kind: 'value', value: await ask(question) };
@@ -20,14 +20,14 @@ function preparedAnswer<T>(question: string, ask: (question: string) => Promise<
 }
 
 /**
- * What `ask` answers to a question, or undefined for as long as it takes. It asks again when the question changes, and
- * an answer to an earlier question is never shown. Throws what `ask` fails with. `ask` must stay the same function.
+ * Returns the answer to a question, or undefined while it is on its way. Asks again when the question changes, and
+ * never returns an answer to an earlier question. Throws if `ask` fails. `ask` must stay the same function.
  */
 export function useAnswer<T>(question: string, ask: (question: string) => Promise<T>): T | undefined {
   const [answer, setAnswer] = useState(() => preparedAnswer(question, ask));
   useEffect(() => {
     if (preparedAnswer(question, ask)) {
-      // The next visit asks anew.
+      // The next visit asks again.
       prepared = null;
       return;
     }

@@ -10,12 +10,12 @@ export interface AuthorVisit {
   readonly now: Date;
 }
 
-/** The profile under a username; null when nobody has it, undefined while it is generated. */
+/** Returns the profile under a username; null if it does not exist, undefined while it is generated. */
 export function useAuthorVisit(username: string): AuthorVisit | null | undefined {
   return useAnswer(username, visitAuthor);
 }
 
-/** Generates the profile that the next visit under this username begins with. */
+/** Generates the profile with which the next visit under this username begins. */
 export function prepareAuthorVisit(username: string): Promise<void> {
   return prepareAnswer(username, visitAuthor);
 }

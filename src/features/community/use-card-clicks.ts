@@ -9,10 +9,10 @@ export const CARD_LINK = { 'data-card-link': '' };
 const INTERACTIVE = 'button, input, select, textarea, label, summary';
 
 /**
- * The click handler for a list of cards. A plain click on a link opens its page without loading a document, so cards
- * need no router links: two hundred of them would make the list's hydration and every letter typed slower. A plain
- * click anywhere else on a card opens the card's page. Clicks on other controls, with a modifier key or another button,
- * and those that end a text selection keep their own meaning.
+ * Returns the click handler for a list of cards. A plain click on a link opens its page without loading a document, so
+ * cards need no router links: two hundred of them would slow down hydration and every typed letter. A plain click
+ * anywhere else on a card opens the card's page. Clicks on other controls, with a modifier key or another button, and
+ * clicks that end a text selection keep their own meaning.
  */
 export function useCardClicks(): (event: MouseEvent) => void {
   const navigate = useNavigate();

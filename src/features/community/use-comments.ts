@@ -5,7 +5,7 @@ import { communityWords } from '#words/community';
 import type { PostVisit } from './use-post-visit.ts';
 import { VISITOR } from './visitor.ts';
 
-/** The comments of a post as the visitor sees them, and what can be done with them. */
+/** The comments of a post as the visitor sees them, and the actions on them. */
 export interface Discussion {
   /** How many comments the post has, with the visitor's own. */
   readonly count: number;
@@ -13,11 +13,9 @@ export interface Discussion {
   readonly comments: readonly Comment[];
   readonly sort: CommentSort;
   readonly chooseSort: (sort: CommentSort) => void;
-  /** Puts the visitor's comment on top of the list. False when the text is blank: then nothing happens. */
+  /** Puts the visitor's comment on top of the list. Returns false, and does nothing, if the text is blank. */
   readonly post: (text: string) => boolean;
-  /**
-   * The ref of each comment: takes the keyboard and screen readers to the one just posted, unless they are elsewhere.
-   */
+  /** The ref of each comment. Moves the focus to a comment that was just posted, unless it is elsewhere by then. */
   readonly arrive: (comment: HTMLElement | null) => void;
 }
 
@@ -29,7 +27,7 @@ export function useComments({ post, comments }: PostVisit): Discussion {
   const arrive = useCallback((comment: HTMLElement | null) => {
     if (!comment || comment.id !== posted.current) return;
     posted.current = null;
-    // The button is disabled now. Who posts from within the text area goes on writing there.
+    // The button is disabled now. A visitor who posted from within the text area keeps writing there.
     if (document.activeElement?.tagName !== 'TEXTAREA') comment.focus();
   }, []);
   return {
@@ -42,7 +40,7 @@ export function useComments({ post, comments }: PostVisit): Discussion {
       if (!added) return false;
       posted.current = added[0].id;
       setAll(added);
-      // In this order the newest comment is on top, where its author looks for it.
+      // In this order the newest comment is on top, where its author expects it.
       setSort('new');
       showToast({ kind: 'success', ...communityWords.comments.added, duration: 2000 });
       return true;

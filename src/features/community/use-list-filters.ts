@@ -4,29 +4,29 @@ import { useIsHydrated } from '#ui';
 import { isAtEntry } from './history-entry.ts';
 import { filtersIn, type ListFilters, NO_FILTERS, searchOf } from './list-filters.ts';
 
-/** Long enough that a word makes one address: browsers limit how often an address may change. */
+/** Long enough for a word to become one address: browsers limit how often an address may change. */
 const TYPING_PAUSE = 300;
 
-/** Marks an address that the filters wrote, as opposed to one that a link or the history leads to. */
+/** Marks an address written by the filters, as opposed to one from a link or the history. */
 const OWN = { writtenByFilters: true };
 
-/** The list's filters, which live in the address, and how to change them. */
+/** The list's filters, which are part of the address, and functions to change them. */
 export interface ListFiltersState {
-  /** While a prerendered page is hydrated: those it was rendered with. */
+  /** While a prerendered page is hydrated, those with which it was rendered. */
   readonly filters: ListFilters;
-  /** Shows what matches at once; the address follows, without a step in the history, when the visitor pauses. */
+  /** Shows matches at once. The address follows, without a history entry, when the visitor pauses. */
   readonly type: (query: string) => void;
-  /** Writes what was typed into the address now. */
+  /** Writes the typed text into the address now. */
   readonly finishTyping: () => void;
-  /** Changes filters with a step in the history. */
+  /** Changes filters with a history entry. */
   readonly choose: (change: Partial<ListFilters>) => void;
-  /** Shows everything again, the newest first, with a step in the history. It stays the same function. */
+  /** Shows everything again, the newest first, with a history entry. Stays the same function. */
   readonly reset: () => void;
 }
 
 /**
- * The filters as the visitor sees them are a state of their own, which the address follows: were they read from the
- * address, every letter would wait for the router. Only an address that came otherwise (a link, back) changes them.
+ * The filters are a state of their own, which the address follows: read from the address, every letter would wait for
+ * the router. Only an address from elsewhere (a link, going back) changes them.
  */
 export function useListFilters(): ListFiltersState {
   const { key, search, state } = useLocation();
@@ -45,7 +45,7 @@ export function useListFilters(): ListFiltersState {
   useEffect(() => {
     if (!isBehind) return;
     const timer = setTimeout(() => {
-      // Else it would replace the address of a link whose page is on its way.
+      // Otherwise it would replace the address of a link whose page is still loading.
       if (isAtEntry(key)) navigate({ search: written }, { replace: true, state: OWN });
     }, TYPING_PAUSE);
     return () => clearTimeout(timer);

@@ -2,24 +2,21 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { isAtEntry } from './history-entry.ts';
 
-/** A card, and how far below the window's upper edge it lay. */
+/** A card, and its distance below the window's upper edge. */
 interface Place {
   readonly card: string;
   readonly top: number;
 }
 
-/** By the key of the entry in the history. */
+/** By the key of the history entry. */
 const places = new Map<string, Place>();
 
 /**
- * Cards that come near get heights of their own, which moves those below them: so many frames until all have theirs.
+ * Cards near the window get their real heights, which moves the cards below: after this many frames all have theirs.
  */
 const FRAMES = 4;
 
-/**
- * Brings the visitor who comes back to where the list was left. The browser cannot: when it tries, the list is not
- * there yet.
- */
+/** Restores the visitor's place in the list. The browser cannot, because it tries before the list is there. */
 export function useListPlace(list: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const navigationType = useNavigationType();
@@ -35,7 +32,7 @@ export function useListPlace(list: RefObject<HTMLElement | null>): void {
     return () => cancelAnimationFrame(frame);
   }, [key, navigationType, list]);
   useLayoutEffect(() => {
-    // Noted as it comes about: on leaving, the page is taken apart from above, and everything below it moves.
+    // Recorded while scrolling: on leaving, the page is removed from the top, and everything below it moves.
     const notePlace = () => {
       const place = isAtEntry(key) && currentPlace(list.current);
       if (place) places.set(key, place);

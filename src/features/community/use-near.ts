@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
-/** How far outside the window something counts as near: what is drawn within it is there before anybody sees it. */
+/** How far outside the window an element counts as near, so that it is drawn before it is visible. */
 const REACH = '800px';
 
 const watched = new WeakMap<Element, () => void>();
@@ -21,7 +21,7 @@ function observe(element: Element, arrive: () => void): () => void {
   };
 }
 
-/** Whether an element has ever come near the window, and the ref that it needs. */
+/** Returns whether an element has ever been near the window, and the ref for it. */
 export function useNear<E extends Element>(initially: boolean): [boolean, RefObject<E | null>] {
   const ref = useRef<E>(null);
   const [isNear, setIsNear] = useState(initially);

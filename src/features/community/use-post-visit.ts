@@ -9,12 +9,12 @@ export interface PostVisit {
   readonly now: Date;
 }
 
-/** The post that a slug leads to; null when there is none, undefined while it is generated. */
+/** Returns the post for a slug; null if there is none, undefined while it is generated. */
 export function usePostVisit(slug: string): PostVisit | null | undefined {
   return useAnswer(slug, visitPost);
 }
 
-/** Generates the post that the next visit under this slug begins with. */
+/** Generates the post with which the next visit under this slug begins. */
 export function preparePostVisit(slug: string): Promise<void> {
   return prepareAnswer(slug, visitPost);
 }

@@ -8,8 +8,8 @@ interface VisitDateProps {
 }
 
 /**
- * A date that counts back from the visit. What was prerendered was true on that day, and is written anew once the page
- * is hydrated: by another element, since hydration keeps what it finds.
+ * A date that counts back from the visit. The prerendered one was correct on the day of the build, and is replaced
+ * after hydration by another element, because hydration keeps existing text.
  */
 export function VisitDate({ date, write }: VisitDateProps) {
   const isHydrated = useIsHydrated();

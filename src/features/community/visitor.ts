@@ -3,7 +3,7 @@ import { communityWords } from '#words/community';
 
 const USERNAME = 'you';
 
-/** The visitor, as whom comments are posted: the community has no sign-in. */
+/** The visitor as author of comments: the community has no sign-in. */
 export const VISITOR: Author & { readonly bio: string } = {
   username: USERNAME,
   avatar: USERNAME,

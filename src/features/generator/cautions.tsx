@@ -4,8 +4,8 @@ import { contentWords } from '#words/generator-content';
 import { useSettledCautions } from './use-settled-cautions.ts';
 
 /**
- * What may go wrong, in sentences, once the visitor has paused. To be announced, they belong in a live region that is
- * on the page before them.
+ * The cautions in sentences, once the visitor has paused. To be announced, they must be in a live region that exists
+ * before them.
  */
 export function Cautions({ cautions }: { cautions: readonly Caution[] }) {
   return useSettledCautions(cautions).map((caution) => (

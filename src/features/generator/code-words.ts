@@ -1,7 +1,7 @@
 import type { FoundCode } from '#scanning';
 import { pictureWords } from '#words/generator-pictures';
 
-/** What of a code is compared. */
+/** The properties of a code that are compared. */
 interface CodeForm {
   readonly version: number;
   readonly level: string;
@@ -9,12 +9,12 @@ interface CodeForm {
   readonly size: number;
 }
 
-/** Returns how a code in a picture is built, as far as its reader tells. */
+/** Returns how a code in a picture is built, as far as its reader reports it. */
 export function describeCode({ version, level, mask }: FoundCode): string {
   return pictureWords.codeForm(version, level, mask, version === null ? 0 : 4 * version + 17);
 }
 
-/** Returns what changes about a code when it is made here, also if that is nothing. */
+/** Returns what changes about a code when it is made here, or that nothing does. */
 export function describeBecoming(was: FoundCode, becomes: CodeForm): string {
   const version = was.version === becomes.version ? null : becomes.version;
   const level = was.level === becomes.level ? null : becomes.level;

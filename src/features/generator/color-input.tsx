@@ -9,30 +9,32 @@ import { inkContrast } from './ink-contrast.ts';
 
 interface ColorInputProps {
   readonly name: ColorField;
-  /** As the visitor typed it; it need not be a color. */
+  /** As typed; may be invalid. */
   readonly value: string;
-  /** The color that lies below it, to tell the contrast; absent if it is the lowest. */
+  /** The color below it, for the contrast; absent if it is the lowest. */
   readonly on?: string;
-  /** Called with each color that is typed or picked, and with other text only when the visitor leaves the field. */
+  /**
+   * Called with each valid color that is typed or picked, and with other text only when the visitor leaves the field.
+   */
   readonly changeColor: (value: string) => void;
 }
 
-/** Text that is no color yet, and the value of the design that stays until it is one. */
+/** Text that is not a color yet, and the design's value until it is one. */
 interface Unfinished {
   readonly text: string;
   readonly value: string;
 }
 
 /**
- * A color as a picker and as hex text. While the visitor types, the last color stays in the design. Text that is no
- * color when the visitor leaves the field stays as it is, marked as wrong, with a sentence below it.
+ * A color as a picker and as hex text. While the visitor types, the design keeps the last color. Invalid text stays
+ * when the visitor leaves the field, is marked as wrong, and gets a sentence below it.
  */
 export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
   const id = useId();
   const { label, picker } = styleWords.colorFields[name];
   const color = parseColor(value);
   const [typed, setTyped] = useState<Unfinished | null>(null);
-  // The design may have changed since, by Undo or a preset.
+  // The design may have changed meanwhile, by Undo or a preset.
   const unfinished = typed?.value === value ? typed.text : null;
   const contrast = on === undefined ? null : inkContrast(value, on);
 
@@ -47,7 +49,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
     setTyped(null);
   }
 
-  /** The first Undo takes back what is not in the design yet. */
+  /** The first Undo reverts text that is not in the design yet. */
   function undoTyping(event: KeyboardEvent): void {
     if (unfinished === null || historyKey(event.nativeEvent) !== 'undo') return;
     event.preventDefault();
@@ -66,7 +68,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           type="color"
           className={styles.picker}
           aria-label={picker}
-          // The picker has neither short forms nor transparency: the text keeps the alpha.
+          // The picker has neither short forms nor transparency, so the text keeps the alpha.
           value={color ? toHex({ ...color, a: 1 }).toLowerCase() : '#000000'}
           onChange={(event) => pickColor(event.target.value)}
         />
@@ -74,7 +76,7 @@ export function ColorInput({ name, value, on, changeColor }: ColorInputProps) {
           id={id}
           className={styles.hex}
           type="text"
-          // A number sign would go to the other end of a line that runs from right to left.
+          // In a line from right to left the number sign would move to the other end.
           dir="ltr"
           value={unfinished ?? value}
           autoComplete="off"

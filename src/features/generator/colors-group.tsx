@@ -11,11 +11,11 @@ const FIELDS = ['foregroundColor', 'backgroundColor', 'cornerSquaresColor', 'cor
 interface ColorsGroupProps {
   readonly style: QrStyle;
   readonly changeStyle: (style: Partial<QrStyle>) => void;
-  /** Whether a woven picture brings its own colors, so that only those of the corners count. */
+  /** Whether a woven picture brings its own colors, so that only the corner colors count. */
   readonly isWoven: boolean;
 }
 
-/** The four plain colors. Those that do not apply make room for a sentence that says so. */
+/** The four plain colors. Colors that do not apply are replaced by a sentence that says so. */
 export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWoven }: ColorsGroupProps) {
   const hasOnlyCorners = isWoven || style.gradientType !== undefined;
   const corrected = useCorrected(style, hasOnlyCorners);
@@ -43,13 +43,13 @@ export const ColorsGroup = memo(function ColorsGroup({ style, changeStyle, isWov
 const NONE: readonly ColorField[] = [];
 
 /**
- * The fields that must be corrected before there is a code, and those that have been: they stay until they apply again,
- * as the visitor may still be typing.
+ * Returns the fields that must be corrected before there is a code, and those that were corrected: they stay until they
+ * apply again, because the visitor may still be typing.
  */
 function useCorrected(style: QrStyle, isFolded: boolean): readonly ColorField[] {
   const [corrected, setCorrected] = useState(NONE);
   const wrong = FIELDS.filter((name) => parseColor(style[name]) === null && !corrected.includes(name));
-  // While rendering: a field must not be gone for a moment.
+  // Set while rendering, so that a field never disappears for a moment.
   if (isFolded && wrong.length > 0) setCorrected([...corrected, ...wrong]);
   else if (!isFolded && corrected !== NONE) setCorrected(NONE);
   return corrected;

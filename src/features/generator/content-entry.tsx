@@ -13,23 +13,20 @@ export interface ContentEntryProps {
   readonly type: ContentType;
   readonly content: string;
   readonly details?: Details;
-  /** The secrets that a link left out of this. */
+  /** Secrets that a link left out. */
   readonly leftOut?: LeftOut;
-  /** Modules along one side of the code that is drawn; null if there is none. */
+  /** Modules along one side of the present code; null if there is none. */
   readonly size: number | null;
   /** Whether that code is a woven picture. */
   readonly isWoven: boolean;
-  /** No code can hold it. */
+  /** No code can contain it. */
   readonly isTooLong: boolean;
-  /**
-   * Takes back that the content was taken apart into the fields; absent when it was not, or something else was changed
-   * since.
-   */
+  /** Reverts the split into fields; absent if there was none, or something else was changed since. */
   readonly undoTakingApart?: () => void;
   readonly dispatch: Dispatch<DesignAction>;
 }
 
-/** The content and the fields beside it, for one type. What goes beyond its one input comes when it is wanted. */
+/** The content and the fields beside it, for one type. Everything beyond the one input loads on demand. */
 export function ContentEntry(props: ContentEntryProps) {
   const { type, content, details, leftOut, size, isWoven, undoTakingApart, dispatch } = props;
   const id = useId();
@@ -52,10 +49,10 @@ export function ContentEntry(props: ContentEntryProps) {
     const early = entry.current?.value ?? '';
     if (content === '' && early !== '') typeContent(early);
   });
-  // The page can be read, and typed into, before its scripts have come.
+  // The page can be read, and typed into, before its scripts have loaded.
   useEffect(() => takeEarly(), []);
 
-  /** The button that was pressed goes away; the keyboard goes on in the content. */
+  /** The pressed button disappears, so the focus moves to the content. */
   function fromButton(change: () => void): void {
     change();
     entry.current?.focus({ preventScroll: true });
@@ -135,7 +132,7 @@ export function ContentEntry(props: ContentEntryProps) {
   );
 }
 
-/** Where shortening helps most: `content`, or the name of a field beside it. */
+/** Returns the field where shortening helps most: `content`, or a field beside it. */
 function longestField(content: string, details: Details = {}): string {
   return Object.entries({ ...details, content }).reduce((longest, entry) =>
     (entry[1]?.length ?? 0) > (longest[1]?.length ?? 0) ? entry : longest,

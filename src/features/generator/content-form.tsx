@@ -14,7 +14,8 @@ interface ContentFormProps {
 }
 
 /**
- * The first step. Only the content and the main button belong to the form: Enter in any other field must not submit it.
+ * The first step. Only the content and the main button belong to the form, because Enter in any other field must not
+ * submit it.
  */
 export function ContentForm({ id, draft, shown, contentRef, takeFile, submit, startNew }: ContentFormProps) {
   const { design, edited, past, future, last } = useDesign();

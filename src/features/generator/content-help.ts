@@ -1,4 +1,4 @@
-// What the content panel does not need before the visitor's first touch: it arrives in one piece.
+// The parts of the content panel that are not needed before the visitor's first touch, in one chunk.
 
 export { encodeContent, takeApart } from '#content';
 export { codeLabel } from '#ui';

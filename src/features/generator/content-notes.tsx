@@ -5,29 +5,26 @@ import { contentWords } from '#words/generator-content';
 import styles from './content-notes.module.css';
 
 interface ContentNotesProps {
-  /** The id of the line that says what the code will hold. */
+  /** The id of the line with the text of the code. */
   readonly holdsId: string;
   readonly content: string;
-  /** What the code will hold; empty where there is none. */
+  /** The text of the code; empty if there is none. */
   readonly text: string;
   readonly isPasswordShown: boolean;
-  /** Modules along one side of the code that is drawn now; null if there is none. */
+  /** Modules along one side of the present code; null if there is none. */
   readonly size: number | null;
   /** Whether that code is a woven picture. */
   readonly isWoven: boolean;
-  /** Puts the parts of a whole payload into the fields; absent where the content is none, or cannot be taken apart. */
+  /** Splits a whole payload into the fields; absent if the content is not a payload, or cannot be split. */
   readonly takeApart?: () => void;
-  /** Takes that back; absent when it was not done or something else was changed since. */
+  /** Reverts that; absent if it was not done or something else was changed since. */
   readonly undo?: () => void;
 }
 
-/** Wider than this, in millimeters, a code no longer suits a business card. */
+/** Millimeters. A wider code no longer suits a business card. */
 const SMALL_PRINT = 25;
 
-/**
- * Under the content: the text that is encoded when it is another, how large a code that makes, and what can be done
- * with a payload.
- */
+/** Below the content: the encoded text if it differs, the size of the resulting code, and the actions for a payload. */
 export function ContentNotes({
   holdsId,
   content,
@@ -74,6 +71,6 @@ export function ContentNotes({
 
 function printSizeText(size: number, isWoven: boolean): string {
   const width = leastPrintSize(size, STANDARD_MARGIN, isWoven ? WOVEN_MODULE : PRINTED_MODULE);
-  // Less text changes the size of a woven picture little.
+  // Less text changes the size of a woven picture only slightly.
   return !isWoven && width > SMALL_PRINT ? contentWords.largePrintSize(width) : contentWords.printSize(width);
 }

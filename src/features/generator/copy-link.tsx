@@ -6,7 +6,7 @@ import { CopyAddress, Note, Tick } from '#ui';
 import { linkWords } from '#words/generator-links';
 import styles from './copy-link.module.css';
 
-/** Copies an address that opens the design, and says what it leaves out. */
+/** Copies a link to the design, and lists what the link leaves out. */
 export function CopyLink({ design }: { readonly design: QrDesign }) {
   const [isSecretWanted, setIsSecretWanted] = useState(false);
   const secret = secretIn(design);
@@ -39,26 +39,26 @@ export function CopyLink({ design }: { readonly design: QrDesign }) {
   );
 }
 
-/** The kind of a secret that the design contains, null if it has none. */
+/** The kind of secret in the design, null if it has none. */
 function secretIn(design: QrDesign): SecretKind | null {
   const open = withoutSecrets(design);
   return open === design ? null : (Object.values(open.leftOut ?? {})[0] ?? null);
 }
 
-/** Returns why there is no link to copy. `link` is null if the design is too large for any. */
+/** Returns why there is no link to copy. `link` is null if the design is too large. */
 function tooLongText(link: string | null): string {
   return link === null ? linkWords.tooLarge : linkWords.tooLong(link.length, LONGEST_LINK);
 }
 
-/** A design with the address that opens it. */
+/** A design with its link. */
 interface WrittenLink {
   readonly of: QrDesign;
   readonly withPassword: boolean;
-  /** Null where the design is too large for any. */
+  /** Null if the design is too large. */
   readonly link: string | null;
 }
 
-/** The address that opens a design; null until it is written. */
+/** Returns the link to a design; null until it is written. */
 function useLink(design: QrDesign, withPassword: boolean): WrittenLink | null {
   const [written, setWritten] = useState<WrittenLink>();
   useEffect(() => {

@@ -33,7 +33,7 @@ export interface CustomStyleProps extends BlendedImage, Pick<QrDesign, 'style' |
 
 /** The visitor's own colors, shapes, gradient and image. */
 export function CustomStyle({ style, gradientDirection, dispatch, upload, ...image }: CustomStyleProps) {
-  // The same functions each time: groups that do not show what changed are not rendered again.
+  // The same functions each time, so that unaffected groups are not rendered again.
   const { changeStyle, chooseGradient, choosePair, chooseDirection, ...imageActions } = useMemo(
     () => actionsWith(dispatch),
     [dispatch],
@@ -74,12 +74,12 @@ export function CustomStyle({ style, gradientDirection, dispatch, upload, ...ima
   );
 }
 
-/** The name of the file that the image came from; null if that is not known, as after a reload. */
+/** The name of the image's file; null if unknown, as after a reload. */
 function fileNameOf({ named }: ImageUpload, { customImage }: BlendedImage): string | null {
   return named !== null && named.customImage === customImage ? named.fileName : null;
 }
 
-/** What the groups do to the design. */
+/** The groups' actions on the design. */
 function actionsWith(dispatch: Dispatch<DesignAction>) {
   return {
     changeStyle: (change: Partial<QrStyle>) => dispatch({ do: 'change-style', style: change }),

@@ -3,7 +3,7 @@ import { Button, controlClass, Tick } from '#ui';
 import { contentWords, type FieldWords } from '#words/generator-content';
 import styles from './detail-fields.module.css';
 
-/** Whether passwords can be read, on all of the panel. */
+/** Whether passwords are visible, in the whole panel. */
 export interface PasswordSight {
   readonly isShown: boolean;
   readonly toggle: () => void;
@@ -20,7 +20,7 @@ interface DetailControlProps {
   readonly type: (text: string) => void;
 }
 
-/** The control of a field beside the content. All but a tick have their label and their hint elsewhere. */
+/** The control of a field beside the content. Except for a tick, its label and hint are elsewhere. */
 export function DetailControl({ id, field, words, text, describedBy, isInvalid, password, type }: DetailControlProps) {
   const attributes = {
     id,
@@ -51,7 +51,7 @@ export function DetailControl({ id, field, words, text, describedBy, isInvalid, 
           <input
             {...attributes}
             type={password.isShown ? 'text' : 'password'}
-            // The network's, and none that a password manager has or should make.
+            // It is the network's password, so password managers should neither store nor create it.
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"

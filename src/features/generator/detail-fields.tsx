@@ -13,7 +13,7 @@ interface DetailFieldsProps {
   readonly type: ContentType;
   readonly details: Details;
   readonly cautions: readonly Caution[];
-  /** The field whose text makes the code too long for any. */
+  /** The field whose text is too long for any code. */
   readonly tooLong: string | null;
   readonly password: PasswordSight;
   readonly dispatch: Dispatch<DesignAction>;
@@ -45,7 +45,7 @@ export function DetailFields({ type, details, cautions, tooLong, password, dispa
 interface DetailEntryProps {
   readonly field: DetailField;
   readonly words: FieldWords;
-  /** The line that opens the fields is its label already. */
+  /** Whether the section's heading is already its label. */
   readonly isTitled: boolean;
   readonly text: string;
   readonly cautions: readonly Caution[];
@@ -91,7 +91,7 @@ function DetailEntry({
           size="small"
           onClick={() => {
             typeOther(unless.name, unless.value);
-            // The button goes away; the keyboard goes on in the field that it was about.
+            // The button disappears, so the focus moves to its field.
             document.getElementById(id)?.focus({ preventScroll: true });
           }}
         >

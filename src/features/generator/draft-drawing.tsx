@@ -1,9 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { detailOf } from '#design';
 import type { MadeCode } from '#making';
-import { DrawingView, revealClass } from '#ui';
+import { DrawingView, pressClass, revealClass } from '#ui';
 import type { ReadyDraft } from '#workbench';
-import styles from './draft-drawing.module.css';
 
 interface DraftDrawingProps {
   readonly draft: ReadyDraft;
@@ -11,13 +10,13 @@ interface DraftDrawingProps {
   readonly label: string;
 }
 
-/** The draft on its sheet. A new code draws itself in from its corners, a new weave row by row, as from a press. */
+/** The draft on its sheet. A new code is revealed from its corners, a new weave row by row. */
 export function DraftDrawing({ draft, label }: DraftDrawingProps) {
   const { drawing, woven } = draft.made;
   const turn = useWeavesBefore(draft);
   const view = <DrawingView className={woven ? undefined : revealClass} drawing={drawing} label={label} />;
   return woven ? (
-    <div key={turn} className={styles.press} style={rowsOf(draft.made)}>
+    <div key={turn} className={pressClass} style={rowsOf(draft.made)}>
       {view}
     </div>
   ) : (
@@ -25,12 +24,12 @@ export function DraftDrawing({ draft, label }: DraftDrawingProps) {
   );
 }
 
-/** As many steps as the picture has rows of modules, with those of the margin. */
+/** As many steps as the picture has rows of modules, including the margin. */
 function rowsOf({ drawing, code }: MadeCode): CSSProperties {
   return { '--rows': drawing.code ? drawing.code.grid.edges.length - 1 : code.size } as CSSProperties;
 }
 
-/** Counts weaves: of another image, in another detail or look. One that is only moved or made clearer is the same. */
+/** Counts weaves: a new one has another image, detail or look. Moving the crop or the strength does not count. */
 function useWeavesBefore({ image, made: { woven } }: ReadyDraft): number {
   const [last, setLast] = useState({ image, weave: woven?.weave, count: 0 });
   const isSame =

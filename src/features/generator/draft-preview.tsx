@@ -11,7 +11,7 @@ const verdictModule = late(() => import('./scan-verdict.tsx'));
 
 interface DraftPreviewProps {
   readonly drafting: Drafting;
-  /** The picture that was made from a template, when it is what the design shows. */
+  /** The picture made from a template, if the design is still that template. */
   readonly picture: MadePicture | null;
   /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;

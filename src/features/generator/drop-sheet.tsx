@@ -1,7 +1,7 @@
 import { pictureWords } from '#words/generator-pictures';
 import styles from './drop-sheet.module.css';
 
-/** Lies over the page while a file is being dragged. The page below it takes the drop. */
+/** Lies over the page while a file is being dragged. The page below it receives the drop. */
 export function DropSheet() {
   return (
     <div className={styles.cover}>

@@ -8,26 +8,27 @@ import { addCode, updateCode } from './save-edited.ts';
 import type { MakeDesign } from './use-generation.ts';
 
 export interface EditedCodeProps {
-  /** Of the kept code that the design was opened from. */
+  /** The id of the kept code from which the design was opened. */
   readonly id: string;
   /** The bar with the main button. */
   readonly action: HTMLElement | null;
   readonly make: MakeDesign;
   /** Something is being made. */
   readonly isBusy: boolean;
-  /** Moves the focus to what keeps the code from being made. */
+  /** Moves the focus to the problem that prevents the code. */
   readonly toProblem: () => void;
 }
 
 /**
- * Says which kept code is edited, and puts the two ways to save it above the main button. Nothing if that code is gone.
+ * Names the kept code that is edited, and adds the two ways to save it above the main button. Nothing if that code is
+ * gone.
  */
 export function EditedCode({ id, action, make, isBusy, toProblem }: EditedCodeProps) {
   const code = useCodes()?.find((kept) => kept.id === id);
   const notice = useRef<HTMLDivElement>(null);
   const isKnown = code !== undefined;
   useEffect(() => {
-    // It comes a moment after the code was opened, above what is in sight by then.
+    // It appears a moment after the code was opened, above the visible part of the page.
     const panels = notice.current?.parentElement;
     if (isKnown && panels?.contains(document.activeElement)) notice.current?.scrollIntoView({ block: 'nearest' });
   }, [isKnown]);

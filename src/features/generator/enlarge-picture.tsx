@@ -12,7 +12,7 @@ interface EnlargePictureProps {
   readonly label: string;
 }
 
-/** Where the picture is small: a tap on it shows it over the whole page, and another one leads back. */
+/** For a small picture: a tap shows it over the whole page, and another tap leads back. */
 export function EnlargePicture({ drawing, label }: EnlargePictureProps) {
   const [isOpen, setIsOpen] = useState(false);
   const view = useLate(lateDrawingView).loaded;

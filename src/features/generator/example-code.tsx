@@ -6,10 +6,7 @@ export const EXAMPLES = ['woven', 'gradient', 'logo'] as const;
 
 export type ExampleName = (typeof EXAMPLES)[number];
 
-/**
- * A finished code of this site. It is painted as a border image, which browsers never take for the page's largest
- * paint.
- */
+/** A finished code of this site. It is a border image, which browsers never count as the largest contentful paint. */
 export function ExampleCode({ name }: { readonly name: ExampleName }) {
   return (
     <div role="img" aria-label={generatorWords.examples[name].label} className={styles.example} data-example={name} />

@@ -1,19 +1,19 @@
 import { ImagePlus } from 'lucide-react';
-import { Button, buttonClass } from '#ui';
+import { Button, buttonClass, FileInput } from '#ui';
 import { generatorWords } from '#words/generator';
 import styles from './example-code.module.css';
 import type { ExampleName } from './example-code.tsx';
 
 interface ExampleWordsProps {
   readonly name: ExampleName;
-  /** The design has an image already, which is not in the example. */
+  /** The design has an image already, which the example does not show. */
   readonly hasImage: boolean;
   readonly showNext: () => void;
   /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;
 }
 
-/** Says that what is shown is an example, leads to the next one, and takes a photo to make one's own. */
+/** Marks the code as an example, leads to the next one, and takes a photo for the visitor's own. */
 export function ExampleWords({ name, hasImage, showNext, takePhoto }: ExampleWordsProps) {
   return (
     <div className={styles.words}>
@@ -25,16 +25,7 @@ export function ExampleWords({ name, hasImage, showNext, takePhoto }: ExampleWor
         <label className={`${buttonClass} ${styles.photo}`} data-variant="plain" data-size="small">
           <ImagePlus aria-hidden="true" />
           {generatorWords.usePhoto}
-          <input
-            type="file"
-            accept="image/*"
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) takePhoto(file);
-              // The same file may be chosen again.
-              target.value = '';
-            }}
-          />
+          <FileInput accept="image/*" take={takePhoto} />
         </label>
       </div>
     </div>

@@ -15,29 +15,27 @@ const NOTHING_BEING_READ = Promise.resolve(true);
 interface IntakeEvents {
   readonly tellState: (state: UploadState) => void;
   readonly tellFound: (found: Found | null) => void;
-  /** Is told the name of the file that an image came from. */
+  /** Called with the name of an image's file. */
   readonly tellName: (customImage: string, fileName: string) => void;
   readonly restoreBackup: RestoreBackup;
 }
 
 /** Reads files into the design, one at a time: the latest wins. */
 export interface FileIntake {
-  /**
-   * `isSearched`: designs, backups and codes in the file are looked for as well. `isWoven`: the image is woven at once.
-   */
+  /** `isSearched`: also look for designs, backups and codes in the file. `isWoven`: weave the image at once. */
   readonly take: (file: Blob, isSearched: boolean, isWoven?: boolean) => void;
-  /** Takes no image any more, nor one that is still being read. */
+  /** Removes the image, and cancels one that is still being read. */
   readonly removeImage: () => void;
-  /** Resolves once no file is being read any more: to false where the one that was waited for is refused. */
+  /** Resolves once no file is being read: to false if the awaited one was refused. */
   readonly settled: () => Promise<boolean>;
-  /** The visitor has decided about what was found. */
+  /** Called when the visitor has decided about the found content. */
   readonly decide: () => void;
 }
 
-/** Returns an intake that tells what happens to the file that was chosen last. */
+/** Returns an intake that reports on the file that was chosen last. */
 export function createFileIntake({ tellState, tellFound, tellName, restoreBackup }: IntakeEvents): FileIntake {
   let search = new AbortController();
-  /** Whether the file that is being read will be taken. */
+  /** Whether the file that is being read will be accepted. */
   let latest = NOTHING_BEING_READ;
 
   function decide(): void {
@@ -61,7 +59,7 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
       if (held) {
         latest = NOTHING_BEING_READ;
         tellState({ is: 'none' });
-        // Nothing is on its way into the design: of a backup never, of a picture once the visitor has decided.
+        // Nothing will be added to the design: never for a backup, and not for a picture once the visitor has decided.
         if (held !== 'backup') {
           tellFound({ is: 'design', design: held, file: file.type === 'application/pdf' ? null : file });
         }
@@ -76,7 +74,7 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
         if (file instanceof File) tellName(customImage, file.name);
         designStore.dispatch({ do: 'set-image', customImage });
         if (isWoven) designStore.dispatch({ do: 'weave', weave: {} });
-        // The image is there, and waits for nothing.
+        // The image is in the design already and does not wait for this.
         if (isSearched) void picture?.lookForCodes({ customImage, before }, own.signal, tellFound);
       } else if (result.is === 'refused') {
         showToast({ kind: 'error', message: generatorWords.imageNotLoaded, description: result.why });
@@ -95,7 +93,7 @@ export function createFileIntake({ tellState, tellFound, tellName, restoreBackup
   return { take, removeImage, settled: () => latest, decide };
 }
 
-/** Returns what reads files, or null, with a line in the console, if it cannot be loaded. */
+/** Returns the file reader, or null, with a line in the console, if it cannot be loaded. */
 async function loadReader() {
   try {
     return await reader.load();

@@ -9,14 +9,11 @@ interface FilesFromAnywhereProps {
   readonly take: (file: Blob) => void;
 }
 
-/**
- * Takes files that are dropped or pasted anywhere on the page. While one is being dragged, a sheet says what will
- * happen.
- */
+/** Takes files that are dropped or pasted anywhere on the page. During a drag, a sheet explains what will happen. */
 export function FilesFromAnywhere({ take }: FilesFromAnywhereProps) {
   const isDragged = useFileDrag(take);
   usePastedFiles(take);
-  // Without the sheet, files are taken all the same.
+  // Files are taken even if the sheet is missing.
   const { loaded } = useLate(dropSheet, isDragged);
   return isDragged && loaded && <loaded.DropSheet />;
 }

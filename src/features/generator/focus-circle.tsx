@@ -4,7 +4,7 @@ import { styleWords } from '#words/generator-style';
 import styles from './focus-editor.module.css';
 import { moveFocus, sizeFocus } from './focus-moves.ts';
 
-/** Shares of the crop by which a key moves and sizes. */
+/** Shares of the crop by which a key moves and resizes. */
 export const STEP = 0.02;
 
 interface FocusCircleProps {
@@ -14,7 +14,10 @@ interface FocusCircleProps {
   readonly moveImage: (across: number, down: number) => void;
 }
 
-/** The circle on what matters: a slider for each axis. On either of them, all four arrow keys move the circle. */
+/**
+ * The circle around the most important part: a slider for each axis. On either one, all four arrow keys move the
+ * circle.
+ */
 export function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps) {
   function press(event: KeyboardEvent): void {
     const step = STEPS[event.key];
@@ -59,7 +62,7 @@ export function FocusCircle({ focus, changeFocus, moveImage }: FocusCircleProps)
   );
 }
 
-/** Across and down. */
+/** Horizontally and vertically. */
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

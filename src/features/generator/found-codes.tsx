@@ -18,7 +18,7 @@ interface FoundCodesProps {
   readonly close: () => void;
 }
 
-/** What the codes in a picture contain, and how they are built. One of them can be edited here. */
+/** The content and form of the codes in a picture. One of them can be edited here. */
 export function FoundCodes({ found: { codes, taken }, editContent, close }: FoundCodesProps) {
   const id = useId();
   const [chosen, setChosen] = useState(codes[0]);
@@ -86,7 +86,7 @@ function HeldFields({ typed: { type, content, details = {} } }: { readonly typed
   );
 }
 
-/** What the code was, what becomes of it, and whom it depends on. */
+/** The old and the new form of the code, and the service on which it depends. */
 function Words({ code, typed }: { readonly code: FoundCode; readonly typed: Typed }) {
   const maker = useMaker(true).loaded;
   const { design } = designStore.get();

@@ -1,14 +1,14 @@
 import type { QrDesign } from '#design';
 import type { FoundCode } from '#scanning';
 
-/** What was found in a picture beside its pixels. */
+/** The content found in a picture beside its pixels. */
 export type Found =
   /**
-   * A design that this site put there; the picture itself has not been taken, and cannot be where it is a page to
-   * print.
+   * A design saved by this site. The picture itself was not added; `file` is null for a page to print, which cannot be
+   * an image.
    */
   | { readonly is: 'design'; readonly design: QrDesign; readonly file: Blob | null }
-  /** Codes; the picture is the image by now. */
+  /** Codes. The picture was added as image. */
   | { readonly is: 'codes'; readonly codes: readonly FoundCode[]; readonly taken: TakenImage };
 
 /** An image that was taken, and the design before that. */
@@ -18,9 +18,8 @@ export interface TakenImage {
 }
 
 /**
- * The design in which what a code holds is to be edited: as it is now, with the code's content. The picture of the
- * code, which became the image, goes again; so does the tab that was opened for it, unless something was styled there
- * since.
+ * Returns the present design with a code's content. The picture of the code, which was added as image, is removed
+ * again, and so is the tab that was opened for it, unless something was styled there since.
  */
 export function withContentOf(
   now: QrDesign,

@@ -12,7 +12,7 @@ import type { ImageUpload } from './image-upload.ts';
 interface FoundPanelProps {
   readonly found: Found;
   readonly upload: ImageUpload;
-  /** The step with the content. The focus moves there when the panel goes away. */
+  /** The step with the content, which receives the focus when the panel closes. */
   readonly content: RefObject<HTMLElement | null>;
 }
 
@@ -21,7 +21,7 @@ export function foundTitle(found: Found): string {
   return found.is === 'design' ? pictureWords.foundDesign : pictureWords.foundCodes(found.codes.length);
 }
 
-/** Says what a picture contains, and lets the visitor choose what to do with it. */
+/** Describes the content of a picture, and lets the visitor choose what to do with it. */
 export function FoundPanel({ found, upload, content }: FoundPanelProps) {
   const panel = useRef<HTMLElement>(null);
   // The picture may have been dropped anywhere on the page.
@@ -29,7 +29,7 @@ export function FoundPanel({ found, upload, content }: FoundPanelProps) {
     panel.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  // The panel goes away together with the button that has the focus.
+  // The panel closes together with the focused button.
   function close(): void {
     flushSync(upload.decide);
     content.current?.focus({ preventScroll: true });

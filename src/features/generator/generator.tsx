@@ -19,10 +19,10 @@ import { useOpenedLink } from './use-opened-link.ts';
 import { useTemplate } from './use-template.ts';
 
 interface GeneratorProps {
-  /** Called, perhaps often, as the visitor begins: the time to fetch the page that shows the finished code. */
+  /** Called, perhaps often, when the visitor begins, to fetch the page of the finished code. */
   readonly prepareNext: () => void;
   /**
-   * Restores a backup that arrived as pictures do. The same function in every rendering. Rejects if it cannot be
+   * Restores a backup that was chosen as a picture. The same function in every rendering. Rejects if it cannot be
    * loaded.
    */
   readonly restoreBackup: RestoreBackup;
@@ -30,7 +30,7 @@ interface GeneratorProps {
   readonly startNew: () => void;
 }
 
-/** The tool itself: content, style, the preview of the draft, and the way to the finished code. */
+/** The tool itself: content, style, the draft's preview, and the way to the finished code. */
 export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorProps) {
   const { design, edited, last } = useDesign();
   const template = useTemplate(design);
@@ -38,7 +38,7 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
   const upload = useImageUpload(restoreBackup);
   const generation = useGeneration(upload.settled);
   const isGenerating = template.isGenerating || generation.isGenerating;
-  // One press changes a shape, and nobody drags it.
+  // A shape changes with one press, never by dragging.
   const drafting = useDraft(design, last !== null && SHAPE_FIELDS.has(last.field));
   const [margin, setMargin] = useState<Margin | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
@@ -57,7 +57,7 @@ export function Generator({ prepareNext, restoreBackup, startNew }: GeneratorPro
     if (!(await generation.generate())) toProblem();
   }
 
-  /** Trying again cannot help: what is wrong is marked, and says so. */
+  /** Trying again would not help: the problem is marked and explained. */
   function toProblem(): void {
     root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }

@@ -43,7 +43,7 @@ export function gradientValue(style: QrStyle, direction: GradientDirection, isWo
   return gradientType === 'linear' ? groupWords.linearOf(first, second, direction) : groupWords.radialOf(first, second);
 }
 
-/** Returns what becomes of the image, in a few words. `fileName` is null where it is not known. */
+/** Returns the treatment of the image, in a few words. `fileName` is null if unknown. */
 export function imageValue(
   { customImage, imagePosition }: Pick<QrDesign, 'customImage' | 'imagePosition'>,
   isWoven: boolean,

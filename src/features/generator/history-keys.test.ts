@@ -29,7 +29,7 @@ describe('the keys of the history', () => {
     { ctrlKey: true, isComposing: true },
     { ctrlKey: true, defaultPrevented: true },
     { ctrlKey: true, key: 'x' },
-    // In browsers of Apple's system it opens the history of pages.
+    // In Apple's browsers it opens the browsing history.
     { metaKey: true, key: 'y' },
     { ctrlKey: true, shiftKey: true, key: 'Y' },
   ])('%o means nothing here', (keys) => {

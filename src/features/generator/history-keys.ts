@@ -1,12 +1,12 @@
-/** What of a key event decides what it means. */
+/** The parts of a key event that decide its meaning. */
 export type KeyFacts = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'isComposing' | 'defaultPrevented'
 >;
 
 /**
- * What the usual keys mean: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y; null for all others, and while a word
- * is being composed.
+ * Returns the meaning of the usual keys: Ctrl or ⌘ with Z, with Shift and Z, and Ctrl with Y. Null for all others, and
+ * during composition.
  */
 export function historyKey(event: KeyFacts): 'undo' | 'redo' | null {
   const { key, ctrlKey, metaKey, shiftKey, altKey, isComposing, defaultPrevented } = event;

@@ -8,11 +8,11 @@ import styles from './history-tools.module.css';
 interface HistoryToolsProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Starts a new code; absent if this is one. */
+  /** Starts a new code; absent if the design is new. */
   readonly startNew: (() => void) | undefined;
 }
 
-/** Two small buttons that lead through the design's history, and one that begins another design. */
+/** Two small buttons for Undo and Redo, and one that starts another design. */
 export const HistoryTools = memo(function HistoryTools({ canUndo, canRedo, startNew }: HistoryToolsProps) {
   return (
     <div className={styles.tools}>
@@ -43,9 +43,9 @@ function Tool({ name, isOn, press, children }: ToolProps) {
     <IconButton
       className={styles.tool}
       name={name}
-      // Disabled in words alone: the last step back would else throw the keyboard out of the row.
+      // Not `disabled`, because the last step back would then remove the focus from the row.
       aria-disabled={!isOn}
-      // It is no stop on the keyboard's way to the content.
+      // Not a tab stop while it does nothing.
       tabIndex={isOn ? undefined : -1}
       onClick={press}
     >

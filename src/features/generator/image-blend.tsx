@@ -11,7 +11,7 @@ import panel from './style-groups.module.css';
 import { WeaveGroup } from './weave-group.tsx';
 import { WeaveOffer } from './weave-offer.tsx';
 
-/** What a design says of its image. */
+/** The part of a design that concerns its image. */
 export type BlendedImage = Pick<QrDesign, 'customImage' | 'imagePosition' | 'imageSize' | 'weave'>;
 
 /** By whether the image is woven. */
@@ -45,13 +45,13 @@ export const ImageBlend = memo(function ImageBlend({
 
   function removeImage(): void {
     upload.removeImage();
-    // The button that had the focus goes with the image.
+    // The focused button disappears with the image.
     file.current?.focus();
   }
 
   function weaveImage(): void {
     flushSync(() => changeWeave({}));
-    // The offer goes away with its button. This choice says the same, and takes it back.
+    // The offer disappears with its button. This choice is equivalent, and can revert it.
     blend.current?.querySelector<HTMLElement>(':checked')?.focus();
   }
 

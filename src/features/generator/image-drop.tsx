@@ -13,7 +13,7 @@ interface ImageDropProps {
   readonly fileRef: Ref<HTMLInputElement>;
 }
 
-/** Where an image is chosen, and the mark to drop one on; the page itself takes what is dropped. */
+/** The place for choosing an image. Files can be dropped anywhere on the page. */
 export function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }: ImageDropProps) {
   const id = useId();
   return (
@@ -50,7 +50,7 @@ export function ImageDrop({ customImage, upload: { state, takeImage }, fileRef }
   );
 }
 
-/** Returns what has just happened to the design's image, or else what can be done. */
+/** Returns the latest event about the design's image, or else the available actions. */
 function statusOf(state: ImageUpload['state'], customImage: string | undefined): string {
   if (state.is === 'reading') return generatorWords.readingImage;
   if (state.is === 'added' && state.customImage === customImage) return styleWords.added;

@@ -7,10 +7,10 @@ import styles from './style-panel.module.css';
 
 const customStyle = late(() => import('./custom-style.tsx'));
 
-/** Fetches the custom tab's content ahead of its time. Rejects when it cannot be had. */
+/** Loads the custom tab's content in advance. Rejects if it cannot be loaded. */
 export const loadCustomStyle = customStyle.load;
 
-/** The custom tab's content, which is fetched when it is wanted: most visitors read the page without it. */
+/** The custom tab's content, which loads on demand, because most visitors only read the page. */
 export function LateCustomStyle(props: CustomStyleProps) {
   const { loaded, isMissing, retry } = useLate(customStyle);
   if (loaded) return <loaded.CustomStyle {...props} />;

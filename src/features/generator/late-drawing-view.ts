@@ -1,4 +1,4 @@
 import { late } from '#late';
 
-/** What shows a draft, which is loaded with the maker: there is nothing to show before. */
+/** The components that show a draft, loaded with the first touch or with the first draft. */
 export const lateDrawingView = late(() => import('./drawing-view.ts'));

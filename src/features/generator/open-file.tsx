@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '#ui';
+import { Button, FileInput } from '#ui';
 import { generatorWords } from '#words/generator';
 
 interface OpenFileProps {
@@ -17,18 +17,7 @@ export function OpenFile({ take, className }: OpenFileProps) {
         <FolderOpen aria-hidden="true" />
         {generatorWords.openFile}
       </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        accept="image/*,application/pdf,application/json"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) take(file);
-          // The same file may be opened again.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={input} hidden accept="image/*,application/pdf,application/json" take={take} />
     </>
   );
 }

@@ -4,11 +4,9 @@ import { generatorWords } from '#words/generator';
 import { linkWords } from '#words/generator-links';
 import { designStore } from '#workbench';
 
-/**
- * Opens the design of a link's fragment in place of the present one, undoable. Tells the visitor if it cannot be read.
- */
+/** Replaces the present design by that of a link's fragment, undoable. Tells the visitor if it cannot be read. */
 export async function openLink(fragment: string): Promise<void> {
-  // Before the storage is asked, which may take its time.
+  // Before storage is asked, which may take long.
   const reading = await readLink(fragment);
   switch (reading.is) {
     case 'design': {

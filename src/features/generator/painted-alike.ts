@@ -4,7 +4,7 @@ interface WithStyle {
   readonly style: QrStyle;
 }
 
-/** For `memo`, where colors and gradients are shown but no shapes: whether all else is the same. */
+/** For `memo` in components that show colors and gradients but no shapes: whether everything else is the same. */
 export function isPaintedAlike<Props extends WithStyle>(before: Props, after: Props): boolean {
   return isSame({ ...before, style: null }, { ...after, style: null }) && isSame(paintOf(before), paintOf(after));
 }

@@ -1,19 +1,18 @@
 import type { ContentType } from '#design';
 
-/** What becomes of several lines that are pasted into an input of one line. */
+/** The result of pasting several lines into an input of one line. */
 export interface PastedLines {
-  /** What the input takes. */
+  /** The text for the input. */
   readonly kept: string;
   /**
-   * All lines that are not blank, at least two, if only the first is kept. Each of them may be meant as a code of its
-   * own.
+   * If only the first line is kept, all lines that are not blank, at least two. Each may be meant as a separate code.
    */
   readonly lines: readonly string[];
 }
 
 /**
- * What an input of one line takes of a pasted text with line breaks. By itself it would drop them and join the lines
- * into one broken text.
+ * Returns the text of a paste with line breaks for an input of one line. The input itself would drop the line breaks
+ * and join the lines into one broken text.
  */
 export function pasteLines(type: ContentType, text: string): PastedLines {
   const lines = text

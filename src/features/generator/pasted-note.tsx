@@ -2,19 +2,17 @@ import { Link } from 'react-router';
 import { Note, Sentence } from '#ui';
 import { generatorWords } from '#words/generator';
 import { contentWords } from '#words/generator-content';
-
-/** Characters that a page is given on the way: the browser keeps them with its history. */
-const GIVEN_MAX = 100_000;
+import { GIVEN_TABLE_MAX } from '#workbench';
 
 /**
- * Says that only the first of several pasted lines was kept, and leads to where each becomes a code. Nothing if all
- * were kept.
+ * Says that only the first of several pasted lines was kept, with a link to the page where each becomes a code. Nothing
+ * if all were kept.
  */
 export function PastedNote({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   const table = lines.join('\n');
   const link = (
-    <Link to="/many" state={table.length <= GIVEN_MAX ? { table } : undefined}>
+    <Link to="/many" state={table.length <= GIVEN_TABLE_MAX ? { table } : undefined}>
       {generatorWords.makeMany}
     </Link>
   );

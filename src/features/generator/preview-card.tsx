@@ -13,15 +13,15 @@ import { contentHelp } from './use-content-help.ts';
 interface PreviewCardProps {
   readonly design: QrDesign;
   readonly draft: Draft;
-  /** The draft to show: this one, or the last one while this one is on its way or has a color that cannot be read. */
+  /** The draft to show: this one, or the last one while this one is being made or has an invalid color. */
   readonly shown: ReadyDraft | null;
-  /** The picture that was made from a template, when it is what the design shows. */
+  /** The picture made from a template, if the design is still that template. */
   readonly picture: MadePicture | null;
   /** The place for the verdict in a line, directly under the picture; beside it on phones. */
   readonly lineRef: Ref<HTMLDivElement>;
   /** Weaves the visitor's own photo. */
   readonly takePhoto: (file: Blob) => void;
-  /** What else there is to say of the design. */
+  /** Further content about the design. */
   readonly children?: ReactNode;
 }
 
@@ -32,14 +32,14 @@ const WHY_IMPOSSIBLE = {
   unloaded: words.lostMaker,
 } as const;
 
-/** The sheet on which the design lies as it is now, above the words that say what comes next. */
+/** The sheet with the present design, above the words about the next step. */
 export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto, children }: PreviewCardProps) {
   const [shownExamples, setShownExamples] = useState(0);
   const example = EXAMPLES[shownExamples % EXAMPLES.length];
   const text = picture?.text ?? shown?.made.text;
   const help = useLate(contentHelp, text !== undefined || draft.state === 'impossible').loaded;
   const view = useLate(lateDrawingView, shown !== null);
-  // Only the rules of content know what is secret in a text, and they are loaded late.
+  // Only the rules of content know which parts of a text are secret, and they load later.
   const label = (text !== undefined && help?.codeLabel(text)) || words.code;
   const hasImage = design.qrType === 'custom' && Boolean(design.customImage);
   return (
@@ -99,7 +99,7 @@ export function PreviewCard({ design, draft, shown, picture, lineRef, takePhoto,
   );
 }
 
-/** What stands in the card's place when showing a draft failed. */
+/** Shown instead of the card if showing a draft failed. */
 export function PreviewFault() {
   return (
     <section className={`${sheetClass} ${styles.card}`} aria-label={words.preview}>

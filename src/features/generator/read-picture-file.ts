@@ -8,7 +8,7 @@ import { loadMaker } from '#workbench';
 import type { Found, TakenImage } from './found-in-picture.ts';
 import type { UploadState } from './image-upload.ts';
 
-/** Bytes. No picture with a design in it is as large, and larger files are not read into memory twice. */
+/** Bytes. Larger files cannot be pictures with a design, and are not read into memory twice. */
 const MOST_BYTES = 64_000_000;
 
 /** Restores a backup and tells the visitor the result. Rejects if the code that restores backups cannot be loaded. */
@@ -16,7 +16,7 @@ export type RestoreBackup = (file: Blob) => Promise<void>;
 
 /**
  * Returns the design in a file, `backup` for a backup, which is then being restored, and null for any other file. If
- * the design cannot be read, the visitor is told, and the file is a picture like any other. Never rejects.
+ * the design cannot be read, the visitor is told, and the file counts as a picture. Never rejects.
  */
 export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Promise<QrDesign | 'backup' | null> {
   try {
@@ -39,7 +39,7 @@ export async function lookInside(file: Blob, restoreBackup: RestoreBackup): Prom
   return null;
 }
 
-/** Reads a file as an image. Never rejects: what is wrong with the file comes back as a state. */
+/** Reads a file as an image. Never rejects: problems are returned as a state. */
 export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 'added' | 'refused' }>> {
   try {
     const { imageRefusal, readUpload } = await loadMaker();
@@ -57,8 +57,8 @@ export async function readImage(file: Blob): Promise<Extract<UploadState, { is: 
 }
 
 /**
- * Passes the codes in an image that was just taken to `onFound`, if there are any, unless the signal comes first. Tells
- * the visitor if nobody could look. Never rejects.
+ * Passes the codes in a newly added image to `onFound`, if there are any, unless the signal aborts first. Tells the
+ * visitor if the search failed. Never rejects.
  */
 export async function lookForCodes(
   taken: TakenImage,
@@ -71,7 +71,7 @@ export async function lookForCodes(
     const codes = await readCodes(pixels, signal);
     if (codes.length > 0) onFound({ is: 'codes', codes, taken });
   } catch (error) {
-    // The visitor wants another picture by now, or none.
+    // The visitor has chosen another picture, or none, meanwhile.
     if (signal.aborted) return;
     console.error(error);
     tell(pictureWords.codesNotRead);

@@ -10,12 +10,12 @@ interface Edited {
   readonly title: string;
 }
 
-/** Milliseconds for which a notice offers to take an update back. */
+/** Milliseconds for which a notice offers to undo an update. */
 const UNDO_TIME = 10_000;
 
 /**
- * Makes a design's code in the place of the one that is edited. A notice offers to undo that, unless everything has
- * been deleted since. Rejects as `generateAndUpdate`.
+ * Replaces the edited code by the design's code. A notice offers to undo that, unless everything has been deleted
+ * since. Rejects as `generateAndUpdate`.
  */
 export async function updateCode(design: QrDesign, { id, title }: Edited): Promise<void> {
   const shownBefore = generatedCode.get();
@@ -46,7 +46,7 @@ export async function updateCode(design: QrDesign, { id, title }: Edited): Promi
   });
 }
 
-/** Makes a design's code and keeps it beside the one that was edited; from then on it is the one that is edited. */
+/** Makes a design's code and keeps it beside the edited one; from then on the new code is edited. */
 export async function addCode(design: QrDesign): Promise<void> {
   const added = await generateAndAdd(design);
   await designStore.open(designStore.get().design, added.id);

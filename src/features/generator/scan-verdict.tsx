@@ -11,16 +11,16 @@ import styles from './scan-verdict.module.css';
 
 interface ScanVerdictProps {
   readonly draft: ReadyDraft;
-  /** The design has changed since this draft of it. */
+  /** The design has changed since this draft was made. */
   readonly isLate: boolean;
-  /** Draws a design as it would come out, to show what a fix would change. */
+  /** Draws a design, to show the effect of a fix. */
   readonly draw: (design: QrDesign) => Draft;
   readonly apply: (fix: Fix) => void;
-  /** Takes the last fix back; absent if there is none, or if something else has changed since. */
+  /** Undoes the last fix; absent if there is none, or if something else has changed since. */
   readonly undo?: () => void;
   /** The place for the verdict in a line, beside or under the picture. */
   readonly line: HTMLElement | null;
-  /** Is told what is measured of the design as it is now, and null while it is not known. */
+  /** Called with the measurements of the present design, and with null while they are unknown. */
   readonly tellMargin: (margin: Margin | null) => void;
 }
 
@@ -29,7 +29,7 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
   const request = useMemo(() => ({ design: draft.design, image: draft.image }), [draft]);
   const scan = useScan(request);
   const { report } = scan;
-  // The figures of before stay while others are measured, so that nothing below them moves.
+  // The earlier figures stay while new ones are measured, so that nothing below them moves.
   const [measured, setMeasured] = useState<ScanReport | null>(null);
   if (report?.verdict && report !== measured) setMeasured(report);
   const isCurrent = scan.isCurrent && !isLate;
@@ -46,13 +46,13 @@ export function ScanVerdict({ draft, isLate, draw, apply, undo, line, tellMargin
 
   function act(change: () => void): void {
     change();
-    // The button that was pressed goes away; the keyboard stays where it was.
+    // The pressed button disappears; the focus stays in place.
     verdict.current?.focus({ preventScroll: true });
   }
 
   return (
     <>
-      {/* It is there before its text is. */}
+      {/* Exists before its text. */}
       <Announcement scan={scan} />
       <ScanTrouble report={report} failure={scan.isCurrent ? scan.failure : null} retry={scan.retry} />
       {report && line && createPortal(<VerdictLine report={report} isStale={!isCurrent} />, line)}
@@ -99,7 +99,7 @@ function VerdictLine({ report, isStale }: { readonly report: ScanReport; readonl
   );
 }
 
-/** Says the verdict once it is measured, and not each step toward it. */
+/** Announces the verdict once it is measured, but not each stage before. */
 function Announcement({ scan: { report, isCurrent } }: { scan: Scan }) {
   const isMeasured = isCurrent && (report?.stage === 'full' || report?.stage === 'fixes');
   return (

@@ -10,13 +10,10 @@ import styles from './shapes-group.module.css';
 /** The first finder pattern with the margin around it. */
 export const AT_THE_CORNER: Detail = { column: -1, row: -1, width: 9 };
 
-/**
- * As much of that as is drawn: of modules beyond the margin a hair would be seen where a print does not end between two
- * pixels.
- */
+/** The drawn part of it: modules beyond the margin would show a hair where a sample does not end between two pixels. */
 const FINDER: Detail = { column: 0, row: 0, width: 7 };
 
-/** Shapes that a print does not show are as by default, so that it need not be drawn again when they change. */
+/** Shapes that a sample does not show have their defaults, so that it need not be drawn again when they change. */
 const PLAIN_MODULES = { moduleShape: DEFAULT_STYLE.moduleShape };
 const PLAIN_CORNERS = {
   cornerSquareShape: DEFAULT_STYLE.cornerSquareShape,

@@ -6,7 +6,7 @@ import { DrawingView } from '#ui';
 
 interface PrintProps {
   readonly code: QrCode;
-  /** The part that is to be seen. */
+  /** The visible part. */
   readonly detail: Detail;
   readonly design: QrDesign;
   /** The part that is drawn. */

@@ -73,7 +73,7 @@ function choicesOf<Shape extends string>(
   return shapes.map((shape) => ({ shape, name: names[shape] }));
 }
 
-/** A design in this style; while one of its colors cannot be read, in the plain one with its shapes. */
+/** Returns a design in this style; while one of its colors cannot be read, in default colors with its shapes. */
 function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirection']): QrDesign {
   const design: QrDesign = { ...DEFAULT_DESIGN, qrType: 'custom', style, gradientDirection };
   if (isStyleValid(design)) return design;
@@ -83,7 +83,7 @@ function printable(style: QrStyle, gradientDirection: QrDesign['gradientDirectio
 
 let sample: QrCode | null = null;
 
-/** What is printed while there is no content. */
+/** Drawn while there is no content. */
 function sampleCode(): QrCode {
   sample ??= makeCode({ ...DEFAULT_DESIGN, type: 'text', content: SITE_NAME }, null).code;
   return sample;

@@ -3,12 +3,12 @@ import { readOpenGroup, writeOpenGroup } from '#storage';
 import styles from './style-group.module.css';
 
 interface StyleGroupProps {
-  /** By which the visitor's choice to open or close it is remembered. */
+  /** The key under which the visitor's choice to open or close it is remembered. */
   readonly name: string;
   readonly title: string;
-  /** What is chosen in the group, in a few words. */
+  /** The chosen values of the group, in a few words. */
   readonly value: string;
-  /** Whether it is the first group, which is open also where there is little room. */
+  /** Whether it is the first group, which is open even on small screens. */
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
@@ -25,7 +25,8 @@ export function StyleGroup({ name, title, value, isFirst = false, children }: St
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      {/* A browser also opens a group in which it finds a word. Only what the visitor does is remembered. */}
+      {/* A browser also opens a group in which it finds a searched word. Only the visitor's own clicks are
+          remembered. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated by pointer and keys, and both click it. */}
       <summary className={styles.summary} onClick={() => writeOpenGroup(name, !isOpen)}>
         <h3 id={id} className={styles.title}>

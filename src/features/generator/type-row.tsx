@@ -42,14 +42,13 @@ interface TypeRowProps {
 }
 
 /**
- * The eleven type buttons in a row that scrolls sideways; the arrow keys walk along it. Memoised, as the style panel
- * is.
+ * The eleven type buttons in a row that scrolls sideways; the arrow keys move along it. Memoized, like the style panel.
  */
 export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!row.current) return;
-    // It tells of the row at once, and whenever its width changes, as when a phone is turned.
+    // It reports the row's width at once, and whenever it changes, as when a phone is turned.
     const observer = new ResizeObserver(() => centerChosen(row.current));
     observer.observe(row.current);
     return () => observer.disconnect();
@@ -81,7 +80,7 @@ export const TypeRow = memo(function TypeRow({ type, dispatch }: TypeRowProps) {
   );
 });
 
-/** Scrolls the row, and only the row: `scrollIntoView` would move the page as well. */
+/** Scrolls only the row: `scrollIntoView` would scroll the page as well. */
 function centerChosen(row: HTMLElement | null): void {
   const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;

@@ -4,17 +4,17 @@ import type { LeftOut } from '#design';
 import { useLate } from '#workbench';
 import { type ContentHelp, contentHelp } from './use-content-help.ts';
 
-/** What the rules of content make of what is typed. */
+/** The encoded form of the typed content. */
 interface EncodedEntry extends EncodedContent {
-  /** The rules, and what shows them; null until they are loaded. */
+  /** The rules and their components; null until they are loaded. */
   readonly help: ContentHelp | null;
-  /** What a whole payload becomes in the fields; null if the content is none. */
+  /** The fields for a whole payload; null if the content is not one. */
   readonly parts: ContentParts | null;
 }
 
 const NOTHING_ENCODED: EncodedContent = { text: '', cautions: [] };
 
-/** Encodes what is typed once the rules are loaded. `isWanted` loads them also while nothing is typed. */
+/** Encodes the typed content once the rules are loaded. `isWanted` loads them even while nothing is typed. */
 export function useEncodedContent(
   { type, content, details, leftOut }: TypedContent & { readonly leftOut?: LeftOut },
   isWanted: boolean,

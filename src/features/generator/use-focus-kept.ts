@@ -1,12 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** For a button that is disabled while it works: it has the keyboard again afterwards, unless that went elsewhere. */
+/**
+ * For a button that is disabled while it works: gives it the focus back afterwards, unless the focus has moved
+ * elsewhere.
+ */
 export function useFocusKept(isDisabled: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
-    // A browser takes the focus from what is disabled only when it has drawn it.
+    // A browser removes the focus from a disabled element only after drawing it.
     if (isDisabled) hadFocus.current = activeElement === button.current;
     else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
   }, [isDisabled]);

@@ -16,16 +16,16 @@ function askForLeftOut(): false {
   return false;
 }
 
-/** Has the design made by `make`. Resolves to whether it was; if not, the visitor has been told why. */
+/** Has `make` make the design. Resolves to whether it succeeded; if not, the visitor has been told why. */
 export type MakeDesign = (make: (design: QrDesign) => Promise<void>) => Promise<boolean>;
 
 /**
- * Makes the code and goes to /preview, and says whether that is going on. `settled` resolves once nothing that belongs
- * in the design is being read any more: to false if something could not be read, which the visitor has been told.
+ * Makes the code and goes to /preview, and returns whether that is in progress. `settled` resolves once no file for the
+ * design is being read any more: to false if one could not be read, which the visitor has been told.
  */
 export function useGeneration(settled: () => Promise<boolean>) {
   const [isGenerating, setIsGenerating] = useState(false);
-  // A state is seen at the next rendering, and two submits may come before it.
+  // A state is seen at the next rendering, and two submits may come before that.
   const isRunning = useRef(false);
   const navigate = useNavigate();
   const [isLeaving, startLeaving] = useTransition();
@@ -56,11 +56,12 @@ export function useGeneration(settled: () => Promise<boolean>) {
 
   /** Resolves to whether a code was made. */
   function generate(): Promise<boolean> {
-    // Each navigation, also one whose page is still on its way, puts another object here.
+    // Each navigation, even one whose page is still loading, puts another object here.
     const place = history.state;
     return make(async (design) => {
       await generateAndKeep(design);
-      // Who has gone elsewhere stays there. Else, until the page that follows has come, the work is not done.
+      // A visitor who has gone elsewhere stays there. Otherwise the work is not finished until the next page has
+      // loaded.
       if (history.state === place) startLeaving(() => void navigate('/preview'));
     });
   }

@@ -3,8 +3,8 @@ import { designStore } from '#workbench';
 import { historyKey } from './history-keys.ts';
 
 /**
- * The usual keys for undo and redo, anywhere on the page and in the generator's own fields too: what is typed there is
- * in the design's history. Fields elsewhere, and dialogs, keep the browser's.
+ * Handles the usual keys for undo and redo, anywhere on the page and in the generator's own fields too, because their
+ * text is in the design's history. Fields elsewhere, and dialogs, keep the browser's undo.
  */
 export function useHistoryKeys(generator: RefObject<HTMLElement | null>): void {
   useEffect(() => {

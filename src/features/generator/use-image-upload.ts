@@ -9,7 +9,7 @@ const NO_FILE: UploadState = { is: 'none' };
 
 /**
  * Takes files into the design, however they were chosen. The latest file wins. A backup goes to `restoreBackup`,
- * whatever comes after it.
+ * whatever follows it.
  */
 export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
   const [state, setState] = useState<UploadState>(NO_FILE);
@@ -30,7 +30,7 @@ export function useImageUpload(restoreBackup: RestoreBackup): ImageUpload {
     };
   }, [restoreBackup]);
 
-  // A refusal is about the last thing that the visitor did: the next change of the design takes it away.
+  // A refusal concerns the visitor's last action, so the next change of the design removes it.
   useEffect(() => designStore.subscribe(() => setState((now) => (now.is === 'refused' ? NO_FILE : now))), []);
 
   return useMemo(() => ({ ...actions, state, found, named }), [actions, state, found, named]);

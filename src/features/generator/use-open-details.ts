@@ -4,13 +4,13 @@ import { generatorWords } from '#words/generator';
 import { contentHelp } from './use-content-help.ts';
 
 /**
- * Whether the fields beside the content are open: if the visitor opens them, and if something has filled them or is
+ * Whether the fields beside the content are open: opened by the visitor, or because something has filled them or is
  * missing in them.
  */
 export function useOpenDetails(isFilled: boolean) {
   const [isOpen, setIsOpen] = useState(isFilled);
   const [wasFilled, setWasFilled] = useState(isFilled);
-  // While rendering, not after it: nothing must be seen closed first.
+  // Set while rendering, so that they are never seen closed first.
   if (wasFilled !== isFilled) {
     setWasFilled(isFilled);
     if (isFilled) setIsOpen(true);

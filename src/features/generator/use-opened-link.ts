@@ -21,7 +21,7 @@ export function useOpenedLink(): void {
 async function takeLink(): Promise<void> {
   const { hash, pathname, search } = location;
   if (!MAY_BE_DESIGN.test(hash)) return;
-  // At once: what is in the address would open again with each reload, and may be private.
+  // At once: a link in the address would open again with each reload, and may be private.
   history.replaceState(history.state, '', pathname + search);
   try {
     await (await twice(() => import('./open-link.ts'))).openLink(hash);

@@ -10,8 +10,8 @@ interface PasteActions {
 }
 
 /**
- * What is pasted into the content: a whole payload goes into the fields, and several lines become what an input of one
- * line can take. `lines` are those of the last paste, as long as the content is what came of it; else null.
+ * Handles pastes into the content: a whole payload goes into the fields, and several lines are reduced to what an input
+ * of one line can contain. `lines` are those of the last paste, while the content is its result; else null.
  */
 export function usePaste({ type, content, details }: TypedContent, { typeContent, takeApart }: PasteActions) {
   const [pasted, setPasted] = useState<{ readonly lines: readonly string[]; readonly into: string } | null>(null);
@@ -24,7 +24,7 @@ export function usePaste({ type, content, details }: TypedContent, { typeContent
     const isOfLines = !contentKind(type).isMultiline && /[\r\n]/.test(clipboard.trim());
     if (apart || isOfLines) event.preventDefault();
     if (apart) {
-      // The payload is the design for a moment, so that undoing leaves it as it was pasted.
+      // The payload is the design for a moment, so that Undo restores it as it was pasted.
       typeContent(clipboard);
       takeApart(apart);
     } else if (isOfLines) {

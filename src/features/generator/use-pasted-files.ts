@@ -8,7 +8,7 @@ export function usePastedFiles(take: (file: Blob) => void): void {
     const { clipboardData, target } = event;
     const file = [...(clipboardData?.files ?? [])].find(({ type }) => TAKEN.test(type));
     if (!file || event.defaultPrevented) return;
-    // Text that is copied together with a picture of it, as from a spreadsheet, is text to a field of text.
+    // Text that is copied together with a picture of it, as from a spreadsheet, is pasted as text into a text field.
     if (isTextField(target) && clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
     take(file);

@@ -4,18 +4,18 @@ import type { Caution } from '#content';
 /** Milliseconds without typing after which a visitor has paused. */
 const PAUSE = 1000;
 
-/** Milliseconds in which the press that left the field ends: nothing may move under the finger. */
+/** Milliseconds for which nothing may move after the press that left the field. */
 const PRESS = 250;
 
 /**
- * The cautions to show. A new one waits until the visitor pauses or leaves the field, so that nobody is told, or hears,
- * that an address has no @ while typing it. One that is shown keeps its words until then, and goes as soon as it no
- * longer applies. What a link left out is shown at once.
+ * Returns the cautions to show. A new one waits until the visitor pauses or leaves the field, so that nobody is told
+ * that an address has no @ while typing it. A shown one keeps its words until then, and disappears once it no longer
+ * applies. Missing secrets of a link are shown at once.
  */
 export function useSettledCautions(cautions: readonly Caution[]): readonly Caution[] {
   const [settled, setSettled] = useState<readonly Caution[]>([]);
   const settle = useEffectEvent(() => setSettled(cautions));
-  // The list is another one in each rendering; what it says is not.
+  // The list is a new object in each rendering; its content is not.
   const said = JSON.stringify(cautions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pause begins anew when something else is to be said.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useSettledCautions(cautions: readonly Caution[]): readonly Cauti
   return [...urgent, ...stillTrue];
 }
 
-/** Whether two cautions say the same of the same field, perhaps with other figures. */
+/** Whether two cautions are of the same kind and field, possibly with other figures. */
 function isSame(a: Caution, b: Caution): boolean {
   return a.field === b.field && a.kind === b.kind;
 }

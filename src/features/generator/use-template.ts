@@ -6,16 +6,16 @@ import { showToast, tellFailure } from '#ui';
 import { generatorWords } from '#words/generator';
 import { designStore, generateAndKeep, type MadePicture } from '#workbench';
 
-/** What became of a saved template in this visit of the page. */
+/** The state of a saved template in this visit of the page. */
 interface Template {
   readonly isGenerating: boolean;
-  /** Its picture and what that holds, as long as the design is still that template. */
+  /** Its picture and text, while the design is still that template. */
   readonly made: MadePicture | null;
 }
 
 /**
- * Puts the saved template, if there is one, in the place of the design, and makes its code at once. Otherwise brings
- * back the design that the last load of the page left.
+ * Replaces the design by the saved template, if there is one, and makes its code at once. Otherwise restores the design
+ * of the last load of the page.
  */
 export function useTemplate(design: QrDesign): Template {
   const [isGenerating, setIsGenerating] = useState(false);
@@ -36,7 +36,7 @@ export function useTemplate(design: QrDesign): Template {
         tellFailure(generatorWords.templateNotGenerated, error);
       } finally {
         setIsGenerating(false);
-        // Where the template took the place of the design, this changes nothing.
+        // After a template this has no effect.
         void designStore.restore();
       }
     }

@@ -9,8 +9,8 @@ type Prints<Name extends string> = Partial<Record<Name, Awaited<ReturnType<typeo
 const REST = 300;
 
 /**
- * Returns small prints of the draft with each of these changes to its weave. The last prints stay until the next ones
- * are there. `changes` is the same object in every rendering.
+ * Returns small prints of the draft with each of these changes to its weave. Earlier prints stay until new ones are
+ * ready. `changes` must be the same object in every rendering.
  */
 export function useWeavePrints<Name extends string>(changes: Readonly<Record<Name, Partial<Weave>>>): Prints<Name> {
   const draft = use(DraftContext);

@@ -4,14 +4,15 @@ import type { QrDesign } from '#design';
 import type { Drawing } from '#drawing';
 import { designReducer, loadMaker } from '#workbench';
 
-/** In milliseconds without a change, before the offer is woven: the draft comes first. */
+/** Milliseconds without a change before the offer is woven, because the draft comes first. */
 const REST = 300;
 
-/** What is woven as long as nothing is typed. */
+/** Woven while nothing is typed. */
 const SAMPLE = { type: 'url', content: 'https://example.com', details: undefined } as const;
 
 /**
- * The drawing of the design with its image woven in, once the design rests; null until then, and where it cannot be.
+ * Returns the drawing of the design with its image woven in, after a pause in changes; null until then, and if it
+ * cannot be woven.
  */
 export function useWovenOffer(design: QrDesign): Drawing | null {
   const late = useDeferredValue(design);

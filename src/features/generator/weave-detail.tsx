@@ -7,7 +7,7 @@ import { styleWords } from '#words/generator-style';
 import { useWeavePrints } from './use-weave-prints.ts';
 import own from './weave-detail.module.css';
 
-/** What each detail changes in a weave. */
+/** The change of a weave for each detail. */
 const CHANGES: Readonly<Record<WeaveDetail, Partial<Weave>>> = {
   bold: { detail: undefined },
   fine: { detail: 'fine' },
@@ -19,7 +19,7 @@ interface WeaveDetailChoiceProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** How fine the picture is: each choice is a small print of it, with the width that it needs in print. */
+/** The detail of the picture: each choice is a small print of it, with its smallest print width. */
 export function WeaveDetailChoice({ weave, changeWeave }: WeaveDetailChoiceProps) {
   const name = useId();
   const prints = useWeavePrints(CHANGES);

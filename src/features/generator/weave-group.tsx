@@ -18,7 +18,7 @@ interface WeaveGroupProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** How the image is woven: what matters in it, how clear, in which look. */
+/** The settings of a woven image: its most important part, its clarity, its look. */
 export function WeaveGroup({ image, weave, changeWeave }: WeaveGroupProps) {
   const draft = use(DraftContext);
   const measured = use(MarginContext);

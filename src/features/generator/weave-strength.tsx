@@ -16,7 +16,7 @@ interface WeaveStrengthProps {
   readonly changeWeave: (change: Partial<Weave>) => void;
 }
 
-/** How strongly the picture gives way to the code: a slider, at each end a small print of the picture there. */
+/** The balance between the picture and the code: a slider with a small print at each end. */
 export function WeaveStrength({ strength, changeWeave }: WeaveStrengthProps) {
   const id = useId();
   const prints = useWeavePrints(ENDS);

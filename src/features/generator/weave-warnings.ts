@@ -10,7 +10,7 @@ const LEAST_IN_FOCUS = 0.85;
 /** Bytes. A longer text makes the picture less clear. */
 const LONG_TEXT = 80;
 
-/** Returns what stands in the way of a clear picture, each as a sentence that ends with what to do. */
+/** Returns the obstacles to a clear picture, each as a sentence that ends with a remedy. */
 export function weaveWarnings({ flatShare, focusMatch }: WovenFacts, bytes: number): string[] {
   const warnings: string[] = [];
   if (bytes > LONG_TEXT) warnings.push(styleWords.longText(bytes));

@@ -1,21 +1,20 @@
 import { Ellipsis } from 'lucide-react';
 import { type Ref, useId, useRef } from 'react';
-import { IconButton } from '#ui';
+import { IconButton, menuClass } from '#ui';
 import { DIRECTION } from '#words/language';
-import { libraryWords } from '#words/library';
 import styles from './card-menu.module.css';
 
 /** One thing that a menu offers. */
 export interface MenuItem {
   readonly text: string;
-  /** Its accessible name, which tells it from that of the next card. */
+  /** Its accessible name, which distinguishes it from the same action of other cards. */
   readonly name: string;
   readonly press: () => void;
 }
 
 interface CardMenuProps {
-  /** What the code is called. */
-  readonly title: string;
+  /** The accessible name of its button and of itself. */
+  readonly label: string;
   readonly items: readonly MenuItem[];
   /** The button that opens it. */
   readonly ref: Ref<HTMLButtonElement>;
@@ -24,14 +23,14 @@ interface CardMenuProps {
 /** Pixels between the menu and its button, and the edges of the window. */
 const GAP = 4;
 
-/** What else can be done with a code, behind one button. */
-export function CardMenu({ title, items, ref }: CardMenuProps) {
+/** Further actions for a code or a table, behind one button. */
+export function CardMenu({ label, items, ref }: CardMenuProps) {
   const id = useId();
   const menu = useRef<HTMLUListElement>(null);
 
   /**
-   * Puts the menu under its button, or above it if there is no room below. Cards cut what hangs out of them, so it lies
-   * on the page.
+   * Places the menu under its button, or above it if there is no room below. It lies on the page, because cards clip
+   * their content.
    */
   function place(opener: Element): void {
     const list = menu.current;
@@ -51,14 +50,14 @@ export function CardMenu({ title, items, ref }: CardMenuProps) {
     <>
       <IconButton
         ref={ref}
-        name={libraryWords.code.more(title)}
+        name={label}
         popoverTarget={id}
         className={styles.opener}
         onClick={({ currentTarget }) => requestAnimationFrame(() => place(currentTarget))}
       >
         <Ellipsis aria-hidden="true" />
       </IconButton>
-      <ul ref={menu} id={id} popover="auto" className={styles.menu} aria-label={libraryWords.code.more(title)}>
+      <ul ref={menu} id={id} popover="auto" className={`${menuClass} ${styles.menu}`} aria-label={label}>
         {items.map(({ text, name, press }) => (
           <li key={text}>
             <button
@@ -66,7 +65,7 @@ export function CardMenu({ title, items, ref }: CardMenuProps) {
               className={styles.item}
               aria-label={name}
               onClick={() => {
-                // First, because it gives the focus back to its button, from where it may go elsewhere.
+                // First, because it moves the focus back to its button; the action may then move it elsewhere.
                 menu.current?.hidePopover();
                 press();
               }}

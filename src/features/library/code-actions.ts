@@ -1,3 +1,4 @@
+import { weaveOf } from '#design';
 import {
   countDeletions,
   newCodeId,
@@ -36,11 +37,11 @@ export async function editCode(id: string, title: string): Promise<boolean> {
   return true;
 }
 
-/** Makes a code the one that /preview shows. Resolves to false if the code is gone. */
+/** Makes a code the one on /preview. Resolves to false if the code is gone. */
 export async function showFinished(id: string): Promise<boolean> {
   const code = await readStoredCode(id);
   if (!code) return tellGone();
-  saveGenerated(code);
+  saveGenerated({ ...code, isWoven: weaveOf(code.design) !== undefined });
   return true;
 }
 

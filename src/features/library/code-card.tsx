@@ -7,8 +7,8 @@ import { libraryWords } from '#words/library';
 import { CardMenu } from './card-menu.tsx';
 import { deleteCode, duplicateCode, editCode, showFinished, takeAsTemplate } from './code-actions.ts';
 import styles from './code-card.module.css';
-import { CodeName } from './code-name.tsx';
 import { CodeVerdict } from './code-verdict.tsx';
+import { NameField } from './name-field.tsx';
 import { useNearPicture } from './use-near-picture.ts';
 
 interface CodeCardProps {
@@ -18,16 +18,13 @@ interface CodeCardProps {
   readonly select: (id: string, isSelected: boolean) => void;
   readonly toGenerator: () => void;
   readonly toPreview: () => void;
-  /** Called before the code goes, and its buttons with it. */
+  /** Called before the code and its buttons are removed. */
   readonly beforeDelete: (id: string) => void;
 }
 
 const words = libraryWords.code;
 
-/**
- * A code of the list: its picture, what it is called, and what can be done with it. Memoized, because a list may have
- * two hundred.
- */
+/** A code of the list: its picture, its name, and its actions. Memoized, because a list may have two hundred. */
 export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...rest }: CodeCardProps) {
   const { id, name, text, verdict } = code;
   const { place, picture } = useNearPicture(id, JSON.stringify([text, code.design, code.pictureLength]));
@@ -51,7 +48,9 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
       </div>
       <div className={styles.caption}>
         {isNaming && isSelected === null ? (
-          <CodeName
+          <NameField
+            label={words.name}
+            placeholder={words.namePlaceholder}
             name={name ?? ''}
             leave={() => menuButton.current?.focus()}
             rename={(written) => {
@@ -84,7 +83,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
           </Button>
           <CardMenu
             ref={menuButton}
-            title={title}
+            label={words.more(title)}
             items={[
               { text: words.open, name: words.openNamed(title), press: () => bring(showFinished, rest.toPreview) },
               { text: words.rename, name: words.renameNamed(title), press: () => setIsNaming(true) },
@@ -113,7 +112,7 @@ export const CodeCard = memo(function CodeCard({ code, isSelected, select, ...re
   );
 });
 
-/** What a code holds beyond its title: a link without its scheme, and without the part that is the title. */
+/** Returns the rest of a code's text beside its title: a link without its scheme, and without the part in the title. */
 function heldBeside(title: string, text: string): string {
   const held = text.replace(/^\s*https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '');
   return held.startsWith(title) ? held.slice(title.length).replace(/^\//, '') : held;

@@ -6,10 +6,9 @@ import { libraryWords as words } from '#words/library';
 import { useCodes } from '#workbench';
 import { CodeCard } from './code-card.tsx';
 import styles from './code-sheet.module.css';
-import { DeleteButton } from './delete-button.tsx';
 import { KeepingCodes } from './keeping-codes.tsx';
 import { NoCodes } from './no-codes.tsx';
-import { searchCodes } from './search-codes.ts';
+import { searchCodes, searchSets } from './search-codes.ts';
 import { SearchField } from './search-field.tsx';
 import { SelectionBar, useSelection } from './selection/index.ts';
 import { SetList, useSets } from './set-list.tsx';
@@ -18,7 +17,7 @@ import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 /** Fewer codes need no search. */
 const MANY = 12;
 
-/** Codes that are shown until the visitor asks for all. */
+/** How many codes are shown until the visitor asks for all. */
 const AT_ONCE = 24;
 
 interface CodeSheetProps {
@@ -41,21 +40,22 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
   if (codes.length === 0) {
     return (
       <>
-        <NoCodes isDeleting={focus.isDeleting} />
+        <NoCodes isDeleting={focus.isDeleting} hasTables={sets.length > 0} />
         {sets.length > 0 && (
           <section className={styles.sheet} aria-labelledby="your-codes">
             <h2 id="your-codes" className={styles.heading}>
               {words.heading}
             </h2>
             <SetList sets={sets} />
-            <DeleteButton count={sets.reduce((sum, set) => sum + set.codes, 0)} afterDelete={focus.toHeading} />
+            <KeepingCodes codes={0} sets={sets} afterDelete={focus.toHeading} />
           </section>
         )}
       </>
     );
   }
-  const isSearched = codes.length > MANY;
+  const isSearched = codes.length + sets.length > MANY;
   const found = isSearched ? searchCodes(codes, search) : codes;
+  const foundSets = isSearched ? searchSets(sets, search) : sets;
   const isSelecting = selection.ids !== null;
 
   function clearSearch(): void {
@@ -65,7 +65,7 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
 
   function endSelection(): void {
     selection.end();
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     selectButton.current?.focus({ preventScroll: true });
   }
 
@@ -94,7 +94,7 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
           </ButtonLink>
         </div>
       </div>
-      <SetList sets={sets} />
+      <SetList sets={foundSets} />
       <ul ref={focus.list} className={styles.codes}>
         {found.map((code, index) => (
           <li key={code.id} data-code={code.id} data-later={index >= most || undefined}>
@@ -109,7 +109,7 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && (
+      {found.length + foundSets.length === 0 && (
         <div className={styles.nothing}>
           <p>{words.nothingFound(search.trim())}</p>
           <Button size="small" onClick={clearSearch}>
@@ -123,7 +123,7 @@ export function CodeSheet({ toGenerator }: CodeSheetProps) {
         </Button>
       )}
       {isSelecting && <SelectionBar selection={selection} found={found} end={endSelection} />}
-      <KeepingCodes count={codes.length} afterDelete={focus.toHeading} />
+      <KeepingCodes codes={codes.length} sets={sets} afterDelete={focus.toHeading} />
     </section>
   );
 }

@@ -7,11 +7,11 @@ import styles from './keeping-codes.module.css';
 
 interface DeleteButtonProps {
   readonly count: number;
-  /** Called once everything is deleted, and the codes are about to go. */
+  /** Called after the deletion, also if a part of it failed, just before the codes disappear. */
   readonly afterDelete: () => void;
 }
 
-/** Asks whether everything is to be deleted, and deletes it. */
+/** Asks for confirmation, and deletes everything. */
 export function DeleteButton({ count, afterDelete }: DeleteButtonProps) {
   const [isAsked, setIsAsked] = useState(false);
   return (

@@ -9,11 +9,11 @@ const words = libraryWords.deletion;
 interface DeleteEverythingProps {
   readonly count: number;
   readonly close: () => void;
-  /** Called once everything is deleted. */
+  /** Called after the deletion, also if a part of it failed. */
   readonly afterDelete: () => void;
 }
 
-/** Asks the visitor to confirm: only a backup can bring the codes back. */
+/** Asks the visitor for confirmation, because only a backup can bring the codes back. Then deletes everything. */
 export function DeleteEverything({ count, close, afterDelete }: DeleteEverythingProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function DeleteEverything({ count, close, afterDelete }: DeleteEverything
 
   async function destroy(): Promise<void> {
     const isGone = await deleteEverything();
-    // The focus goes back to the button that opened it.
+    // Closing returns the focus to the button that opened the dialog.
     dialog.current?.close();
     afterDelete();
     if (isGone) showToast({ kind: 'success', message: words.done });

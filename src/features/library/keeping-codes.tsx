@@ -1,6 +1,6 @@
 import { Archive, ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { askForLasting, isLasting } from '#storage';
+import { askForLasting, isLasting, type TableSet } from '#storage';
 import { Button, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
 import { DeleteButton } from './delete-button.tsx';
@@ -11,13 +11,15 @@ import { backupName, writeBackupFile } from './write-backup.ts';
 const words = libraryWords.keeping;
 
 interface KeepingCodesProps {
-  readonly count: number;
-  /** Called once everything is deleted, and the codes are about to go. */
+  /** How many there are. */
+  readonly codes: number;
+  readonly sets: readonly TableSet[];
+  /** Called after everything was deleted, just before the codes disappear. */
   readonly afterDelete: () => void;
 }
 
-/** How long the codes last, and the buttons that back up, restore and delete them. */
-export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
+/** How long the codes last, with buttons for backup, restore and delete. */
+export function KeepingCodes({ codes, sets, afterDelete }: KeepingCodesProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [lasting, setLasting] = useLasting();
 
@@ -47,7 +49,7 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
       <div className={styles.actions}>
         <Button size="small" onClick={save} disabled={isBusy}>
           <Archive aria-hidden="true" />
-          {libraryWords.backup.make(count)}
+          {sets.length > 0 ? libraryWords.backup.makeWithTables : libraryWords.backup.make(codes)}
         </Button>
         <RestoreButton />
         {lasting === false && (
@@ -56,14 +58,14 @@ export function KeepingCodes({ count, afterDelete }: KeepingCodesProps) {
             {words.ask}
           </Button>
         )}
-        <DeleteButton count={count} afterDelete={afterDelete} />
+        <DeleteButton count={codes || sets.reduce((sum, set) => sum + set.codes, 0)} afterDelete={afterDelete} />
       </div>
     </div>
   );
 }
 
 /**
- * Returns whether the browser has promised to keep the codes; null until it has answered, and if it makes no promises.
+ * Returns whether the browser has promised to keep the codes; null until it has answered, or if it makes no promises.
  */
 function useLasting() {
   const [lasting, setLasting] = useState<boolean | null>(null);

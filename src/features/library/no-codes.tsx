@@ -6,10 +6,12 @@ import { RestoreButton } from './restore-button.tsx';
 interface NoCodesProps {
   /** Whether the visitor has just deleted the last code here. */
   readonly isDeleting: RefObject<boolean>;
+  /** Tables are listed below, with their own way to restore a backup. */
+  readonly hasTables: boolean;
 }
 
-/** What will be listed here, and the way to restore a backup. */
-export function NoCodes({ isDeleting }: NoCodesProps) {
+/** Shown instead of an empty list, with a way to restore a backup. */
+export function NoCodes({ isDeleting, hasTables }: NoCodesProps) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isDeleting.current && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
@@ -18,7 +20,7 @@ export function NoCodes({ isDeleting }: NoCodesProps) {
   return (
     <p ref={place} className={styles.none} tabIndex={-1}>
       <span>{words.none}</span>
-      <RestoreButton />
+      {!hasTables && <RestoreButton />}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { twice } from '#late';
-import { Button, showToast } from '#ui';
+import { Button, FileInput, showToast } from '#ui';
 import { libraryWords } from '#words/library';
 
 const words = libraryWords.backup;
 
-/** Lets the visitor choose a backup, and adds its codes to those that are here. */
+/** Lets the visitor choose a backup, and adds its codes to the present ones. */
 export function RestoreButton() {
   const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -29,19 +29,7 @@ export function RestoreButton() {
         <Upload aria-hidden="true" />
         {isBusy ? words.restoring : words.restore}
       </Button>
-      <input
-        ref={chooser}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={words.file}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) restore(file);
-          // The same file may be chosen again.
-          target.value = '';
-        }}
-      />
+      <FileInput ref={chooser} accept="application/json,.json" hidden aria-label={words.file} take={restore} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN } from '#design';
-import type { CodeEntry } from '#storage';
-import { searchCodes } from './search-codes.ts';
+import type { CodeEntry, TableSet } from '#storage';
+import { searchCodes, searchSets } from './search-codes.ts';
 
 function codeOf(text: string, name?: string): CodeEntry {
   return { id: text, design: DEFAULT_DESIGN, text, pictureLength: 0, isForThisVisit: false, ...(name && { name }) };
@@ -17,9 +17,29 @@ describe('a search among codes', () => {
     ['café', [NET]],
     ['menu café', []],
     ['  ', [DOOR, NET]],
-    // Who looks over a shoulder learns no password by searching for it.
+    // Searching must not reveal a password.
     ['longenough', []],
   ])('%j', (search, found) => {
     expect(searchCodes([DOOR, NET], search)).toEqual(found);
+  });
+});
+
+describe('a search among tables', () => {
+  const setOf = (name: string, title?: string): TableSet => ({
+    ...{ id: '1', at: 1, name, codes: 1, plan: {} },
+    ...(title && { title }),
+  });
+  const GUESTS = setOf('guests-2026.csv', 'Summer Party');
+  const PASTED = setOf('');
+
+  it.each([
+    ['party', [GUESTS]],
+    // A renamed table is still found by its file's name.
+    ['guests SUMMER', [GUESTS]],
+    ['pasted', [PASTED]],
+    ['party pasted', []],
+    [' ', [GUESTS, PASTED]],
+  ])('%j', (search, found) => {
+    expect(searchSets([GUESTS, PASTED], search)).toEqual(found);
   });
 });

@@ -1,13 +1,30 @@
 import { hideSecrets } from '#content';
-import type { CodeEntry } from '#storage';
+import type { CodeEntry, TableSet } from '#storage';
+import { libraryWords } from '#words/library';
 
 /**
- * The codes whose name or text has all the words of a search in it, whatever their case. Passwords are not searched.
+ * Returns the codes whose name or text contains all the words of a search, ignoring case. Passwords are not searched.
  */
 export function searchCodes(codes: readonly CodeEntry[], search: string): readonly CodeEntry[] {
+  const hasAll = wordsOf(search);
+  return codes.filter(({ name = '', text }) => hasAll(`${name}\n${hideSecrets(text)}`));
+}
+
+/** Returns the sets whose title or file name contains all the words of a search, ignoring case. */
+export function searchSets(sets: readonly TableSet[], search: string): readonly TableSet[] {
+  const hasAll = wordsOf(search);
+  return sets.filter((set) => hasAll(`${setTitle(set)}\n${set.name}`));
+}
+
+/** Returns the name of a set: its title, else its file's name, else the name for tables without a file. */
+export function setTitle({ title = '', name }: Pick<TableSet, 'title' | 'name'>): string {
+  return title || name || libraryWords.sets.unnamed;
+}
+
+function wordsOf(search: string): (text: string) => boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return codes.filter(({ name = '', text }) => {
-    const searched = `${name}\n${hideSecrets(text)}`.toLowerCase();
+  return (text) => {
+    const searched = text.toLowerCase();
     return words.every((word) => searched.includes(word));
-  });
+  };
 }

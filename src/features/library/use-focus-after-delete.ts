@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CodeEntry } from '#storage';
 
-/** Moves the focus once a code is deleted, with the button that was pressed: to the code that is in its place then. */
+/**
+ * Moves the focus after a deletion, which removes the pressed button, to the code that takes the deleted one's place.
+ */
 export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -17,7 +19,7 @@ export function useFocusAfterDelete(codes: readonly CodeEntry[] | null) {
     place?.focus({ preventScroll: true });
   }, [codes]);
 
-  /** Everything is about to go: the keyboard goes on at the head of the list. */
+  /** Everything is about to disappear, so the focus moves to the head of the list. */
   const toHeading = useCallback(() => {
     isDeleting.current = true;
     heading.current?.focus({ preventScroll: true });

@@ -4,12 +4,12 @@ import { readCodePicture } from '#storage';
 /** Pictures are read this far outside of the window. */
 const AHEAD = '400px';
 
-/** Milliseconds after which all other pictures are read as well, so that the page prints whole. */
+/** Milliseconds after which all other pictures are read too, so that the page prints completely. */
 const LATER = 3000;
 
 /**
- * The picture of a code, read when its place comes near the window, or after a while, and again for another `version`
- * of the code; and where to put the reference to that place.
+ * Returns the picture of a code, read when its place comes near the window, or after a while, and again for another
+ * `version` of the code; and the ref for that place.
  */
 export function useNearPicture(id: string, version: string) {
   const place = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ const codeSheet = late(() => import('./code-sheet.tsx'));
 interface YourCodesProps {
   /** The visitor has begun to use the page. */
   readonly isInUse: boolean;
-  /** Brings the generator into sight, and the keyboard with it. */
+  /** Scrolls to the generator and focuses it. */
   readonly toGenerator: () => void;
 }
 

@@ -14,10 +14,7 @@ interface BesideFieldsProps {
   readonly change: (change: Partial<Pick<Mapping, 'caption' | 'copies'>>) => void;
 }
 
-/**
- * What stands beside each code: its caption, and how often it is made. Open where something is filled, until it is
- * closed.
- */
+/** The settings beside each code: its caption, and its copies. Open if one of them is filled, until it is closed. */
 export function BesideFields({ mapping: { caption, copies }, columns, change }: BesideFieldsProps) {
   const id = useId();
   const [isWanted, setIsWanted] = useState<boolean | null>(null);
@@ -55,7 +52,7 @@ export function BesideFields({ mapping: { caption, copies }, columns, change }: 
     </Disclosure>
   );
 
-  /** The browser also tells of what was opened by the page. */
+  /** The browser also reports sections that the page itself opened. */
   function toggle(opened: boolean): void {
     if (opened !== isOpen) setIsWanted(opened);
   }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type Dispatch, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type ClipboardEvent, type Dispatch, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button, controlClass, Field, Note, Step } from '#ui';
 import { manyWords } from '#words/many';
 import styles from './bring-step.module.css';
@@ -8,7 +8,7 @@ import { RangeFields } from './range-fields.tsx';
 import { RecognizedFields } from './recognized-fields.tsx';
 import { SampleFiles } from './sample-files.tsx';
 import { TableDrop } from './table-drop.tsx';
-import { sourceOfText, type TableSource } from './table-source.ts';
+import { sourceOfText, type TableSource, TYPED_LENGTH_MAX } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 import type { TableState } from './use-reading.ts';
 
@@ -17,14 +17,14 @@ const words = manyWords.bring;
 interface BringStepProps {
   readonly set: ManySet;
   readonly table: TableState;
-  /** What is known of the table, also while it is read anew. */
+  /** The facts about the table, even while it is read again. */
   readonly reading: TableReading | null;
   /** The browser does not keep the table. */
   readonly isUnkept: boolean;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/** The first step: a table that is pasted, chosen, dropped or counted, and how it is read. */
+/** The first step: a table that is pasted, chosen, dropped or counted, and the way it is read. */
 export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStepProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -38,11 +38,23 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
     bring(text.trim() === '' ? null : sourceOfText(text, words.pastedName));
   }
 
+  /**
+   * Takes a text that is too long for the text area, because browsers would lay out all of it at once, which takes too
+   * long.
+   */
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>): void {
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const text = value.slice(0, selectionStart) + event.clipboardData.getData('text/plain') + value.slice(selectionEnd);
+    if (text.length <= TYPED_LENGTH_MAX) return;
+    event.preventDefault();
+    type(text);
+  }
+
   const takeEarly = useEffectEvent(() => {
     const early = area.current?.value ?? '';
     if (!source && early !== '') type(early);
   });
-  // The page can be read, and pasted into, before its scripts have come.
+  // The page can be read, and pasted into, before its scripts have loaded.
   useEffect(() => takeEarly(), []);
 
   return (
@@ -58,6 +70,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
           autoCapitalize="none"
           autoComplete="off"
           aria-describedby={`${id}-status`}
+          onPaste={paste}
           onChange={({ target }) => type(target.value)}
         />
       </Field>
@@ -93,7 +106,7 @@ export function BringStep({ set, table, reading, isUnkept, dispatch }: BringStep
   );
 }
 
-/** What came of the table: its size and what may be damaged in it, or why it is none. */
+/** The result of reading a table: its size and possible damage, or the problem. */
 function TableStatus({ table }: { readonly table: TableState }) {
   switch (table.is) {
     case 'none':
@@ -121,5 +134,5 @@ function TableStatus({ table }: { readonly table: TableState }) {
   }
 }
 
-/** Of a table with a thousand damaged columns, so many are told. */
+/** How many kinds of damage are listed, even if a thousand columns are damaged. */
 const MOST_DAMAGE = 8;

@@ -17,7 +17,7 @@ interface LookStepProps {
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/** The third step: what the codes look like. */
+/** The third step: the look of the codes. */
 export function LookStep({ look, dispatch }: LookStepProps) {
   const id = useId();
   const codes = useCodes() ?? [];

@@ -67,7 +67,7 @@ export function MakeStep(props: MakeStepProps) {
   );
 }
 
-/** What all codes have in common; each row has a content of its own. */
+/** Returns the common design of all codes; each row has its own content. */
 function designOf(look: QrDesign, { type }: Surveyed['mapping']): QrDesign {
   const { details: _, leftOut: __, ...common } = look;
   return { ...common, type, content: '' };
@@ -82,16 +82,16 @@ function sampleTexts({ columns, sample }: TableReading, mapping: Surveyed['mappi
   });
 }
 
-/** Modules along the code of a link of 20 letters, until there is a row. */
+/** Modules along the code of a link of 20 letters, used until there is a row. */
 const USUAL_MODULES = 29;
 
-/** Modules along the code of the longest text; sizes are explained by it. */
+/** Returns the modules along the code of the longest text, for explaining sizes. */
 function modulesOf(texts: readonly string[]): number {
   const longest = texts.reduce((most, text) => (text.length > most.length ? text : most), '');
   try {
     return encode(longest, CODE_OPTIONS).size;
   } catch {
-    // Empty, or too long for any code: that is told at its row.
+    // Empty, or too long for any code, which is reported at its row.
     return USUAL_MODULES;
   }
 }

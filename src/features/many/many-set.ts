@@ -4,7 +4,7 @@ import { emptyMapping, guessMapping, type Mapping } from '#tables/mapping';
 import type { TableSource } from './table-source.ts';
 import type { TableReading } from './table-work.ts';
 
-/** Whose look the codes have: the design in work, a code of this browser, or none. */
+/** The source of the codes' look: the design in work, a code of this browser, or none. */
 export type LookChoice =
   | { readonly is: 'work' }
   | { readonly is: 'plain' }
@@ -13,20 +13,20 @@ export type LookChoice =
 /** Everything that a visitor decides about a set of codes. Plain data. */
 export interface ManySet {
   readonly source: TableSource | null;
-  /** Another one for each source. */
+  /** Different for each source. */
   readonly sourceKey: string;
   readonly hints: TableHints;
   readonly mapping: Mapping;
-  /** What of the mapping the visitor has changed: another table does not replace that by a guess. */
+  /** The parts of the mapping that the visitor has changed, which another table's guess must not replace. */
   readonly touched: readonly MappedPart[];
   readonly look: LookChoice;
-  /** Of its entry in *Your codes*; empty as long as it has none. */
+  /** The id of its entry in *Your codes*; empty if it has none. */
   readonly id: string;
   /** Its templates came from a link, and the visitor has not changed them. */
   readonly isShared: boolean;
 }
 
-/** Parts of a mapping that are guessed apart from one another. */
+/** Parts of a mapping that are guessed independently. */
 export const MAPPED_PARTS = ['content', 'fileName', 'copies', 'caption', 'labelLines', 'figure'] as const;
 
 export type MappedPart = (typeof MAPPED_PARTS)[number];
@@ -43,12 +43,12 @@ export type ManyAction =
     }
   | { readonly do: 'choose-look'; readonly look: LookChoice }
   | { readonly do: 'open'; readonly set: ManySet }
-  /** The same, unless the visitor has begun with another. */
+  /** Restores a set, unless the visitor has begun another one. */
   | { readonly do: 'restore'; readonly set: ManySet }
   | { readonly do: 'open-template'; readonly mapping: Mapping }
   | { readonly do: 'keep-as'; readonly id: string };
 
-/** Returns a set without a table. `seed` is drawn by the caller. */
+/** Returns a set without a table. The caller draws `seed`. */
 export function newSet(seed: string): ManySet {
   return {
     source: null,
@@ -62,13 +62,13 @@ export function newSet(seed: string): ManySet {
   };
 }
 
-/** The next state of a set. Another table takes the mapping along once the visitor has changed it. */
+/** Returns the next state of a set. Another table keeps the mapping if the visitor has changed it. */
 export function manyReducer(set: ManySet, action: ManyAction): ManySet {
   switch (action.do) {
     case 'bring':
       return { ...set, source: action.source, sourceKey: action.key, hints: {} };
     case 'read-as':
-      // Another sheet has a header of its own.
+      // Another sheet has its own header.
       return { ...set, hints: 'sheet' in action.hints ? action.hints : { ...set.hints, ...action.hints } };
     case 'guess':
       return { ...set, mapping: guessed(set, action.reading) };
@@ -87,7 +87,7 @@ export function manyReducer(set: ManySet, action: ManyAction): ManySet {
     case 'restore':
       return set.source === null && set.touched.length === 0 ? action.set : set;
     case 'open-template':
-      // A table that comes later changes none of it.
+      // A later table does not change it.
       return { ...set, id: '', mapping: action.mapping, touched: MAPPED_PARTS, isShared: true };
     case 'keep-as':
       return { ...set, id: action.id };
@@ -98,7 +98,7 @@ function changed(set: ManySet, parts: readonly MappedPart[], change: Partial<Map
   return { ...set, touched: [...new Set([...set.touched, ...parts])], mapping: { ...set.mapping, ...change } };
 }
 
-/** The mapping that a table wants, as far as the visitor has not decided. */
+/** Returns the guessed mapping for a table, with the parts that the visitor has decided. */
 function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mapping {
   const guess = guessMapping(sample, mapping.seed);
   return {
@@ -108,7 +108,7 @@ function guessed({ touched, mapping }: ManySet, { sample }: TableReading): Mappi
   };
 }
 
-/** What is typed for the code itself stays if another type is chosen, as on the home page. */
+/** Returns the templates that stay if another type is chosen, as on the home page. */
 function keptTemplates({ templates }: Mapping): Mapping['templates'] {
   return templates.content ? { content: templates.content } : {};
 }

@@ -11,7 +11,7 @@ import { useReading } from './use-reading.ts';
 import { useSetInWork } from './use-set-in-work.ts';
 import { useSurvey } from './use-survey.ts';
 
-/** One code for each row of a table: bringing the table, saying what becomes the code, its look, and its rows. */
+/** One code for each row of a table: importing the table, mapping it, the look, and the rows. */
 export function Many() {
   const { set, dispatch, choice, changeChoice, isUnkept, keep } = useSetInWork();
   const table = useReading(set, dispatch);

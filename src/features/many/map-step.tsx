@@ -19,12 +19,12 @@ interface MapStepProps {
   readonly mapping: Mapping;
   readonly columns: readonly string[];
   readonly survey: SurveyReport | null;
-  /** How the codes are wanted. */
+  /** The options for the codes. */
   readonly choice: ManyChoice;
   readonly dispatch: Dispatch<ManyAction>;
 }
 
-/** The second step: the type of the codes, and a template for each of its fields and for the names of the files. */
+/** The second step: the type of the codes, and a template for each field and for the file names. */
 export function MapStep({ mapping, columns, survey, choice, dispatch }: MapStepProps) {
   const { type, templates, fileName } = mapping;
   const change = (changed: Partial<Pick<Mapping, 'fileName' | 'caption' | 'copies'>>) =>

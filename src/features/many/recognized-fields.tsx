@@ -12,7 +12,7 @@ interface RecognizedFieldsProps {
   readonly change: (hints: TableHints) => void;
 }
 
-/** How the table is read: what was recognized, each of which can be changed. */
+/** How the table was read, which can be changed. */
 export function RecognizedFields({ recognized, change }: RecognizedFieldsProps) {
   const { delimiter, encoding, sheetNames, sheet, hasHeader } = recognized;
   return (

@@ -10,10 +10,10 @@ import type { Surveyed } from './use-survey.ts';
 
 const words = manyWords.rows;
 
-/** Rows that a list can have: browsers draw no element that is higher than some 17 million pixels. */
+/** The most rows of a list: browsers draw no element higher than some 17 million pixels. */
 const ROWS_MAX = 250_000;
 
-/** Characters of a text that a row has room for. */
+/** The most characters of a text in a row. */
 const TEXT_SHOWN = 200;
 
 interface RowListProps {
@@ -24,7 +24,7 @@ interface RowListProps {
   readonly showRow: (index: number) => void;
 }
 
-/** The rows as a table of which only those in sight are rendered. */
+/** The rows as a table; only the visible ones are rendered. */
 export function RowList({ of, columns, total, problemsOnly, showRow }: RowListProps) {
   const count = Math.min(total, ROWS_MAX);
   const sight = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function RowList({ of, columns, total, problemsOnly, showRow }: RowListPr
   );
 }
 
-/** The room of rows that are out of sight. */
+/** The space of invisible rows. */
 function Space({ rows }: { readonly rows: number }) {
   if (rows <= 0) return null;
   return (

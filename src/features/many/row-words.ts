@@ -5,7 +5,7 @@ import type { RowView } from './table-work.ts';
 
 const words = manyWords.rows;
 
-/** Returns what may be wrong with a row that becomes a code. */
+/** Returns the sentence about a caution of a row. */
 export function cautionText(caution: RowCaution): string {
   switch (caution.kind) {
     case 'empty-cell':
@@ -22,7 +22,7 @@ export function problemText(problem: RowProblem, columns: readonly string[]): st
   return words.problem(problem, 'column' in problem ? (columns[problem.column] ?? '') : '');
 }
 
-/** Returns what is to be said of a row among the others: nothing if it is simply ready. */
+/** Returns the sentences about a row in the list; none if it is simply ready. */
 export function rowTexts({ plan, duplicateOf, similarTo }: RowView, columns: readonly string[]): string[] {
   if (plan.is === 'left-out') return [problemText(plan.problem, columns)];
   return [

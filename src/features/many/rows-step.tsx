@@ -16,7 +16,7 @@ interface RowsStepProps {
   readonly showRow: (index: number) => void;
 }
 
-/** The fourth step: all rows, with what is to be said of each. */
+/** The fourth step: all rows, with a sentence about each problem. */
 export function RowsStep({ reading, survey, showRow }: RowsStepProps) {
   const [problemsOnly, setProblemsOnly] = useState(false);
   const { report, of } = survey;

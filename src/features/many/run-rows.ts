@@ -8,10 +8,13 @@ import { readRows } from './table-desk.ts';
 import type { TableReading } from './table-work.ts';
 import type { Surveyed } from './use-survey.ts';
 
-/** Rows that are asked for at a time. */
+/** How many rows are requested at a time. */
 const AT_A_TIME = 500;
 
-/** The rows of a table as codes to be made, from the first on, as they are taken; for a card with a headline each. */
+/**
+ * Yields the rows of a table as codes to be made, from the first on, as they are taken; for a card, with a headline
+ * each.
+ */
 export async function* runRows(
   { request, mapping }: Surveyed,
   { rows, columns }: TableReading,
@@ -27,7 +30,7 @@ export async function* runRows(
   }
 }
 
-/** Returns the first rows of a table likewise, without those that are left out. */
+/** Returns the first rows of a table in the same form, without those that are left out. */
 export function sampleRows({ columns, sample }: TableReading, mapping: Mapping, card: CardId | null): PageRow[] {
   const recipe = compileMapping(mapping, columns);
   return sample.rows.flatMap((row) => {

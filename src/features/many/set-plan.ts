@@ -4,13 +4,13 @@ import { parseMapping } from '#tables/mapping';
 import { type LookChoice, MAPPED_PARTS, type ManySet, newSet } from './many-set.ts';
 import { type TableSource, TYPED_LENGTH_MAX } from './table-source.ts';
 
-/** A set with how its codes are wanted. */
+/** A set with the options for its codes. */
 export interface WholeSet {
   readonly set: ManySet;
   readonly choice: ManyChoice;
 }
 
-/** Returns what the browser's storage keeps of a set. */
+/** Returns the form in which a set is stored. */
 export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 'table'> {
   const { source, hints, mapping, touched, look, id, isShared } = set;
   const { hasPassword: _, ...kept } = choice;
@@ -19,10 +19,7 @@ export function recordOfSet({ set, choice }: WholeSet): Pick<TableSet, 'plan' | 
   return { plan: { ...plan, source } };
 }
 
-/**
- * Reads a set from a record of the storage, which may be of another release or changed by hand. Null for one that is
- * none.
- */
+/** Reads a set from a stored record, which may be of another release or changed by hand. Null if it is not a set. */
 export function setOfRecord({ plan, table }: Pick<TableSet, 'plan' | 'table'>, seed: string): WholeSet | null {
   if (!isRecord(plan)) return null;
   const mapping = parseMapping(plan.mapping, seed);
@@ -58,7 +55,7 @@ function sourceIn({ source, fileName }: Value, table: Blob | undefined): TableSo
   return null;
 }
 
-/** The reader of tables takes no other values than these. */
+/** Other values would make the reader of tables fail. */
 function hintsIn(value: unknown): TableHints {
   if (!isRecord(value)) return {};
   const { encoding, delimiter, hasHeader, sheet } = value;

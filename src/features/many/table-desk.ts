@@ -4,10 +4,10 @@ import { startPool } from '#workers';
 import type { TableRequest } from './table-source.ts';
 import type { RowsRequest, RowView, SurveyReport, TableReading, TableWork } from './table-work.ts';
 
-/** Milliseconds. TableReading gives no sign of life; 200 MB on a slow phone take a third of this. */
+/** Milliseconds. Reading a table gives no sign of life; 200 MB on a slow phone take a third of this. */
 const SILENCE = 120_000;
 
-/** Milliseconds. The worker has the table, which would have to be read again. */
+/** Milliseconds. The worker keeps the table, which would otherwise have to be read again. */
 const IDLE = 30 * 60_000;
 
 const desk = startPool<TableWork>({
@@ -20,7 +20,8 @@ const desk = startPool<TableWork>({
 });
 
 /**
- * Reads a table. Resolves to the reason if the file is none. Rejects with a `WorkerFailure`, or the signal's reason.
+ * Reads a table. Resolves to the problem if the file is not a table. Rejects with a `WorkerFailure`, or the signal's
+ * reason.
  */
 export function openTable(
   table: TableRequest,
@@ -29,13 +30,13 @@ export function openTable(
   return desk.ask('read', table, { signal });
 }
 
-/** Plans all rows and tells what they come to. Rejects with a `WorkerFailure`, or the signal's reason. */
+/** Plans all rows and returns a report. Rejects with a `WorkerFailure`, or the signal's reason. */
 export function surveyTable(table: TableRequest, mapping: Mapping, signal: AbortSignal): Promise<SurveyReport> {
   return desk.ask('survey', { table, mapping }, { signal });
 }
 
 /**
- * Returns the cells of one row; null if there are not so many. Rejects with a `WorkerFailure`, or the signal's reason.
+ * Returns the cells of one row; null if there is no such row. Rejects with a `WorkerFailure`, or the signal's reason.
  */
 export function readRow(table: TableRequest, index: number, signal: AbortSignal): Promise<TableRow | null> {
   return desk.ask('row', { table, index }, { signal });

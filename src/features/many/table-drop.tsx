@@ -10,7 +10,7 @@ interface TableDropProps {
   readonly take: (file: File) => void;
 }
 
-/** Where a file is chosen, and the mark to drop one on; the page itself takes what is dropped. */
+/** The place for choosing a file. Files can be dropped anywhere on the page. */
 export function TableDrop({ source, take }: TableDropProps) {
   return (
     <DropField

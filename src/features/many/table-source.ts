@@ -1,23 +1,23 @@
 import type { NumberRange, TableHints } from '#tables';
 
-/** Where a table comes from. Plain data, which a worker and the browser's storage can take. */
+/** The source of a table. Plain data for a worker and for storage. */
 export type TableSource =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'file'; readonly file: Blob; readonly name: string }
   | { readonly is: 'range'; readonly range: NumberRange };
 
-/** A table to be read: its source, and what the visitor changed about how it is read. */
+/** A table to be read: its source, and the visitor's changes to the way it is read. */
 export interface TableRequest {
-  /** Another one for each source: the worker keeps the table that it has read last. */
+  /** Different for each source: the worker caches the last table. */
   readonly key: string;
   readonly source: TableSource;
   readonly hints: TableHints;
 }
 
-/** Characters that a text area can take; a longer text is kept as a file. */
+/** The longest text of a text area; a longer one is kept as a file. */
 export const TYPED_LENGTH_MAX = 200_000;
 
-/** Returns the source of a text, typed or pasted. `name` is what a long one is called. */
+/** Returns the source of a typed or pasted text. `name` is the file name of a long one. */
 export function sourceOfText(text: string, name: string): TableSource {
   if (text.length <= TYPED_LENGTH_MAX) return { is: 'text', text };
   return { is: 'file', file: new Blob([text], { type: 'text/plain' }), name };

@@ -19,7 +19,7 @@ import {
 import type { WorkContext, WorksOf } from '#workers';
 import type { TableRequest } from './table-source.ts';
 
-/** What the page knows of a table: its rows stay with the worker. */
+/** The page's knowledge of a table, whose rows stay with the worker. */
 export interface TableReading {
   readonly columns: readonly string[];
   readonly rows: number;
@@ -30,7 +30,7 @@ export interface TableReading {
   readonly sample: Table;
 }
 
-/** What all rows of a table come to. */
+/** The report on all rows of a table. */
 export interface SurveyReport extends Pick<Survey, 'ready' | 'copies' | 'leftOut' | 'cautioned' | 'hosts'> {
   /** Rows that are left out or have a caution. */
   readonly problems: number;
@@ -45,11 +45,11 @@ export interface RowView {
   readonly fileName: string;
   /** The number of the first row with the same text. */
   readonly duplicateOf: number | null;
-  /** The more frequent host that the host of this row looks like. */
+  /** The more frequent host that this row's host resembles. */
   readonly similarTo: string | null;
 }
 
-/** Rows from a place on. With `problemsOnly`, places count the rows with problems alone. */
+/** Rows from a place on. With `problemsOnly`, places count only rows with problems. */
 export interface RowsRequest {
   readonly table: TableRequest;
   readonly mapping: Mapping;
@@ -58,7 +58,7 @@ export interface RowsRequest {
   readonly problemsOnly: boolean;
 }
 
-/** What the worker for tables does. */
+/** The tasks of the worker for tables. */
 export interface TableWork {
   readonly read: {
     readonly request: TableRequest;
@@ -75,10 +75,10 @@ export interface TableWork {
   };
 }
 
-/** Rows, and cells, that the page is given with a reading: enough for guesses and for the first row's code. */
+/** Rows and cells that the page gets when a table is read: enough for guesses and for the first row's code. */
 const [SAMPLE_ROWS, SAMPLE_CELLS] = [200, 20_000];
 
-/** Milliseconds of work between two looks at whether it is still wanted. */
+/** Milliseconds of work between two checks for cancellation. */
 const SLICE = 25;
 
 interface Opened extends Omit<ReadTable, 'recognized'> {
@@ -88,7 +88,7 @@ interface Opened extends Omit<ReadTable, 'recognized'> {
 let opened: { readonly key: string; readonly table: Promise<Opened> } | null = null;
 let surveyed: { readonly key: string; readonly recipe: Recipe; readonly survey: Survey } | null = null;
 
-/** The same work for a worker and, in browsers that start none, for the page. */
+/** The same functions for a worker and for a page that cannot start workers. */
 export const TABLE_WORKS: WorksOf<TableWork, never> = {
   async read(request) {
     try {
@@ -128,7 +128,7 @@ export const TABLE_WORKS: WorksOf<TableWork, never> = {
   },
 };
 
-/** Reads a table once. One that could not be read is read again when it is asked for again. */
+/** Reads a table once. After a failure it is read again on the next request. */
 function open(request: TableRequest): Promise<Opened> {
   const key = JSON.stringify([request.key, request.hints]);
   if (opened?.key !== key) {
@@ -152,7 +152,7 @@ async function read({ source, hints }: TableRequest): Promise<Opened> {
   }
 }
 
-/** Plans all rows once for each mapping, and gives up between two slices if nobody waits any more. */
+/** Plans all rows once for each mapping, and stops between two slices if nobody waits any more. */
 async function survey(
   request: TableRequest,
   mapping: Mapping,
@@ -171,7 +171,7 @@ async function survey(
     }
     if (performance.now() - since < SLICE) continue;
     context.alive();
-    // Messages, such as that this is no longer wanted, arrive between tasks.
+    // Messages, such as a cancellation, arrive between tasks.
     await new Promise((resolve) => setTimeout(resolve));
     context.signal.throwIfAborted();
     since = performance.now();

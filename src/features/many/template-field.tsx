@@ -8,7 +8,7 @@ import styles from './template-field.module.css';
 
 const words = manyWords.map;
 
-/** Columns that are offered: a list of thousands helps nobody. */
+/** The most columns that are offered, because a list of thousands is no help. */
 const MOST_COLUMNS = 200;
 
 interface TemplateFieldProps {
@@ -22,7 +22,7 @@ interface TemplateFieldProps {
   readonly change: (template: string) => void;
 }
 
-/** A text with columns in it, which are typed in braces or picked from a list. */
+/** A text with placeholders for columns, typed in braces or picked from a list. */
 export function TemplateField({ label, hint, isWide, isLong, template, columns, change }: TemplateFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -90,7 +90,7 @@ function ColumnPicker({ label, columns, pick }: ColumnPickerProps) {
   );
 }
 
-/** Why a template cannot be filled from any row, or null. */
+/** Returns why a template cannot be filled from any row, or null. */
 function problemOf(written: string, columns: readonly string[]): string | null {
   const template = compileTemplate(written);
   if ('fault' in template) return words.fault(template);

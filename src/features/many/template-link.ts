@@ -7,7 +7,7 @@ const VERSION = 1;
 
 const NAME = 'template=';
 
-/** A mapping with how its codes are wanted, as a link carries it: without rows, seed and secrets. */
+/** A mapping with the options for its codes, as a link carries it: without rows, seed and secrets. */
 export interface OpenedTemplate {
   readonly mapping: Mapping;
   readonly choice: ManyChoice;
@@ -15,7 +15,7 @@ export interface OpenedTemplate {
   readonly isOpened: boolean;
 }
 
-/** Returns the fragment of an address, with its `#`, that opens a mapping; null for one that is too large. */
+/** Returns the fragment of an address, with its `#`, that opens a mapping; null if it is too large. */
 export async function writeTemplateLink(mapping: Mapping, choice: ManyChoice): Promise<string | null> {
   const { output, sheet, card, hasCutLines, hasMarks, hasAddress } = choice;
   const { mapping: open, isOpened } = shareableMapping(mapping);
@@ -25,7 +25,7 @@ export async function writeTemplateLink(mapping: Mapping, choice: ManyChoice): P
 }
 
 /**
- * Reads the fragment of an address. `seed` becomes that of the mapping. Null where it has no template. Never rejects.
+ * Reads the fragment of an address. `seed` becomes that of the mapping. Null if it contains no template. Never rejects.
  */
 export async function readTemplateLink(
   fragment: string,

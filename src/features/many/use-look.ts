@@ -5,8 +5,8 @@ import { designStore, useDesign } from '#workbench';
 import type { LookChoice } from './many-set.ts';
 
 /**
- * Returns the design whose look the codes have. What it holds is replaced by each row. Plain, as long as a code is read
- * or if it is gone.
+ * Returns the design for the codes' look; each row replaces its content. The default design while a code is read or if
+ * it is gone.
  */
 export function useLook(choice: LookChoice): QrDesign {
   const { design } = useDesign();

@@ -11,15 +11,15 @@ export type TableState =
   | { readonly is: 'reading'; readonly request: TableRequest; readonly before: TableReading | null }
   | { readonly is: 'read'; readonly request: TableRequest; readonly reading: TableReading }
   | { readonly is: 'refused'; readonly code: TableErrorCode }
-  /** No worker could read it. */
+  /** Reading failed, although the file may be a table. */
   | { readonly is: 'failed' };
 
 type Outcome = { readonly reading: TableReading } | { readonly refused: TableErrorCode } | { readonly failed: true };
 
-/** Milliseconds after the last letter before what is typed is read. */
+/** Milliseconds without typing after which typed text is read. */
 const PAUSE = 200;
 
-/** Reads the table of a set whenever it, or how it is read, changes; and has the mapping guessed. */
+/** Reads the table of a set whenever its source or hints change, and then guesses the mapping. */
 export function useReading({ source, sourceKey, hints }: ManySet, dispatch: Dispatch<ManyAction>): TableState {
   const request = useMemo<TableRequest | null>(
     () => (source ? { key: sourceKey, source, hints } : null),

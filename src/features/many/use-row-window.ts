@@ -3,25 +3,25 @@ import { readRows } from './table-desk.ts';
 import type { RowView } from './table-work.ts';
 import type { Surveyed } from './use-survey.ts';
 
-/** Pixels. All rows are as high, so that any of them is found without asking. */
+/** Pixels. All rows have the same height, so that any of them can be located by computation. */
 export const ROW_HEIGHT = 56;
 
 /** Rows that are fetched together. */
 const BLOCK = 100;
 
-/** Rows above and below those in sight that are rendered too. */
+/** Rows rendered above and below the visible ones. */
 const SPARE = 10;
 
-/** Blocks that are kept. */
+/** The most cached blocks. */
 const BLOCKS_MAX = 40;
 
 interface RowWindow {
-  /** Places of the rows to be rendered: from, and up to but without. */
+  /** Places of the rows to be rendered: first, and end (exclusive). */
   readonly from: number;
   readonly to: number;
-  /** The row at a place; null as long as it is on its way. */
+  /** Returns the row at a place; null while it is on its way. */
   readonly rowAt: (place: number) => RowView | null;
-  /** To be called with the scrolled element. */
+  /** Call it with the scrolled element. */
   readonly look: (element: HTMLElement) => void;
 }
 
@@ -31,7 +31,7 @@ interface Blocks {
   readonly blocks: ReadonlyMap<number, readonly RowView[]>;
 }
 
-/** The rows in sight of a list of `total` rows, fetched from the worker as they come into sight. */
+/** Returns the visible rows of a list of `total` rows, fetched from the worker on demand. */
 export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number): RowWindow {
   const [sight, setSight] = useState({ first: 0, count: 12 });
   const [known, setKnown] = useState<Blocks | null>(null);
@@ -63,7 +63,7 @@ export function useRowWindow(of: Surveyed, problemsOnly: boolean, total: number)
     const first = Math.floor(element.scrollTop / ROW_HEIGHT);
     const count = Math.ceil(element.clientHeight / ROW_HEIGHT) + 1;
     setSight((before) => {
-      // Within the spare rows nothing needs rendering.
+      // Within the spare rows nothing must be rendered.
       const isNear = Math.abs(before.first - first) < SPARE / 2 && before.count === count;
       return isNear ? before : { first, count };
     });

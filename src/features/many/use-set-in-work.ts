@@ -25,7 +25,7 @@ const words = manyWords.kept;
 /** Milliseconds after the last change before a set is kept for the next load. */
 const PAUSE = 400;
 
-/** The set of a page with how its codes are wanted. */
+/** The set of a page with the options for its codes. */
 export interface SetInWork {
   readonly set: ManySet;
   readonly dispatch: Dispatch<ManyAction>;
@@ -38,9 +38,8 @@ export interface SetInWork {
 }
 
 /**
- * The set that is made on this page: that of a table which another page gave, of an entry of *Your codes*, of a link,
- * or the one that this tab had before it was reloaded. Every change is kept for the next load, until everything is
- * deleted.
+ * Returns the present set of this page: from a table that another page passed, an entry of *Your codes*, a link, or
+ * this tab before a reload. Every change is stored for the next load, until everything is deleted.
  */
 export function useSetInWork(): SetInWork {
   const { state, hash } = useLocation();
@@ -63,7 +62,7 @@ export function useSetInWork(): SetInWork {
       const description = link.isOpened ? words.templateWithoutSecrets : undefined;
       showToast({ kind: 'info', message: words.templateOpened, description });
     }
-    // A reload brings back what was made of it, not where it began once more.
+    // A reload restores the edited set, not its origin.
     if (link !== null || state !== null) await navigate({ hash: '' }, { replace: true });
     isBegun.current = true;
   });
@@ -112,7 +111,7 @@ export function useSetInWork(): SetInWork {
   };
 }
 
-/** A set with the table that another page gave on the way here, if it did. */
+/** Returns a set with the table that another page passed, if any. */
 function firstSet(given: string | null): ManySet {
   const set = newSet(drawSeed());
   return given !== null && given.length <= TYPED_LENGTH_MAX

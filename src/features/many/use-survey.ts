@@ -11,9 +11,9 @@ export interface Surveyed {
 }
 
 export interface SurveyState {
-  /** What all rows come to; null as long as they are planned. */
+  /** The report on all rows; null while they are planned. */
   readonly report: SurveyReport | null;
-  /** What was, or is being, planned; null without a table. */
+  /** The table that was, or is being, planned; null without one. */
   readonly of: Surveyed | null;
   readonly isFailed: boolean;
 }
@@ -43,7 +43,7 @@ export function useSurvey(request: TableRequest | null, mapping: Mapping): Surve
   return { report: isAnswered ? answer.report : null, of, isFailed: isAnswered && answer.report === null };
 }
 
-/** The value once it has not changed for a moment. */
+/** Returns the value after it has not changed for a moment. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface WordsFieldsProps {
   readonly hasFigure: boolean;
 }
 
-/** Templates of what is written on labels and cards. */
+/** Templates for the words on labels and cards. */
 export function WordsFields({ mapping, columns, dispatch, output, hasFigure }: WordsFieldsProps) {
   const change = (changed: Partial<Pick<Mapping, 'caption' | 'labelLines' | 'figure'>>) =>
     dispatch({ do: 'change-mapping', change: changed });

@@ -14,9 +14,9 @@ const cards = late(() => import('./cards/index.ts'));
 const files = late(() => import('./files/index.ts'));
 
 interface CardsAndLabelsProps {
-  /** What the code can be drawn from again; null if unknown, undefined until it has been looked up. */
+  /** The source for drawing the code again; null if unknown, undefined until it is looked up. */
   readonly source: CodeSource | null | undefined;
-  /** The code's design with the caption that it has now; absent if unknown. */
+  /** The code's design with its present caption; absent if unknown. */
   readonly design: QrDesign | undefined;
   /** The verdict on the finished picture; null until it is known. */
   readonly report: ScanReport | null;
@@ -54,7 +54,7 @@ export function CardsAndLabels({ source, design, report }: CardsAndLabelsProps) 
 }
 
 interface DeskProps extends CardsAndLabelsProps {
-  /** The other codes of a label sheet that was asked for; empty if none was. */
+  /** The other codes of a requested label sheet; empty if none was requested. */
   readonly labels: readonly string[];
 }
 
@@ -62,7 +62,7 @@ function Desk({ source, design, report, labels }: DeskProps) {
   const { loaded, isMissing, retry } = useLate(cards);
   const isBare = useBareFiles();
 
-  /** Makes the file of More formats, whose code may not be loaded yet. */
+  /** Makes the file chosen in More formats; that module may not be loaded yet. */
   async function makeProved(code: Remade, carried: QrDesign | null, date: Date) {
     const withOwn = (own: QrDesign): QrDesign => (design ? withCaption(own, captionOf(design)) : own);
     const { makeProofSource } = await files.load();

@@ -9,16 +9,16 @@ import { designStore } from '#workbench';
 
 interface ChangeDesignProps {
   readonly code: GeneratedCode;
-  /** What the code was made from; absent if that is unknown, or not known yet. */
+  /** The design of the code; absent if unknown, or not known yet. */
   readonly design: QrDesign | undefined;
 }
 
-/** Opens this code's design in the generator. Undo brings back the design that was there. */
+/** Opens this code's design in the generator. Undo restores the previous design. */
 export function ChangeDesign({ code, design }: ChangeDesignProps) {
   const navigate = useNavigate();
 
   async function open(event: MouseEvent): Promise<void> {
-    // Another tab begins with a design of its own.
+    // Another tab begins with its own design.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const own = design ?? (await findRecord(code.picture, code.id))?.design;

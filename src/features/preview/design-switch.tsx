@@ -8,7 +8,7 @@ import { useBareFiles } from './use-bare-files.ts';
 
 const words = previewWords.designInFiles;
 
-/** Whether saved files carry the design, and what they contain then. */
+/** Whether saved files carry the design, and what they then contain. */
 export function DesignSwitch({ design }: { readonly design: QrDesign }) {
   const isBare = useBareFiles();
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { changeCode, type GeneratedCode, generatedCode } from '#storage';
-import { codeLabel, Proof, revealClass } from '#ui';
+import { codeLabel, Proof, pressClass, revealClass } from '#ui';
 import { previewWords } from '#words/preview';
 import { keptVerdict, type Scan, useScan } from '#workbench';
 import { CardsAndLabels } from './cards-and-labels.tsx';
@@ -25,7 +25,7 @@ interface FinishedCodeProps {
 export function FinishedCode({ code, fix }: FinishedCodeProps) {
   const finished = useFinishedCode(code);
   const latest = useScan(finished?.request ?? null);
-  // A report about the code before this one is not shown.
+  // A report about the earlier code is not shown.
   const scan: Scan = latest.isCurrent ? latest : { ...latest, report: null, failure: null };
   const { id } = finished?.record ?? {};
   const { design, changeCaption } = useCaptioned(finished?.record);
@@ -34,7 +34,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
   useEffect(() => {
     if (id !== undefined && verdict) void changeCode(id, { verdict });
   }, [id, verdict]);
-  // Without a record, the text is the one that was read in the picture.
+  // Without a record, the text is the one that a reader found in the picture.
   const text = finished?.record?.text ?? scan.report?.specimen.text ?? null;
   return (
     <div className={styles.finished}>
@@ -42,7 +42,7 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
         <Proof>
           <img
             key={code.picture}
-            className={revealClass}
+            className={code.isWoven ? pressClass : revealClass}
             data-print
             src={code.picture}
             alt={text === null ? previewWords.unknownCode : codeLabel(text)}
@@ -63,9 +63,11 @@ export function FinishedCode({ code, fix }: FinishedCodeProps) {
           <NewCode />
         </div>
       </div>
-      <MoreFormats source={finished?.source} design={design} changeCaption={changeCaption} />
-      <CardsAndLabels source={finished?.source} design={design} report={report} />
-      <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
+      <div className={styles.more}>
+        <MoreFormats source={finished?.source} design={design} changeCaption={changeCaption} />
+        <CardsAndLabels source={finished?.source} design={design} report={report} />
+        <ScanResult picture={code.picture} finished={finished} scan={scan} fix={fix} />
+      </div>
     </div>
   );
 }

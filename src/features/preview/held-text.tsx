@@ -16,7 +16,7 @@ export function HeldText({ text }: { text: string }) {
   return (
     <div className={styles.holds}>
       <h3>{previewWords.contains}</h3>
-      {/* Not every browser lets the keyboard reach what scrolls. */}
+      {/* Not every browser lets the keyboard reach a scrolling element. */}
       <p data-print tabIndex={isTall(text) ? 0 : undefined}>
         <code>{isPasswordShown ? text : hidden}</code>
       </p>

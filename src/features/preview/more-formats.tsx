@@ -11,14 +11,14 @@ import type { CodeSource } from './use-finished-code.ts';
 const files = late(() => import('./files/index.ts'));
 
 interface MoreFormatsProps {
-  /** What the code can be drawn from again; null if unknown, undefined until it has been looked up. */
+  /** The source for drawing the code again; null if unknown, undefined until it is looked up. */
   readonly source: CodeSource | null | undefined;
   /** The code's design with its caption; absent if unknown. */
   readonly design: QrDesign | undefined;
   readonly changeCaption: (change: Caption) => void;
 }
 
-/** Files of any size and format. Their code is loaded when this is first opened. */
+/** Files of any size and format, whose module loads when this is first opened. */
 export function MoreFormats({ source, ...captioned }: MoreFormatsProps) {
   const [isAskedFor, setIsAskedFor] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { Button } from '#ui';
 import { previewWords } from '#words/preview';
 import { designStore, newDesign } from '#workbench';
 
-/** Starts a new code on the home page. Undo brings back the design that was there. */
+/** Starts a new code on the home page. Undo restores the previous design. */
 export function NewCode() {
   const navigate = useNavigate();
 

@@ -12,7 +12,7 @@ import { useSavedPicture } from './use-saved-picture.ts';
 interface PreviewActionsProps {
   /** A data URL. */
   readonly picture: string;
-  /** What it was made from, to be saved with it; absent if unknown. */
+  /** The design to be saved with it; absent if unknown. */
   readonly design: QrDesign | undefined;
 }
 

@@ -44,7 +44,7 @@ interface ScanResultProps extends VerdictLineProps {
   readonly fix: FixInPlace;
 }
 
-/** What is behind the verdict on a finished picture, measured in its own pixels: reasons, fixes and figures. */
+/** The reasons, fixes and figures behind the verdict on a finished picture, measured in its own pixels. */
 export function ScanResult({
   picture,
   finished,
@@ -57,7 +57,7 @@ export function ScanResult({
 
   function act(change: () => void): void {
     change();
-    // The button that was pressed goes away; the keyboard stays where it was.
+    // The pressed button disappears; the focus stays in place.
     result.current?.focus({ preventScroll: true });
   }
 
@@ -84,13 +84,16 @@ const NO_ANSWER = {
   unidentified: scanWords.troubles.unidentified,
 } as const;
 
-/** How the code's design, and others with its image, look; they are drawn once there is something to compare. */
+/**
+ * Returns the drawing of the code's design, and a function that draws others with its image; drawn once there is
+ * something to compare.
+ */
 function useDrawings(finished: KnownCode | null, isWanted: boolean) {
   const maker = useMaker(isWanted).loaded;
   const request = finished?.request && 'design' in finished.request ? finished.request : null;
   const draw = useCallback(
     (design: QrDesign): Drawing | null => {
-      // Weaving takes longer than a frame: woven designs are not shown side by side.
+      // Weaving takes longer than a frame, so woven designs are not shown side by side.
       if (!request || !maker || (request.image && maker.weaveOf(design))) return null;
       const draft = maker.makeDraft(design, request.image);
       return draft.state === 'ready' ? draft.made.drawing : null;

@@ -3,7 +3,7 @@ import { previewWords } from '#words/preview';
 /** The name under which a picture leaves the site. */
 export const PICTURE_FILE_NAME = 'ai-qr-code.png';
 
-/** `closed`: the visitor dismissed the share sheet, which is no failure. */
+/** `closed`: the visitor dismissed the share sheet, which is not a failure. */
 export type ShareOutcome = 'shared' | 'copied' | 'closed' | 'failed';
 
 let prepared: { readonly picture: string; readonly file: Promise<File> } | null = null;
@@ -14,7 +14,7 @@ export function prepareFile(picture: string): Promise<File> {
     const file = fetch(picture)
       .then((response) => response.blob())
       .then((blob) => new File([blob], PICTURE_FILE_NAME, { type: 'image/png' }));
-    // Sharing reports the failure; until then it is not an unhandled rejection.
+    // Sharing reports the failure; this only prevents an unhandled rejection.
     file.catch(() => undefined);
     prepared = { picture, file };
   }

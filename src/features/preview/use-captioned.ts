@@ -3,11 +3,11 @@ import { type Caption, type QrDesign, withCaption } from '#design';
 import { type CodeRecord, changeCaption } from '#storage';
 import { captionInWork } from '#workbench';
 
-/** The design of a finished code with the caption that it has now, and how to change that. */
+/** The design of a finished code with its present caption, and a function to change it. */
 interface Captioned {
   /** Undefined without a record. */
   readonly design: QrDesign | undefined;
-  /** Changes what files print around the code: in its record, and in the design in work if that is the same one. */
+  /** Changes the print around the code: in its record, and in the design in work if that is the same one. */
   readonly changeCaption: (change: Caption) => void;
 }
 

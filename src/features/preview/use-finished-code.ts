@@ -6,24 +6,24 @@ import { decodePng, type Pixels, readDataUrl, type UploadedImage } from '#raster
 import type { ScanRequest } from '#scanning';
 import { type CodeRecord, findRecord, type GeneratedCode, subscribeToCodes } from '#storage';
 
-/** What a finished code can be drawn from again. */
+/** The source for drawing a finished code again. */
 export interface CodeSource {
   readonly record: CodeRecord;
   /** The loaded image of the record's design. */
   readonly image: UploadedImage | null;
 }
 
-/** All that this browser knows of a finished code. */
+/** Everything that this browser knows of a finished code. */
 export interface KnownCode {
-  /** Null for a picture without its record: nobody knows what it was made from. */
+  /** Null for a picture without its record, whose design is unknown. */
   readonly record: CodeRecord | null;
-  /** Null where it cannot be drawn again. */
+  /** Null if it cannot be drawn again. */
   readonly source: CodeSource | null;
-  /** What readers are asked; null when the picture is of a kind that cannot be read here. */
+  /** The request for readers; null if the picture is of an unsupported kind. */
   readonly request: ScanRequest | null;
 }
 
-/** A finished code with what it was made from, and what is to be read of it; null as long as that is looked for. */
+/** Returns a finished code with its source and the request for readers; null while these are looked up. */
 export function useFinishedCode(code: GeneratedCode): KnownCode | null {
   const [answer, setAnswer] = useState<{ readonly code: GeneratedCode; readonly finished: KnownCode } | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useFinishedCode(code: GeneratedCode): KnownCode | null {
       setAnswer({ code, finished });
     };
     void look();
-    // Another tab's picture may be here before its record.
+    // Another tab's picture may arrive before its record.
     const unsubscribe = subscribeToCodes(() => void look());
     return () => {
       isCurrent = false;
@@ -57,12 +57,12 @@ async function findOut({ picture, id }: GeneratedCode): Promise<KnownCode> {
   const image = record && (await loadImageOf(record.design));
   const source = record && image !== 'broken' ? { record, image } : null;
   if (!pixels) return { record, source, request: null };
-  // What its design cannot be drawn from any more can still be read.
+  // A picture without a drawable design can still be read.
   if (!source) return { record, source, request: { picture: pixels } };
   return { record, source, request: { design: source.record.design, image: source.image, picture: pixels } };
 }
 
-/** By this site's own reader: what a browser's canvas gives back may have been changed to hide who visits. */
+/** By this site's own reader, because a canvas may return changed pixels to resist fingerprinting. */
 async function readPixels(picture: string): Promise<Pixels | null> {
   const content = readDataUrl(picture);
   return content && decodePng(content.bytes);

@@ -5,9 +5,9 @@ import { tellFailure } from '#ui';
 import { previewWords } from '#words/preview';
 import { designStore, generateAndKeep } from '#workbench';
 
-/** Fixes the shown code without leaving its page. */
+/** Fixes the shown code on its own page. */
 export interface FixInPlace {
-  /** The fixed code is being made. Until it is done, the one before stays in sight. */
+  /** The fixed code is being made; the earlier one stays visible until it is ready. */
   readonly isBusy: boolean;
   /** Makes the fixed design the one in work, generates its code and shows it. */
   readonly apply: (fix: Fix) => void;
@@ -31,7 +31,7 @@ export function useFix(code: GeneratedCode | null): FixInPlace {
     setIsBusy(true);
     try {
       const { picture } = await generateAndKeep(fix.design);
-      // After a reload, the design in work is still to come; Undo leads back to it.
+      // After a reload, the design in work is restored first, so that Undo leads back to it.
       await designStore.restore();
       designStore.dispatch({ do: 'fix', design: fix.design });
       setMade({ before: code, picture, fix });

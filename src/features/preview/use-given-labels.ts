@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Returns the ids of the codes that another page wants on one label sheet, the code of this page first, with its `id`;
- * empty if none does.
+ * Returns the ids of the codes for a label sheet that another page requested, with the `id` of this page's code first;
+ * empty if none was requested.
  */
 export function useGivenLabels(id: string | undefined): readonly string[] {
   const state: unknown = useLocation().state;

@@ -4,8 +4,8 @@ import { twice } from '#late';
 import { useBareFiles } from './use-bare-files.ts';
 
 /**
- * Gives the picture as it is to be saved: with the design, unless the visitor wants it without, or nobody knows it. It
- * is made ahead of the press; where that fails, the picture is saved as it is.
+ * Returns a function that gives the picture to be saved: with the design, unless the visitor has excluded it or it is
+ * unknown. It is prepared in advance; if that fails, the picture is saved without the design.
  */
 export function useSavedPicture(picture: string, design: QrDesign | undefined): () => Promise<string> {
   const isBare = useBareFiles();

@@ -61,10 +61,10 @@ export class FakeBrowser {
   sessionStorage = new FakeStorage();
   /** Whether the mere access to `window.localStorage` throws, as it does where a browser blocks all site data. */
   isForbidden = false;
-  /** Whether pages can lock anything: those that did not come by https cannot. */
+  /** Whether pages can use locks; pages not loaded by https cannot. */
   hasLocks = true;
   #receivers: ((event: object) => void)[] = [];
-  /** Told of what happens to the page itself. */
+  /** Target for events of the page itself. */
   #page = new EventTarget();
   /** The session of the page that holds each lock. */
   readonly #locks = new Map<string, FakeStorage>();
@@ -73,7 +73,7 @@ export class FakeBrowser {
 
   /**
    * Loads the folder's door as a page does, with nothing in memory: in a new tab with an empty session; as a reload,
-   * which ends the page before; or as a duplicate of the tab, with a copy of its session, beside the page before.
+   * which ends the earlier page; or as a duplicate of the tab, with a copy of its session, beside the earlier page.
    */
   async visit(options: { isReload?: boolean; isDuplicate?: boolean } = {}): Promise<typeof import('../index.ts')> {
     if (options.isReload) {
@@ -126,12 +126,12 @@ export class FakeBrowser {
     for (const receiver of [...this.#receivers]) receiver({ key });
   }
 
-  /** Lets something happen to the page that was visited last, such as `pageshow`. */
+  /** Dispatches an event such as `pageshow` to the page that was visited last. */
   tellPage(type: string): void {
     this.#page.dispatchEvent(new Event(type));
   }
 
-  /** Puts the page that was visited last away for the way back: it gives up its locks. */
+  /** Puts the page that was visited last into the back/forward cache: it gives up its locks. */
   hidePage(): void {
     this.tellPage('pagehide');
     for (const [name, holder] of this.#locks) if (holder === this.sessionStorage) this.#locks.delete(name);
@@ -142,10 +142,7 @@ export class FakeBrowser {
   }
 }
 
-/**
- * Channels that reach one another alone; as in browsers, a message comes later, and not to the channel that it was
- * posted to.
- */
+/** Channels that reach only one another. As in browsers, a message arrives later, and not at its own channel. */
 function fakeChannels(): new (name: string) => EventTarget {
   const open = new Set<FakeChannel>();
   class FakeChannel extends EventTarget {

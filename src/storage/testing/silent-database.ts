@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * From now on, the browser's database does not answer when it is opened, as it happens where another tab blocks it.
- * Returns the function with which it answers after all.
+ * From now on the database does not answer when it is opened, as if another tab blocked it. Returns a function that
+ * lets it answer.
  */
 export function silenceDatabase(): () => void {
   const { open } = indexedDB;

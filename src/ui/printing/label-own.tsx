@@ -2,6 +2,7 @@ import { OWN_SHEET_FIELDS, OWN_SHEET_LIMITS, type OwnSheetProblem, PAPERS, type 
 import { ChoiceRow, Note, NumberField } from '#ui';
 import { labelWords } from '#words/labels';
 import { type OwnNumbers, ownPaper, ROLL_LIMITS, type RollNumbers } from './label-product.ts';
+import { NumberRow } from './number-row.tsx';
 import styles from './printing.module.css';
 
 interface OwnSheetFieldsProps {
@@ -21,7 +22,7 @@ export function OwnSheetFields({ own, change, problem }: OwnSheetFieldsProps) {
         value={ownPaper(own)}
         choose={(paper) => change({ ...own, isLetter: paper === 'Letter' ? 1 : 0 })}
       />
-      <div className={styles.numbers}>
+      <NumberRow>
         {OWN_SHEET_FIELDS.map((field) => {
           const { least, most } = OWN_SHEET_LIMITS[field];
           const isCount = field === 'columns' || field === 'rows';
@@ -38,7 +39,7 @@ export function OwnSheetFields({ own, change, problem }: OwnSheetFieldsProps) {
             />
           );
         })}
-      </div>
+      </NumberRow>
       {problem ? (
         <Note tone="problem" role="alert">
           {labelWords.ownProblem(problem)}
@@ -59,7 +60,7 @@ interface RollFieldsProps {
 export function RollFields({ roll, change }: RollFieldsProps) {
   return (
     <div className={styles.fields}>
-      <div className={styles.numbers}>
+      <NumberRow>
         {(['width', 'height'] as const).map((field) => (
           <NumberField
             key={field}
@@ -72,7 +73,7 @@ export function RollFields({ roll, change }: RollFieldsProps) {
             change={(value) => change({ ...roll, [field]: value })}
           />
         ))}
-      </div>
+      </NumberRow>
       <Note>{labelWords.rollHint}</Note>
     </div>
   );

@@ -6,11 +6,12 @@ import { type LabelId, labelProductName, OWN_SHEET } from './label-product.ts';
 import { UsedLabels } from './label-used.tsx';
 import { PagePreview } from './page-preview.tsx';
 import styles from './printing.module.css';
+import { TextButton } from './text-button.tsx';
 import type { FirstSheetChoice } from './use-first-sheets.ts';
 
 interface LabelPreviewProps {
   readonly product: LabelId;
-  /** Null while there is none. */
+  /** Null if there is none. */
   readonly sheet: LabelSheet | null;
   readonly paper: PaperSize;
   readonly pages: readonly Drawing[];
@@ -22,7 +23,7 @@ interface LabelPreviewProps {
 
 const WHITE = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } } as const;
 
-/** The pages of labels; on the first one, labels that are gone are clicked. */
+/** The pages of labels. On the first one, used labels can be clicked. */
 export function LabelPreview({ product, sheet, paper, pages, choice, change, hasFree }: LabelPreviewProps) {
   const isSheet = sheet !== null && labelsOn(sheet) > 1;
   // Without a free label, the first sheet is shown empty, so that one can be marked as free.
@@ -52,15 +53,13 @@ export function LabelPreview({ product, sheet, paper, pages, choice, change, has
         </Note>
       )}
       {sheet && choice.used.size > 0 && (
-        <button type="button" className={styles.free} onClick={() => change({ used: new Set() })}>
-          {labelWords.allFree}
-        </button>
+        <TextButton onClick={() => change({ used: new Set() })}>{labelWords.allFree}</TextButton>
       )}
     </div>
   );
 }
 
-/** What a sheet fits, and what is on it. */
+/** The products that a sheet fits, and its labels. */
 function SheetFacts({ sheet }: { readonly sheet: LabelSheet }) {
   return (
     <>

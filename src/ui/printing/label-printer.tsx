@@ -1,6 +1,7 @@
 import { CORRECTION_LIMITS, type SheetCorrection } from '#storage';
 import { Disclosure, Note, NumberField } from '#ui';
 import { labelWords } from '#words/labels';
+import { NumberRow } from './number-row.tsx';
 import styles from './printing.module.css';
 
 interface PrinterFieldsProps {
@@ -8,14 +9,14 @@ interface PrinterFieldsProps {
   readonly change: (correction: SheetCorrection) => void;
 }
 
-/** Moves and scales what is printed, for printers that are a little off. */
+/** Shifts and scales the print, for printers that are slightly off. */
 export function PrinterFields({ correction, change }: PrinterFieldsProps) {
   const { nudge, percent } = CORRECTION_LIMITS;
   return (
     <Disclosure title={labelWords.printer}>
       <div className={styles.fields}>
         <Note>{labelWords.printerHint}</Note>
-        <div className={styles.numbers}>
+        <NumberRow>
           <NumberField
             label={labelWords.right}
             unit={labelWords.mm}
@@ -43,7 +44,7 @@ export function PrinterFields({ correction, change }: PrinterFieldsProps) {
             digits={1}
             change={(changed) => change({ ...correction, percent: changed })}
           />
-        </div>
+        </NumberRow>
         <Note>{labelWords.remembered}</Note>
       </div>
     </Disclosure>

@@ -32,17 +32,17 @@ export interface RollNumbers {
   readonly height: number;
 }
 
-/** What a roll's numbers may be, in millimeters. */
+/** The range of a roll's numbers, in millimeters. */
 export const ROLL_LIMITS = { min: 8, max: 300 } as const;
 
-/** Returns the numbers of an own sheet before there are others: L7160, or 5160 where Letter is usual. */
+/** Returns the initial numbers of an own sheet: L7160, or 5160 where Letter is usual. */
 export function usualOwn(languages: readonly string[]): OwnNumbers {
   return usualPaper(languages) === 'A4'
     ? { columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.2, top: 15.1, isLetter: 0 }
     : { columns: 3, rows: 10, width: 66.6, height: 25.4, left: 4.8, top: 12.7, isLetter: 1 };
 }
 
-/** Returns the sheet that is offered first: of the paper that is usual where one of these languages is spoken. */
+/** Returns the first offered sheet: of the paper that is usual where one of these languages is spoken. */
 export function usualLabels(languages: readonly string[]): LabelId {
   const paper = PAPERS[usualPaper(languages)];
   const [first] = LABEL_SHEETS.filter((sheet) => sheet.paper === paper);
@@ -51,7 +51,7 @@ export function usualLabels(languages: readonly string[]): LabelId {
 
 export const USUAL_ROLL: RollNumbers = { width: 62, height: 29 };
 
-/** Returns the sheet of a product, or why its numbers make none. */
+/** Returns the sheet of a product, or the problem with its numbers. */
 export function sheetOfProduct(id: LabelId, own: OwnNumbers, roll: RollNumbers): LabelSheet | OwnSheetProblem {
   if (id === OWN_SHEET) return sheetOf(own, PAPERS[ownPaper(own)]);
   if (id === ROLL) {

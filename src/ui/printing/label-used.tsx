@@ -10,7 +10,7 @@ interface UsedLabelsProps {
   readonly change: (used: ReadonlySet<number>) => void;
 }
 
-/** The labels of a sheet, over its preview: a click says that one is gone. Arrow keys go from label to label. */
+/** The labels of a sheet, over its preview: a click marks one as used. Arrow keys move between labels. */
 export function UsedLabels({ sheet, start, used, change }: UsedLabelsProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const [current, setCurrent] = useState(0);

@@ -1,18 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { Drawing } from '#drawing';
+import type { CardSurroundings } from '#sheets/cards';
 import { readScreenScale } from '#storage';
 import { DrawingView, IconButton, Tick } from '#ui';
 import { cardWords } from '#words/cards';
 import styles from './page-preview.module.css';
 import { ScreenRuler } from './screen-ruler.tsx';
+import { TextButton } from './text-button.tsx';
 
 /** A page as the preview shows it. */
 export interface PreviewedPage {
-  /** In millimeters, as large as what is left when it is cut. */
+  /** In millimeters, in its trimmed size. */
   readonly drawing: Drawing;
   /** Cut as a circle. */
   readonly isRound?: boolean;
+  /** The paper outside the trim, with its marks. Absent: the page ends with its trim. */
+  readonly around?: CardSurroundings;
 }
 
 interface PagePreviewProps {
@@ -22,7 +26,7 @@ interface PagePreviewProps {
   readonly size: { readonly width: number; readonly height: number };
   /** The text alternative. */
   readonly label: string;
-  /** What lies over the page, such as labels to be clicked, for the page of an index. */
+  /** Elements over the page with this index, such as labels to be clicked. */
   readonly over?: (page: number) => ReactNode;
 }
 
@@ -35,7 +39,10 @@ export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
   const page = pages.at(index);
   const { width, height } = size;
   const shown = isTrue ? scale : null;
-  const measures = { '--width': width, '--height': height, '--scale': `${shown ?? 0}px` } as CSSProperties;
+  const edge = page?.around?.edge ?? 0;
+  const measures = {
+    ...{ '--width': width, '--height': height, '--edge': edge, '--scale': `${shown ?? 0}px` },
+  } as CSSProperties;
   return (
     <figure className={styles.preview}>
       {isTrue && scale === null ? (
@@ -47,9 +54,12 @@ export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
             <span className={styles.down}>
               <span>{cardWords.mm(height)}</span>
             </span>
-            <div className={styles.page} data-round={page?.isRound || undefined}>
-              {page && <DrawingView drawing={page.drawing} label={label} className={styles.drawing} />}
-              {over?.(index)}
+            <div className={styles.sheet} data-cut={(page?.isRound && !page.around) || undefined}>
+              {page?.around && <DrawingView drawing={page.around.drawing} label="" className={styles.around} />}
+              <div className={styles.page} data-round={page?.isRound || undefined}>
+                {page && <DrawingView drawing={page.drawing} label={label} className={styles.drawing} />}
+                {over?.(index)}
+              </div>
             </div>
           </div>
         </div>
@@ -77,11 +87,7 @@ export function PagePreview({ pages, size, label, over }: PagePreviewProps) {
         <Tick checked={isTrue} onChange={({ target }) => setIsTrue(target.checked)}>
           {cardWords.trueSize}
         </Tick>
-        {shown !== null && (
-          <button type="button" className={styles.again} onClick={() => setScale(null)}>
-            {cardWords.calibrate}
-          </button>
-        )}
+        {shown !== null && <TextButton onClick={() => setScale(null)}>{cardWords.calibrate}</TextButton>}
       </figcaption>
     </figure>
   );

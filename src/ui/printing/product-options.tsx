@@ -5,7 +5,7 @@ import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import { OWN_SHEET, ROLL } from './label-product.ts';
 
-/** Cards as the options of a select, by what they are. */
+/** Cards as the options of a select, grouped by kind. */
 export function CardOptions({ cards }: { readonly cards: readonly CardProduct[] }) {
   return (['cards', 'posters', 'stickers'] as const).map((group) => (
     <optgroup key={group} label={cardWords.groups[group]}>

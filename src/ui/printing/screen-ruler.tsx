@@ -11,10 +11,7 @@ const BANK_CARD = 85.6;
 const LIMITS = { min: 160, max: 720 };
 const USUAL = 324;
 
-/**
- * Measures how many pixels of this screen come to a millimeter, by a bank card that is held to it. `keep` gets the
- * answer.
- */
+/** Measures the pixels per millimeter of this screen with a bank card held to it. Passes the result to `keep`. */
 export function ScreenRuler({ keep }: { readonly keep: (scale: number) => void }) {
   const id = useId();
   const [pixels, setPixels] = useState(USUAL);

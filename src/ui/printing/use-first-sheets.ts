@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LabelSheet, labelsOn } from '#sheets';
 import type { LabelId } from './label-product.ts';
 
-/** What the first sheet looks like before it is printed. */
+/** The state of the first sheet before printing. */
 export interface FirstSheetChoice {
   /** Counted from 1. */
   readonly start: number;
@@ -13,8 +13,8 @@ export interface FirstSheetChoice {
 const WHOLE_SHEET: FirstSheetChoice = { start: 1, used: new Set() };
 
 /**
- * The first sheet of a product, and how to change a part of that. Each product has one of its own: labels that are gone
- * from one are not gone from another.
+ * Returns the first sheet of a product, and a function to change a part of it. Each product has a sheet of its own,
+ * because used labels belong to one product.
  */
 export function useFirstSheets(
   product: LabelId,

@@ -11,12 +11,12 @@ import {
   usualOwn,
 } from './label-product.ts';
 
-/** The sheet that is printed, with what is remembered of it in this browser. */
+/** The sheet to be printed, with its remembered settings. */
 export interface PrintedSheet {
-  /** Null where the numbers of an own sheet make none. */
+  /** Null if the numbers of an own sheet are invalid. */
   readonly sheet: LabelSheet | null;
   readonly problem: OwnSheetProblem | null;
-  /** The sheet's, or that of an own sheet that cannot be made. */
+  /** The paper of the sheet. If the numbers of an own sheet are invalid, the paper that was chosen for it. */
   readonly paper: PaperSize;
   readonly correction: SheetCorrection;
   readonly own: OwnNumbers;

@@ -7,7 +7,7 @@ const { number } = grammar;
 /** Explains the word where a visitor meets it first. */
 const A_MODULE = 'A module is one small square of the code.';
 
-/** The files of a finished code: format, size, and what can be done with them. Loaded when *More formats* is opened. */
+/** The files of a finished code: format, size, and actions. Loaded when *More formats* is opened. */
 export const fileWords = {
   format: 'Format',
   formats: {
@@ -72,7 +72,7 @@ export const fileWords = {
   } satisfies Record<ContentType, readonly string[]> as Readonly<Record<ContentType, readonly string[]>>,
   suggestionsLabel: 'Suggested captions',
   showAddress: 'Show the address',
-  /** Below that checkbox: what is printed. */
+  /** Below that checkbox: the printed address. */
   showAddressHint: (address: string) => `Prints ${address}, so people can compare it with the address they know.`,
   noAddressHint: 'This code has no address to print.',
   frame: 'Frame',

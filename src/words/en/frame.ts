@@ -2,7 +2,7 @@
 export const SITE_NAME = 'Quietzone';
 export const PRODUCT_NAME = 'QR Code Generator';
 
-/** The frame around every page, and what stands in its place when it fails. */
+/** The frame around every page, and the screen for its failure. */
 export const frameWords = {
   skip: 'Skip to content',
   mainNavigation: 'Main',

@@ -53,7 +53,7 @@ export const contentWords = {
   hidePassword: 'Hide password',
   networkIsOpen: 'The network is open',
 
-  /** `{text}` is what is encoded. */
+  /** `{text}` is the encoded text. */
   willContain: 'Your code will contain {text}',
   printSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger.`,
   largePrintSize: (mm: number) => `Print at ${grammar.number(mm)} mm or larger. Less text makes a smaller code.`,
@@ -65,7 +65,7 @@ export const contentWords = {
   pasted: (lines: number) =>
     `You pasted ${grammar.number(lines)} lines, but this code holds one. Only the first line was kept. {link}`,
 
-  /** What may go wrong with what is typed, and what to do about it. */
+  /** Possible problems with typed content, and how to solve them. */
   caution: (caution: Caution): string => {
     switch (caution.kind) {
       case 'left-out':

@@ -1,4 +1,4 @@
-/** What stands around the generator while a kept code is edited. Loaded with it. */
+/** Around the generator while a kept code is edited. Loaded with it. */
 export const editedWords = {
   /** `{code}` is the code's name. */
   editing: 'You are editing {code}',

@@ -3,7 +3,7 @@ import type { Look } from '#looks';
 import { styleWords } from './generator-style.ts';
 import { grammar } from './grammar.ts';
 
-// Other words than those of the shapes' own choices, so that the two are told apart by ear.
+// Different from the shapes' own choices, so that screen reader users can tell the two apart.
 const modules: Readonly<Record<ModuleShape, string>> = {
   square: 'plain modules',
   rounded: 'soft modules',
@@ -12,7 +12,7 @@ const modules: Readonly<Record<ModuleShape, string>> = {
   'upright-bars': 'striped down',
 };
 
-/** What colors are called: alone or first in a name, and within one. */
+/** Names of colors: alone or first in a name, and within one. */
 const colors = {
   black: { first: 'Black', within: 'black' },
   gray: { first: 'Gray', within: 'gray' },
@@ -27,7 +27,7 @@ const colors = {
   violet: { first: 'Violet', within: 'violet' },
 };
 
-/** Hues in OKLCH, in degrees, from which on a color has a name. */
+/** Hues in OKLCH, in degrees, from which each name applies. */
 const HUES = [
   { from: 0, color: 'pink' },
   { from: 18, color: 'red' },
@@ -40,7 +40,7 @@ const HUES = [
   { from: 330, color: 'pink' },
 ] as const;
 
-/** Colors that are told apart by their name alone: black and grays have little chroma, brown is dark orange. */
+/** Colors with special names: black and grays have little chroma, brown is dark orange. */
 const NAMED = { leastChroma: 0.025, black: 0.25, brown: 0.5 } as const;
 
 /** The looks: finished prints of the visitor's own code. */
@@ -48,9 +48,9 @@ export const looksWords = {
   looks: 'Looks',
   more: 'More looks',
   previous: 'Previous looks',
-  /** What a look is called: its colors and its shapes, and whether it has been tested. */
+  /** The name of a look: its colors and its shapes, and whether it has been tested. */
   nameOf: (look: Look, isTested: boolean) => (isTested ? lookName(look) : `${lookName(look)} (being tested)`),
-  /** The name of a look before anything is known of it. */
+  /** The name of a look that is still being drawn. */
   drawn: 'Look being drawn',
   waits: 'Testing this look before it is used.',
   replaced: "That look doesn't scan everywhere with this content, so another one took its place.",

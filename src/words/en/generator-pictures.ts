@@ -9,7 +9,7 @@ interface Excess {
   readonly most: number;
 }
 
-// Why an image is not taken, if no figure helps, by the codes of `ImageError`.
+// Why an image is refused, if no figure helps, by the codes of `ImageError`.
 const notTaken = {
   'not-an-image': "We can't read this file as an image. Choose a PNG, JPEG, WebP, GIF, AVIF, or SVG.",
   unreadable: "We can't open this file. Choose it again, or choose another one.",
@@ -25,9 +25,9 @@ const notTaken = {
   'no-canvas': "This browser can't draw this image. Choose a PNG, or use another browser.",
 };
 
-/** Images and other pictures that are chosen, dropped or pasted, and what is found in them. */
+/** Images and other pictures that are chosen, dropped or pasted, and their contents. */
 export const pictureWords = {
-  /** Why an image is not taken. `excess` is the limit that it exceeds, if any. */
+  /** Why an image is refused. `excess` is the exceeded limit, if any. */
   notTaken: (code: keyof typeof notTaken, excess: Excess | null): string => {
     switch (excess?.of) {
       case 'bytes':
@@ -81,7 +81,7 @@ export const pictureWords = {
     return `This code has ${size} × ${size} modules: ${codeFacts(version, level, mask)}.`;
   },
   staysTheSame: 'A code made here would be identical.',
-  /** What changes when a code is made here. Null: that stays. */
+  /** What changes when a code is made here. Null: unchanged. */
   becomes: (version: number | null, level: string | null, mask: number | null, size: number) =>
     version === null
       ? `A code made here would have the same content, but ${codeFacts(version, level, mask)}.`

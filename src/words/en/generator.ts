@@ -80,7 +80,7 @@ export const generatorWords = {
       line: 'An example that scans, with a logo in the center.',
     },
   },
-  /** In the place of the example's line, until there is something to put the photo into. */
+  /** Replaces the example's line until there is content for the photo. */
   photoAdded: 'Your photo is ready. Enter what your code should hold to see it there.',
   nextExample: 'Next example',
   usePhoto: 'Use your own photo',
@@ -96,7 +96,7 @@ export const generatorWords = {
   preview: 'Preview',
   enlarge: 'Enlarge the picture',
   closeEnlarged: 'Close the large picture',
-  /** The text alternative of a code until it can be said what is in it. */
+  /** The text alternative of a code until its content is known. */
   code: 'QR code',
   readingImage: 'Reading the image…',
   share: 'Share this design',

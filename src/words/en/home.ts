@@ -23,7 +23,7 @@ export const homeWords = {
     title: 'Analytics',
     text: "Built-in counters for what you made and downloaded. They stay in this browser and aren't sent anywhere.",
   },
-  /** Stands in the place of the list of codes. */
+  /** Shown instead of the list of codes. */
   yourCodes: {
     missing: "Couldn't load your codes. They are still in this browser.",
     failed: "Couldn't show your codes. They are still in this browser. Reload the page to try again.",

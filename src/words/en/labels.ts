@@ -12,14 +12,14 @@ const ownFields: Readonly<Record<OwnSheetField, string>> = {
   top: 'Top margin',
 };
 
-/** Labels: sheets, where printing starts, and what does not fit. Loaded with *Cards and labels*. */
+/** Labels: sheets, the first free label, and words that do not fit. Loaded with *Cards and labels*. */
 export const labelWords = {
   groups: { A4: 'Label sheets on A4', Letter: 'Label sheets on Letter', other: 'Other labels' },
   sheet: (name: string) => `Label sheet ${name}`,
   own: 'Own sheet',
   roll: 'Label roll',
 
-  /** Below the select: what a sheet fits, and what is on it. */
+  /** Below the select: the products that a sheet fits, and its labels. */
   fits: (products: readonly string[]) => `Fits ${series(products)}.`,
   labels: (count: number, width: number, height: number) =>
     plural(count, {
@@ -88,6 +88,18 @@ export const labelWords = {
     plural(count, {
       one: `${number(count)} code doesn't fit these labels or can't be drawn. It is left out.`,
       other: `${number(count)} codes don't fit these labels or can't be drawn. They are left out.`,
+    }),
+
+  /** Of the codes beside the first one. */
+  othersNarrow: (count: number) =>
+    plural(count, {
+      one: `${number(count)} other code has narrow modules. Use a good 600 dpi printer, larger labels, or a shorter text.`,
+      other: `${number(count)} other codes have narrow modules. Use a good 600 dpi printer, larger labels, or shorter texts.`,
+    }),
+  othersCut: (count: number) =>
+    plural(count, {
+      one: `The words of ${number(count)} other code don't fit whole. Use fewer words or larger labels.`,
+      other: `The words of ${number(count)} other codes don't fit whole. Use fewer words or larger labels.`,
     }),
 
   /** A label is as high as `height`: the shorter side comes first. */

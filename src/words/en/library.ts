@@ -50,11 +50,18 @@ export const libraryWords = {
     codes: (count: number) => plural(count, { one: `${number(count)} code,`, other: `${number(count)} codes,` }),
     open: 'Open',
     openNamed: (name: string) => `Open ${name}`,
+    more: (name: string) => `More for ${name}`,
+    rename: 'Rename',
+    renameNamed: (name: string) => `Rename ${name}`,
+    delete: 'Delete',
     deleteNamed: (name: string) => `Delete ${name}`,
     deleted: 'Table deleted.',
+    name: 'Table name',
+    namePlaceholder: 'Name this table',
+    notRenamed: "This browser couldn't save the name.",
   },
 
-  /** What can be done with several codes. */
+  /** The actions for several codes. */
   selection: {
     name: 'Selected codes',
     begin: 'Select',
@@ -104,6 +111,8 @@ export const libraryWords = {
 
   backup: {
     make: (count: number) => plural(count, { one: 'Back up this code', other: `Back up all ${number(count)} codes` }),
+    /** Where tables are kept, too. */
+    makeWithTables: 'Back up everything',
     failed: { message: "Couldn't make the backup.", description: 'Your codes are unchanged. Try again.' },
     restore: 'Restore a backup',
     restoring: 'Restoring…',
@@ -124,7 +133,7 @@ export const libraryWords = {
       count === 0
         ? 'No codes were restored.'
         : plural(count, { one: `${number(count)} code restored.`, other: `${number(count)} codes restored.` }),
-    /** What became of the other codes in a backup. */
+    /** The other codes in a backup. */
     present: (count: number) =>
       plural(count, {
         one: `${number(count)} code was already here.`,
@@ -145,6 +154,26 @@ export const libraryWords = {
         one: `This browser couldn't save ${number(count)} code. It will be gone when you leave.`,
         other: `This browser couldn't save ${number(count)} codes. They will be gone when you leave.`,
       }),
+    /** The tables in a backup. */
+    tables: {
+      restored: (count: number) =>
+        plural(count, { one: `${number(count)} table restored.`, other: `${number(count)} tables restored.` }),
+      present: (count: number) =>
+        plural(count, {
+          one: `${number(count)} table was already here.`,
+          other: `${number(count)} tables were already here.`,
+        }),
+      damaged: (count: number) =>
+        plural(count, {
+          one: `${number(count)} table was left out: it is damaged.`,
+          other: `${number(count)} tables were left out: they are damaged.`,
+        }),
+      notKept: (count: number) =>
+        plural(count, {
+          one: `This browser couldn't save ${number(count)} table.`,
+          other: `This browser couldn't save ${number(count)} tables.`,
+        }),
+    },
   },
 
   deletion: {

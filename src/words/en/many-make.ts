@@ -1,7 +1,7 @@
 import type { PrintCaution, RowFailure } from '#batch';
 import { grammar } from './grammar.ts';
 
-/** As in `#scanning/verdict`, which is no door of this folder's. */
+/** As in `#scanning/verdict`, which this folder may not import. */
 type Verdict = 'everywhere' | 'good-conditions' | 'unlikely' | 'not';
 
 const { number, plural, series } = grammar;
@@ -32,7 +32,7 @@ const below: Readonly<Record<Exclude<Verdict, 'everywhere'>, (version: number, r
     }),
 };
 
-/** Each is called with “3 codes” and with where they are. */
+/** Called with “3 codes” and with their rows. */
 const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => string>> = {
   'caption-cut': (codes, rows) => `The caption of ${codes} is too long, so it ends in “…”. ${rows}`,
   'characters-missing': (codes, rows) => `The caption of ${codes} has characters that no font has. ${rows}`,
@@ -49,6 +49,21 @@ const cautioned: Readonly<Record<PrintCaution, (codes: string, rows: string) => 
   'fact-lost': (codes, rows) => `The network name or password of ${codes} doesn't fit, so it is left out. ${rows}`,
 };
 
+/** In the manifest, of one row. */
+const cautions: Readonly<Record<PrintCaution, string>> = {
+  'caption-cut': 'The caption is cut.',
+  'characters-missing': 'The caption has characters that no font has.',
+  'caption-left-out': 'The caption is left out: it has characters that no font has.',
+  'address-left-out': "The address is left out: it doesn't fit on one line.",
+  'words-cut': "The words don't fit whole on the label.",
+  'words-left-out': 'The label has no room for its words.',
+  'headline-lost': "The headline isn't printed whole.",
+  'text-lost': "The line below the headline isn't printed whole.",
+  'number-lost': 'The number is left out: it is too long for the card.',
+  'address-lost': "The address is left out: it doesn't fit on one line.",
+  'fact-lost': "The network name or password is left out: it doesn't fit.",
+};
+
 function rowsNamed(rows: readonly number[], count: number): string {
   const named = series(rows.map((row) => number(row)));
   return count > rows.length
@@ -56,7 +71,7 @@ function rowsNamed(rows: readonly number[], count: number): string {
     : plural(count, { one: `See row ${named}.`, other: `See rows ${named}.` });
 }
 
-/** Many codes from a table: making them, and what was made. */
+/** Many codes from a table: making them, and the results. */
 export const manyMakeWords = {
   title: 'Make the codes',
   output: 'Output',
@@ -95,7 +110,6 @@ export const manyMakeWords = {
   tryAgain: 'Try the failed rows again',
   progress: 'Making the codes…',
   judging: 'Checking how well the codes scan…',
-  loading: 'Loading…',
   done: (done: number, rows: number) => `${number(done)} of ${number(rows)}`,
   rate: (perSecond: number) => `${number(perSecond)} per second`,
   secondsLeft: (seconds: number) =>
@@ -131,6 +145,7 @@ export const manyMakeWords = {
     unlikely: 'unlikely',
     not: 'not',
   } satisfies Record<Verdict, string>,
+  cautions,
   unjudged: 'not checked',
   canceledHere: 'Canceled. This row and the rows after it were not made.',
 

@@ -49,7 +49,7 @@ function rowsNamed(rows: readonly number[], count: number): string {
     : plural(count, { one: `See row ${series(named)}.`, other: `See rows ${series(named)}.` });
 }
 
-/** Many codes from a table: bringing it, saying what becomes the code, and its rows. */
+/** Many codes from a table: importing it, mapping it, and its rows. */
 export const manyWords = {
   page: {
     title: 'Make Many QR Codes at Once',

@@ -9,7 +9,7 @@ export const previewWords = {
     keywords: ['QR code preview', 'download QR code', 'share QR code', 'test QR code'],
   },
 
-  // Specified: the card with its three states and its three buttons, and what they report.
+  // Specified: the card with its three states and its three buttons, and their messages.
   card: 'Preview & Download',
   generating: 'Generating QR code with AI...',
   empty: 'Your AI QR code will appear here',
@@ -23,7 +23,7 @@ export const previewWords = {
   testFailed: 'Failed to test QR code.',
   testBlocked: 'Pop-up was blocked. Please allow pop-ups to test the QR code.',
   generationFailed: 'Failed to generate QR code. Please try again.',
-  /** What the device's share sheet is given. */
+  /** The data for the device's share sheet. */
   shareSheet: { title: 'AI Generated QR Code', text: 'Check out this QR code I created with AI!' },
   /** The window that Test Scan opens. The text alternative and the window's title are not specified. */
   testPage: {

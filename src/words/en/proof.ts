@@ -3,7 +3,7 @@ import { grammar } from './grammar.ts';
 
 const { number, percent } = grammar;
 
-/** The proof sheet: what is printed on it, and the button that makes it. */
+/** The proof sheet: its printed words, and the button that makes it. */
 export const proofWords = {
   button: 'Proof sheet',
   hint: 'A page for the person who approves the print: the file from “More formats” at true size, its test results, and its SHA-256. The file is attached.',

@@ -2,7 +2,7 @@ import { grammar } from './grammar.ts';
 
 const { list, number, percent, plural, series } = grammar;
 
-/** Whether a code scans: verdicts, what was found with its figures, fixes, and the tests. Loaded with the verdict. */
+/** Whether a code scans: verdicts, findings with their figures, fixes, and the tests. Loaded with the verdict. */
 export const scanWords = {
   // The four verdicts stay as they are.
   verdicts: {
@@ -55,7 +55,7 @@ export const scanWords = {
     gradientColor2: 'Color 2',
   },
 
-  /** What was found, below the verdict. Names of fields come last. */
+  /** The findings, below the verdict. Names of fields come last. */
   found: {
     inverted: 'This code is light on dark. Many scanners only find codes that are dark on light.',
     lightCorners: (fields: readonly string[]) =>
@@ -70,14 +70,14 @@ export const scanWords = {
     roundCorners: 'Rounded corners: some scanners need square ones, especially at an angle or from a distance.',
     smallModules: 'Long text makes small modules. People will have to hold their phone close.',
     redLight: 'Phones can scan this, but checkout scanners with red light may not.',
-    /** Nothing stands out, but fewer tests pass than with black on white. Not every failed test is named. */
+    /** No single cause, but fewer tests pass than with black on white. Not every failed test is named. */
     tests: (conditions: readonly string[], isComplete: boolean) => {
       if (conditions.length === 0) return 'Harder to scan than a plain black code.';
       return isComplete
         ? `Harder to scan than a plain black code. Failed tests: ${series(conditions)}.`
         : `Harder to scan than a plain black code. Failed tests include: ${series(conditions)}.`;
     },
-    /** What an image costs, in the middle of the code. */
+    /** The effect of an image in the middle of the code. */
     logo: {
       contrast: 'The logo leaves too little contrast.',
       pattern: 'The logo covers a pattern scanners need, or looks like one.',
@@ -116,7 +116,7 @@ export const scanWords = {
     },
   },
 
-  /** The figures behind what was found, under the details. */
+  /** The figures of the findings, under the details. */
   figures: {
     contrastWithWhite: (contrast: number) => `Contrast with white ${ratio(contrast)}.`,
     contrast: (contrast: number) => `Contrast ${ratio(contrast)}.`,
@@ -166,7 +166,7 @@ export const scanWords = {
   applyAll: 'Make these changes',
   fixEverything: 'Fix everything',
   undoFix: 'Undo the fix',
-  /** For those who don't see the two pictures beside it. */
+  /** For visitors who cannot see the two pictures beside it. */
   withFix: {
     everywhere: 'With this fix, the code scans everywhere.',
     'good-conditions': 'With this fix, the code scans in good conditions.',
@@ -192,7 +192,7 @@ export const scanWords = {
     missingScanner: "Couldn't load one of the two test scanners. Without it, no code is rated “Scans everywhere”.",
   },
 
-  /** What a verdict rests on, in whole lines. */
+  /** The basis of a verdict, in whole lines. */
   measured: {
     passes: (right: number, tests: number) => `Passes ${right} of ${tests} scan tests.`,
     /** Of a code that scans everywhere, though not all tests pass. */
@@ -209,7 +209,7 @@ export const scanWords = {
       H: 'Error correction level H: up to about 30% of the code can be damaged.',
     },
   },
-  /** What a woven picture leaves of the error correction, beside its options. */
+  /** The error correction left by a woven picture, beside its options. */
   left: {
     all: 'The picture uses none of the error correction. All of it is left for dirt and damage.',
     some: (share: number) =>
@@ -218,7 +218,7 @@ export const scanWords = {
     tooLittle: 'The picture needs more error correction than the code has.',
   },
 
-  /** All that was measured of a finished code. */
+  /** All measurements of a finished code. */
   report: {
     title: 'Scan details',
     caption: 'Test results by condition and scanner',

@@ -5,7 +5,7 @@ import { askAboutLook, type LookRequest } from '#scanning';
 import { judges, loadMaker } from '#workbench';
 import { type KnownLooks, type LookFacts, openQuestions } from './looks-state.ts';
 
-/** What looks are shown of: a design whose style does not matter, with its image loaded. */
+/** The design whose looks are shown, with its image loaded. Its own style does not matter. */
 export interface LookSubject {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
@@ -13,10 +13,7 @@ export interface LookSubject {
   readonly pages: readonly (readonly LookSlot[])[];
 }
 
-/**
- * Loads the image of a design and finds the looks that suit it. Rejects with what loading the image or asking rejects
- * with.
- */
+/** Loads the image of a design and finds suitable looks. Rejects with the errors of loading the image or of asking. */
 export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<LookSubject> {
   if (design.customImage === undefined) return { design, image: null, pages: looksFor(null) };
   const { loadImage } = await loadMaker();
@@ -26,13 +23,13 @@ export async function findLooks(design: QrDesign, signal: AbortSignal): Promise<
   return { design, image, pages: looksFor(facts) };
 }
 
-/** Requests under way at a time: one that is worked on, and one that waits, so that the worker never does. */
+/** Requests in progress: one that is worked on, and one that waits, so that the worker is never idle. */
 const AT_A_TIME = 2;
 
 /**
- * Finds out all that is not `known` of one page of looks: first glances, in the order of the page, then verdicts; what
- * fails gives way to the next candidate. Tells of everything as it is found. Settles once nothing is open; rejects as
- * soon as something cannot be asked.
+ * Finds out everything about one page of looks that is not `known`: first glances, in the order of the page, then
+ * verdicts. A look that fails is replaced by its next candidate. Reports each result. Resolves when nothing is open;
+ * rejects if a request fails.
  */
 export async function testLooks(
   { design, image, pages }: LookSubject,

@@ -8,7 +8,7 @@ import { useDesign } from '#workbench';
 import styles from './looks-group.module.css';
 import { type LookPlace, useLooks } from './use-looks.ts';
 
-/** Places that are shown before anything is known of the looks. */
+/** Places shown before any look is known. */
 const EMPTY: readonly LookPlace[] = Array.from({ length: PAGE_SIZE }, () => ({
   shown: null,
   picture: null,
@@ -26,7 +26,7 @@ export function LooksGroup() {
       <div className={styles.tiles} data-testing={notice === 'testing' || undefined}>
         {(places ?? EMPTY).map((place, k) => (
           <Tile
-            // A place keeps its element when its look changes, and with it the keyboard's focus.
+            // A place keeps its element, and so the focus, when its look changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             key={k}
             name={group}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type LookSlot, looksFor } from '#looks';
-import { type KnownLooks, type LookFacts, lookInSlot, openQuestions } from './looks-state.ts';
+import { type KnownLooks, type LookFacts, lookInSlot, mayBeTyped, openQuestions } from './looks-state.ts';
 
 const [first, second]: readonly LookSlot[] = looksFor(null)[0].slice(1, 3);
 
@@ -30,4 +30,13 @@ it('asks for all first glances before any verdict, and about nothing twice', () 
     `glance ${first[1].id}`,
     `look ${b}`,
   ]);
+});
+
+it('waits where somebody may be typing: another key with the same image, and nothing else', () => {
+  const last = { key: 'a', subject: { design: { customImage: 'data:image/png,1' } } };
+  expect(mayBeTyped(last, 'ab', 'data:image/png,1')).toBe(true);
+  expect(mayBeTyped(last, 'a', 'data:image/png,1')).toBe(false);
+  expect(mayBeTyped(last, 'b', 'data:image/png,2')).toBe(false);
+  expect(mayBeTyped(last, 'b', undefined)).toBe(false);
+  expect(mayBeTyped(null, 'a', undefined)).toBe(false);
 });

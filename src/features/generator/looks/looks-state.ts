@@ -1,13 +1,14 @@
-// What is known of the looks of one page, as data: the hook asks, this decides.
+// The state of the looks of one page, as data: the hook asks, this module decides.
 
+import type { QrDesign } from '#design';
 import type { Look, LookSlot } from '#looks';
 import type { LookAnswer } from '#scanning';
 
-/** What has been found out about one look. */
+/** The facts about one look that are known so far. */
 export interface LookFacts {
   /** The code in this look in small, as a data URL; absent until the first glance has passed. */
   readonly picture?: string;
-  /** Absent until it has been judged. */
+  /** Absent until it is judged. */
   readonly answer?: LookAnswer;
 }
 
@@ -18,11 +19,11 @@ export type KnownLooks = ReadonlyMap<string, LookFacts>;
 export interface ShownLook {
   readonly look: Look;
   readonly picture: string | null;
-  /** Whether it has been judged and scans everywhere. */
+  /** Whether it has been judged to scan everywhere. */
   readonly isTested: boolean;
 }
 
-/** Returns the look that has a place: the first of its candidates that has not failed; null if all have. */
+/** Returns the look in a place: the first candidate that has not failed; null if all have. */
 export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null {
   const look = slot.find(({ id }) => known.get(id)?.answer !== 'fails');
   if (!look) return null;
@@ -30,13 +31,25 @@ export function lookInSlot(slot: LookSlot, known: KnownLooks): ShownLook | null 
   return { look, picture: facts?.picture ?? null, isTested: facts?.answer === 'passes' };
 }
 
-/** What is to be asked next: the first glance at what has no picture yet, in order, then the verdicts. */
-export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
+/** The code whose looks were found last. */
+interface LastFound {
+  /** Identifies everything in the design that looks depend on. */
+  readonly key: string;
+  readonly subject: { readonly design: Pick<QrDesign, 'customImage'> };
+}
 
 /**
- * Returns the questions that are open for a page, the most urgent first. A look about which one is `asked` already is
- * left out.
+ * Whether the visitor may be typing: the design has changed since its looks were found, and not by another image.
+ * Nobody types when looks are first shown or the page of looks changes.
  */
+export function mayBeTyped(last: LastFound | null, key: string, customImage: string | undefined): boolean {
+  return last !== null && last.key !== key && last.subject.design.customImage === customImage;
+}
+
+/** The next question: the first glance at looks without a picture, in order, then the verdicts. */
+export type NextQuestion = { readonly question: 'glance' | 'look'; readonly look: Look };
+
+/** Returns the open questions for a page, the most urgent first, without looks about which one is being `asked`. */
 export function openQuestions(
   slots: readonly LookSlot[],
   known: KnownLooks,

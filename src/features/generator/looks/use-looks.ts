@@ -4,27 +4,27 @@ import { applyLook, type Look, PAGE_SIZE } from '#looks';
 import { isBlank } from '#making';
 import { designStore, useDesign } from '#workbench';
 import { findLooks, type LookSubject, testLooks, testNow } from './ask-looks.ts';
-import { type KnownLooks, type LookFacts, lookInSlot, type ShownLook } from './looks-state.ts';
+import { type KnownLooks, type LookFacts, lookInSlot, mayBeTyped, type ShownLook } from './looks-state.ts';
 
-/** Milliseconds without a change of the content before looks are drawn: who types goes first. */
+/** Milliseconds without a change before looks of a text that may be typed are drawn, because typing comes first. */
 const STILL = 150;
 
-/** What looks are shown of as long as nothing is typed. */
+/** The content of the looks while nothing is typed. */
 const EXAMPLE = { type: 'url', content: 'https://example.com' } as const;
 
-/** What has been found out about the looks of one text and image. */
+/** The known looks of one text and image. */
 interface Found {
   readonly key: string;
   readonly subject: LookSubject;
   readonly known: KnownLooks;
-  /** The pictures in the places of the page before this text, which stay until the new ones are there. */
+  /** The pictures in the page's places before the present text, which stay until the new ones are ready. */
   readonly before: readonly (string | null)[];
 }
 
 /** A place of the page of looks; null if no look for it scans everywhere. */
 export interface LookPlace {
   readonly shown: ShownLook | null;
-  /** Its picture, or the one before it while that is drawn. */
+  /** Its picture, or the earlier one while it is drawn. */
   readonly picture: string | null;
   /** Whether the visitor has pressed it and waits for its verdict. */
   readonly isWanted: boolean;
@@ -38,14 +38,14 @@ export interface Looks {
   readonly turnTo: (page: number) => void;
   /** Puts the design into the look of a place, once it has its verdict. */
   readonly choose: (place: number) => void;
-  /** What became of the last press: its look is tested first, or gave way to another one. */
+  /** The result of the last press: its look is being tested first, or was replaced by another one. */
   readonly notice: 'testing' | 'replaced' | null;
-  /** Something could not be asked, or a reader is missing. */
+  /** A request failed, or a reader is missing. */
   readonly isUntested: boolean;
   readonly retry: () => void;
 }
 
-/** The looks of the design as it is, drawn and judged off the page's thread. */
+/** Returns the looks of the present design, drawn and judged in a worker. */
 export function useLooks(): Looks {
   const { design } = useDesign();
   const [page, setPage] = useState(0);
@@ -80,7 +80,7 @@ export function useLooks(): Looks {
           setIsBroken(true);
         });
       },
-      latest.current?.key === key ? 0 : STILL,
+      mayBeTyped(latest.current, key, design.customImage) ? STILL : 0,
     );
     return () => {
       clearTimeout(timer);
@@ -93,7 +93,7 @@ export function useLooks(): Looks {
   const own = wanted && isCurrent ? shown[wanted.place] : null;
   const wantedLook = own?.look.id === wanted?.id ? own : null;
 
-  // A look that is pressed gets its verdict before anything else.
+  // A pressed look is judged before anything else.
   const toTest = wantedLook && !wantedLook.isTested ? wantedLook.look : null;
   useEffect(() => {
     const subject = latest.current?.subject;
@@ -108,7 +108,7 @@ export function useLooks(): Looks {
     return () => controller.abort();
   }, [toTest, key]);
 
-  // What is wanted is put on once it has its verdict, and forgotten if it fails or the content changes.
+  // A pressed look is applied once it has its verdict, and dropped if it fails or the content changes.
   const verdict = !wanted ? null : !isCurrent || !wantedLook ? 'lost' : wantedLook.isTested ? 'passed' : null;
   useEffect(() => {
     if (!verdict) return;
@@ -174,7 +174,7 @@ function withoutUntested(known: KnownLooks): KnownLooks {
   return new Map([...known].filter(([, { answer }]) => answer !== 'untested'));
 }
 
-/** The design without its look, as a text: what its looks depend on. */
+/** Returns a key of everything on which a design's looks depend. */
 function keyOf(design: QrDesign): string {
   const { style: _, gradientDirection: __, imagePosition: ___, weave: ____, qrType: _____, ...rest } = design;
   return JSON.stringify(rest);

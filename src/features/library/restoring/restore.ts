@@ -1,16 +1,17 @@
 import { type BackupReading, readBackup } from '#carrying';
-import { addCodes } from '#storage';
+import { addCodes, addSets } from '#storage';
 import { showToast } from '#ui';
 import { libraryWords } from '#words/library';
 
 const words = libraryWords.backup;
+const { tables } = words;
 
-/** In bytes: more than any browser gives a site for its codes, and less than a string may hold. */
+/** Bytes: more than any browser gives a site for its codes, and less than the longest string. */
 const MOST_BYTES = 400_000_000;
 
 /**
- * Adds the codes of a backup to those that are here, and tells the visitor what became of them. No code that is here
- * changes. Never rejects.
+ * Adds the codes and tables of a backup to the present ones, and tells the visitor the result. Nothing present changes.
+ * Never rejects.
  */
 export async function restore(file: Blob): Promise<void> {
   const reading = await read(file);
@@ -19,15 +20,23 @@ export async function restore(file: Blob): Promise<void> {
     return;
   }
   const { added, present, unkept } = await addCodes(reading.codes);
+  const sets = await addSets(
+    reading.sets.map(({ table, ...set }) => ({ ...set, ...(table && { table: new Blob([table]) }) })),
+  );
+  const areOnlySets = added === 0 && sets.added > 0;
   const rest = [
+    !areOnlySets && sets.added > 0 && tables.restored(sets.added),
     present > 0 && words.present(present),
+    sets.present > 0 && tables.present(sets.present),
     reading.newer > 0 && words.newer(reading.newer),
     reading.damaged > 0 && words.damaged(reading.damaged),
+    reading.damagedSets > 0 && tables.damaged(reading.damagedSets),
     unkept > 0 && words.notKept(unkept),
+    sets.unkept > 0 && tables.notKept(sets.unkept),
   ].filter((sentence) => sentence !== false);
   showToast({
-    kind: unkept > 0 ? 'error' : added > 0 ? 'success' : 'info',
-    message: words.restored(added),
+    kind: unkept + sets.unkept > 0 ? 'error' : added + sets.added > 0 ? 'success' : 'info',
+    message: areOnlySets ? tables.restored(sets.added) : words.restored(added),
     description: rest.join(' ') || undefined,
     duration: 8000,
   });

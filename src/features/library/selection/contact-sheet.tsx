@@ -14,9 +14,7 @@ interface ContactSheetProps {
   readonly proofs: readonly PrintedProof[];
 }
 
-/**
- * All proofs on paper, with their captions; nothing on the screen. While it is there, it is all that the page prints.
- */
+/** All proofs on paper, with their captions; nothing on the screen. While it is rendered, the page prints only this. */
 export function ContactSheet({ proofs }: ContactSheetProps) {
   return (
     <ul className={styles.sheet} data-print>

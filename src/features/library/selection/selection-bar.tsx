@@ -5,6 +5,7 @@ import { twice } from '#late';
 import { type CodeEntry, countDownload, readBareFiles, readStoredCode, saveGenerated } from '#storage';
 import { Button, codeTitle, saveBlob, showToast } from '#ui';
 import { libraryWords } from '#words/library';
+import { GIVEN_TABLE_MAX } from '#workbench';
 import { tableOfCodes } from './code-table.ts';
 import { ContactSheet } from './contact-sheet.tsx';
 import styles from './selection-bar.module.css';
@@ -13,9 +14,6 @@ import type { Selection } from './use-selection.ts';
 
 const words = libraryWords.selection;
 
-/** Characters that a page is given on the way: the browser keeps them with its history. */
-const GIVEN_MAX = 100_000;
-
 interface SelectionBarProps {
   readonly selection: Selection;
   /** The codes that the search has found. */
@@ -23,7 +21,7 @@ interface SelectionBarProps {
   readonly end: () => void;
 }
 
-/** What can be done with several codes, at the lower edge of their list. */
+/** The actions for several codes, at the lower edge of their list. */
 export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   const { codes, selectOnly } = selection;
   const [isBusy, setIsBusy] = useState(false);
@@ -31,7 +29,7 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   const navigate = useNavigate();
   const areAll = found.length > 0 && found.every(({ id }) => selection.ids?.has(id));
 
-  /** A failure is told, and so is a code that has gone since. */
+  /** Tells the visitor about a failure, and about a code that is gone. */
   async function act(work: () => Promise<boolean>, failed: string): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
@@ -55,7 +53,7 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
     return true;
   }
 
-  /** The page of the first code has the labels. */
+  /** Labels are printed on the page of the first code. */
   async function printLabels(): Promise<boolean> {
     const first = await readStoredCode(codes[0].id);
     if (!first) return false;
@@ -67,7 +65,7 @@ export function SelectionBar({ selection, found, end }: SelectionBarProps) {
   function openAsTable(): void {
     const rows = codes.map((code) => ({ title: codeTitle(code), text: code.text }));
     const table = tableOfCodes(rows, words.columns);
-    if (table.length > GIVEN_MAX) showToast({ kind: 'error', ...words.tooLong });
+    if (table.length > GIVEN_TABLE_MAX) showToast({ kind: 'error', ...words.tooLong });
     else void navigate('/many', { state: { table } });
   }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type CodeEntry, readCodePicture } from '#storage';
 import type { PrintedProof } from './contact-sheet.tsx';
 
-/** The proofs that are being printed, none if nothing is, and how to print those of some codes. */
+/** Returns the proofs that are being printed, if any, and a function that prints those of some codes. */
 export function usePrintSheet() {
   const [proofs, setProofs] = useState<readonly PrintedProof[]>([]);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function usePrintSheet() {
     };
   }, [proofs]);
 
-  /** Resolves to how many are printed: codes that are gone are left out. */
+  /** Resolves to how many are printed; missing codes are left out. */
   async function print(codes: readonly CodeEntry[]): Promise<number> {
     const read = await Promise.all(codes.map(async (code) => ({ code, picture: await readCodePicture(code.id) })));
     const found = read.filter((proof): proof is PrintedProof => proof.picture !== null);

@@ -5,11 +5,11 @@ import type { CodeEntry } from '#storage';
 export interface Selection {
   /** Null while no codes are being selected. */
   readonly ids: ReadonlySet<string> | null;
-  /** In the order of the list; those that are gone are left out. */
+  /** In the order of the list, without codes that are gone. */
   readonly codes: readonly CodeEntry[];
   readonly begin: () => void;
   readonly end: () => void;
-  /** Selects a code, or no longer. The same function in every rendering. */
+  /** Selects or deselects a code. The same function in every rendering. */
   readonly select: (id: string, isSelected: boolean) => void;
   /** Selects these codes and no others. */
   readonly selectOnly: (codes: readonly CodeEntry[]) => void;

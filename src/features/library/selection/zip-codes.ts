@@ -13,7 +13,7 @@ export interface ZippedCodes {
 
 /**
  * Returns the finished pictures of codes as a ZIP archive, each under the code's name. With `isCarrying`, each picture
- * carries its design, as one that is saved by itself does. Codes that are gone are left out: null for them.
+ * carries its design, like one that is saved on its own. Missing codes are left out: null for them.
  */
 export async function zipCodes(
   codes: AsyncIterable<CodeRecord | null>,

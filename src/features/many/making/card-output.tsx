@@ -1,5 +1,5 @@
 import { SelectField, Tick } from '#ui';
-import { CardOptions } from '#ui/printing';
+import { CardOptions, MarksTick, PasswordTick } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
@@ -7,7 +7,7 @@ import type { OutputFieldsProps } from './output-fields.tsx';
 
 type CardOutputProps = Pick<OutputFieldsProps, 'many' | 'changeMany' | 'setup' | 'words'>;
 
-/** The card that each code is printed on, and what stands on it. */
+/** The card for each code, and its words. */
 export function CardOutput({ many, changeMany, setup, words }: CardOutputProps) {
   const { card, cards } = setup;
   return (
@@ -24,21 +24,9 @@ export function CardOutput({ many, changeMany, setup, words }: CardOutputProps) 
         {card.isForWifi ? manyMakeWords.network : manyMakeWords.address}
       </Tick>
       {card.isForWifi && (
-        <Tick
-          checked={many.hasPassword}
-          hint={cardWords.passwordHint}
-          onChange={({ target }) => changeMany({ hasPassword: target.checked })}
-        >
-          {cardWords.password}
-        </Tick>
+        <PasswordTick checked={many.hasPassword} change={(hasPassword) => changeMany({ hasPassword })} />
       )}
-      <Tick
-        checked={many.hasMarks}
-        hint={cardWords.marksHint}
-        onChange={({ target }) => changeMany({ hasMarks: target.checked })}
-      >
-        {cardWords.marks}
-      </Tick>
+      <MarksTick checked={many.hasMarks} change={(hasMarks) => changeMany({ hasMarks })} />
     </div>
   );
 }

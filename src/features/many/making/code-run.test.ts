@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { BatchRow, RunOrder } from '#batch';
 import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
 import { keptOrder, type MakeTasks, makeWorks } from '#batch/worker';
+import { manyMakeWords } from '#words/many-make';
 import { type AskOptions, WorkerFailure, type WorkerPool } from '#workers';
 import { CodeRun } from './code-run.ts';
 import type { RunRow } from './run-ledger.ts';
@@ -13,6 +14,7 @@ const WORDS = {
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
   unjudged: 'Unjudged',
   canceledHere: 'Canceled',
+  cautions: manyMakeWords.cautions,
   incompleteTitle: (title: string) => `${title} (incomplete)`,
 };
 
@@ -67,8 +69,8 @@ it('makes rows, judges each version once, and packs files with a manifest', asyn
   expect(Object.keys(files)).toEqual(['item-2.svg', 'item-5.svg', 'manifest.csv']);
   expect(files['item-2.svg']).toContain('https://example.com/2');
   const lines = files['manifest.csv'].split('\r\n');
-  expect(lines[1]).toMatch(/^2,item-2\.svg,https:\/\/example\.com\/2,url,3,H,Everywhere,0,11,zxing,[0-9a-f]{64},$/);
-  expect(lines.slice(3)).toEqual(['3,,,,,,,,,,,No link', '4,,,,,,,,,,,Empty', '']);
+  expect(lines[1]).toMatch(/^2,item-2\.svg,https:\/\/example\.com\/2,url,3,H,Everywhere,0,11,zxing,[0-9a-f]{64},,$/);
+  expect(lines.slice(3)).toEqual(['3,,,,,,,,,,,No link,', '4,,,,,,,,,,,Empty,', '']);
 });
 
 it('is the same archive each time it is asked for', async () => {
@@ -112,7 +114,7 @@ it('offers what was made when it is canceled, marked incomplete', async () => {
   expect(made).toBeLessThan(400);
   const files = await filesOf(run);
   expect(Object.keys(files)).toHaveLength(made + 1);
-  expect(files['manifest.csv'].split('\r\n').at(-2)).toBe(`${made + 2},,,,,,,,,,,Canceled`);
+  expect(files['manifest.csv'].split('\r\n').at(-2)).toBe(`${made + 2},,,,,,,,,,,Canceled,`);
   expect(files['manifest.csv']).toContain('Unjudged');
 });
 

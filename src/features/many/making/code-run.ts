@@ -4,7 +4,9 @@ import { ZipWriter } from '#batch/zip';
 import type { RunWords } from './run-ledger.ts';
 import { TableRun } from './table-run.ts';
 
-/** Codes on their way into an archive. Files are kept as Blobs, which browsers move to disk. */
+/**
+ * Makes the codes of a table and packs them into an archive. Files are kept as Blobs, which browsers can move to disk.
+ */
 export class CodeRun extends TableRun {
   readonly #zip = new ZipWriter(this.source.date);
   readonly #parts: Blob[] = [];
@@ -18,7 +20,7 @@ export class CodeRun extends TableRun {
     const texts: string[] = [];
     for (const piece of writeManifest(this.#manifestRows(words))) {
       texts.push(piece);
-      // Long manifests leave the page its turns.
+      // Lets the page respond while a long manifest is written.
       await new Promise((resolve) => setTimeout(resolve));
     }
     const entry = await this.pool.ask('pack', new Blob(texts), {});
@@ -27,7 +29,7 @@ export class CodeRun extends TableRun {
   }
 
   protected async makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void> {
-    /** Those that were asked for, until they come. */
+    /** Rows that were requested and not answered yet, by number. */
     const asked = new Map<number, BatchRow>();
     async function* noted(): AsyncGenerator<BatchRow> {
       for await (const row of rows) {

@@ -19,37 +19,37 @@ import { RunResult } from './run-result.tsx';
 import { usePrintSetup } from './use-print-setup.ts';
 import { useRun } from './use-run.ts';
 
-/** What a run is printed on, for those who write the words. */
+/** Returns the fields for the words of an output. */
 export type WordsOf = (output: 'labels' | 'cards', hasFigure: boolean) => ReactNode;
 
 interface MakePanelProps {
-  /** Codes that the table comes to. */
+  /** How many codes the table gives. */
   readonly codes: number;
-  /** All rows were looked at. */
+  /** All rows have been checked. */
   readonly isCounted: boolean;
   /** The rows of the table from the first on; those of cards have a headline. */
   readonly read: (signal: AbortSignal, card: CardId | null) => AsyncIterable<RunRow>;
-  /** The first rows likewise. */
+  /** The first rows in the same form. */
   readonly sample: (card: CardId | null) => readonly PageRow[];
   readonly type: ContentType;
   readonly design: QrDesign;
-  /** The design's image; undefined as long as it is loaded. */
+  /** The design's image; undefined while it loads. */
   readonly image: UploadedImage | null | undefined;
   /** Modules along the first row's code. */
   readonly modules: number;
   readonly hasSecrets: boolean;
   /** The hosts of a mapping that came from a link; null for the visitor's own. */
   readonly sharedHosts: readonly string[] | null;
-  /** Fields of what is written on labels and cards. */
+  /** Returns the fields for the words on labels and cards. */
   readonly wordsOf: WordsOf;
-  /** How the codes are wanted. */
+  /** The options for the codes. */
   readonly many: ManyChoice;
   readonly changeMany: (part: Partial<ManyChoice>) => void;
   /** Called when codes were made. */
   readonly onMade: (codes: number) => void;
 }
 
-/** Makes the codes of a table: what they become, how far they are, and the download. */
+/** Makes the codes of a table: the choice of output, progress, and the download. */
 export function MakePanel(props: MakePanelProps) {
   const {
     codes,

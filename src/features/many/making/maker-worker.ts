@@ -1,4 +1,4 @@
-// Makes the codes of a run away from the page.
+// The worker that makes the codes of a run.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import type { RunOrder } from '#batch';
 import { type MakeTasks, makeWorks } from '#batch/worker';

@@ -14,11 +14,11 @@ export interface OutputFieldsProps extends FileFieldsProps {
   /** Modules along the first row's code, which sizes are explained by. */
   readonly modules: number;
   readonly hasSecrets: boolean;
-  /** Fields of what is written on labels and cards. */
+  /** The fields for the words on labels and cards. */
   readonly words: ReactNode;
 }
 
-/** What the codes become, and how large. */
+/** The output of the codes, and their size. */
 export function OutputFields(props: OutputFieldsProps) {
   const { many, changeMany, choice, change, hasSecrets } = props;
   const { output } = many;

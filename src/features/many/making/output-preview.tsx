@@ -9,7 +9,7 @@ import type { PrintSetup } from './use-print-setup.ts';
 interface OutputPreviewProps {
   readonly output: ManyChoice['output'];
   readonly setup: PrintSetup;
-  /** Null while there is none. */
+  /** Null if there is none. */
   readonly order: RunOrder | null;
   /** The first rows of the table. */
   readonly rows: readonly PageRow[];
@@ -46,5 +46,5 @@ export function rowsShown(output: ManyChoice['output'], { printed }: PrintSetup)
   return output === 'labels' && printed.sheet ? Math.min(MOST_LABELS, labelsOn(printed.sheet)) : 1;
 }
 
-/** Labels that a preview shows at most. */
+/** The most labels in a preview. */
 const MOST_LABELS = 40;

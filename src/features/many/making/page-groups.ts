@@ -1,7 +1,7 @@
 import type { CodedRow, PageOrder } from '#batch';
 import { labelsOn } from '#sheets';
 
-/** Rows that are printed at a time, on pages that they fill. */
+/** Rows that are printed together, on pages that they fill. */
 export interface PageGroup {
   readonly rows: readonly GroupedRow[];
   /** They begin on the first sheet. */
@@ -9,17 +9,17 @@ export interface PageGroup {
 }
 
 export interface GroupedRow extends CodedRow {
-  /** Copies of it are in the group before: this is no new code. */
+  /** Copies of it are in the group before, so it does not count as a new code. */
   readonly isContinued: boolean;
 }
 
-/** Labels that are printed at a time, about, and pages of one code each. */
+/** About this many labels are printed together, and this many pages of one code each. */
 const LABELS = 42;
 const PAGES = 12;
 
 /**
- * Sorts coded rows into groups, each of which fills whole sheets, so that groups can be printed apart. `isFirst`:
- * printing begins on the first sheet, of which labels may be used.
+ * Sorts coded rows into groups that fill whole sheets, so that groups can be printed separately. `isFirst`: printing
+ * begins on the first sheet, on which some labels may be used.
  */
 export async function* groupsOf(
   rows: AsyncIterable<CodedRow>,
@@ -43,7 +43,7 @@ export async function* groupsOf(
   if (group.length > 0) yield { rows: group, isFirst: begins };
 }
 
-/** Copies that a group has room for. */
+/** Returns how many copies fit into a group. */
 function roomOf(pages: PageOrder, isFirst: boolean): number {
   if (pages.is !== 'labels') return PAGES;
   const { sheet, first } = pages;
@@ -53,6 +53,6 @@ function roomOf(pages: PageOrder, isFirst: boolean): number {
   const free = Array.from({ length: count }, (_, place) => place + 1).filter(
     (label) => label >= first.start && !first.used.has(label),
   ).length;
-  // A first sheet without a free label is left out.
+  // A first sheet without a free label is skipped.
   return free > 0 ? free + (sheets - 1) * count : sheets * count;
 }

@@ -4,6 +4,7 @@ import type { RunOrder } from '#batch';
 import { PLAIN_ORDER, readerModule, rowOf } from '#batch/testing';
 import { type MakeTasks, makeWorks } from '#batch/worker';
 import { labelSheet } from '#sheets';
+import { manyMakeWords } from '#words/many-make';
 import { type AskOptions, WorkerFailure, type WorkerPool } from '#workers';
 import { PagesRun } from './pages-run.ts';
 import type { RunRow } from './run-ledger.ts';
@@ -25,6 +26,7 @@ const WORDS = {
   verdicts: { everywhere: 'Everywhere', 'good-conditions': 'Good', unlikely: 'Unlikely', not: 'Not' },
   unjudged: 'Unjudged',
   canceledHere: 'Canceled',
+  cautions: manyMakeWords.cautions,
   incompleteTitle: (title: string) => `${title} (incomplete)`,
 };
 
@@ -72,7 +74,20 @@ it('prints all labels in one file, reads each back, and tells what was left out'
   expect(await pagesOf(run)).toBe(2);
   const manifest = await (await run.manifest(WORDS, 'labels.pdf')).text();
   expect(manifest.split('\r\n')[1]).toMatch(/^2,labels\.pdf,https:\/\/example\.com\/2,url,3,H,Everywhere,0,11,zxing,/);
-  expect(manifest).toContain('\r\n32,,,,,,,,,,,No link\r\n33,,,,,,,,,,,Empty\r\n');
+  expect(manifest).toContain('\r\n32,,,,,,,,,,,No link,\r\n33,,,,,,,,,,,Empty,\r\n');
+});
+
+it('names the rows whose words are not printed whole, in the result and in the manifest', async () => {
+  const run = startRun(
+    ROWS.slice(0, 3),
+    poolHere((kind, answer) =>
+      kind === 'print' ? { ...(answer as object), cautions: [[], ['words-cut'], []] } : answer,
+    ),
+  );
+  await run.make();
+  expect(run.state().cautioned).toEqual([{ caution: 'words-cut', count: 1, rows: [3] }]);
+  const lines = (await (await run.manifest(WORDS, 'labels.pdf')).text()).split('\r\n');
+  expect(lines.filter((line) => line.endsWith(`,,${WORDS.cautions['words-cut']}`))).toEqual([lines[2]]);
 });
 
 it('prints the others again without labels that are not read back, which can be tried again', async () => {
@@ -111,7 +126,7 @@ it('offers the sheets that were made when it is canceled, marked incomplete', as
   expect(made).toBeLessThan(400);
   expect(await pagesOf(run)).toBe(made / 21);
   const manifest = await (await run.manifest(WORDS, 'labels.pdf')).text();
-  expect(manifest.split('\r\n').at(-2)).toBe(`${made + 2},,,,,,,,,,,Canceled`);
+  expect(manifest.split('\r\n').at(-2)).toBe(`${made + 2},,,,,,,,,,,Canceled,`);
   const file = Buffer.from(await (await run.archive(WORDS)).arrayBuffer());
   expect(manifest).toContain(createHash('sha256').update(file).digest('hex'));
   const incomplete = Buffer.from('Labels (incomplete)', 'utf16le').swap16().toString('hex');

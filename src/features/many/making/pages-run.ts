@@ -19,8 +19,8 @@ interface Pending {
 }
 
 /**
- * Codes on their way onto the pages of one PDF file: labels, cards, or a page for each. Groups of rows are printed,
- * read back from their bytes, and added to the file, which is kept as Blobs.
+ * Puts codes onto the pages of one PDF file: labels, cards, or a page for each. Groups of rows are printed, read back
+ * from their bytes, and added to the file, which is kept as Blobs.
  */
 export class PagesRun extends TableRun {
   readonly #parts: Blob[] = [];
@@ -46,7 +46,7 @@ export class PagesRun extends TableRun {
     return new Blob([...this.#parts, this.#end(incompleteTitle)], { type: 'application/pdf' });
   }
 
-  /** Returns what is said of each row; `name` is the file's. */
+  /** Returns the manifest; `name` is the file's. */
   async manifest(words: RunWords, name: string): Promise<Blob> {
     const rows = this.ledger.manifestRows(words, {
       type: this.source.order.design.type ?? 'url',
@@ -84,7 +84,7 @@ export class PagesRun extends TableRun {
     }
   }
 
-  /** Makes the codes of rows, some at a time. */
+  /** Makes the codes of rows, several at a time. */
   async *#code(rows: AsyncIterable<BatchRow>, signal: AbortSignal): AsyncGenerator<CodedRow> {
     const options = { signal, kept: this.kept };
     for await (const each of askEach(this.pool, 'code', inGroups(rows), options)) {
@@ -156,7 +156,7 @@ export class PagesRun extends TableRun {
     }
   }
 
-  /** Adds a group to the file if all of it was read back; else prints it again without the rows that were not. */
+  /** Adds a group to the file if all of it was read back; otherwise prints it again without the failed rows. */
   async #take(
     { group, printed, part }: Pending,
     outcomes: MakeTasks['read']['answer'],
@@ -184,8 +184,7 @@ export class PagesRun extends TableRun {
   }
 
   /**
-   * What reads a group has crashed: its rows are read one by one, each on a page of its own, to find the one that is at
-   * fault.
+   * The reader of a group has crashed: its rows are read one by one, each on a page of its own, to find the faulty one.
    */
   async #drop({ group }: Pending, failure: WorkerFailure, signal: AbortSignal): Promise<void> {
     throwIfLasting(failure);
@@ -221,7 +220,7 @@ export class PagesRun extends TableRun {
   }
 }
 
-/** The rows of a group that no group before has printed. */
+/** Returns the rows of a group that no earlier group has printed. */
 function newCodes({ rows }: PageGroup): readonly GroupedRow[] {
   return rows.filter(({ isContinued }) => !isContinued);
 }
@@ -232,7 +231,7 @@ function requestOf(part: NumberedPart, group: PageGroup, { places }: Printed): M
   return { bytes: [{ data, table }, images], pages, codes };
 }
 
-/** Throws the failure of workers that cannot be had, or whose work is wrong for any row. */
+/** Throws the failure if no worker can be started, or if it would occur for any row. */
 function throwIfLasting(failure: WorkerFailure): void {
   if (failure.code === 'unavailable' || failure.code === 'unloaded' || failure.code === 'thrown') throw failure;
 }

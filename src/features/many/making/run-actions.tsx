@@ -13,7 +13,7 @@ interface RunActionsProps {
   readonly make: () => void;
 }
 
-/** Begins, cancels and repeats a run, and saves what was made. */
+/** Starts, cancels and repeats a run, and saves its result. */
 export function RunActions({ view, canMake, make }: RunActionsProps) {
   const download = useDownload();
   const phase = view?.state.phase;

@@ -12,7 +12,7 @@ import type { keptOrder, MakeTasks } from '#batch/worker';
 import type { Verdict } from '#scanning';
 import type { WorkerPool } from '#workers';
 
-/** A row of a table: a code to be made, or why there is none. */
+/** A row of a table: a code to be made, or the reason for having none. */
 export type RunRow =
   | (BatchRow & Partial<Pick<PageRow, 'copies' | 'lines' | 'figure'>>)
   | { readonly number: number; readonly reason: string };
@@ -20,7 +20,7 @@ export type RunRow =
 /** A row that has no code. */
 export interface RowWithoutCode {
   readonly number: number;
-  /** Why, in a word of the run or a sentence of the table. */
+  /** The reason, as a failure of the run or a sentence about the table. */
   readonly because: { readonly failure: RowFailure } | { readonly reason: string };
 }
 
@@ -33,7 +33,7 @@ export interface BelowEverywhere {
   readonly row: number;
 }
 
-/** Rows whose words could not be printed as they were wanted. */
+/** Rows with words that could not be printed as requested. */
 export interface CautionedRows {
   readonly caution: PrintCaution;
   readonly count: number;
@@ -44,9 +44,9 @@ export interface CautionedRows {
 /** How far a run has got. */
 export interface RunState {
   readonly phase: 'making' | 'judging' | 'finished' | 'canceled' | 'failed' | 'unloaded';
-  /** Rows that were dealt with. */
+  /** Processed rows. */
   readonly done: number;
-  /** Codes in the archive, and those of them that were read back. */
+  /** Codes in the archive, and how many of them were read back. */
   readonly made: number;
   readonly readBack: number;
   readonly leftOut: readonly RowWithoutCode[];
@@ -54,14 +54,14 @@ export interface RunState {
   readonly retryable: number;
   readonly below: readonly BelowEverywhere[];
   readonly cautioned: readonly CautionedRows[];
-  /** Codes per second; 0 as long as nobody knows. */
+  /** Processed rows per second; 0 while unknown. */
   readonly rate: number;
 }
 
-/** What a run is made of. */
+/** The input of a run. */
 export interface RunSource {
   readonly order: RunOrder;
-  /** Rows of the table, made or not. */
+  /** Rows of the table, whether made or not. */
   readonly rows: number;
   /** The rows from the first on. */
   readonly read: (signal: AbortSignal) => AsyncIterable<RunRow>;
@@ -69,44 +69,45 @@ export interface RunSource {
   readonly date: Date;
 }
 
-/** What the archive says in words. */
+/** The words in the archive. */
 export interface RunWords {
   readonly manifest: string;
   readonly failures: Readonly<Record<RowFailure, string>>;
   readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly cautions: Readonly<Record<PrintCaution, string>>;
   readonly unjudged: string;
   readonly canceledHere: string;
   readonly incompleteTitle: (title: string) => string;
 }
 
-/** What a manifest says of all rows alike. */
+/** The manifest's facts that all rows share. */
 interface ManifestFacts {
   readonly type: string;
   /** Returns the file of a row with a name. */
   readonly fileOf: (name: string) => string;
-  /** The digest of the one file that all codes are in; absent if each has its own. */
+  /** The digest of the one file with all codes; absent if each has its own. */
   readonly sha256?: string;
   readonly isCanceled: boolean;
 }
 
 type MadeOutcome = Extract<RowOutcome, { readonly facts: unknown }>;
 
-/** What a version's rows come to. */
+/** The results of a version's rows. */
 interface VersionTally {
   codes: number;
   judged: { readonly verdict: Verdict; readonly row: number } | null;
 }
 
-/** Rows of a caution that are named. */
+/** How many rows of a caution are listed. */
 const NAMED = 5;
 
-/** The state of a run that has just begun. */
+/** The state of a new run. */
 export const BEGUN: RunState = {
   phase: 'making',
   ...{ done: 0, made: 0, readBack: 0, leftOut: [], retryable: 0, below: [], cautioned: [], rate: 0 },
 };
 
-/** What became of the rows of a run. */
+/** Collects the results of a run's rows. */
 export class RunLedger {
   /** Rows that were made, in the order of the file. */
   readonly made: MadeOutcome[] = [];
@@ -146,7 +147,7 @@ export class RunLedger {
     }
   }
 
-  /** Has the worst row of each version judged that no verdict holds for yet. */
+  /** Judges the worst row of each version that has no valid verdict yet. */
   async judge(
     pool: WorkerPool<MakeTasks, RunOrder>,
     kept: ReturnType<typeof keptOrder>,
@@ -162,10 +163,12 @@ export class RunLedger {
   }
 
   *manifestRows(words: RunWords, { type, fileOf, sha256, isCanceled }: ManifestFacts): Generator<ManifestRow> {
-    for (const { number, name, facts } of this.made) {
-      const judged = this.#versions.get(facts.version)?.judged;
+    for (const { number, name, facts: own, cautions } of this.made) {
+      const judged = this.#versions.get(own.version)?.judged;
       const verdict = judged ? words.verdicts[judged.verdict] : words.unjudged;
-      yield { number, file: fileOf(name), type, verdict, facts: sha256 === undefined ? facts : { ...facts, sha256 } };
+      const facts = sha256 === undefined ? own : { ...own, sha256 };
+      const caution = cautions.map((each) => words.cautions[each]).join(' ');
+      yield { number, file: fileOf(name), type, verdict, facts, caution };
     }
     for (const { number, because } of this.leftOut()) {
       yield { number, reason: 'failure' in because ? words.failures[because.failure] : because.reason };

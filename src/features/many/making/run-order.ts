@@ -8,13 +8,13 @@ import { cardWords } from '#words/cards';
 import { manyMakeWords } from '#words/many-make';
 import type { PrintSetup } from './use-print-setup.ts';
 
-/** What all codes of a run look like. */
+/** The common look of all codes of a run. */
 interface Look {
   readonly design: QrDesign;
   readonly image: UploadedImage | null;
 }
 
-/** Returns what a run is ordered to make; null if its own sheet is none. `date` is written into PDF files. */
+/** Returns the order for a run; null if its own sheet is invalid. `date` is written into PDF files. */
 export function runOrder(
   look: Look,
   many: ManyChoice,

@@ -10,7 +10,7 @@ interface RunProgressProps {
   readonly codes: number;
 }
 
-/** How far a run is, how fast it goes, and how long it will take. */
+/** The progress, the speed, and the remaining time of a run. */
 export function RunProgress({ state: { phase, done, rate }, codes }: RunProgressProps) {
   const id = useId();
   const isMaking = phase === 'making';

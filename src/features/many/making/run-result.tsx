@@ -3,7 +3,7 @@ import { manyMakeWords } from '#words/many-make';
 import styles from './making.module.css';
 import type { RowWithoutCode, RunState } from './run-ledger.ts';
 
-/** Rows that the page names; all of them are in the manifest. */
+/** How many rows the page lists; all of them are in the manifest. */
 const NAMED = 50;
 
 interface RunResultProps {
@@ -11,7 +11,7 @@ interface RunResultProps {
   readonly codes: number;
 }
 
-/** What was made, how well it scans, and what was left out. */
+/** The result of a run, how well its codes scan, and the rows that were left out. */
 export function RunResult({ state, codes }: RunResultProps) {
   const { phase, made, readBack, leftOut, below, cautioned } = state;
   return (

@@ -6,7 +6,7 @@ const ARCHIVE = new Blob(['one', 'two']);
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser whose picker gives a file that takes what is written, or fails at it. */
+/** A browser whose picker returns a file that accepts data, or fails. */
 function browserWithPicker(failure: { readonly picking?: Error; readonly writing?: Error } = {}) {
   const written = { names: [] as string[], text: '', end: 'open' };
   const writable = () =>

@@ -1,6 +1,5 @@
 /**
- * Bytes from which on a file is streamed to where the visitor wants it, instead of being copied by the browser once
- * more.
+ * Bytes. A larger file is streamed to the visitor's choice of place, so that the browser does not copy it once more.
  */
 const LARGE = 200_000_000;
 
@@ -12,7 +11,7 @@ interface SavePicker {
 }
 
 /**
- * Streams a large archive to a file that the visitor chooses, where the browser can; to be called in the visitor's own
+ * Streams a large archive to a file that the visitor chooses, if the browser can; must be called in the visitor's own
  * gesture. Returns the archive itself if it is small or the browser cannot.
  */
 export async function saveLarge(

@@ -5,7 +5,7 @@ import { BEGUN, RunLedger, type RunRow, type RunSource, type RunState } from './
 
 type Rows = AsyncIterable<RunRow>;
 
-/** Codes of one table on their way into files: what all outputs have in common. */
+/** A run that turns the codes of one table into files: the part that all outputs share. */
 export abstract class TableRun {
   protected readonly source: RunSource;
   protected readonly pool: WorkerPool<MakeTasks, RunOrder>;
@@ -32,10 +32,7 @@ export abstract class TableRun {
   /** Bytes of the file so far. */
   abstract get size(): number;
 
-  /**
-   * Makes rows, and puts what is said of them into the ledger. Throws the `WorkerFailure` of workers that cannot be
-   * had.
-   */
+  /** Makes rows, and records their results. Throws the `WorkerFailure` if no worker can be started. */
   protected abstract makeRows(rows: AsyncIterable<BatchRow>, signal: AbortSignal): Promise<void>;
 
   /** Makes all rows. Resolves when the run has ended in any way. */
@@ -43,7 +40,7 @@ export abstract class TableRun {
     return this.#run((signal) => this.source.read(signal), 0);
   }
 
-  /** Makes the rows that failed once more. */
+  /** Makes the failed rows again. */
   retry(): Promise<void> {
     const { failed } = this.ledger;
     const rows = [...failed.values()];
@@ -58,7 +55,7 @@ export abstract class TableRun {
     this.#controller.abort();
   }
 
-  /** Tells that so many more rows were dealt with. */
+  /** Reports that `rows` more rows were processed. */
   protected advance(rows: number): void {
     const done = this.#state.done + rows;
     const { begin, before } = this.#rate;
@@ -88,7 +85,7 @@ export abstract class TableRun {
     });
   }
 
-  /** The rows that are to be made; the others are told. */
+  /** Yields the rows that must be made, and records the others. */
   async *#wanted(rows: Rows): AsyncGenerator<BatchRow> {
     for await (const row of rows) {
       if ('reason' in row) this.ledger.leaveOut({ number: row.number, because: { reason: row.reason } });
@@ -102,7 +99,7 @@ export abstract class TableRun {
   }
 }
 
-/** How a run ends with an error. */
+/** Returns the phase of a run that ended with an error. */
 function phaseAfter(error: unknown): RunState['phase'] {
   const isUnloaded = error instanceof WorkerFailure && (error.code === 'unloaded' || error.code === 'unavailable');
   return isUnloaded ? 'unloaded' : 'failed';

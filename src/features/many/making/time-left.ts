@@ -1,6 +1,6 @@
 import { manyMakeWords } from '#words/many-make';
 
-/** Returns how much longer a run takes, as people say it; null as long as nobody knows. */
+/** Returns the remaining time of a run in words; null while unknown. */
 export function timeLeft(rows: number, rate: number): string | null {
   if (rate <= 0) return null;
   const seconds = Math.ceil(rows / rate);

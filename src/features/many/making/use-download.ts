@@ -8,7 +8,7 @@ import type { RunView } from './use-run.ts';
 
 const WORDS = { ...manyMakeWords, manifest: manyMakeWords.files.manifest };
 
-/** Saves what a run made, one file at a time. */
+/** Saves the result of a run, one file at a time. */
 export function useDownload() {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -34,7 +34,7 @@ export function useDownload() {
   return {
     isBusy,
     save: (view: RunView): void => once(() => saveAll(view)),
-    /** Saves what is said of each row, for a run whose file has no room for it. */
+    /** Saves the manifest separately, for a run whose file has no room for it. */
     saveManifest(view: RunView): void {
       const { run } = view;
       if (run instanceof PagesRun) {

@@ -15,7 +15,7 @@ import {
   usualLabels,
 } from '#ui/printing';
 
-/** What labels and cards are printed on. */
+/** The products for labels and cards. */
 export interface PrintSetup {
   readonly label: LabelId;
   readonly printed: PrintedSheet;
@@ -24,11 +24,11 @@ export interface PrintSetup {
   /** The first sheet has a label to print on. */
   readonly hasFree: boolean;
   readonly card: CardProduct;
-  /** Those that suit the type of the codes. */
+  /** Those for the type of the codes. */
   readonly cards: readonly CardProduct[];
 }
 
-/** Returns what was chosen to print on, or the most usual. */
+/** Returns the chosen products, or the most usual ones. */
 export function usePrintSetup({ sheet: chosen, card: chosenCard }: ManyChoice, type: ContentType): PrintSetup {
   const label = labelOf(chosen);
   const printed = usePrintedSheet(label);

@@ -4,7 +4,7 @@ import { makers } from './makers.ts';
 import { PagesRun } from './pages-run.ts';
 import type { RunSource, RunState } from './run-ledger.ts';
 
-/** A run and how far it has got; null before the first. */
+/** A run and its state; null before the first. */
 export interface RunView {
   readonly run: CodeRun | PagesRun;
   readonly state: RunState;
@@ -12,7 +12,7 @@ export interface RunView {
 
 const NOTHING = { subscribe: () => () => undefined, state: () => null };
 
-/** The run of a page: begun by a button, canceled when the page is left. */
+/** The run of a page: started by a button, canceled when the page is left. */
 export function useRun(): {
   readonly view: RunView | null;
   readonly begin: (source: RunSource, onMade: (codes: number) => void) => void;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { CardProduct } from '#sheets/cards';
+import { type CardProduct, surroundingsOf } from '#sheets/cards';
 import { PrintVerdict, TryAgain } from '#ui';
 import { PagePreview } from '#ui/printing';
 import { cardWords } from '#words/cards';
@@ -17,7 +17,7 @@ interface CardDeskProps {
   readonly product: CardProduct;
 }
 
-/** A card: its page, what is written on it, and its file. */
+/** The preview of a card, the fields for its words, and its files. */
 export function CardDesk({ code, product }: CardDeskProps) {
   const [choice, change] = useCardChoice();
   const { loaded: lettering, isMissing, retry } = useLate(siteLettering);
@@ -34,6 +34,14 @@ export function CardDesk({ code, product }: CardDeskProps) {
       },
     [card, made],
   );
+  const page = useMemo(
+    () =>
+      card && {
+        ...{ drawing: card.page, isRound: product.shape === 'round' },
+        ...(choice.hasMarks && { around: surroundingsOf(card) }),
+      },
+    [card, product, choice.hasMarks],
+  );
   const verdict = usePrintVerdict(print);
   if (isMissing || state.isMissing) {
     return <TryAgain className={styles.waiting} problem={cardWords.unloaded} retry={isMissing ? retry : state.retry} />;
@@ -41,7 +49,7 @@ export function CardDesk({ code, product }: CardDeskProps) {
   return (
     <div className={styles.card}>
       <PagePreview
-        pages={card ? [{ drawing: card.page, isRound: product.shape === 'round' }] : []}
+        pages={page ? [page] : []}
         size={product}
         label={cardWords.pagePicture(cardWords.products[product.id])}
       />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { addressInWords, networkInText } from '#content';
 import type { CardProduct } from '#sheets/cards';
 import { BlackInkField, controlClass, Field, Note, Tick } from '#ui';
+import { MarksTick, PasswordTick } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import type { Remade } from '#workbench';
 import styles from './print-desk.module.css';
@@ -15,11 +16,11 @@ interface CardFieldsProps {
   readonly product: CardProduct;
   readonly choice: CardChoice;
   readonly change: (part: Partial<CardChoice>) => void;
-  /** The card has no colors, so black ink prints it as it is. */
+  /** The card has no colors, so black ink can print it. */
   readonly isBlack: boolean;
 }
 
-/** What is written on a card, and how it is printed. */
+/** The words of a card, and its print settings. */
 export function CardFields({ code, product, choice, change, isBlack }: CardFieldsProps) {
   const { text } = code.made;
   const address = addressInWords(text);
@@ -53,21 +54,9 @@ export function CardFields({ code, product, choice, change, isBlack }: CardField
         </Tick>
       )}
       {product.isForWifi && hasPassword && (
-        <Tick
-          checked={choice.hasPassword}
-          hint={cardWords.passwordHint}
-          onChange={({ target }) => change({ hasPassword: target.checked })}
-        >
-          {cardWords.password}
-        </Tick>
+        <PasswordTick checked={choice.hasPassword} change={(hasPassword) => change({ hasPassword })} />
       )}
-      <Tick
-        checked={choice.hasMarks}
-        hint={cardWords.marksHint}
-        onChange={({ target }) => change({ hasMarks: target.checked })}
-      >
-        {cardWords.marks}
-      </Tick>
+      <MarksTick checked={choice.hasMarks} change={(hasMarks) => change({ hasMarks })} />
       {!isBlack && <BlackInkField choice={choice} change={change} />}
     </div>
   );

@@ -23,7 +23,7 @@ export async function makeCardFile(
   });
 }
 
-/** Returns the name of a card's file: whose code it is, what it is, and how wide the code is in millimeters. */
+/** Returns the name of a card's file, from the code's name, the product, and the code's width in millimeters. */
 export function cardFileName({ code }: DrawnCard, { id }: CardProduct, text: string): string {
   return `quietzone-${fileNameOf(text)}-${id}-${Number(code.width.toFixed(1))}mm.pdf`;
 }

@@ -3,7 +3,7 @@ import { Note } from '#ui';
 import { cardWords } from '#words/cards';
 import { grammar } from '#words/grammar';
 
-/** How large the code is on a card, and what of the words is not printed whole. */
+/** The size of the code on a card, and the words that are not printed completely. */
 export function CardMeaning({ card }: { readonly card: DrawnCard }) {
   const { code, moduleWidth, losses } = card;
   return (

@@ -5,19 +5,20 @@ import { useCodes } from '#workbench';
 import styles from './label-desk.module.css';
 import { MOST_COPIES } from './label-fields.tsx';
 import desk from './print-desk.module.css';
+import type { LabelChoice } from './use-label-choice.ts';
 
 interface OtherCodesProps {
-  /** The code that is printed in any case. */
+  /** The code that is always printed. */
   readonly id: string;
-  /** Copies by ids. */
-  readonly others: ReadonlyMap<string, number>;
-  /** Of a code that is ticked. */
-  readonly usualCopies: number;
-  readonly change: (others: ReadonlyMap<string, number>) => void;
+  /** Copies by id, as far as the visitor typed them. */
+  readonly others: LabelChoice['others'];
+  /** The copies that are printed, by id. */
+  readonly copies: ReadonlyMap<string, number>;
+  readonly change: (others: LabelChoice['others']) => void;
 }
 
 /** The visitor's other codes, to be printed beside this one. */
-export function OtherCodesChoice({ id, others, usualCopies, change }: OtherCodesProps) {
+export function OtherCodesChoice({ id, others, copies, change }: OtherCodesProps) {
   const [areGiven] = useState(others.size > 0);
   const [isAskedFor, setIsAskedFor] = useState(areGiven);
   return (
@@ -28,20 +29,20 @@ export function OtherCodesChoice({ id, others, usualCopies, change }: OtherCodes
         if (currentTarget.open) setIsAskedFor(true);
       }}
     >
-      {isAskedFor && <List id={id} others={others} usualCopies={usualCopies} change={change} />}
+      {isAskedFor && <List id={id} others={others} copies={copies} change={change} />}
     </Disclosure>
   );
 }
 
-function List({ id, others, usualCopies, change }: OtherCodesProps) {
+function List({ id, others, copies, change }: OtherCodesProps) {
   const codes = useCodes()?.filter((code) => code.id !== id);
   if (!codes) return <Note>{labelWords.codesLoading}</Note>;
   if (codes.length === 0) return <Note>{labelWords.noCodes}</Note>;
 
-  function set(code: string, copies: number | null): void {
+  function tick(code: string, isTicked: boolean): void {
     const changed = new Map(others);
-    if (copies === null) changed.delete(code);
-    else changed.set(code, copies);
+    if (isTicked) changed.set(code, null);
+    else changed.delete(code);
     change(changed);
   }
 
@@ -50,24 +51,21 @@ function List({ id, others, usualCopies, change }: OtherCodesProps) {
       <Note>{labelWords.codesHint}</Note>
       <ul className={styles.codes}>
         {codes.map((code) => {
-          const copies = others.get(code.id);
+          const own = copies.get(code.id);
           const name = code.name ?? codeName(code.text);
           return (
             <li key={code.id}>
-              <Tick
-                checked={copies !== undefined}
-                onChange={({ target }) => set(code.id, target.checked ? usualCopies : null)}
-              >
+              <Tick checked={own !== undefined} onChange={({ target }) => tick(code.id, target.checked)}>
                 {name}
               </Tick>
-              {copies !== undefined && (
+              {own !== undefined && (
                 <NumberField
                   label={labelWords.copiesOf(name)}
                   unit={labelWords.copiesUnit}
-                  value={copies}
+                  value={own}
                   limits={{ min: 1, max: MOST_COPIES }}
                   limitsText={labelWords.limits}
-                  change={(changed) => set(code.id, changed)}
+                  change={(changed) => change(new Map(others).set(code.id, changed))}
                 />
               )}
             </li>

@@ -27,12 +27,12 @@ interface LabelDeskProps {
   readonly code: Remade;
   /** The record's id. */
   readonly id: string;
-  /** Other codes that are to be printed from the start. */
+  /** Other codes that are ticked from the start. */
   readonly given: readonly string[];
   readonly product: LabelId;
 }
 
-/** Labels: their sheet, what stands on them, and their file. */
+/** Labels: their sheet, their words, and their file. */
 export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
   const [choice, change] = useLabelChoice(product, given);
   const printed = usePrintedSheet(product);
@@ -69,7 +69,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
             code={code}
             sheet={sheet}
             choice={choice}
-            copies={copies}
+            copies={copies.first}
             change={change}
             isBlack={ink.isBlack}
           />
@@ -77,7 +77,7 @@ export function LabelDesk({ code, id, given, product }: LabelDeskProps) {
         <OtherCodesChoice
           id={id}
           others={choice.others}
-          usualCopies={copies}
+          copies={copies.others}
           change={(changed) => change({ others: changed })}
         />
         <PrinterFields correction={correction} change={printed.changeCorrection} />

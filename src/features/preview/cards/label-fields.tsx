@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { addressInWords } from '#content';
-import { type LabelSheet, labelsOn } from '#sheets';
+import type { LabelSheet } from '#sheets';
 import { BlackInkField, controlClass, Field, NumberField, Tick } from '#ui';
+import { CutLinesTick, NumberRow, StartField } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import { labelWords } from '#words/labels';
 import type { Remade } from '#workbench';
-import styles from './label-desk.module.css';
 import desk from './print-desk.module.css';
 import type { LabelChoice } from './use-label-choice.ts';
 import { usualTitle } from './use-label-run.ts';
@@ -20,14 +20,13 @@ interface LabelFieldsProps {
   readonly choice: LabelChoice;
   readonly copies: number;
   readonly change: (part: Partial<LabelChoice>) => void;
-  /** The labels have no colors, so black ink prints them as they are. */
+  /** The labels have no colors, so black ink can print them. */
   readonly isBlack: boolean;
 }
 
-/** What stands on labels, how many there are, and where they begin. */
+/** The words of labels, their number, and the first free label. */
 export function LabelFields({ code, sheet, choice, copies, change, isBlack }: LabelFieldsProps) {
   const id = useId();
-  const count = labelsOn(sheet);
   const address = addressInWords(code.made.text);
   return (
     <div className={desk.fields}>
@@ -49,17 +48,8 @@ export function LabelFields({ code, sheet, choice, copies, change, isBlack }: La
           {cardWords.address}
         </Tick>
       )}
-      <div className={styles.numbers}>
-        {count > 1 && (
-          <NumberField
-            label={labelWords.start}
-            unit={labelWords.ofLabels(count)}
-            value={Math.min(choice.start, count)}
-            limits={{ min: 1, max: count }}
-            limitsText={labelWords.limits}
-            change={(start) => change({ start })}
-          />
-        )}
+      <NumberRow>
+        <StartField sheet={sheet} start={choice.start} change={(start) => change({ start })} />
         <NumberField
           label={labelWords.copies}
           unit={labelWords.copiesUnit}
@@ -68,14 +58,8 @@ export function LabelFields({ code, sheet, choice, copies, change, isBlack }: La
           limitsText={labelWords.limits}
           change={(changed) => change({ copies: changed })}
         />
-      </div>
-      <Tick
-        checked={choice.hasCutLines}
-        hint={labelWords.cutLinesHint}
-        onChange={({ target }) => change({ hasCutLines: target.checked })}
-      >
-        {labelWords.cutLines}
-      </Tick>
+      </NumberRow>
+      <CutLinesTick checked={choice.hasCutLines} change={(hasCutLines) => change({ hasCutLines })} />
       {!isBlack && <BlackInkField choice={choice} change={change} />}
     </div>
   );

@@ -7,18 +7,20 @@ import type { DrawnRun } from './use-label-run.ts';
 interface LabelMeaningProps {
   readonly run: DrawnRun;
   readonly sheet: LabelSheet;
-  /** The words that were wanted. */
+  /** The requested words. */
   readonly title: string;
-  /** Codes that cannot be made. */
+  /** How many codes cannot be made. */
   readonly failed: number;
 }
 
-/** How large the code is on its label, what does not fit, and what to do. */
+/** The size of the code on its label, and problems with their remedies. */
 export function LabelMeaning({ run, sheet, title, failed }: LabelMeaningProps) {
-  const { first, leftOut } = run;
+  const { first, leftOut, narrow, cut } = run;
   return (
     <div role="status">
       {first ? <FirstLabel first={first} title={title} /> : <TooSmall sheet={sheet} />}
+      {narrow > 0 && <Note tone="warning">{labelWords.othersNarrow(narrow)}</Note>}
+      {cut > 0 && <Note tone="warning">{labelWords.othersCut(cut)}</Note>}
       {leftOut + failed > 0 && <Note tone="warning">{labelWords.leftOut(leftOut + failed)}</Note>}
     </div>
   );

@@ -14,12 +14,12 @@ interface PrintDeskProps {
   readonly record: CodeRecord;
   /** The loaded image of its design. */
   readonly image: UploadedImage | null;
-  /** The codes of a label sheet that was asked for, this one first; empty if none was. */
+  /** The codes of a requested label sheet, this one first; empty if none was requested. */
   readonly labels: readonly string[];
   readonly proof: Omit<ProofButtonProps, 'code'>;
 }
 
-/** Where a finished code becomes a page: what it is printed on, the page itself, and its file. */
+/** Turns a finished code into a page: the product, the page itself, and its file. */
 export function PrintDesk({ record, image, labels, proof }: PrintDeskProps) {
   const code = useRemade(record, image);
   const [chosen, choose] = useState<string>(() =>

@@ -11,7 +11,7 @@ import styles from './print-desk.module.css';
 import { makeProofFile, type ProvedFile } from './proof-file.ts';
 import { savePdf } from './save-pdf.ts';
 
-/** Makes the file that is chosen in More formats, as of a date. */
+/** Makes the file chosen in More formats, with a given date. */
 export type MakeProved = (code: Remade, carried: QrDesign | null, date: Date) => Promise<ProvedFile>;
 
 export interface ProofButtonProps {
@@ -23,7 +23,7 @@ export interface ProofButtonProps {
   readonly makeProved: MakeProved;
 }
 
-/** Saves the proof sheet of the file that is chosen in More formats. */
+/** Saves the proof sheet of the file chosen in More formats. */
 export function ProofButton(props: ProofButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
 
@@ -55,7 +55,7 @@ export function ProofButton(props: ProofButtonProps) {
 
 async function makeProof({ code, report, isCarrying, makeProved }: ProofButtonProps, date: Date) {
   const { made, design } = code;
-  // A design holds the secrets of its text in plain words.
+  // A design contains the secrets of its text in plain words.
   const isOpen = secretsIn(made.text).length === 0;
   const [lettering, file] = await Promise.all([
     siteLettering.load(),

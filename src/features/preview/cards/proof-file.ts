@@ -17,7 +17,7 @@ export interface ProvedFile {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What it shows, and how wide that is in millimeters. */
+  /** Its page, and the page's width in millimeters. */
   readonly page: Drawing;
   readonly width: number;
   /** Modules of margin around the code. */
@@ -27,7 +27,7 @@ export interface ProvedFile {
   readonly pixels: number | null;
 }
 
-/** All that a proof sheet says. */
+/** The content of a proof sheet. */
 export interface ProofOrder {
   readonly code: Remade;
   readonly file: ProvedFile;
@@ -61,7 +61,7 @@ export async function makeProofFile(order: ProofOrder, lettering: Lettering): Pr
   });
 }
 
-/** Returns what a proof sheet says, in its order. Secrets are masked, and a text that has some gets no hash. */
+/** Returns the facts of a proof sheet, in order. Secrets are masked, and a text with secrets gets no hash. */
 export async function proofFacts({ code, file, report, print, date }: ProofOrder): Promise<ProofFact[]> {
   const { text, code: qrCode } = code.made;
   const { size, version, level } = qrCode;
@@ -96,13 +96,15 @@ function printWords(print: PrintReport | null): string {
   return proofWords.atSize(scanWords.atSize.verdicts[print.verdict], printSentence(print));
 }
 
-/** Whether a text is a link that leads to its target itself, so that no service can end it: decisions 0086 and 0122. */
+/**
+ * Whether a text is a link that leads directly to its target, so that no service can end it: decisions 0086 and 0122.
+ */
 function isLasting(text: string): boolean {
   const link = text.trim();
   return /^https?:\/\//i.test(link) && redirectService(link) === null && messengerService(link) === null;
 }
 
-/** Returns a SHA-256 in hexadecimal digits; null where the browser computes none, on pages without encryption. */
+/** Returns a SHA-256 in hexadecimal; null if the browser computes none, as on pages without encryption. */
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -5,7 +5,7 @@ import { usualHeadline } from '#ui/printing';
 import { cardWords } from '#words/cards';
 import type { Remade } from '#workbench';
 
-/** What the visitor chose for a card. */
+/** The visitor's choices for a card. */
 export interface CardChoice {
   /** Null until the visitor writes a headline of their own. */
   readonly headline: string | null;
@@ -27,7 +27,10 @@ const FIRST: CardChoice = {
   isBlackOnly: false,
 };
 
-/** How a card is wanted, and how to change a part of that. What is written stays when another product is chosen. */
+/**
+ * Returns the choices for a card, and a function to change a part of them. The words stay when another product is
+ * chosen.
+ */
 export function useCardChoice(): [choice: CardChoice, change: (part: Partial<CardChoice>) => void] {
   const [choice, setChoice] = useState(FIRST);
   return [choice, (part) => setChoice((before) => ({ ...before, ...part }))];
@@ -40,8 +43,8 @@ export function cardWordsOf(code: Remade, product: CardProduct, choice: CardChoi
 }
 
 /**
- * Returns the headline until the visitor writes another: the design's caption, else what people are to do, or a name on
- * a badge.
+ * Returns the headline until the visitor writes another: the design's caption, else a call to action, or a name on a
+ * badge.
  */
 export function headlineOf({ made, design }: Remade, { id }: Pick<CardProduct, 'id'>): string {
   return design.caption ?? usualHeadline(made.text, design.type ?? DEFAULT_DESIGN.type, id);

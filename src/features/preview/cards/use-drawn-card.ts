@@ -13,7 +13,7 @@ export interface CardState {
   readonly retry: () => void;
 }
 
-/** Draws a card as soon as its fonts are there, and again whenever a part of it changes. */
+/** Draws a card once its fonts are loaded, and again whenever a part of it changes. */
 export function useDrawnCard(
   product: CardProduct,
   code: Drawing | null,

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { type FirstSheetChoice, type LabelId, useFirstSheets } from '#ui/printing';
 
-/** What the visitor chose for labels, beside the sheet. */
+/** The visitor's choices for labels, beside the sheet. */
 export interface LabelChoice extends FirstSheetChoice {
   /** Null until the visitor writes words of their own. */
   readonly title: string | null;
   readonly hasAddress: boolean;
-  /** Null: as many as there are free labels on the first sheet. */
+  /** Null until the visitor types a number: codes without one share the first sheet. */
   readonly copies: number | null;
   readonly hasCutLines: boolean;
   readonly isBlackOnly: boolean;
-  /** Copies of other codes, by their ids. */
-  readonly others: ReadonlyMap<string, number>;
+  /** The same for other codes, by their ids. */
+  readonly others: ReadonlyMap<string, number | null>;
 }
 
 const FIRST: Omit<LabelChoice, keyof FirstSheetChoice> = {
@@ -19,13 +19,17 @@ const FIRST: Omit<LabelChoice, keyof FirstSheetChoice> = {
 };
 
 /**
- * How labels are wanted, and how to change a part of that. Of each of the `given` codes, one label is printed at first.
+ * Returns the choices for labels, and a function to change a part of them. Initially one label of each `given` code is
+ * printed.
  */
 export function useLabelChoice(
   product: LabelId,
   given: readonly string[],
 ): [choice: LabelChoice, change: (part: Partial<LabelChoice>) => void] {
-  const [choice, setChoice] = useState<typeof FIRST>(() => ({ ...FIRST, others: new Map(given.map((id) => [id, 1])) }));
+  const [choice, setChoice] = useState<typeof FIRST>(() => ({
+    ...FIRST,
+    ...(given.length > 0 && { copies: 1, others: new Map(given.map((id) => [id, 1])) }),
+  }));
   const [sheet, changeSheet] = useFirstSheets(product);
 
   function change(part: Partial<LabelChoice>): void {

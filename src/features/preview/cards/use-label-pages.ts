@@ -5,13 +5,13 @@ import { type LabelSheet, labelPages, labelsOn } from '#sheets';
 import { isBlackOnWhite } from '#sheets/cards';
 import type { SheetCorrection } from '#storage';
 import { freeLabels } from '#ui/printing';
+import { type LabelShares, shareLabels } from './share-labels.ts';
 import type { LabelChoice } from './use-label-choice.ts';
 import type { DrawnRun } from './use-label-run.ts';
 
 /** The pages of a run, and how they are printed. */
 export interface LabelPages {
-  /** Of each code. */
-  readonly copies: number;
+  readonly copies: LabelShares;
   readonly labels: number;
   readonly pages: readonly Drawing[];
   /** Whether the first sheet has a label to print on. */
@@ -28,14 +28,14 @@ export function useLabelPages(
 ): LabelPages {
   const from = sheet ? Math.min(start, labelsOn(sheet)) : 1;
   const free = sheet ? freeLabels(sheet, { start: from, used }) : 0;
-  const copies = wanted ?? (others.size > 0 || free === 0 ? 1 : free);
+  const copies = useMemo(() => shareLabels(free, wanted, others), [free, wanted, others]);
   const isBlack = useMemo(() => run?.labels.every(({ drawing }) => isBlackOnWhite(drawing)) ?? true, [run]);
   const labels = useMemo(
-    () => (run?.labels ?? []).map(({ drawing, id }) => ({ drawing, copies: others.get(id) ?? copies })),
-    [run, others, copies],
+    () => (run?.labels ?? []).map(({ drawing, id }) => ({ drawing, copies: copies.others.get(id) ?? copies.first })),
+    [run, copies],
   );
   const pages = useMemo(() => {
-    // What was drawn for another sheet is not put on this one.
+    // Labels drawn for another sheet are not put on this one.
     if (!sheet || run?.sheet !== sheet || !run.first) return [];
     return labelPages({ sheet, labels, first: { start: from, used }, correction, hasCutLines });
   }, [run, sheet, labels, from, used, correction, hasCutLines]);

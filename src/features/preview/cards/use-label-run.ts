@@ -4,7 +4,15 @@ import { type Drawing, STANDARD_MARGIN } from '#drawing';
 import type { Lettering } from '#lettering';
 import type { UndrawnCode } from '#making';
 import type { PrintedCode } from '#scanning';
-import { type DrawnLabel, fitsLabel, LabelPress, type LabelSheet, type LabelText, makeForLabel } from '#sheets';
+import {
+  type DrawnLabel,
+  fitsLabel,
+  LabelPress,
+  type LabelSheet,
+  type LabelText,
+  makeForLabel,
+  qualityOf,
+} from '#sheets';
 import { codeName } from '#ui';
 import type { Remade } from '#workbench';
 import { drawCode } from './use-code-drawing.ts';
@@ -18,7 +26,7 @@ export interface RunCode {
   readonly title: string;
 }
 
-/** A label that is drawn, and whose code it shows. */
+/** A drawn label, and its code. */
 export interface RunLabel {
   readonly id: string;
   readonly drawing: Drawing;
@@ -26,13 +34,16 @@ export interface RunLabel {
 
 /** The labels of a run, drawn. */
 export interface DrawnRun {
-  /** What they were drawn for. */
+  /** The sheet for which they were drawn. */
   readonly sheet: LabelSheet;
   readonly labels: readonly RunLabel[];
   /** The first code's label; null if it does not fit. */
   readonly first: (DrawnLabel & { readonly made: UndrawnCode }) | null;
   /** Codes beside the first one that do not fit, or cannot be drawn. */
   readonly leftOut: number;
+  /** Codes beside the first one whose modules are narrow, and those whose words are cut or left out. */
+  readonly narrow: number;
+  readonly cut: number;
 }
 
 export interface LabelRunState {
@@ -44,7 +55,7 @@ export interface LabelRunState {
   readonly retry: () => void;
 }
 
-/** Draws the labels of codes as soon as fonts are there, and again whenever a part of them changes. */
+/** Draws the labels of codes once fonts are loaded, and again whenever a part of them changes. */
 export function useLabelRun(
   codes: readonly RunCode[],
   sheet: LabelSheet | null,
@@ -83,10 +94,10 @@ interface RunOrder {
   readonly lettering: Lettering;
 }
 
-/** Milliseconds of drawing after which the page's other tasks have their turn. */
+/** Milliseconds of drawing after which the page's other tasks run. */
 const SLICE = 30;
 
-/** Draws a run in slices. Resolves to null once it is not wanted any more. */
+/** Draws a run in slices. Resolves to null if it is no longer wanted. */
 async function drawRun(
   { codes, sheet, hasAddress, lettering }: RunOrder,
   isWanted: () => boolean,
@@ -103,7 +114,7 @@ async function drawRun(
   const press = new LabelPress(lettering);
   const labels: RunLabel[] = [];
   let first: DrawnRun['first'] = null;
-  let leftOut = 0;
+  let [leftOut, narrow, cut] = [0, 0, 0];
   let began = performance.now();
   for (const [index, { id, code }] of codes.entries()) {
     if (performance.now() - began > SLICE) {
@@ -114,9 +125,19 @@ async function drawRun(
     const drawn = await drawOne(code, texts[index], sheet, press);
     if (index === 0) first = drawn;
     else if (!drawn) leftOut++;
+    else {
+      if (qualityOf(drawn.layout.moduleWidth) === 'narrow') narrow++;
+      if (isShortened(drawn.layout, texts[index])) cut++;
+    }
     if (drawn) labels.push({ id, drawing: drawn.drawing });
   }
-  return { sheet, labels, first, leftOut };
+  return { sheet, labels, first, leftOut, narrow, cut };
+}
+
+/** Whether a label does not have all of its words whole. */
+function isShortened({ block }: DrawnLabel['layout'], { title, lines }: LabelText): boolean {
+  if (!block) return title.trim() !== '' || lines.length > 0;
+  return block.isCut || block.isLineLeftOut;
 }
 
 async function drawOne(
@@ -130,7 +151,7 @@ async function drawOne(
   return { ...press.draw({ code: await drawingOf(code, made), text }, sheet), made };
 }
 
-/** Drawings of codes: they stay as they are when words or sheets change. */
+/** Cached drawings of codes, which do not depend on words or sheets. */
 const drawings = new WeakMap<UndrawnCode['code'], Promise<Drawing>>();
 
 function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {
@@ -139,7 +160,7 @@ function drawingOf(code: Remade, made: UndrawnCode): Promise<Drawing> {
   return known;
 }
 
-/** Codes for labels that hold less than the picture: the same one for the same code. */
+/** Cached codes for labels at a lower level than the picture's. */
 const lower = new WeakMap<Remade, UndrawnCode>();
 
 function codeOnLabel(code: Remade, sheet: LabelSheet): UndrawnCode {

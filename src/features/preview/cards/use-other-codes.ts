@@ -6,7 +6,7 @@ import { codeName } from '#ui';
 import { type Remade, remake } from '#workbench';
 import type { RunCode } from './use-label-run.ts';
 
-/** Codes that were made again: they stay as they are while copies are counted. Null: it cannot be made. */
+/** Codes that were made again, cached while copies change. Null: it cannot be made. */
 const made = new Map<string, Promise<RunCode | null>>();
 
 /** Other codes of a run, in the order in which they were ticked, and how many of them cannot be made. */
@@ -18,9 +18,9 @@ export interface OtherCodes {
 const NONE: OtherCodes = { codes: [], failed: 0 };
 
 /** Makes stored codes again, for labels. */
-export function useOtherCodes(others: ReadonlyMap<string, number>): OtherCodes {
+export function useOtherCodes(others: ReadonlyMap<string, number | null>): OtherCodes {
   const [answer, setAnswer] = useState<OtherCodes>(NONE);
-  // Copies that are counted otherwise are no reason to load anything.
+  // A change of copies must not reload anything.
   const key = [...others.keys()].join(' ');
   useEffect(() => {
     let isCurrent = true;

@@ -17,7 +17,7 @@ interface CaptionFieldsProps {
   readonly pageSize: string | null;
 }
 
-/** What files print around the code: a call to action, the address in words, and a frame. */
+/** The print around the code: a call to action, the address in words, and a frame. */
 export function CaptionFields({ code, change, specimen, pageSize }: CaptionFieldsProps) {
   const id = useId();
   const { design, made } = code;
@@ -61,7 +61,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
       </Tick>
       {address !== null && <AddressCautions text={made.text} />}
       <FrameChoices code={code} frame={design.frame} choose={(frame) => change({ frame })} />
-      {/* At the end: what comes and goes here moves no control away from under a pointer. */}
+      {/* At the end, so that its changes move no control under a pointer. */}
       <div id={`${id}-troubles`} role="status" className={styles.troubles}>
         {specimen.isWithoutFonts && <Note tone="problem">{fileWords.fontsUnloaded}</Note>}
         {specimen.troubles.map((trouble) => (
@@ -74,7 +74,7 @@ export function CaptionFields({ code, change, specimen, pageSize }: CaptionField
     </>
   );
 
-  /** The button goes away; the keyboard goes on in the field. */
+  /** The button disappears, so the focus moves to the field. */
   function choose(suggestion: string): void {
     text.set(suggestion);
     document.getElementById(id)?.focus({ preventScroll: true });

@@ -2,8 +2,8 @@
 export type CopyOutcome = 'copied' | 'canceled' | 'unknown' | 'failed';
 
 /**
- * Copies what is still being made. To be called in the visitor's own gesture: Safari takes nothing later, but waits for
- * what it was promised then.
+ * Copies a file that is still being made. Must be called in the visitor's own gesture: Safari accepts nothing later,
+ * but waits for a promise made then.
  */
 export async function copyFile(type: 'image/png' | 'text/plain', made: Promise<Blob>): Promise<CopyOutcome> {
   try {
@@ -13,7 +13,7 @@ export async function copyFile(type: 'image/png' | 'text/plain', made: Promise<B
     } else if (type === 'text/plain') {
       await navigator.clipboard.writeText(await (await typed).text());
     } else {
-      // Nobody else waits for it.
+      // Only this call awaits it.
       typed.catch(console.error);
       return 'unknown';
     }

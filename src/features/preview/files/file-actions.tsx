@@ -30,7 +30,7 @@ export function FileActions({ code, choice, drawing, carried }: FileActionsProps
   const downloadButton = useRef<HTMLButtonElement>(null);
   const name = fileName(code, choice);
 
-  /** Only saved files may carry the design; copies and prints are mere pictures. */
+  /** Only saved files may carry the design; copies and prints are plain pictures. */
   function make(format: FileFormat, carried: QrDesign | null = null): Promise<Blob> {
     return job.begin((watch) => requestFile(code, { ...choice, format }, carried, watch));
   }
@@ -93,7 +93,7 @@ export function FileActions({ code, choice, drawing, carried }: FileActionsProps
   );
 }
 
-/** A button that does nothing while it is busy but keeps the focus, which a browser would take from a disabled one. */
+/** A button that ignores clicks while it is busy but keeps the focus, which a disabled one would lose. */
 function FocusedButton({ isBusy, onClick, ...rest }: ComponentProps<typeof Button> & { readonly isBusy: boolean }) {
   return <Button {...rest} aria-disabled={isBusy} onClick={isBusy ? undefined : onClick} />;
 }

@@ -24,7 +24,7 @@ interface FileTicketProps {
   readonly isCarrying: boolean;
 }
 
-/** A printer's ticket: how a finished code is wanted as a file, what that means, and the file. */
+/** A printer's ticket: the options of a finished code's file, their effects, and the file. */
 export function FileTicket({ record, image, design, changeCaption, isCarrying }: FileTicketProps) {
   const remade = useRemade(record, image);
   const { caption, showAddress, frame } = design;
@@ -72,7 +72,7 @@ interface SpecimenProps {
   readonly drawing: Drawing | null;
 }
 
-/** The page as the file has it, with its measure. */
+/** The page as the file has it, with its size. */
 function Specimen({ drawing, size }: SpecimenProps) {
   return (
     <figure className={styles.specimen} aria-hidden="true">

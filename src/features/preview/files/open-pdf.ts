@@ -13,7 +13,7 @@ export async function openPdf(made: Promise<Blob>): Promise<OpenOutcome> {
     const pdf = await made;
     if (!opened) return 'blocked';
     opened.opener = null;
-    // A viewer may read the file again as long as its window is open; one file at a time is kept for that.
+    // A viewer may read the file again while its window is open, so one file at a time is kept.
     if (lastUrl) URL.revokeObjectURL(lastUrl);
     lastUrl = URL.createObjectURL(pdf);
     opened.location.replace(lastUrl);

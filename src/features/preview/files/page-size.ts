@@ -4,8 +4,8 @@ import { pixelFacts } from '#ui';
 import { fileWords } from '#words/files';
 
 /**
- * Returns the size of a page as it is written below its specimen: the width of a code of `modules` along its side
- * alone, or the width and the height of a page that a caption or a frame makes larger.
+ * Returns the size of a page for the line below its specimen: the width of a code of `modules` per side, or the width
+ * and height of a page that a caption or a frame makes larger.
  */
 export function pageSizeText(
   modules: number,
@@ -20,10 +20,7 @@ export function pageSizeText(
   return { text: isPixels ? fileWords.pagePx(width, height) : fileWords.pageMm(width, height), isLarger: true };
 }
 
-/**
- * Returns what is said beside *Print at actual size*: how large the page is that it opens, if a code on it is `mm`
- * wide.
- */
+/** Returns the words beside *Print at actual size*: the size of the page, if a code on it is `mm` wide. */
 export function printNoteText(mm: number, drawing: PageDrawing | null): string {
   const larger = largerPage(mm, drawing);
   return larger ? fileWords.printNotePage(...larger) : fileWords.printNote(mm);
@@ -31,10 +28,7 @@ export function printNoteText(mm: number, drawing: PageDrawing | null): string {
 
 type PageDrawing = Pick<Drawing, 'width' | 'height' | 'code'>;
 
-/**
- * The width and the height of a page whose code is `side` wide with its margin; null if the page is not larger than
- * that.
- */
+/** Returns the width and height of a page whose code is `side` wide with its margin; null if the page is not larger. */
 function largerPage(side: number, drawing: PageDrawing | null): readonly [width: number, height: number] | null {
   const own = drawing?.code ? gridSize(drawing.code.grid) : 0;
   if (!drawing || own === 0 || (drawing.width === own && drawing.height === own)) return null;

@@ -11,7 +11,7 @@ export interface PngWork {
   };
 }
 
-/** The same work for a worker and, in browsers that start none, for the page. */
+/** The same functions for a worker and for a page that cannot start workers. */
 export const PNG_WORKS: WorksOf<PngWork, never> = {
   async write({ drawing, text, order }, { signal, progress, transfer }) {
     const file = await writeFile(drawing, text, order, (share) => {

@@ -1,4 +1,4 @@
-// Writes PNG files away from the page, which goes on meanwhile.
+// Writes PNG files in a worker, so that the page stays responsive.
 import { answerPage } from '#workers';
 import { PNG_WORKS, type PngWork } from './png-work.ts';
 

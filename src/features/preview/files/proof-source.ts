@@ -10,11 +10,9 @@ export interface ProofSource {
   readonly name: string;
   readonly type: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** What it shows. */
+  /** Its page. */
   readonly page: Drawing;
-  /**
-   * How wide that is in millimeters, where it has a size in print. A caption and a frame make it wider than the code.
-   */
+  /** The page's width in millimeters, if it has a print size. A caption and a frame make it wider than the code. */
   readonly width: number;
   /** Modules of margin around the code. */
   readonly margin: number;
@@ -24,9 +22,7 @@ export interface ProofSource {
   readonly pixels: number | null;
 }
 
-/**
- * Makes the file that is chosen in More formats, as of a date. `carried` is the design that it carries, null for none.
- */
+/** Makes the file chosen in More formats, with a given date. `carried` is the design that it carries, null for none. */
 export async function makeProofSource(code: Remade, carried: QrDesign | null, date: Date): Promise<ProofSource> {
   const choice = readFileChoice();
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };

@@ -27,9 +27,8 @@ const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
 };
 
 /**
- * Has the file of a code made in the chosen format and size, without holding up the page; `carried` is the design that
- * it carries, null for none. A PDF says that it was made at `date`. Rejects with the signal's reason once it is
- * aborted.
+ * Makes the file of a code in the chosen format and size, in a worker where needed. `carried` is the design that it
+ * carries, null for none. A PDF states `date`. Rejects with the signal's reason once it is aborted.
  */
 export async function requestFile(
   code: Remade,
@@ -60,12 +59,10 @@ function orderOf(text: string, choice: FileChoice, carried: QrDesign | null, dat
   }
 }
 
-/** Width and height on the screen of what has no lines, and needs no more. */
+/** Pixels per side of a specimen on the screen that consists of pixels. */
 const SPECIMEN_PIXELS = 480;
 
-/**
- * Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if the fonts of its words do not come.
- */
+/** Draws the page of a code as its file shows it. Rejects with a `LoadFailure` if its fonts cannot be loaded. */
 export async function drawSpecimen(code: Remade, choice: FileChoice): Promise<DrawnPage> {
   const { size } = code.made.code;
   const isWoven = weaveOf(code.design) !== undefined;
@@ -93,7 +90,7 @@ async function prepareFonts(lettering: Lettering, design: QrDesign, text: string
   }
 }
 
-/** On a grid of any kind. Weaving takes too long for the page. */
+/** Draws on any grid. Weaving is done in a worker, because it takes too long. */
 async function draw({ made, design, image }: Remade, grid: ModuleGrid): Promise<Drawing> {
   return image && weaveOf(design) ? weaveDrawing(design, image, grid) : redraw(made, design, image, grid);
 }
@@ -102,7 +99,7 @@ function inItsInk(drawing: Drawing, { format, isBlackOnly }: FileChoice): Drawin
   return format === 'pdf' && isBlackOnly ? inBlackInk(drawing) : drawing;
 }
 
-/** A name that says whose code it is and how large. */
+/** Returns a file name with the code's name and size. */
 export function fileName({ made }: Remade, choice: FileChoice): string {
   const { format, isByPixels, mm } = choice;
   const size = format === 'png' && isByPixels ? `${pixelFacts(made.code.size, choice).side}px` : `${mm}mm`;

@@ -12,7 +12,7 @@ interface SizeVerdictProps {
   readonly drawing: Drawing | null;
 }
 
-/** Whether the code scans at the chosen size in print. Nothing for a size in pixels alone. */
+/** Shows whether the code scans in print at the chosen size; nothing if the size is given in pixels. */
 export function SizeVerdict({ code: { made }, choice, drawing }: SizeVerdictProps) {
   const { format, isByPixels, mm } = choice;
   const isPrinted = format !== 'png' || !isByPixels;

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileWatch } from './write-png-apart.ts';
 
-/** Files that are done sooner show no progress. */
+/** Milliseconds. Shorter jobs show no progress. */
 const PATIENCE = 250;
 
-/** The making of one file at a time. */
+/** Makes one file at a time. */
 export interface FileJob {
-  /** How far it is, 0 to 1; null while nothing takes its time. */
+  /** The progress, 0 to 1; null while nothing takes long. */
   readonly share: number | null;
   readonly isBusy: boolean;
-  /** Begins; what was being made is given up. */
+  /** Starts a file, and cancels the earlier one. */
   readonly begin: (make: (watch: FileWatch) => Promise<Blob>) => Promise<Blob>;
   readonly cancel: () => void;
 }
 
-/** Makes files one at a time; leaving the page gives up the one that is being made. */
+/** Makes files one at a time; leaving the page cancels the present one. */
 export function useFileJob(): FileJob {
   const [share, setShare] = useState<number | null>(null);
   const [isBusy, setIsBusy] = useState(false);

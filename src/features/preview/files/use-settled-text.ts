@@ -1,11 +1,11 @@
 import { type ChangeEvent, useEffect, useEffectEvent, useState } from 'react';
 
-/** Milliseconds without typing after which what is typed counts. */
+/** Milliseconds without typing after which typed text counts. */
 const PAUSE = 400;
 
 /**
- * A text that counts once the visitor pauses, leaves the field, or leaves the page: what depends on it is not made anew
- * for every letter. `settle` is called with each text that counts.
+ * A text that counts once the visitor pauses, leaves the field, or leaves the page, so that its dependents are not
+ * computed for every letter. `settle` is called with each text that counts.
  */
 export function useSettledText(value: string, settle: (text: string) => void) {
   const [typed, setTyped] = useState<string | null>(null);

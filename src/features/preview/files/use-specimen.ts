@@ -10,7 +10,7 @@ import { drawSpecimen } from './request-file.ts';
 export interface SpecimenState {
   /** Null until it is drawn, then the latest one. */
   readonly drawing: Drawing | null;
-  /** What of the caption is not printed as it was wanted. */
+  /** The parts of the caption that are not printed as requested. */
   readonly troubles: readonly PageTrouble[];
   /** The fonts of its words could not be loaded. */
   readonly isWithoutFonts: boolean;

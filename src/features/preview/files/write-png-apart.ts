@@ -3,13 +3,13 @@ import type { PngOrder } from '#making';
 import { startPool } from '#workers';
 import { PNG_WORKS, type PngWork } from './png-work.ts';
 
-/** Who waits for a file: how far it is, 0 to 1, and a way to do without it. */
+/** Reports the progress of a file, 0 to 1, and cancels it. */
 export interface FileWatch {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
 }
 
-/** Milliseconds between two shares of progress: a band of the largest picture takes about one second. */
+/** Milliseconds between two progress reports: a band of the largest picture takes about one second. */
 const SILENCE = 60_000;
 
 /** Milliseconds. A large picture leaves a large heap behind. */
@@ -25,8 +25,8 @@ const writer = startPool<PngWork>({
 });
 
 /**
- * `writeFile` of a PNG in a worker: however large the picture is, the page goes on. Rejects with a `WorkerFailure`, or
- * with the reason of the signal, which ends the work at once.
+ * Calls `writeFile` for a PNG in a worker, so that the page stays responsive however large the picture is. Rejects with
+ * a `WorkerFailure`, or with the reason of the signal, which ends the work at once.
  */
 export function writePngApart(
   drawing: Drawing,

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { controlClass } from '#ui';
-import { libraryWords } from '#words/library';
 
-interface CodeNameProps {
+interface NameFieldProps {
+  /** The field's label, and its placeholder. */
+  readonly label: string;
+  readonly placeholder: string;
   readonly name: string;
-  /** Moves the focus to where it goes after Enter and Escape: the field is about to go away. */
+  /** Moves the focus after Enter and Escape, because the field is about to disappear. */
   readonly leave: () => void;
-  /** Called with what was written; with the name as it was after Escape. */
+  /** Called with the new name; after Escape with the old one. */
   readonly rename: (name: string) => void;
 }
 
-/** Where a code gets its name: Enter and leaving the field keep it, Escape does not. */
-export function CodeName({ name, leave, rename }: CodeNameProps) {
+/** The field for naming a code or a table: Enter and leaving the field keep the name, Escape discards it. */
+export function NameField({ label, placeholder, name, leave, rename }: NameFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isCanceled = useRef(false);
   useEffect(() => {
@@ -29,8 +31,8 @@ export function CodeName({ name, leave, rename }: CodeNameProps) {
         ref={field}
         className={controlClass}
         dir="auto"
-        aria-label={libraryWords.code.name}
-        placeholder={libraryWords.code.namePlaceholder}
+        aria-label={label}
+        placeholder={placeholder}
         defaultValue={name}
         maxLength={80}
         onKeyDown={(event) => {

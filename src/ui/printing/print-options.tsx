@@ -1,0 +1,58 @@
+import { type LabelSheet, labelsOn } from '#sheets';
+import { NumberField, Tick } from '#ui';
+import { cardWords } from '#words/cards';
+import { labelWords } from '#words/labels';
+
+interface StartFieldProps {
+  readonly sheet: LabelSheet;
+  readonly start: number;
+  readonly change: (start: number) => void;
+}
+
+/** The label of the first sheet at which printing starts; nothing for a roll. */
+export function StartField({ sheet, start, change }: StartFieldProps) {
+  const count = labelsOn(sheet);
+  if (count === 1) return null;
+  return (
+    <NumberField
+      label={labelWords.start}
+      unit={labelWords.ofLabels(count)}
+      value={Math.min(start, count)}
+      limits={{ min: 1, max: count }}
+      limitsText={labelWords.limits}
+      change={change}
+    />
+  );
+}
+
+interface OwnTickProps {
+  readonly checked: boolean;
+  readonly change: (checked: boolean) => void;
+}
+
+/** Whether cut lines are printed around labels. */
+export function CutLinesTick({ checked, change }: OwnTickProps) {
+  return (
+    <Tick checked={checked} hint={labelWords.cutLinesHint} onChange={({ target }) => change(target.checked)}>
+      {labelWords.cutLines}
+    </Tick>
+  );
+}
+
+/** Whether the file of a card has bleed and marks. */
+export function MarksTick({ checked, change }: OwnTickProps) {
+  return (
+    <Tick checked={checked} hint={cardWords.marksHint} onChange={({ target }) => change(target.checked)}>
+      {cardWords.marks}
+    </Tick>
+  );
+}
+
+/** Whether a card for a network prints its password. */
+export function PasswordTick({ checked, change }: OwnTickProps) {
+  return (
+    <Tick checked={checked} hint={cardWords.passwordHint} onChange={({ target }) => change(target.checked)}>
+      {cardWords.password}
+    </Tick>
+  );
+}
