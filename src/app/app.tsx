@@ -7,10 +7,7 @@ import { loadedPage, openPage } from './page-loader.ts';
 import { type PageRoute, ROUTES } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 
-/**
- * The whole site below a router. A page that fails leaves the frame standing; a frame that fails leaves the error
- * screen.
- */
+/** The whole site below a router. If a page fails, the frame stays; if the frame fails, the error screen is shown. */
 export function App() {
   const { pathname } = useLocation();
   useArrival(pathname);

@@ -11,7 +11,7 @@ export { preparePostVisit } from '#features/community';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** A post, under the slug of the address or any that leads to it. */
+/** A post, under the slug of the address or any slug that leads to it. */
 export function CommunityPostPage() {
   const { slug = '' } = useParams();
   const visit = usePostVisit(slug);

@@ -6,7 +6,7 @@ import { BUILD_YEAR } from './site.ts';
 
 /**
  * The links of the footer and the copyright line with the current year, also on a page that was built in an earlier
- * one.
+ * year.
  */
 export function Footer() {
   const year = useIsHydrated() ? new Date().getFullYear() : BUILD_YEAR;

@@ -2,7 +2,7 @@ import { SITE_NAME } from '#words/frame';
 import { absoluteUrl } from './site.ts';
 import { type StructuredData, structuredDataText } from './structured-data.ts';
 
-/** What a page says about itself in its head. */
+/** A page's facts for its head. */
 export interface PageHead {
   /** Without the site's name, which is added. */
   readonly title: string;
@@ -65,7 +65,7 @@ function tagHtml({ element, attributes, text }: HeadTag): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   const start = `<${element}${written.join('')} ${HEAD_MARK}>`;
   if (text === undefined) return start;
-  // A script's text is no markup: the entities of other elements would stay as they are written.
+  // The text of a script is not markup: entities in it would not be decoded.
   return `${start}${element === 'script' ? text : escapeHtml(text)}</${element}>`;
 }
 

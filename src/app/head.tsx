@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import { HEAD_MARK, type HeadTag, headTags, type PageHead } from './head-tags.ts';
 
-/** Prerendering gives a function here that takes the page's tags; in the browser there is none. */
+/** Receives the page's tags during prerendering; null in the browser. */
 export const HeadCollector = createContext<((tags: readonly HeadTag[]) => void) | null>(null);
 
 /** States the page's head. Each page renders exactly one, also while it loads. */
@@ -9,7 +9,7 @@ export function Head(page: PageHead) {
   const collect = useContext(HeadCollector);
   const tags = headTags(page);
   collect?.(tags);
-  // The written form is what the effect depends on: an equal head in new objects changes nothing.
+  // The effect depends on the serialized head, so that an equal head in new objects changes nothing.
   const written = JSON.stringify(tags);
   useEffect(() => applyHead(JSON.parse(written)), [written]);
   return null;

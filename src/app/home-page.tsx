@@ -18,18 +18,18 @@ const features = [
   { Icon: ChartColumn, ...homeWords.analytics },
 ];
 
-/** A failure is met again, and reported, when the visitor goes there. */
+/** A failure here is ignored: it is reported when the visitor opens the page. */
 function preloadPreview(): void {
   import('./preview-page.tsx').catch(() => undefined);
 }
 
-/** The library's own step, for backups that come where pictures do. Rejects when it cannot be had. */
+/** Restores a backup that was dropped or chosen as a picture. Rejects if the code for it cannot be loaded. */
 async function restoreBackup(file: Blob): Promise<void> {
   const { restore } = await twice(() => import('#features/library/restoring'));
   await restore(file);
 }
 
-/** The tool, and what it promises. */
+/** The tool, and the text around it. */
 export function HomePage() {
   const generator = useRef<HTMLDivElement>(null);
   const [isInUse, setIsInUse] = useState(false);
@@ -39,7 +39,7 @@ export function HomePage() {
     setIsInUse(true);
   }
 
-  /** Brings the top of the tool into sight, and the keyboard into the content, once what was opened is rendered. */
+  /** Scrolls to the top of the tool and focuses the content, after an opened code is rendered. */
   const toGenerator = useCallback((): void => {
     requestAnimationFrame(() => {
       const place = generator.current;
@@ -48,7 +48,7 @@ export function HomePage() {
     });
   }, []);
 
-  /** Undo brings back the design that was there. */
+  /** Undo restores the previous design. */
   const startNew = useCallback(async (): Promise<void> => {
     const isStep = await designStore.open(newDesign());
     toGenerator();

@@ -1,4 +1,4 @@
-/** Registers the service worker once the page has everything that it needs itself. The site works as well without. */
+/** Registers the service worker after the page has loaded everything that it needs. The site also works without it. */
 export function keepOffline(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {

@@ -16,8 +16,8 @@ interface LoadingCommunityProps {
 }
 
 /**
- * A page of the community while its texts are on their way. It is also what is prerendered for addresses that have no
- * page of their own, so its head speaks of no post and no member.
+ * A page of the community while its texts load. It is also prerendered for addresses without a page of their own, so
+ * its head names no post and no member.
  */
 export function LoadingCommunity({ page: { title, description }, text }: LoadingCommunityProps) {
   return (

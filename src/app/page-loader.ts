@@ -6,12 +6,12 @@ const loaded = new Map<PageRoute, ComponentType>();
 const loading = new Map<PageRoute, Promise<ComponentType>>();
 const opening = new Map<PageRoute, Promise<ComponentType>>();
 
-/** The page's component when its chunk has arrived, so that prerendering and hydration never suspend. */
+/** Returns the page's component if its chunk has arrived, so that prerendering and hydration never suspend. */
 export function loadedPage(route: PageRoute): ComponentType | undefined {
   return loaded.get(route);
 }
 
-/** Loads a page's chunk once and returns the same promise every time; after a failure the next call tries again. */
+/** Loads a page's chunk once and returns the same promise every time. After a failure the next call tries again. */
 export function loadPage(route: PageRoute): Promise<ComponentType> {
   const running = loading.get(route);
   if (running) return running;
@@ -22,7 +22,7 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
     },
     (error: unknown) => {
       loading.delete(route);
-      // Whoever opens the page loads the document; whoever only points at its link must not lose the one that he has.
+      // Opening the page reloads the document anyway; pointing at its link must not.
       meetLoss(error);
       throw error;
     },
@@ -31,7 +31,7 @@ export function loadPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Loads the page of an address with what it shows, for prerendering it and for hydrating what that made. */
+/** Loads the page of an address with its data, for prerendering and for hydrating the result. */
 export async function loadWholePage(pathname: string): Promise<void> {
   const route = routeOf(pathname);
   const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1));
@@ -39,8 +39,8 @@ export async function loadWholePage(pathname: string): Promise<void> {
 }
 
 /**
- * The page that a navigation waits for. Should its chunk be gone, a newer release has replaced it: the document is
- * loaded again and brings that release. Without a network nothing would come, so then the promise fails.
+ * Returns the page for a navigation. If its chunk is gone, a newer release has replaced it, and the document is loaded
+ * again. Without a network that would not help, so the promise rejects.
  */
 export function openPage(route: PageRoute): Promise<ComponentType> {
   const running = opening.get(route);
@@ -55,7 +55,7 @@ export function openPage(route: PageRoute): Promise<ComponentType> {
   return promise;
 }
 
-/** Begins to load the page that a link leads to; a failure is met again, and reported, when the visitor goes there. */
+/** Begins to load the page of a link. A failure is ignored: it is reported when the visitor goes there. */
 export function preloadPage(pathname: string): void {
   loadPage(routeOf(pathname)).catch(() => undefined);
 }

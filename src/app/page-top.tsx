@@ -5,11 +5,11 @@ import { Head } from './head.tsx';
 interface PageTopProps {
   readonly page: { readonly title: string; readonly description: string; readonly keywords: readonly string[] };
   readonly path: string;
-  /** What the page is called in the trail that leads to it. */
+  /** The page's name in the breadcrumb. */
   readonly crumb: string;
 }
 
-/** The head of a page that lies right below the home page, and the trail that leads to it. */
+/** The head of a page directly below the home page, and its breadcrumb. */
 export function PageTop({ page: { title, description, keywords }, path, crumb }: PageTopProps) {
   const { home } = frameWords.links;
   return (

@@ -8,13 +8,11 @@ export interface PageRoute {
   /** The page's source file, by which the build finds its script and style sheet. */
   readonly source: string;
   readonly load: () => Promise<ComponentType>;
-  /**
-   * Generates what the page shows under a name, the last part of its path, so that its first rendering need not wait.
-   */
+  /** Generates the data for a name, the last part of the path, so that the first rendering need not wait. */
   readonly prepare?: (name: string) => Promise<void>;
 }
 
-/** Every screen, the not-found page last. Each is a chunk of its own: nobody loads a page that is not open. */
+/** Every screen, the not-found page last. Each is a separate chunk, loaded only when needed. */
 export const ROUTES: readonly PageRoute[] = [
   {
     path: '/',

@@ -8,7 +8,7 @@ interface ScreenMessageProps {
   readonly children: ReactNode;
 }
 
-/** A whole screen that says one thing and shows the way on. */
+/** A whole screen with one message and a way on. */
 export function ScreenMessage({ mark, title, children }: ScreenMessageProps) {
   return (
     <div className={styles.screen}>

@@ -1,6 +1,6 @@
 /**
- * Keeps the site working without a network after one visit. A release is stored before it takes over, and it takes over
- * only after the last page of the release before was closed: an open page always finds the files it was built with.
+ * Keeps the site working without a network after one visit. A release is stored before it takes over, and takes over
+ * only after the last page of the release before was closed. So an open page always finds the files of its release.
  */
 import { clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -19,16 +19,16 @@ declare const SCREENS: readonly { readonly url: string; readonly pattern: string
 /** The page for all other paths; the server sends it with status 404. */
 declare const NOT_FOUND: string;
 
-/** How long a visitor with a poor network waits for a page that is here already. */
+/** Seconds that a slow network may take before the stored page is shown. */
 const PATIENCE_SECONDS = 3;
 
 /**
- * Room for the decoder, its worker, the shaper and some fonts in some releases, and for what a page of another release
- * asks for.
+ * The most stored files: the decoder, its worker, the shaper and some fonts of several releases, and requests from
+ * pages of another release.
  */
 const USED_FILES = 60;
 
-/** Anything but the expected answers fails the installation, and the release before stays. */
+/** Any unexpected answer fails the installation, and the earlier release stays. */
 const expectStatus: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isNotFoundPage = new URL(request.url).pathname === NOT_FOUND;
@@ -36,7 +36,7 @@ const expectStatus: WorkboxPlugin = {
   },
 };
 
-/** To a visitor, a server in trouble is no better than none. */
+/** A failing server counts as no network. */
 const refuseServerErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => {
     if (response.status >= 500) throw new Error(`${response.url}: ${response.status}`);
@@ -44,12 +44,12 @@ const refuseServerErrors: WorkboxPlugin = {
   },
 };
 
-/** A page of a newer release may ask for what only that release has stored, which still waits for its turn. */
+/** A page of a newer release may need a file that only the release waiting for its turn has stored. */
 const lookEverywhere: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? caches.match(request),
 };
 
-/** From the network first, so that a new release shows at once; what is here stands in for it. */
+/** The network comes first, so that a new release shows at once; the stored page is the fallback. */
 function pageFromNetwork(stored: string): NetworkOnly {
   return new NetworkOnly({
     networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -63,10 +63,10 @@ for (const { url, pattern } of SCREENS)
 addPlugins([expectStatus]);
 precacheAndRoute(self.__WB_MANIFEST);
 
-// What is neither a screen nor a file of the release.
+// Navigations that are neither a screen nor a file of the release.
 registerRoute(new NavigationRoute(pageFromNetwork(NOT_FOUND)));
 
-// What is large and seldom needed, the decoder above all, is stored when it is first used.
+// Large and rarely used files, above all the decoder, are stored at first use.
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -75,8 +75,8 @@ registerRoute(
   }),
 );
 
-// With an empty cache, such as one that was cleared by hand, nothing may be worse than without this file.
+// With an empty cache, for example one cleared by hand, requests go to the network as without this file.
 setCatchHandler(({ request }) => fetch(request));
 
-// The page of the first visit gets its later chunks from here too, should it lose its network.
+// The page of the first visit can then load its later chunks from the cache, if it loses its network.
 clientsClaim();

@@ -14,7 +14,7 @@ export { absoluteUrl } from './site.ts';
 /** The sentence for browsers that are too old, in every page's file. */
 export const TOO_OLD: string = frameWords.tooOld;
 
-/** What the build writes into a page's file. */
+/** The contents of a prerendered page's file. */
 export interface PrerenderedPage {
   readonly head: string;
   readonly body: string;
@@ -26,8 +26,8 @@ export interface PrerenderedPage {
 export const PATTERNS: readonly string[] = ROUTES.map((route) => route.path);
 
 /**
- * Renders one screen as it looks before any script has run. A pattern's parameters are filled with a dash: it is the
- * shell for all names without a page of their own.
+ * Renders one screen as it looks before any script has run. A pattern's parameters become a dash: this is the shell for
+ * all names without a page of their own.
  */
 export async function prerenderScreen(pattern: string): Promise<PrerenderedPage> {
   const route = ROUTES.find(({ path }) => path === pattern);
@@ -36,7 +36,7 @@ export async function prerenderScreen(pattern: string): Promise<PrerenderedPage>
   return render(route, pattern.replace(/:\w+/, '-').replace('*', '/404'));
 }
 
-/** Renders the page of one address with all that it shows. */
+/** Renders the page of one address with all its data. */
 export async function prerenderAddress(path: string): Promise<PrerenderedPage> {
   await loadWholePage(path);
   return render(routeOf(path), path);

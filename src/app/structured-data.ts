@@ -42,7 +42,7 @@ export interface ProfileData extends AuthorData {
   readonly joined: string;
 }
 
-/** A schema.org type and what it says: everything a page can state about itself. */
+/** A schema.org type with its data: every statement that a page can make about itself. */
 export type StructuredData =
   | { readonly type: 'WebPage'; readonly data: WebPageData }
   | { readonly type: 'BreadcrumbList'; readonly data: BreadcrumbData }
@@ -50,8 +50,8 @@ export type StructuredData =
   | { readonly type: 'ProfilePage'; readonly data: ProfileData };
 
 /**
- * One statement as the text of a JSON-LD script element. `<`, `>` and `&` are written as escapes, so no content can
- * close the element or open a comment in it.
+ * Returns one statement as the text of a JSON-LD script element. `<`, `>` and `&` are escaped, so no content can close
+ * the element or open a comment.
  */
 export function structuredDataText(statement: StructuredData): string {
   const text = JSON.stringify({

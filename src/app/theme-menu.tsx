@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { readTheme, subscribeTheme, type Theme, writeTheme } from '#storage';
-import { VisuallyHidden } from '#ui';
+import { menuClass, VisuallyHidden } from '#ui';
 import { frameWords } from '#words/frame';
 import headerButton from './header-button.module.css';
 import styles from './theme-menu.module.css';
@@ -17,7 +17,7 @@ function readServerTheme(): Theme {
 }
 
 /**
- * Sets what the script in the page's head sets before the first paint: the page's colors, and those of the browser
+ * Applies the theme, as the script in the page's head does before the first paint: the page's colors, and the browser's
  * around it.
  */
 function wearTheme(): void {
@@ -36,7 +36,7 @@ export function ThemeMenu() {
   const id = useId();
   const menu = useRef<HTMLFieldSetElement>(null);
   const theme = useSyncExternalStore(subscribeTheme, readTheme, readServerTheme);
-  // Also what is chosen in another tab.
+  // Also applies a choice made in another tab.
   useEffect(() => subscribeTheme(wearTheme), []);
   const { Icon } = themes.find(({ value }) => value === theme) ?? themes[2];
   return (
@@ -49,18 +49,18 @@ export function ThemeMenu() {
       >
         <Icon aria-hidden="true" />
       </button>
-      <fieldset ref={menu} id={id} popover="auto" className={styles.menu}>
+      <fieldset ref={menu} id={id} popover="auto" className={`${menuClass} ${styles.menu}`}>
         <legend>
           <VisuallyHidden>{frameWords.theme}</VisuallyHidden>
         </legend>
         {themes.map(({ value, Icon: Mark }) => (
-          // The words' own click: what follows from it at the button is no press of a pointer in WebKit.
+          // A click on the label itself: WebKit does not treat the resulting click of the button as a pointer press.
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses at the button, and Escape closes the menu.
           <label
             key={value}
             className={styles.choice}
             onClick={(event) => {
-              // A click of the keyboard's arrows has no position: the menu stays open to go on choosing.
+              // A click by the arrow keys has no position: the menu stays open.
               if (event.detail > 0) menu.current?.hidePopover();
             }}
           >

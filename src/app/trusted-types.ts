@@ -1,18 +1,18 @@
 /**
- * Sets the policy that answers wherever the site's security policy guards a script. It has no createHTML: a string can
- * never become markup. To be called once, before anything else.
+ * Sets the policy for all script assignments under the site's security policy. It has no createHTML, so a string can
+ * never become markup. Call it once, before anything else.
  */
 export function guardScripts(): void {
   window.trustedTypes?.createPolicy('default', { createScript: jsonOnly, createScriptURL: ownAddressOnly });
 }
 
-/** Script text is only ever data: it must be JSON, which no browser runs. */
+/** Script text may only be JSON, which browsers do not run. */
 function jsonOnly(text: string): string {
   JSON.parse(text);
   return text;
 }
 
-/** Workers come from this site alone. */
+/** Workers must come from this site. */
 function ownAddressOnly(url: string): string {
   if (new URL(url, location.href).origin !== location.origin) throw new TypeError(`Not a script of this site: ${url}`);
   return url;

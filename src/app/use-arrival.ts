@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * What a browser does by itself when a document loads, after each navigation inside the page: begin at the top, and let
- * the keyboard and screen readers begin at the main content. Going back keeps the place that the browser remembers.
+ * Does after a navigation what a browser does when a document loads: start at the top, with keyboard and screen reader
+ * at the main content. Going back keeps the browser's scroll position.
  */
 export function useArrival(pathname: string): void {
   const navigationType = useNavigationType();

@@ -3,32 +3,29 @@ import type { ErrorCorrectionLevel } from '#engine';
 import type { PageTrouble } from '#making';
 import type { CardLoss } from '#sheets/cards';
 
-/** One row of a table as a code is made of it. */
+/** A row of a table, ready for its code to be made. */
 export interface BatchRow {
-  /** The spreadsheet's own number. */
+  /** The row number in the spreadsheet. */
   readonly number: number;
-  /** What its file is called, without the format's ending; no other row's is the same. */
+  /** The name of its file, without extension; unique among the rows. */
   readonly name: string;
   readonly content: string;
   readonly details?: QrDesign['details'];
-  /** The words below the code; absent: those of the common design. */
+  /** The words below the code. Absent: those of the common design. */
   readonly caption?: string;
 }
 
-/** What the manifest says of a code that was made. */
+/** The manifest's facts about a code. */
 export interface CodeFacts {
   /** The text of the code; its secrets are hidden unless they were asked for. */
   readonly text: string;
   readonly version: number;
   readonly level: ErrorCorrectionLevel;
-  /**
-   * Of the block with the least reserve: the codewords that the picture has used up, and those that can be corrected.
-   * Null where nobody looked.
-   */
+  /** For the block with the smallest reserve: the used and the possible corrections. Null if it was not measured. */
   readonly budget: RowBudget | null;
-  /** Of its file, in hexadecimal digits. */
+  /** Of its file, in hexadecimal. */
   readonly sha256: string;
-  /** The reader that read the code from its file; null where nobody was asked. */
+  /** The reader that read the code from its file; null if the file was not read back. */
   readonly readBy: string | null;
 }
 
@@ -38,15 +35,15 @@ export interface RowBudget {
 }
 
 /**
- * Why a row has no code: nothing is typed in it; its text fits no code; its file does not lead back to its text; what
- * worked at it crashed or fell silent; or something that should not fail did.
+ * Why a row has no code: it is empty; its text is too long for any code; its file could not be read back; its worker
+ * crashed or fell silent; or an unexpected error occurred.
  */
 export type RowFailure = 'empty' | 'too-long' | 'not-read-back' | 'crashed' | 'broken';
 
-/** What could not be printed beside a code as it was wanted: on its page, its label or its card. */
+/** A part of a page, label or card that could not be printed as requested. */
 export type PrintCaution = PageTrouble['kind'] | 'words-cut' | 'words-left-out' | `${CardLoss}-lost`;
 
-/** What became of a row. */
+/** The result of a row. */
 export type RowOutcome =
   | {
       readonly number: number;
@@ -56,7 +53,7 @@ export type RowOutcome =
     }
   | { readonly number: number; readonly name: string; readonly failure: RowFailure };
 
-/** How many of its codewords the worst block can still lose; negative for a block that is lost. */
+/** Returns how many more codewords the worst block can lose; negative if the block is lost already. */
 export function reserveOf({ used, correctable }: RowBudget): number {
   return correctable - used;
 }

@@ -10,8 +10,8 @@ export class FileDigest {
   }
 
   /**
-   * Returns the digest of all pieces with this one at their end, in hexadecimal digits. More pieces can be added in its
-   * place.
+   * Returns the digest of all pieces followed by `end`, in hexadecimal. More pieces can be added instead of `end`
+   * later.
    */
   hexWith(end: Uint8Array): string {
     return bytesToHex(this.#hash.clone().update(end).digest());

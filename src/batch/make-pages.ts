@@ -17,7 +17,7 @@ export interface CodedRow {
   readonly made: UndrawnCode;
 }
 
-/** Makes the code of a row. Returns why there is none; a code that a label has no room for is too long. */
+/** Makes the code of a row, or returns why there is none. A code that does not fit its label is too long. */
 export function codePageRow(row: PageRow, order: RunOrder, pages: PageOrder): UndrawnCode | RowFailure {
   const design = designOfRow(row, order.design);
   try {
@@ -30,12 +30,12 @@ export function codePageRow(row: PageRow, order: RunOrder, pages: PageOrder): Un
   }
 }
 
-/** Some rows on pages of their own, and where the code of each is to be found. */
+/** Rows on pages of their own, with the place of each code. */
 export interface PrintedRows {
   readonly part: PdfPart;
-  /** The first copy of each row, in their order. */
+  /** The place of the first copy of each row, in their order. */
   readonly places: readonly CodePlace[];
-  /** What could not be printed of each row as it was wanted. */
+  /** The cautions of each row about parts that could not be printed as requested. */
   readonly cautions: readonly (readonly PrintCaution[])[];
 }
 
@@ -45,8 +45,8 @@ export interface DrawnRows extends Omit<PrintedRows, 'part'> {
 }
 
 /**
- * Prints rows on pages, as a part of a file. `isFirst`: on the first sheet, of which labels may be used. Without
- * `lettering`, codes are printed without words.
+ * Prints rows on pages, as a part of a file. With `isFirst` they begin on the first sheet, on which some labels may be
+ * used already. Without `lettering`, codes are printed without words.
  */
 export async function printRows(
   rows: readonly CodedRow[],
@@ -59,7 +59,7 @@ export async function printRows(
   return { part: await writePdfPart(drawn, pages.ink), ...found };
 }
 
-/** Draws rows on pages likewise. */
+/** Draws rows on pages. */
 export function drawRows(
   rows: readonly CodedRow[],
   order: RunOrder,
@@ -160,7 +160,7 @@ function cautionsOfLabel({ layout: { block } }: DrawnLabel, { caption = '', line
 interface OwnPage {
   readonly page: PdfPage;
   readonly print: PrintedCode;
-  /** From the upper left corner of the trimmed page, in millimeters. */
+  /** In millimeters from the upper left corner of the trimmed page. */
   readonly place: Omit<CodePlace, 'page'>;
   readonly cautions: readonly PrintCaution[];
 }
@@ -206,12 +206,12 @@ async function drawCardOf(
     ...{ headline: row.caption ?? '', text: row.lines.filter(Boolean).join(' '), number: row.figure ?? '' },
   });
   await prepareCard(words, lettering);
-  // The words of files are none of a card's.
+  // Captions of files are not used on cards.
   const drawing = redraw(made, designOfRow(row, design), image, moduleGrid(code.size, STANDARD_MARGIN));
   const card = drawCard(product, drawing, words, lettering);
   const { x, y, width } = card.code;
   const { margin, moduleWidth } = card;
-  // Of a folded card, the face that stands upright on the page.
+  // On a folded card, the face that is upright on the page.
   const top = card.page.height - card.face.height;
   return {
     page: cardPage(card, hasMarks),
@@ -237,7 +237,7 @@ async function drawCodePage({ row, made }: CodedRow, order: RunOrder, lettering:
   };
 }
 
-/** Returns a row as the file of its own prints it, the code with its margin so many millimeters wide. */
+/** Returns a row as its own file prints it; the code with its margin is `mm` wide. */
 export async function printOfFile(
   coded: Pick<CodedRow, 'made'> & { readonly row: BatchRow },
   order: RunOrder,

@@ -22,33 +22,33 @@ import type { BatchRow, CodeFacts, PrintCaution, RowBudget, RowFailure } from '.
 import { sha256Of } from './file-digest.ts';
 import type { PageOrder } from './page-order.ts';
 
-/** How the codes of a run are wanted. */
+/** The options of a run. */
 export interface RunOrder {
-  /** What all rows have in common: everything but content and details. */
+  /** The common design: everything except content and details. */
   readonly design: QrDesign;
   /** The design's image, loaded. */
   readonly image: UploadedImage | null;
-  /** A file for each code; its title is each row's name. */
+  /** The form of each code's file; its title is the row's name. */
   readonly file: FileOrder;
-  /** Texts are told with their secrets. */
+  /** Whether the manifest shows secrets. */
   readonly tellsSecrets: boolean;
-  /** Files are read back. The site always does; without it there is no error budget either. */
+  /** Whether files are read back. The site always does; without it there is no error budget. */
   readonly isReadBack: boolean;
-  /** The codes are printed on the pages of one file instead of files of their own. */
+  /** Codes are printed on the pages of one file. Absent: each has a file of its own. */
   readonly pages?: PageOrder;
 }
 
-/** What making a row needs of where it runs. */
+/** The tools for making a row. */
 export interface RowTools {
-  /** Reads every file back; null to leave that, and the error budget, out. */
+  /** Reads every file back; null to skip that and the error budget. */
   readonly reader: Reader | null;
-  /** Images in files of rows before. */
+  /** Decoded images of earlier rows' files. */
   readonly images: KnownImages;
-  /** Prints captions and addresses; null: designs have none. */
+  /** Prints captions and addresses; null if no design has any. */
   readonly lettering: Lettering | null;
 }
 
-/** A file and what is to be said of it. */
+/** A file and its facts. */
 export interface MadeRow {
   readonly file: Uint8Array<ArrayBuffer>;
   readonly facts: CodeFacts;
@@ -56,8 +56,8 @@ export interface MadeRow {
 }
 
 /**
- * Makes the file of a row, and reads it back from its bytes. Returns why there is none for whatever a visitor can
- * cause, and for a file that does not lead back to its text.
+ * Makes the file of a row, and reads it back from its bytes. Returns the reason if there is none: a problem with the
+ * row's content, or a file that cannot be read back.
  */
 export async function makeRow(row: BatchRow, order: RunOrder, tools: RowTools): Promise<MadeRow | RowFailure> {
   const design = designOfRow(row, order.design);
@@ -89,7 +89,7 @@ export function designOfRow({ content, details, caption }: BatchRow, common: QrD
   return { ...design, content, ...(details && { details }), ...(caption && { caption }) };
 }
 
-/** Returns what the file of a row is called. */
+/** Returns the name of a row's file. */
 export function rowFileName({ name }: BatchRow, { file }: RunOrder): string {
   return `${name}.${file.format}`;
 }
@@ -103,7 +103,7 @@ function makeOrFail(design: QrDesign, image: UploadedImage | null): UndrawnCode 
   }
 }
 
-/** Returns the error budget of the code that a file shows; null if the reader does not find the text in it. */
+/** Returns the error budget of the code in a file; null if the reader does not find the text in it. */
 async function readBack(
   file: Uint8Array<ArrayBuffer>,
   order: FileOrder,

@@ -15,7 +15,14 @@ const FACTS: CodeFacts = {
 };
 
 function made(number: number, change: Partial<CodeFacts> = {}): ManifestRow {
-  return { number, file: `item-${number}.svg`, type: 'url', verdict: 'everywhere', facts: { ...FACTS, ...change } };
+  return {
+    number,
+    file: `item-${number}.svg`,
+    type: 'url',
+    verdict: 'everywhere',
+    facts: { ...FACTS, ...change },
+    caution: '',
+  };
 }
 
 function write(rows: readonly ManifestRow[]): string {
@@ -25,9 +32,13 @@ function write(rows: readonly ManifestRow[]): string {
 it('is CSV as spreadsheets open it: UTF-8 with its mark, lines that end in CR LF', () => {
   const lines = write([made(2), { number: 3, reason: 'Too long, see row 3' }]).split('\r\n');
   expect(lines[0]).toBe(`\uFEFF${MANIFEST_COLUMNS.join(',')}`);
-  expect(lines[1]).toBe(`2,item-2.svg,https://example.com/1,url,3,H,everywhere,2,11,zxing,${FACTS.sha256},`);
-  expect(lines[2]).toBe('3,,,,,,,,,,,"Too long, see row 3"');
+  expect(lines[1]).toBe(`2,item-2.svg,https://example.com/1,url,3,H,everywhere,2,11,zxing,${FACTS.sha256},,`);
+  expect(lines[2]).toBe('3,,,,,,,,,,,"Too long, see row 3",');
   expect(lines[3]).toBe('');
+});
+
+it('says of a row what is not printed whole', () => {
+  expect(write([{ ...made(2), caution: 'The caption is cut.' }])).toContain(`${FACTS.sha256},,The caption is cut.\r\n`);
 });
 
 it('says nothing of what nobody looked at', () => {

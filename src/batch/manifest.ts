@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, PLAIN_CSV, writeCsvRecord } from '#tables/csv';
 import type { CodeFacts } from './batch-row.ts';
 
-/** The columns of a manifest. Programs find them by these names, which are the same in every language. */
+/** The columns of a manifest. Programs find them by these names, which do not depend on the language. */
 export const MANIFEST_COLUMNS = [
   'row',
   'file',
@@ -15,9 +15,10 @@ export const MANIFEST_COLUMNS = [
   'read back by',
   'SHA-256',
   'left out because',
+  'caution',
 ] as const;
 
-/** What a manifest says of a row: the file of its code, or why it has none. */
+/** A manifest's entry for a row: the file of its code, or why it has none. */
 export type ManifestRow =
   | {
       readonly number: number;
@@ -25,15 +26,17 @@ export type ManifestRow =
       readonly type: string;
       readonly verdict: string;
       readonly facts: CodeFacts;
+      /** What could not be printed as it was wanted, in words; empty if nothing. */
+      readonly caution: string;
     }
   | { readonly number: number; readonly reason: string };
 
-/** Rows in a piece of a manifest: some milliseconds of work. */
+/** Rows per piece of a manifest: some milliseconds of work. */
 const ROWS_IN_PIECE = 500;
 
 /**
- * Returns a manifest as CSV, piece by piece, so that other work has its turn. Cells that begin like a formula are
- * guarded, in every column; `readTable` gives back what was written.
+ * Yields a manifest as CSV, piece by piece, so that other work can run in between. Cells that begin like a formula are
+ * guarded, in every column; `readTable` restores them.
  */
 export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
   let piece = BYTE_ORDER_MARK + writeCsvRecord(MANIFEST_COLUMNS, PLAIN_CSV);
@@ -48,8 +51,8 @@ export function* writeManifest(rows: Iterable<ManifestRow>): Generator<string> {
 }
 
 function cellsOf(row: ManifestRow): readonly string[] {
-  if ('reason' in row) return [String(row.number), ...Array(10).fill(''), row.reason];
-  const { number, file, type, verdict, facts } = row;
+  if ('reason' in row) return [String(row.number), ...Array(10).fill(''), row.reason, ''];
+  const { number, file, type, verdict, facts, caution } = row;
   const { text, version, level, budget, readBy, sha256 } = facts;
   return [
     String(number),
@@ -64,5 +67,6 @@ function cellsOf(row: ManifestRow): readonly string[] {
     readBy ?? '',
     sha256,
     '',
+    caution,
   ];
 }

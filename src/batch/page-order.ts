@@ -3,12 +3,12 @@ import type { LabelRun, LabelSheet } from '#sheets';
 import type { CardId, WantedWords } from '#sheets/cards';
 import type { BatchRow } from './batch-row.ts';
 
-/** How codes are wanted on the pages of one PDF file. */
+/** How codes are arranged on the pages of one PDF file. */
 export type PageOrder = LabelOrder | CardOrder | CodePageOrder;
 
 interface AnyPageOrder {
   readonly ink: PdfInk;
-  /** When the file says that it was made. */
+  /** The creation date stated in the file. */
   readonly date: Date;
   readonly title: string;
 }
@@ -29,7 +29,7 @@ export interface CardOrder extends AnyPageOrder, Pick<WantedWords, 'hasAddress' 
   readonly hasMarks: boolean;
 }
 
-/** A page for each code, as the run's order for files says. */
+/** A page for each code, with the run's options for files. */
 export interface CodePageOrder extends AnyPageOrder {
   readonly is: 'codes';
 }

@@ -5,10 +5,7 @@ import { errorBudget } from '#scanning/pixels';
 import { isTextIn, type Reader } from '#scanning/tunnel';
 import type { CodeFacts, RowBudget } from './batch-row.ts';
 
-/**
- * What became of a row when it was read back from the bytes of its page. The digest is the whole file's, which is not
- * known yet.
- */
+/** The result of reading a row back from the bytes of its page. The digest of the whole file is not known yet. */
 export type ReadOutcome = { readonly facts: Omit<CodeFacts, 'sha256'> } | { readonly failure: 'not-read-back' };
 
 /** Reads codes back from the bytes of their pages. */

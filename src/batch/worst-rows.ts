@@ -1,18 +1,18 @@
 import { type BatchRow, type RowBudget, reserveOf } from './batch-row.ts';
 
-/** The row of a version whose picture has used up most of what can be corrected. */
+/** The row of a version whose picture uses up most of its corrections. */
 export interface WorstRow {
   readonly row: BatchRow;
   readonly budget: RowBudget;
 }
 
 /**
- * Keeps the row with the least reserve of each version. All rows of a version look alike but for their data, so the
- * verdict of the worst one holds for the others.
+ * Keeps the row with the smallest reserve of each version. All rows of a version differ only in their data, so the
+ * verdict on the worst one holds for the others.
  */
 export class WorstRows {
   readonly #worst = new Map<number, WorstRow>();
-  /** The reserves of those that were judged. */
+  /** The reserves of judged rows. */
   readonly #judged = new Map<number, number>();
 
   add(version: number, row: BatchRow, budget: RowBudget): void {
@@ -20,7 +20,9 @@ export class WorstRows {
     if (!known || reserveOf(budget) < reserveOf(known.budget)) this.#worst.set(version, { row, budget });
   }
 
-  /** Returns the rows that no verdict holds for yet, by version: no row was judged, or only one with more reserve. */
+  /**
+   * Returns the rows that have no valid verdict yet, by version: no row was judged, or only one with a larger reserve.
+   */
   unjudged(): readonly (readonly [version: number, worst: WorstRow])[] {
     return [...this.#worst].filter(([version, { budget }]) => {
       const judged = this.#judged.get(version);
@@ -28,7 +30,7 @@ export class WorstRows {
     });
   }
 
-  /** Notes that a verdict has been found for the worst row of a version. */
+  /** Records that the worst row of a version has a verdict. */
   setJudged(version: number, { budget }: WorstRow): void {
     this.#judged.set(version, reserveOf(budget));
   }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DESIGN, DESIGN_VERSION } from '#design';
 import { expectLinear } from '#testing';
-import { BACKUP_HEAD, beginsAsBackup, type KeptCode, readBackup, writeBackup } from './backup.ts';
+import { BACKUP_HEAD, beginsAsBackup, type KeptCode, type KeptSet, readBackup, writeBackup } from './backup.ts';
 import { anyDesign } from './testing/random-designs.ts';
 
 const anyCode: fc.Arbitrary<KeptCode> = fc
@@ -22,24 +22,67 @@ const anyCode: fc.Arbitrary<KeptCode> = fc
     ...(verdict && { verdict }),
   }));
 
-async function written(codes: readonly KeptCode[]): Promise<string> {
-  async function* all(): AsyncGenerator<KeptCode> {
-    yield* codes;
+const anySet: fc.Arbitrary<KeptSet> = fc
+  .record({
+    id: fc.bigInt({ min: 0n, max: 999_999_999_999_999n }).map(String),
+    at: fc.integer({ min: 0, max: 999_999_999_999_999 }),
+    name: fc.string({ unit: 'grapheme', maxLength: 20 }),
+    codes: fc.nat(),
+    plan: fc.dictionary(fc.string(), fc.jsonValue({ noUnicodeString: false })),
+    title: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), { nil: undefined }),
+    table: fc.option(
+      fc.uint8Array().map((bytes) => new Uint8Array(bytes)),
+      { nil: undefined },
+    ),
+  })
+  .map(({ title, table, ...set }) => ({ ...set, ...(title && { title }), ...(table && { table }) }));
+
+async function written(codes: readonly KeptCode[], sets: readonly KeptSet[] = []): Promise<string> {
+  async function* all<T>(values: readonly T[]): AsyncGenerator<T> {
+    yield* values;
   }
   let text = '';
-  for await (const part of writeBackup(all())) text += part;
+  for await (const part of writeBackup(all(codes), all(sets))) text += part;
   return text;
 }
+
+const SET: KeptSet = { id: '7', at: 9, name: 'guests.csv', codes: 30, plan: { hints: {} } };
 
 const CODE: KeptCode = { id: '1', design: DEFAULT_DESIGN, text: 'x', picture: 'data:image/png;base64,AAAA' };
 
 describe('a backup', () => {
-  it('gives back the codes that it was made of', async () => {
+  it('gives back the codes and tables that it was made of', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyCode, { maxLength: 5 }), async (codes) => {
-        expect(readBackup(await written(codes))).toEqual({ is: 'backup', codes, damaged: 0, newer: 0 });
+      fc.asyncProperty(fc.array(anyCode, { maxLength: 5 }), fc.array(anySet, { maxLength: 3 }), async (codes, sets) => {
+        // Of plain data: JSON has one zero.
+        const plain = JSON.parse(JSON.stringify(sets.map(({ plan }) => plan)));
+        const read = sets.map((set, k) => ({ ...set, plan: plain[k] }));
+        const rest = { damaged: 0, newer: 0, damagedSets: 0 };
+        expect(readBackup(await written(codes, sets))).toEqual({ is: 'backup', codes, sets: read, ...rest });
       }),
     );
+  });
+
+  it.each<[string, (set: Record<string, unknown>) => unknown]>([
+    ['an id that is no time', (set) => ({ ...set, id: '../1' })],
+    ['a moment that calendars do not know', (set) => ({ ...set, at: 1e15 })],
+    ['a count that is none', (set) => ({ ...set, codes: -1 })],
+    ['no name', ({ name: _, ...set }) => set],
+    ['no plan', (set) => ({ ...set, plan: null })],
+    ['a table that is not base64', (set) => ({ ...set, table: 'AAA*' })],
+    ['a table that is no text', (set) => ({ ...set, table: [1] })],
+    ['nothing of a set', () => 7],
+  ])('leaves out a table with %s, and counts it', async (_name, damage) => {
+    const { sets, ...head } = JSON.parse(await written([CODE], [SET, { ...SET, id: '8' }]));
+    const text = JSON.stringify({ ...head, sets: [damage(sets[0]), sets[1]] });
+    const read = { codes: [CODE], sets: [{ ...SET, id: '8' }] };
+    expect(readBackup(text)).toEqual({ is: 'backup', ...read, damaged: 0, newer: 0, damagedSets: 1 });
+  });
+
+  it('of an earlier release holds no tables, and tables that are no list count as one that is damaged', async () => {
+    const { sets: _, ...earlier } = JSON.parse(await written([CODE], [SET]));
+    expect(readBackup(JSON.stringify(earlier))).toMatchObject({ codes: [CODE], sets: [], damagedSets: 0 });
+    expect(readBackup(JSON.stringify({ ...earlier, sets: {} }))).toMatchObject({ sets: [], damagedSets: 1 });
   });
 
   it('is told by how it begins, also when other programs wrote it anew, and nothing else is taken for one', async () => {
@@ -64,7 +107,7 @@ describe('a backup', () => {
       lines[3].replace('"id":"1"', '"id":"../1"'),
     ];
     const reading = readBackup(`{"quietzone":"codes","version":1,"codes":[${changed.join()}]}`);
-    expect(reading).toEqual({ is: 'backup', codes: [CODE], damaged: 2, newer: 1 });
+    expect(reading).toEqual({ is: 'backup', codes: [CODE], damaged: 2, newer: 1, sets: [], damagedSets: 0 });
   });
 
   it('of a later format says so', () => {
@@ -78,7 +121,9 @@ describe('a backup', () => {
     }
   });
 
-  it('keeps 200 characters of a name', async () => {
+  it('keeps 200 characters of a name, also of a table', async () => {
+    const reading = readBackup(await written([], [{ ...SET, name: 'n'.repeat(201), title: 't'.repeat(201) }]));
+    expect(reading).toMatchObject({ sets: [{ name: 'n'.repeat(200), title: 't'.repeat(200) }] });
     const nameOf = async (name: string) => {
       const reading = readBackup(await written([{ ...CODE, name }]));
       return reading.is === 'backup' && reading.codes[0].name;
@@ -94,6 +139,11 @@ describe('a backup', () => {
       'a long picture that is none',
       (size) =>
         `{"quietzone":"codes","version":1,"codes":[{"id":"1","text":"","picture":"data:image/png;base64,${'A'.repeat(size)}!"}]}`,
+    ],
+    [
+      'a long table that is none',
+      (size) =>
+        `{"quietzone":"codes","version":1,"codes":[],"sets":[{"id":"1","at":1,"name":"","codes":1,"plan":{},"table":"${'A'.repeat(size)}!"}]}`,
     ],
     ['brackets', (size) => `{"quietzone":"codes","version":1,"codes":[${'['.repeat(size)}`],
   ])(

@@ -1,20 +1,37 @@
 import type { QrDesign } from '#design';
+import { readBase64, writeBase64 } from '#raster';
 import { compactDesign, parseJson, readDesign } from './compact-design.ts';
 
-/** A made code: what it was made from, what it holds, and its picture. */
+/** A made code: its design, its text and its picture. */
 export interface KeptCode {
   /** The time when it was made, in milliseconds. */
   readonly id: string;
   readonly design: QrDesign;
   readonly text: string;
-  /** A `data:image/png` URL. */
   readonly picture: string;
-  /** What the visitor calls it; absent without a name. */
+  /** The name that the visitor gave it; absent without one. */
   readonly name?: string;
   /** The visitor duplicated a code of this name, and has not renamed the duplicate. */
   readonly isCopy?: boolean;
-  /** Whether it scans, in the word of whoever measured it; absent as long as nobody has. */
+  /** The verdict as a string, such as `everywhere`; absent until it is measured. */
   readonly verdict?: string;
+}
+
+/** A table from which codes were made, with its plan. */
+export interface KeptSet {
+  /** The time when it was first kept, in milliseconds. */
+  readonly id: string;
+  /** When it was last changed, in milliseconds. */
+  readonly at: number;
+  readonly name: string;
+  /** The name that the visitor gave it; absent without one. */
+  readonly title?: string;
+  /** The number of its codes. */
+  readonly codes: number;
+  /** Plain data that the reader of sets checks. */
+  readonly plan: unknown;
+  /** The file of the table; absent if the table is in the plan. */
+  readonly table?: Uint8Array<ArrayBuffer>;
 }
 
 /** What a file that should be a backup turned out to be. */
@@ -25,6 +42,10 @@ export type BackupReading =
       /** Codes that were left out: damaged, or made by a newer release. */
       readonly damaged: number;
       readonly newer: number;
+      /** Empty for a backup of an earlier release. */
+      readonly sets: readonly KeptSet[];
+      /** Sets that were left out. */
+      readonly damagedSets: number;
     }
   | { readonly is: 'none' }
   /** A format that this release does not know. */
@@ -35,20 +56,33 @@ const VERSION = 1;
 
 const LONGEST_NAME = 200;
 
-/** Milliseconds of a time that calendars know. */
+/** A time in milliseconds that `Date` accepts: at most 15 digits. */
 const MOMENT = /^\d{1,15}$/;
 
-/** The parts of a backup file, one for each code and one before and behind, so that it need never be one string. */
-export async function* writeBackup(codes: AsyncIterable<KeptCode>): AsyncGenerator<string> {
-  let before = `${JSON.stringify({ quietzone: KIND, version: VERSION }).slice(0, -1)},"codes":[\n`;
+/**
+ * Yields the parts of a backup file: one for each code and set, and some in between. So the file is never one string.
+ * Earlier releases read the codes and skip the sets.
+ */
+export async function* writeBackup(
+  codes: AsyncIterable<KeptCode>,
+  sets: AsyncIterable<KeptSet>,
+): AsyncGenerator<string> {
+  yield `${JSON.stringify({ quietzone: KIND, version: VERSION }).slice(0, -1)},"codes":[`;
+  let before = '\n';
   for await (const { design, ...code } of codes) {
     yield `${before}${JSON.stringify({ ...code, design: compactDesign(design) })}`;
     before = ',\n';
   }
-  yield before === ',\n' ? '\n]}\n' : `${before}]}\n`;
+  yield '\n],"sets":[';
+  before = '\n';
+  for await (const { table, ...set } of sets) {
+    yield `${before}${JSON.stringify({ ...set, ...(table && { table: writeBase64(table) }) })}`;
+    before = ',\n';
+  }
+  yield '\n]}\n';
 }
 
-/** Characters enough to tell what a file is. */
+/** How many bytes of a file `beginsAsBackup` needs. */
 export const BACKUP_HEAD = 200;
 
 /** Whether a text begins as backups do. What follows may be cut off, damaged, or of a later release. */
@@ -58,17 +92,50 @@ export function beginsAsBackup(text: string): boolean {
 
 /** Reads a backup. Never throws, whatever the text is; each code goes through the one parser of designs. */
 export function readBackup(text: string): BackupReading {
-  const { quietzone, version, codes } = entriesOf(parseJson(text));
+  const { quietzone, version, codes, sets = [] } = entriesOf(parseJson(text));
   if (quietzone !== KIND || typeof version !== 'number') return { is: 'none' };
   if (version > VERSION) return { is: 'newer' };
   if (!Array.isArray(codes)) return { is: 'none' };
   const read = codes.map(readCode);
+  const readSets = Array.isArray(sets) ? sets.map(readSet) : [null];
   return {
     is: 'backup',
     codes: read.filter((code) => typeof code === 'object'),
     damaged: read.filter((code) => code === 'damaged').length,
     newer: read.filter((code) => code === 'newer').length,
+    sets: readSets.filter((set) => set !== null),
+    damagedSets: readSets.filter((set) => set === null).length,
   };
+}
+
+/** Returns null if the set is damaged. */
+function readSet(value: unknown): KeptSet | null {
+  const { id, at, name, title, codes, plan, table } = entriesOf(value);
+  const isWhole =
+    typeof id === 'string' &&
+    MOMENT.test(id) &&
+    isCount(at) &&
+    MOMENT.test(String(at)) &&
+    typeof name === 'string' &&
+    isCount(codes) &&
+    typeof plan === 'object' &&
+    plan !== null;
+  if (!isWhole) return null;
+  const bytes = typeof table === 'string' ? readBase64(table) : undefined;
+  if (bytes === null || (table !== undefined && !bytes)) return null;
+  return {
+    id,
+    at,
+    name: name.slice(0, LONGEST_NAME),
+    ...(typeof title === 'string' && title !== '' && { title: title.slice(0, LONGEST_NAME) }),
+    codes,
+    plan,
+    ...(bytes && { table: bytes }),
+  };
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
@@ -93,7 +160,7 @@ function readCode(value: unknown): KeptCode | 'damaged' | 'newer' {
   };
 }
 
-/** The own entries of an object; none of anything else. */
+/** Returns the own entries of an object; an empty object for anything else. */
 function entriesOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 }

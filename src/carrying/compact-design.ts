@@ -1,8 +1,8 @@
 import { DEFAULT_DESIGN, DEFAULT_WEAVE, DesignError, parseDesign, type QrDesign, writeDesign } from '#design';
 
-/** What a link or a file turned out to carry. */
+/** The result of looking for a design in a link or a file. */
 export type DesignReading =
-  /** Nothing of this site's. */
+  /** No design of this site. */
   | { readonly is: 'none' }
   | {
       readonly is: 'design';
@@ -10,12 +10,12 @@ export type DesignReading =
       /** Whether a link left out an image that the design had. Files carry the image. */
       readonly hadImage?: boolean;
     }
-  /** Cut, changed on its way, or never right. */
+  /** Cut off, changed on its way, or never valid. */
   | { readonly is: 'damaged' }
   /** Written in a later format than this release knows. */
   | { readonly is: 'newer' };
 
-/** What the one parser fills in by itself. */
+/** The values that the one parser fills in. */
 const DEFAULTS = { ...DEFAULT_DESIGN, weave: DEFAULT_WEAVE };
 
 /**

@@ -5,7 +5,7 @@ import { type PngChunk, readBase64, readChunks, writeBase64, writeChunks } from 
 import type { DesignReading } from './compact-design.ts';
 import { unpackDesign } from './packed-design.ts';
 
-/** Designs that are unpacked of one file, at most. This site writes one; each may take 16 MB. */
+/** At most this many designs of one file are unpacked. This site writes one; each may take 16 MB. */
 const MOST_DESIGNS = 4;
 
 /**
@@ -34,7 +34,10 @@ export function writeForSvg(packed: Uint8Array): string {
   return `<quietzone:design xmlns:quietzone="${SVG_NAMESPACE}">${writeBase64(packed)}</quietzone:design>`;
 }
 
-/** Returns the first whole design that a PNG, SVG or PDF file carries, else what the last one is. Never rejects. */
+/**
+ * Returns the first complete design that a PNG, SVG or PDF file carries. Without a complete one, returns the reading of
+ * the last. Never rejects.
+ */
 export async function readDesignIn(file: Uint8Array<ArrayBuffer>): Promise<DesignReading> {
   let reading: DesignReading = { is: 'none' };
   let count = 0;
@@ -79,13 +82,14 @@ function* findInSvg(file: Uint8Array<ArrayBuffer>): Generator<Uint8Array<ArrayBu
   const declarations = text.matchAll(/xmlns(?::([\w.-]{1,100}))?\s*=\s*["']urn:quietzone:design["']/g);
   const prefixes = new Set(Array.from(declarations, ([, prefix]) => prefix));
   if (prefixes.size === 0) return;
-  // No part of it crosses a `<`, with which it begins: no character is searched twice.
+  // A match begins at a `<`, and each attempt ends at the next one at the latest. So the search takes time in
+  // proportion to the text.
   for (const [, prefix, content] of text.matchAll(/<(?:([\w.-]+):)?design(?:\s[^<>]*)?>([^<]*)<\//g)) {
     if (prefixes.has(prefix)) yield readBase64(content) ?? new Uint8Array(0);
   }
 }
 
-/** Whether the first sign behind a byte order mark and white space opens a tag. */
+/** Whether the first character after a byte order mark and white space opens a tag. */
 function beginsAsXml(file: Uint8Array): boolean {
   const start = beginsWith(file, [0xef, 0xbb, 0xbf]) ? 3 : 0;
   let at = start;

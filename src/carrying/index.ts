@@ -3,6 +3,7 @@ export {
   type BackupReading,
   beginsAsBackup,
   type KeptCode,
+  type KeptSet,
   readBackup,
   writeBackup,
 } from './backup.ts';

@@ -4,7 +4,7 @@ import { compactDesign, type DesignReading, readDesign } from './compact-design.
 import { readPlainLink } from './plain-link.ts';
 import { readSealed, writeSealed } from './sealed.ts';
 
-/** Characters of an address that chat programs leave whole. */
+/** The longest address that chat programs do not cut, in characters. */
 export const LONGEST_LINK = 2000;
 
 /** Whether chat programs may cut an address. */
@@ -15,9 +15,9 @@ export function isLinkTooLong(link: string): boolean {
 const NAME = 'design=';
 
 /**
- * The fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in
- * base64url. An image does not fit into an address and is left out. So are secrets, unless they are wanted; the design
- * then says so. Null for a design of more than 64 KiB, which `readLink` would refuse.
+ * Returns the fragment of an address, with its `#`, that opens a design: version, then checksum and deflated JSON in
+ * base64url. An image does not fit into an address and is left out. Secrets are left out unless they are wanted, and
+ * the design then says so. Null for a design of more than 64 KiB, which `readLink` would refuse.
  */
 export async function writeLink(
   design: QrDesign,

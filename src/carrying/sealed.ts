@@ -2,8 +2,7 @@ import { crc32, deflate, inflate, readBase64url, writeBase64url } from '#raster'
 import { parseJson } from './compact-design.ts';
 
 /**
- * The most bytes of what is sealed, as JSON and as text; a reader takes no more. What a code can hold comes nowhere
- * near.
+ * The most bytes of a sealed value, as JSON and as text. A reader accepts no more. The text of a code is far shorter.
  */
 const MOST_BYTES = 0x10000;
 
@@ -37,7 +36,7 @@ function seal(bytes: Uint8Array): Uint8Array {
   return sealed;
 }
 
-/** Null where the checksum is not that of the rest. */
+/** Returns the bytes behind the checksum, or null if the checksum does not match. */
 function unseal(sealed: Uint8Array<ArrayBuffer> | null): Uint8Array<ArrayBuffer> | null {
   if (!sealed || sealed.length < CHECKSUM_BYTES) return null;
   const bytes = sealed.subarray(CHECKSUM_BYTES);

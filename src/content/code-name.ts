@@ -3,21 +3,21 @@ import { RULES } from './rules.ts';
 import { dropSecrets, hideSecrets, secretsIn } from './secrets.ts';
 import { readWifiFields } from './wifi-fields.ts';
 
-/** What a code is for, in short. `kind` stands for a text that has no name of its own. */
+/** What a code is for, in short. `kind` is used for texts without a name of their own. */
 export type TextName =
   | { readonly is: 'name'; readonly name: string }
   | { readonly is: 'kind'; readonly kind: ContentType }
   | { readonly is: 'one-time-password' };
 
-/** What a code holds, as far as anybody may see or hear it. The name of a network may be empty. */
+/** The text of a code as far as it may be shown. A network's name may be empty. */
 export type TextLabel =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'network'; readonly name: string }
   | { readonly is: 'one-time-password' };
 
 /**
- * Returns what a code is for, from the text that it holds: the site, the address, the number, the network. It is meant
- * for titles and file names, so it has no secret in it, nor a link's query.
+ * Returns what a code is for, from its text: the site, the address, the number, the network. For titles and file names,
+ * so it contains neither secrets nor a link's query.
  */
 export function nameInText(text: string): TextName {
   const open = dropSecrets(text);

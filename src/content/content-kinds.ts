@@ -9,8 +9,7 @@ export interface ContentKind {
 }
 
 /**
- * The specification's table. The first paint needs nothing else of this folder: what each type means is loaded with the
- * first touch.
+ * The specification's table. The first paint needs only this table; the rules of each type load with the first touch.
  */
 const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
   url: { isMultiline: false, inputMode: 'url', autoComplete: 'url' },
@@ -30,7 +29,7 @@ const KINDS: Readonly<Record<ContentType, Omit<ContentKind, 'type'>>> = {
 /** The eleven kinds, in the order of their buttons. */
 export const CONTENT_KINDS: readonly ContentKind[] = CONTENT_TYPES.map((type) => ({ type, ...KINDS[type] }));
 
-/** Returns the kind of one type. Throws a `RangeError` for anything that is no content type. */
+/** Returns the kind of one type. Throws a `RangeError` for an unknown content type. */
 export function contentKind(type: ContentType): ContentKind {
   const kind = CONTENT_KINDS.find((candidate) => candidate.type === type);
   if (kind === undefined) throw new RangeError(`No content type: ${type}`);

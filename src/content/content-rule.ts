@@ -2,7 +2,7 @@ import type { Caution } from './caution.ts';
 import type { Secret } from './secret.ts';
 import type { Details } from './typed-content.ts';
 
-/** What a code will hold, and what may go wrong with it. */
+/** The text of a code, with cautions about it. */
 export interface EncodedContent {
   readonly text: string;
   readonly cautions: readonly Caution[];
@@ -21,47 +21,48 @@ export type DetailField = {
   | { readonly control: 'lines' }
   | {
       readonly control: 'password';
-      /** What another field holds where there is no password to be typed. */
+      /** The field is not needed if the other field has this value, because then there is no password. */
       readonly unless: { readonly name: string; readonly value: string };
     }
-  /** Holds `true` or nothing. */
+  /** The value is `true`, or the field is empty. */
   | { readonly control: 'tick' }
-  /** Holds one of the values, or nothing for the first one. */
+  /** The value is one of `values`. An empty field means the first one. */
   | { readonly control: 'choice'; readonly values: readonly string[] }
 );
 
-/** What a text was taken apart into; details may be empty strings. */
+/** The parts of a text that was split into fields; details may be empty strings. */
 export interface ContentParts<Name extends string = string> {
   readonly content: string;
   readonly details: Details<Name>;
 }
 
 /**
- * What one kind of content means, all of it but the labels of its input, which the page needs before the rules are
- * there.
+ * Everything about one kind of content except the labels of its input, which the page needs before the rules have
+ * loaded.
  */
 export interface ContentRule<Name extends string = never> {
   /** By their names in `QrDesign.details`, in the order of the page. */
   readonly fields?: Readonly<Record<Name, DetailField>>;
-  /** The text of content and details that are not all blank, and of at most `LENGTH_MAX` characters. Never throws. */
+  /**
+   * Encodes content and details as text. Content and details are not all blank and have at most `LENGTH_MAX`
+   * characters. Never throws.
+   */
   encode(content: string, details: Details<Name>): EncodedContent;
   /**
-   * What a payload of this kind begins with. Content of a kind with fields that begins so is a payload already, and
-   * stays as it is.
+   * The beginning of a payload of this kind. Content that begins this way is already a payload and stays as it is, if
+   * the kind has fields.
    */
   readonly beginsWith?: RegExp;
   /**
-   * Reads a payload of this type back into content and details; null where it holds what they cannot say. It need not
-   * prove that they give the same text again: `takeApart` does.
+   * Reads a payload of this kind back into content and details. Null if it contains something that these cannot
+   * express. The result need not be checked here: `takeApart` encodes it again.
    */
   read?(text: string): ContentParts<Name> | null;
-  /**
-   * Returns what a payload of this kind is for, empty if it has no name; null for other texts. The text has no secrets.
-   */
+  /** Returns the name of a payload of this kind without its secrets. Empty if it has no name, null for other texts. */
   nameOf?(text: string): string | null;
   /**
-   * The secrets in a payload of this kind whose own form must be known to find them; they may overlap. Null for other
-   * texts, and a kind without this has none but those that may stand anywhere.
+   * Returns the secrets that can only be found by knowing the form of this kind; they may overlap. Null for other
+   * texts. A kind without this function has only secrets that may stand in any text (`secretsAnywhere`).
    */
   secretsIn?(text: string): readonly Secret[] | null;
 }

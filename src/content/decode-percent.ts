@@ -1,4 +1,4 @@
-/** A percent-encoded text, decoded; the same text where that is impossible. */
+/** Returns a percent-encoded text decoded, or the text itself if it cannot be decoded. */
 export function decodePercent(text: string): string {
   try {
     return decodeURIComponent(text);

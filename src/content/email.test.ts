@@ -160,7 +160,7 @@ describe('a mail to be written', () => {
         const mail = uri.parse(text) as uri.URIComponents & { to: string[]; subject: string; body: string };
         expect(mail.to).toEqual(['a+b@example.com', 'c@example.com']);
         expect([mail.subject, mail.body]).toEqual([subject, message.join('\r\n')]);
-        // Whoever decodes it as a form reads no spaces where there was a plus.
+        // A reader that decodes the body as a form must not turn a plus sign into a space.
         expect(new URLSearchParams(text.slice(text.indexOf('?'))).get('body')).toBe(message.join('\r\n'));
       }),
     );

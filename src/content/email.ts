@@ -29,10 +29,10 @@ const HEADERS: Readonly<Record<EmailDetail, string>> = { cc: 'cc', subject: 'sub
 const DETAILS = Object.keys(HEADERS) as EmailDetail[];
 
 /**
- * `mailto:` and the addresses (RFC 6068), joined by commas. A list may be separated by commas, semicolons, line breaks
- * or spaces; of `Jane <jane@example.com>` the address is taken; header fields typed behind the last address
- * (`?subject=…`) stay header fields, unless the field beside the content is filled. Content that already starts with
- * `mailto:` comes back trimmed.
+ * Returns `mailto:` and the addresses (RFC 6068), joined by commas. Commas, semicolons, line breaks or spaces may
+ * separate a typed list. From `Jane <jane@example.com>` the address is taken. Header fields typed behind the last
+ * address (`?subject=…`) are kept, unless the field beside the content is filled. Content that already starts with
+ * `mailto:` is only trimmed.
  */
 export function encodeEmail(content: string, details: Details<EmailDetail> = {}): EncodedContent {
   const typed = content.trim();
@@ -56,7 +56,7 @@ export function encodeEmail(content: string, details: Details<EmailDetail> = {})
   };
 }
 
-/** What is typed behind an address and what the fields hold, encoded, as one list behind a question mark. */
+/** Merges the typed header fields with those of the form, encoded, as one query. */
 function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string>>): string {
   const filled = DETAILS.filter((name) => fields[name] !== '');
   const isReplaced = (header: string): boolean =>
@@ -69,7 +69,7 @@ function mergeHeaders(typed: string, fields: Readonly<Record<EmailDetail, string
   return headers.length > 0 ? `?${headers.join('&')}` : '';
 }
 
-/** One for the first entry that is no address. */
+/** Returns a caution about the first entry that is not an address. */
 export function emailCautions(field: string, addresses: readonly string[]): Caution[] {
   const address = addresses.find((entry) => !entry.includes('@'));
   return address === undefined ? [] : [{ field, kind: 'no-at-sign', address }];
@@ -92,7 +92,7 @@ function splitEntries(list: string): string[] {
   const quoted = /"(?:\\.|[^"\\])*("?)/y;
   const entries: string[] = [];
   let start = 0;
-  // Before here, no quotation mark has a partner: the first one was looked for up to here, passing all the others.
+  // No quotation mark before this place has a partner: the search for one went this far.
   let unclosed = 0;
   for (let k = 0; k < list.length; k++) {
     if (list[k] === '"' && k >= unclosed) {
@@ -116,7 +116,7 @@ function encodeAddress(address: string): string {
 
 function encodeDomain(domain: string): string {
   if (/^[\w.:[\]-]*$/.test(domain)) return domain;
-  // Only a bare host may go through the parser: it would silently drop a path, a query or a port.
+  // Only a bare host may go through the parser, which would silently drop a path, a query or a port.
   const host = /[\s/\\?#:@%]/.test(domain) ? undefined : parseUrl(`https://${domain}`)?.host;
   return host ?? percentEncode(domain);
 }
@@ -146,7 +146,7 @@ function readMailto(text: string): ContentParts<EmailDetail> | null {
     }
     return { content: to.split(',').map(decodeURIComponent).join(', '), details };
   } catch {
-    // Percent signs that encode nothing are not of this site's making.
+    // Percent signs that encode nothing were not written by this site.
     return null;
   }
 }

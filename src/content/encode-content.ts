@@ -13,9 +13,9 @@ export function detailFields(type: ContentType): readonly (readonly [name: strin
 }
 
 /**
- * The text that the code of what is typed holds. Takes any strings and never throws. The text is empty if nothing is
- * typed that a code could hold, and as long as a secret is missing that was left out: a code without it would be a
- * wrong one. Content that is too long for any code comes back as it is. Details that the type has no field for are
+ * Returns the text for the code of a design. Takes any strings and never throws. The text is empty if nothing is typed
+ * that a code could contain. It is also empty while a secret that was left out is missing, because a code without it
+ * would be wrong. Content too long for any code is returned unchanged. Details without a field in this type are
  * ignored.
  */
 export function encodeContent(typed: TypedContent): EncodedContent {
@@ -36,9 +36,9 @@ export function encodeContent(typed: TypedContent): EncodedContent {
 }
 
 /**
- * What would be typed for the same code into the content and the fields beside it, where the content is a whole payload
- * of its type. Null where it is none, where fields are filled already, or where the text that comes of the parts is not
- * the same to the last character.
+ * Splits content that is a whole payload of its type into content and fields that encode to the same text. Returns null
+ * if the content is not a whole payload, if fields are already filled, or if the encoded parts differ from it in any
+ * character.
  */
 export function takeApart({ type, content, details }: TypedContent): ContentParts | null {
   const rule = RULES[type];
@@ -49,7 +49,7 @@ export function takeApart({ type, content, details }: TypedContent): ContentPart
   return text === encodeContent({ type, content }).text ? parts : null;
 }
 
-/** Whether the content is a payload already, where it could be typed into fields instead. */
+/** Whether the content is already a payload of a type with fields. */
 function isWhole({ fields, beginsWith }: ContentRule<string>, content: string): boolean {
   return fields !== undefined && beginsWith?.test(content) === true;
 }

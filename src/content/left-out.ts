@@ -3,9 +3,9 @@ import { RULES } from './rules.ts';
 import type { TypedContent } from './typed-content.ts';
 
 /**
- * The secrets that were left out of what is typed and are still missing, with the field that each belongs into:
- * `content` or the name of a detail. A password is not missing if it is typed again or the visitor has said that there
- * is none. The note of any other secret goes when its field is typed into.
+ * Returns the secrets that were left out and are still missing, each with its field: `content` or the name of a detail.
+ * A password is no longer missing once it is typed, or the visitor has said that there is none. Other secrets count as
+ * typed once their field has been edited.
  */
 export function leftOutOf({ type, details = {}, leftOut = {} }: TypedContent): [field: string, secret: SecretKind][] {
   const { fields = {} } = RULES[type];

@@ -4,8 +4,8 @@ import { expectLinear } from '#testing';
 import { detailFields, encodeContent, labelInText, nameInText, recognize, takeApart, withoutSecrets } from './index.ts';
 
 /**
- * What is repeated: the marks that mean something in one of the forms, which a careless pattern would begin anew at
- * each of them.
+ * Repeated in the inputs: characters with a meaning in one of the formats, at each of which a careless pattern would
+ * start again.
  */
 const REPEATED = [
   '+',
@@ -55,7 +55,7 @@ const BEGINNINGS = [
   '<',
 ];
 
-/** Just within the characters that are read at all. */
+/** Just below the longest text that is read. */
 const MOST = 7900;
 
 describe('content is read in time in proportion to its length', () => {

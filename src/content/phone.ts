@@ -10,8 +10,8 @@ const EXTENSION = /(?:ext(?:ension|n)?|x)[\s.:=]*(\d+)$/i;
 export const PHONE_RULE: ContentRule = { beginsWith: /^\s*tel:/i, encode: encodePhone, nameOf };
 
 /**
- * `tel:` and the number as it is dialled, an extension as `;ext=42` (RFC 3966). A `tel:` address without spaces, and
- * content that holds nothing to dial, come back trimmed.
+ * Returns `tel:` and the number as it is dialed, with an extension as `;ext=42` (RFC 3966). A `tel:` address without
+ * spaces, and content without anything to dial, are only trimmed.
  */
 export function encodePhone(content: string): EncodedContent {
   const typed = content.trim();
@@ -28,7 +28,7 @@ function nameOf(text: string): string | null {
   return number ?? null;
 }
 
-/** The number before `x42` or `ext. 42`, and the extension's digits if there is one. */
+/** Returns the number before `x42` or `ext. 42`, and the extension's digits if there are any. */
 export function splitExtension(number: string): { readonly main: string; readonly extension?: string } {
   const match = EXTENSION.exec(number);
   const main = number.slice(0, match?.index);
@@ -38,8 +38,8 @@ export function splitExtension(number: string): { readonly main: string; readonl
 }
 
 /**
- * The characters of a number that are dialled: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become the
- * digits of their keys, digits of other scripts plain ones, all else goes.
+ * Returns the dialed characters of a number: `+`, digits, `*`, `#` and the pauses `,` and `;`. Letters become the
+ * digits of their keys, digits of other scripts become ASCII digits, and everything else is dropped.
  */
 export function dialable(number: string): string {
   return (
@@ -55,17 +55,16 @@ export function dialable(number: string): string {
 }
 
 /**
- * A caution where a number begins with no country code but is too long for one that is dialled alike from everywhere in
- * a country: emergency and service numbers have up to six digits, and codes for the network begin with a star or a
- * hash.
+ * Returns a caution if a number has no country code but is too long to be dialed alike everywhere in a country.
+ * Emergency and service numbers have at most six digits. Network codes begin with a star or a hash.
  */
 export function countryCodeCautions(field: string, number: string): Caution[] {
   return /^\d{7}/.test(dialable(number)) ? [{ field, kind: 'no-country-code' }] : [];
 }
 
 /**
- * Whether the line is a number and nothing else: 3 to 20 digits among at most 40 characters, the others being marks
- * that people write between digits.
+ * Whether the line is only a number: 3 to 20 digits among at most 40 characters, the others being marks that people
+ * write between digits.
  */
 export function isPhoneNumber(line: string): boolean {
   if (line.length > 40 || !/^[\s\p{Cf}(]*[+＋]?[\s\p{Cf}\p{Nd}\p{Pd}()./·−]*$/u.test(line)) return false;

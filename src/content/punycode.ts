@@ -11,7 +11,9 @@ const INITIAL_N = 0x80;
 /** Labels of hosts have at most 63 characters. */
 const MOST_CHARACTERS = 63;
 
-/** Returns a label of a host as people read it, `xn--mnchen-3ya` as `münchen`; as it is if it is no valid punycode. */
+/**
+ * Returns a label of a host as people read it, `xn--mnchen-3ya` as `münchen`; unchanged if it is not valid punycode.
+ */
 export function readLabel(label: string): string {
   if (!/^xn--/i.test(label) || label.length > MOST_CHARACTERS) return label;
   const decoded = decode(label.slice(4).toLowerCase());
@@ -19,7 +21,7 @@ export function readLabel(label: string): string {
   return decoded !== null && /[^\0-\x7f]/.test(decoded) ? decoded : label;
 }
 
-/** Clause 6.2. Null for what no encoder writes. */
+/** Clause 6.2. Returns null for input that no encoder writes. */
 function decode(input: string): string | null {
   const basic = Math.max(0, input.lastIndexOf('-'));
   const output = Array.from(input.slice(0, basic), (character) => character.charCodeAt(0));
@@ -43,7 +45,7 @@ function decode(input: string): string | null {
   return String.fromCodePoint(...output);
 }
 
-/** a to z are 0 to 25, 0 to 9 are 26 to 35. Null for other characters, and behind the end. */
+/** The value of a digit: a to z are 0 to 25, 0 to 9 are 26 to 35. Null for other characters and past the end. */
 function digitOf(code: number): number | null {
   if (code >= 0x61 && code <= 0x7a) return code - 0x61;
   return code >= 0x30 && code <= 0x39 ? code - 0x30 + 26 : null;

@@ -3,13 +3,10 @@ import { encodeContent, takeApart } from './encode-content.ts';
 import { RULES } from './rules.ts';
 import type { TypedContent } from './typed-content.ts';
 
-/** What would be typed, as a design holds it. */
+/** A design's entries that would give the recognized text. */
 type Recognized = TypedContent & { readonly details?: Readonly<Record<string, string>> };
 
-/**
- * What would be typed for a code that holds exactly this text: its type, its content, and the fields beside it where it
- * can be taken apart.
- */
+/** Returns the type, the content and, if possible, the fields that give exactly this text. */
 export function recognize(text: string): Recognized {
   const types = Object.keys(RULES) as ContentType[];
   const type = types.find((each) => RULES[each].beginsWith?.test(text) && isKept(text, each));

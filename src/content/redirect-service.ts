@@ -1,7 +1,7 @@
 /**
- * Hosts that lead on to other addresses: well-known makers of short links and of codes that can be changed afterwards.
- * A code with such a link ends with the service, or with whoever pays for it. Never complete: of what is not here
- * nothing is said.
+ * Hosts that redirect to other addresses: well-known makers of short links and of codes that can be changed afterwards.
+ * A code with such a link stops working when the service does. The list is never complete, so other hosts get no
+ * caution.
  */
 const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
   'bit.ly',
@@ -36,7 +36,7 @@ const REDIRECT_HOSTS: ReadonlySet<string> = new Set([
   'page.link',
 ]);
 
-/** Hosts whose links open a chat or a group: whoever owns it can end it, or move it elsewhere. */
+/** Hosts whose links open a chat or a group, which its owner can end or move. */
 const MESSENGER_HOSTS: ReadonlySet<string> = new Set([
   'wa.me',
   'whatsapp.com',

@@ -1,26 +1,24 @@
 import type { SecretKind } from '#design';
 
-/**
- * A part of a text that only those may see who ask for it. Positions count UTF-16 units; an end is the first one
- * behind.
- */
+/** A secret part of a text. Positions count UTF-16 units; each end is exclusive. */
 export interface Secret {
   readonly kind: SecretKind;
-  /** The secret itself, for which dots are shown. */
+  /** The secret itself, shown as dots. */
   readonly start: number;
   readonly end: number;
-  /** What goes away with it in a text without secrets, such as the name of its field. */
+  /** The part to drop with the secret, such as the name of its field. */
   readonly from: number;
   readonly to: number;
 }
 
-/** The same secret so many characters further on. */
+/** Returns the same secret moved by `by` characters. */
 export function moved({ kind, start, end, from, to }: Secret, by: number): Secret {
   return { kind, start: start + by, end: end + by, from: from + by, to: to + by };
 }
 
 /**
- * A text in a plainer spelling, and where each of its characters begins in the text as it was; one more for the end.
+ * A text in a plainer spelling. `starts` has the position of each character in the original text, and the original
+ * length at the end.
  */
 export interface Respelled {
   readonly text: string;
@@ -28,7 +26,7 @@ export interface Respelled {
 }
 
 /**
- * A text with each match of a global pattern, never an empty one, replaced by what `spell` makes of it: one character
+ * Replaces each match of a global pattern, which must not match empty text, with the result of `spell`: one character
  * or none.
  */
 export function respell(text: string, pattern: RegExp, spell: (match: string) => string): Respelled {
@@ -51,7 +49,7 @@ export function respell(text: string, pattern: RegExp, spell: (match: string) =>
   return { text: plain, starts };
 }
 
-/** The places of secrets that were found in the plainer spelling, in the text as it was. */
+/** Returns the places, in the original text, of secrets that were found in the plainer spelling. */
 export function placesInOriginal({ starts }: Respelled, secrets: readonly Secret[]): Secret[] {
   return secrets.map(({ kind, start, end, from, to }) => ({
     kind,

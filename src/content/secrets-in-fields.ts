@@ -3,8 +3,8 @@ import { secretsAnywhere } from './secrets-anywhere.ts';
 import { infoOfWhole } from './user-info.ts';
 
 /**
- * The secrets in a text of fields: lines that may be folded (`BEGIN:`, RFC 6350 clause 3.2) or parts between semicolons
- * (`MECARD:`). They are looked for in the values as they are meant, without folds and backslashes.
+ * Returns the secrets in a text of fields: lines that may be folded (`BEGIN:`, RFC 6350, 3.2) or parts between
+ * semicolons (`MECARD:`). The values are searched without folds and backslashes.
  */
 export function secretsInFields(text: string): Secret[] {
   const pattern = /^\s*BEGIN:/i.test(text) ? /\\[\s\S]|\r?\n[ \t]/g : /\\[\s\S]|;/g;

@@ -15,7 +15,7 @@ describe('the password of a network', () => {
       'WIFI:S:net;P:secret': 'WIFI:S:net;P:••••••••',
       'WIFI:S:net;P:sec\\': 'WIFI:S:net;P:••••••••',
       'WIFI:S:net;P:sec\\;': 'WIFI:S:net;P:••••••••',
-      // What follows a semicolon without its backslash may be the rest of the password.
+      // Text after a semicolon without a backslash may be the rest of the password.
       'WIFI:S:net;P:pints;please;;': 'WIFI:S:net;P:••••••••;••••••••;;',
       'WIFI:S:net;P:a;S:b;;': 'WIFI:S:net;P:••••••••;S:••••••••;;',
       'WIFI:T:WPA;S:net;P:a;X:b;;': 'WIFI:T:WPA;S:net;P:••••••••;X:••••••••;;',
@@ -72,7 +72,7 @@ describe('the user of an address', () => {
       'See https://u:pw@host, or ask': 'See https://••••••••@host, or ask',
       'ws://u:pw@a wss://v:pw@b': 'ws://••••••••@a wss://••••••••@b',
       'https://web.example/https://u:pw@host/': 'https://web.example/https://••••••••@host/',
-      // No address may have such a password unencoded, and people type it all the same.
+      // Such a password would have to be encoded, but people type it anyway.
       'https://u:p/w@host/x': 'https://••••••••@host/x',
       'https://u:p#w?@host/x': 'https://••••••••@host/x',
       'https://u:correct horse@host/x': 'https://••••••••@host/x',

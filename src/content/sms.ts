@@ -7,7 +7,7 @@ type SmsDetail = 'message';
 
 const BEGINNING = /^\s*(?:sms|mms)(?:to)?:/i;
 
-/** A text message: the content is the number, as far as it is one. */
+/** A text message. The content is the number, and may continue with the message. */
 export const SMS_RULE: ContentRule<SmsDetail> = {
   fields: { message: { control: 'lines', width: 'whole' } },
   beginsWith: BEGINNING,
@@ -17,10 +17,10 @@ export const SMS_RULE: ContentRule<SmsDetail> = {
 };
 
 /**
- * `SMSTO:number:text`, the form that fills the message on both large phone systems; it knows no escapes, and everything
- * behind the second colon is text. A number before a colon or a line break (or alone) is the recipient; without one the
- * recipient stays open. The message of the field follows what is typed behind the number. Line breaks become LF.
- * Content that already is an `sms:` or `SMSTO:` address comes back trimmed.
+ * Returns `SMSTO:number:text`, the form that fills in the message on iOS and Android. It has no escapes: everything
+ * behind the second colon is text. The recipient is a number alone or before a colon or a line break; without a number
+ * it stays open. The message of the field follows the typed text behind the number. Line breaks become LF. Content that
+ * already is an `sms:` or `SMSTO:` address is only trimmed.
  */
 export function encodeSms(content: string, { message = '' }: Details<SmsDetail> = {}): EncodedContent {
   const typed = content.trim();

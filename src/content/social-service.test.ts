@@ -6,7 +6,7 @@ import { encodeInstagram } from './instagram.ts';
 import { encodeTwitter } from './twitter.ts';
 import { encodeYoutube } from './youtube.ts';
 
-/** As in `arrowCases`: what is typed, and the text that is encoded. */
+/** Keys are typed content, values the encoded text. */
 type Cases = Readonly<Record<string, string>>;
 
 interface Service {

@@ -1,7 +1,7 @@
 import type { EncodedContent } from './content-rule.ts';
 import { parseUrl } from './url.ts';
 
-/** What a social network's addresses look like; the parts that the four content types do not share. */
+/** The form of a social network's addresses: everything in which the four content types differ. */
 export interface SocialService {
   readonly name: string;
   /** The host that the text names. */
@@ -10,19 +10,19 @@ export interface SocialService {
   readonly sameHosts: RegExp;
   /** Further hosts of the service, which have pages of their own and stay. */
   readonly otherHosts: RegExp;
-  /** Query parameters that follow the visitor around and do not change the page. */
+  /** Query parameters that track visitors and do not change the page. */
   readonly tracking: RegExp;
-  /** Whether a path of one segment is a profile's name, to be written as `profilePath` writes it. */
+  /** Whether a path of one segment is a profile's name, to be written by `profilePath`. */
   readonly hasNamesAsPaths: boolean;
-  /** The profile's path for a name without its `@`, or null for what cannot be one. */
+  /** The profile's path for a name without its `@`; null if it cannot be a name. */
   readonly profilePath: (name: string) => string | null;
 }
 
 const TRACKING_EVERYWHERE = /^(?:utm_\w*|fbclid|gclid)$/i;
 
 /**
- * The address of what was typed: a profile's name with or without `@`, or an address of the service with or without
- * scheme, freed from tracking. Anything else stays as typed, with a caution.
+ * Returns the address for typed content: a profile's name with or without `@`, or an address of the service with or
+ * without scheme. Tracking parameters are removed. Anything else stays as typed, with a caution.
  */
 export function encodeSocial(service: SocialService, content: string): EncodedContent {
   const typed = content.trim();
@@ -46,7 +46,7 @@ function serviceAddress(service: SocialService, typed: string): string | null {
   } else if (!service.otherHosts.test(url.host)) {
     return null;
   }
-  // Not through searchParams, which would write the parameters that stay in another spelling.
+  // `searchParams` would respell the parameters that stay.
   const parameters = url.search.slice(1).split('&');
   url.search = parameters.filter((parameter) => !isTracking(service, parameter)).join('&');
   return url.href;

@@ -31,7 +31,7 @@ describe('a payload is taken apart into what was typed', () => {
         fc.constantFrom('', 'true'),
         (content, password, security, hidden) => {
           fc.pre(content.trim() !== '' && !content.trimStart().startsWith('WIFI:'));
-          // An open network has no kind of security to tell.
+          // An open network has no kind of security to write.
           const details = { password, security: password === '' ? '' : security, hidden };
           expectSame('wifi', content, details);
         },
@@ -96,7 +96,7 @@ describe('a payload is taken apart into what was typed', () => {
         (content, details) => {
           fc.pre(content !== '' || isFilled(details));
           fc.pre(!/^(?:BEGIN:VCARD|MECARD:)/i.test(content));
-          // A name that leaves nothing for its parts is read as none.
+          // A name without any usable part is read as no name.
           fc.pre(content === '' || /[^,\s]/.test(content));
           expectSame('vcard', content, details);
         },
@@ -140,7 +140,7 @@ describe('a payload', () => {
   });
 
   it.each([
-    // Another order, another case, a field more, or an escape less: its text would not stay the same.
+    // Another order or case, an extra field, or a missing escape: encoding would give another text.
     ['wifi', 'WIFI:S:Guest;T:WPA;P:longenough;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:longenough;H:false;;'],
     ['wifi', 'WIFI:T:WPA;S:Guest;P:;;'],

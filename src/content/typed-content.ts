@@ -1,6 +1,6 @@
 import type { ContentType, LeftOut } from '#design';
 
-/** What the fields beside the content hold, by their names; what is empty is absent. */
+/** The values of the fields beside the content, by their names; empty fields are absent. */
 export type Details<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 
 /** All that is typed for one code. Every design is one. */
@@ -8,11 +8,11 @@ export interface TypedContent {
   readonly type: ContentType;
   readonly content: string;
   readonly details?: Details;
-  /** The secrets that were left out of it when it was passed on, by their fields. */
+  /** The secrets that were left out when it was shared, by their fields. */
   readonly leftOut?: LeftOut;
 }
 
-/** Whether nothing is typed at all, so that no code can come of it. */
+/** Whether nothing is typed at all, so that there is no code to make. */
 export function isNothingTyped({ content, details = {} }: Omit<TypedContent, 'type'>): boolean {
   return [content, ...Object.values(details)].every((text = '') => text.trim() === '');
 }

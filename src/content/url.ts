@@ -3,10 +3,7 @@ import { decodePercent } from './decode-percent.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?=\S)/i;
 const HOST_AND_PORT = /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/i;
-/**
- * What follows these is a short number too, and yet they are schemes: neither `tel:112` nor `isbn:12345` is a host with
- * a port.
- */
+/** Schemes that are followed by a number, so that `tel:112` or `isbn:12345` is not a host with a port. */
 const SCHEME_OF_A_NUMBER =
   /^(?:tel|fax|callto|sips?|(?:sms|mms)(?:to)?|isbn|issn|ismn|ean|gtin|upc|doi|pmid|oclc|lccn):/i;
 const SCHEME_THAT_RUNS = /^(?:javascript|data|vbscript):/i;
@@ -16,9 +13,9 @@ const HAS_USER_INFO = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*@/i;
 export const URL_RULE: ContentRule = { beginsWith: /^\s*https?:\/\//i, encode: encodeUrl, nameOf };
 
 /**
- * A web address: `https://` where no scheme was typed, ASCII byte for byte, anything else percent-encoded with its host
- * in punycode, because scanners show an address with a space or an accent as plain text. What is no address at all
- * stays as typed, with a caution.
+ * Returns a web address: `https://` is added if no scheme was typed, ASCII stays byte for byte, and anything else is
+ * percent-encoded with its host in punycode, because scanners show an address with a space or an accent as plain text.
+ * Text that is not an address stays as typed, with a caution.
  */
 export function encodeUrl(content: string): EncodedContent {
   const typed = content.trim();
@@ -26,25 +23,25 @@ export function encodeUrl(content: string): EncodedContent {
   if (SCHEME_THAT_RUNS.test(typed.replace(/[\s\p{C}]/gu, ''))) return withCaution(typed, 'not-opened');
   const address = hasScheme(typed) ? typed : `https://${typed.replace(/^\/+/, '')}`;
   const text = /^[!-~]+$/.test(address) ? address : parsedAddress(address);
-  // A space is left only in what is no web address but happens to start with a word and a colon.
+  // A space is left only in text that is not a web address but starts with a word and a colon.
   if (text === undefined || text.includes(' ')) return withCaution(typed, 'no-web-address');
   if (HAS_USER_INFO.test(text)) return withCaution(text, 'user-name');
   return { text, cautions: [] };
 }
 
-/** Undefined where it is none. Chromium takes spaces in a host, which the URL standard does not. */
+/** Undefined if it is not an address. Chromium accepts spaces in a host, which the URL standard does not. */
 function parsedAddress(address: string): string | undefined {
   const url = parseUrl(address);
   return url === null || url.host.includes('%') ? undefined : url.href;
 }
 
-/** The host and the path of a web address: its query may identify a visitor. */
+/** The host and the path of a web address. Its query may identify a visitor and is dropped. */
 function nameOf(text: string): string | null {
   const url = /^\s*https?:/i.test(text) ? parseUrl(text) : null;
   return url && `${url.host.replace(/^www\./, '')}${decodePercent(url.pathname).replace(/\/$/, '')}`;
 }
 
-/** The address as the URL standard reads it, or null where it is none. */
+/** Returns the address as the URL standard reads it, or null if it is not one. */
 export function parseUrl(address: string): URL | null {
   try {
     return new URL(address);

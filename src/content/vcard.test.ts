@@ -8,7 +8,7 @@ interface Field {
   parts: string[];
 }
 
-/** Reads the lines between BEGIN and END; each value is cut at its plain semicolons and freed from escapes. */
+/** Reads the lines between VERSION and END. Splits each value at its unescaped semicolons, and removes the escapes. */
 function readVcard(text: string): Field[] {
   const lines = text.split('\r\n');
   expect([lines[0], lines[1], ...lines.slice(-2)]).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD', '']);
@@ -118,8 +118,8 @@ describe('a contact', () => {
       words.map((text) => `[${text}]`),
       { maxLength: 3 },
     );
-    // What has a slash, a question mark or a hash behind a domain looks like a web address more than like an e-mail
-    // one.
+    // An e-mail address with a slash, question mark or hash before the @ can look like a web address. Such addresses
+    // are left out.
     const email = fc.emailAddress({ size: 'small' }).filter((address) => !/[/?#]/.test(address));
     const site = fc.stringMatching(/^https?:\/\/[a-z]{1,9}\.example\/[!-~]{0,12}$/);
     const phone = fc.stringMatching(/^\+[1-9][0-9][0-9 ]{4,10}[0-9]$/);

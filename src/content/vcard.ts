@@ -25,8 +25,8 @@ const PROPERTIES = ['ORG', 'TITLE', 'TEL;TYPE=CELL', 'TEL;TYPE=WORK', 'EMAIL', '
 type Property = (typeof PROPERTIES)[number];
 
 /**
- * A field, and where in the text it stands: `component` counts those of an address (post box and region are not asked
- * for).
+ * A field and its place in the text. `component` is its index in an address; there are no fields for post box and
+ * region.
  */
 type VcardField = DetailField & { readonly property: Property; readonly component?: number };
 
@@ -55,7 +55,7 @@ const DETAILS = Object.keys(FIELDS) as VcardDetail[];
 
 const BEGINNING = /^\s*(?:BEGIN:VCARD|MECARD:)/i;
 
-/** A contact: the content is the name, and as a compact form whatever follows it line by line. */
+/** A contact. The content is the name; further lines are a compact form of other fields. */
 export const VCARD_RULE: ContentRule<VcardDetail> = {
   fields: FIELDS,
   beginsWith: BEGINNING,
@@ -69,14 +69,14 @@ const LINE_BREAK = /\r\n?|\n/;
 const LABEL = /^(?:e-?mail|mail(?:to)?|tel(?:ephone)?|phone|mobile|cell|web(?:site)?|url)\s*:\s*/i;
 const EMAIL = /^[^\s@]+@[\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,}$/u;
 const WEB_ADDRESS = /^https?:\/\/\S+$/i;
-/** In lower case at its end, unlike `St.Gallen`. */
+/** Ends in lower case, unlike `St.Gallen`. */
 const DOMAIN = /^(?:[\p{L}\p{N}_-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 
 /**
- * A contact as vCard 3.0 (RFC 2426; phones misread the accents of 4.0): the first line is the name, each further one an
- * e-mail address, a phone number or a web address by its looks, and else part of the note. The fields beside the
- * content follow, those of them that are filled. Without a name the first of these stands for it, as an organization
- * does. Content that already is a vCard or MeCard keeps its fields and gets CRLF line ends.
+ * Returns a contact as vCard 3.0 (RFC 2426), because phones misread the accents of 4.0. The first line is the name.
+ * Each further line is, by its form, an e-mail address, a phone number or a web address, and otherwise part of the
+ * note. The filled fields beside the content follow. Without a name, the first of these is used as one, as for an
+ * organization. Content that already is a vCard or MeCard keeps its fields and gets CRLF line ends.
  */
 export function encodeVcard(content: string, details: Details<VcardDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trimStart().split(LINE_BREAK).join('\r\n'), cautions: [] };
@@ -102,7 +102,7 @@ export function encodeVcard(content: string, details: Details<VcardDetail> = {})
   };
 }
 
-/** The fields as they are written, blank ones empty, and what may go wrong with them. */
+/** Returns the fields as they are written, blank ones empty, with their cautions. */
 function readDetails(details: Details<VcardDetail>) {
   const cautions: Caution[] = [];
   const values = Object.fromEntries(
@@ -136,7 +136,7 @@ function readDetail(
   }
 }
 
-/** The property's line, or none where all that it holds is empty. */
+/** Returns the property's line, or nothing if all its values are empty. */
 function writeProperty(property: Property, values: Readonly<Record<VcardDetail, string>>): string[] {
   const details = DETAILS.filter((detail) => FIELDS[detail].property === property && values[detail] !== '');
   if (details.length === 0) return [];
@@ -146,7 +146,7 @@ function writeProperty(property: Property, values: Readonly<Record<VcardDetail, 
   return [`${property}:${parts.join(';')}`];
 }
 
-/** `Doe, Jane` and `Jane Doe, PhD` give up their comma; a single name is a given name. */
+/** The commas of `Doe, Jane` and `Jane Doe, PhD` are dropped; a single name is a given name. */
 function structuredName(name: string): string {
   const [before = '', ...behind] = name.split(',');
   const words = before.trim().split(/\s+/);
@@ -164,17 +164,17 @@ function recognize(line: string): string | null {
   return isPhoneNumber(splitExtension(value).main) ? `TEL:${escapeValue(telephone(value))}` : null;
 }
 
-/** Numbers copied from other programs bring direction marks and no-break spaces with them. */
+/** Numbers copied from other programs contain direction marks and no-break spaces. */
 function telephone(value: string): string {
   return value.replace(/\p{Cf}/gu, '').replace(/\s/g, ' ');
 }
 
-/** Readers on Android take the escaped backslash's second half and an n behind it for a line break. */
+/** Readers on Android take the second half of an escaped backslash and a following n for a line break. */
 function backslashCautions(field: string, value: string): Caution[] {
   return /\\n/i.test(value) ? [{ field, kind: 'backslash-before-n' }] : [];
 }
 
-/** The name in a contact; of anything else in the same format, such as an event, its summary. */
+/** Returns the name in a contact, or the summary of another object in the same format, such as an event. */
 function nameOf(text: string): string | null {
   const [, name] =
     /^\s*MECARD:(?:(?:\\.|[^;\\])*;)*?N:((?:\\.|[^;\\])+)/is.exec(text) ??
@@ -198,7 +198,7 @@ function readVcard(text: string): ContentParts<VcardDetail> | null {
   return { content: isNameless ? '' : content, details };
 }
 
-/** What every contact has: it says nothing beyond its name. */
+/** Properties of every contact, which say nothing beyond its name. */
 const STRUCTURE = ['BEGIN', 'VERSION', 'N', 'FN', 'END'];
 
 function addressLine(component: number, autoComplete: string): VcardField {

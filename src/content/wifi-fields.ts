@@ -1,8 +1,8 @@
 import type { Secret } from './secret.ts';
 
-/** A field of a `WIFI:` text; empty ones, as before the text's last semicolon, have neither name nor value. */
+/** A field of a `WIFI:` text. Empty ones, as before the text's last semicolon, have neither name nor value. */
 export interface WifiField {
-  /** In capitals; empty where there is no colon. */
+  /** In capitals; empty if there is no colon. */
   readonly name: string;
   /** Without its backslashes. */
   readonly value: string;
@@ -12,12 +12,12 @@ export interface WifiField {
   readonly from: number;
 }
 
-/** The fields that may be seen: security, name, hidden, and those of an enterprise network but its password. */
+/** The fields that may be shown: security, name, hidden, and those of an enterprise network except its password. */
 const PUBLIC_FIELDS = ['T', 'S', 'H', 'R', 'E', 'PH2', 'A', 'I'];
 
 /**
- * The fields of a text that begins with `WIFI:`, each up to the first semicolon without a backslash before it; null for
- * other texts.
+ * Returns the fields of a text that begins with `WIFI:`. Each ends at the first semicolon without a backslash before
+ * it. Null for other texts.
  */
 export function readWifiFields(text: string): WifiField[] | null {
   const scheme = /^\s*WIFI:/i.exec(text)?.[0];
@@ -33,15 +33,14 @@ export function readWifiFields(text: string): WifiField[] | null {
 }
 
 /**
- * The password in a text that begins with `WIFI:`, and all in it that may be a part of the password; null for other
- * texts.
+ * Returns the password in a text that begins with `WIFI:`, and every part that may belong to it. Null for other texts.
  */
 export function networkSecretsIn(text: string): Secret[] | null {
   const fields = readWifiFields(text);
   if (fields === null) return null;
   const seen = new Set<string>();
   return fields.flatMap(({ name, written, from }): Secret[] => {
-    // Readers take the first field of a name. A later one may be what follows a semicolon in a password.
+    // Readers take the first field of a name. A later one may be the rest of a password with a semicolon.
     const isFirst = !seen.has(name);
     seen.add(name);
     if (/^;?$/.test(written) || (PUBLIC_FIELDS.includes(name) && isFirst)) return [];
@@ -52,7 +51,7 @@ export function networkSecretsIn(text: string): Secret[] | null {
   });
 }
 
-/** Whether the field ends with a semicolon that no backslash belongs to. */
+/** Whether the field ends with an unescaped semicolon. */
 function isEnded(written: string): boolean {
   return /^(?:\\.|[^;\\])*;$/s.test(written);
 }

@@ -50,7 +50,7 @@ function readFieldsByPrefix(text: string): Record<string, string> {
     const start = text.indexOf(`${key}:`, 'WIFI:'.length) + 2;
     if (start < 2) continue;
     let end = text.indexOf(';', start);
-    // As many backslashes as make pairs protect nothing.
+    // Backslashes in pairs escape nothing.
     while ((/\\*$/.exec(text.slice(start, end))?.[0].length ?? 0) % 2 === 1) end = text.indexOf(';', end + 1);
     fields[key] = text.slice(start, end).replace(/\\(.)/gs, '$1');
   }

@@ -6,8 +6,8 @@ import { networkSecretsIn, readWifiFields } from './wifi-fields.ts';
 type WifiDetail = 'password' | 'security' | 'hidden';
 
 /**
- * The kinds of security by what `details.security` holds, and what codes call them. The first one is it where that
- * holds nothing.
+ * The kinds of security: keys are the values of `details.security`, values their names in codes. The first is the
+ * default.
  */
 const SECURITIES = {
   wpa: 'WPA',
@@ -42,16 +42,15 @@ export const WIFI_RULE: ContentRule<WifiDetail> = {
 const SSID_MAX_BYTES = 32;
 
 /**
- * IEEE 802.11: a passphrase of WPA has 8 to 63 characters. That of WPA3 alone may be shorter; phones take up to 63 of
- * it.
+ * IEEE 802.11: a passphrase of WPA has 8 to 63 characters. One of WPA3 alone may be shorter; phones accept up to 63.
  */
 const PASSPHRASE = { least: 8, most: 63 };
 
 /**
- * A network as `WIFI:T:…;S:…;P:…;H:true;;`, in this order, since readers of one family look for `S:` in a password that
- * comes before it. Without a password it is an open one. Spaces at the ends belong to a value; none is put in quotation
- * marks, which phones take for a part of it. Content that already starts with `WIFI:` comes back trimmed; without a
- * name there is no network, and no text.
+ * Returns a network as `WIFI:T:…;S:…;P:…;H:true;;`. The order matters: some readers would find `S:` in a password that
+ * comes before the name. Without a password the network is open. Spaces at the ends belong to a value. No value is put
+ * in quotation marks, which phones take for a part of it. Content that already starts with `WIFI:` is only trimmed.
+ * Without a name the text is empty.
  */
 export function encodeWifi(content: string, details: Details<WifiDetail> = {}): EncodedContent {
   if (BEGINNING.test(content)) return { text: content.trim(), cautions: [] };
@@ -108,7 +107,7 @@ function securityCautions(security: Security, password: string): Caution[] {
   return [...cautions, ...backslashCautions(field, password)];
 }
 
-/** Android's own parser takes the escaped backslash before the separator for an escaped separator. */
+/** Android's own parser takes an escaped backslash before the separator for an escaped separator. */
 function backslashCautions(field: string, value: string): Caution[] {
   return value.endsWith('\\') ? [{ field, kind: 'ends-with-backslash' }] : [];
 }
@@ -129,7 +128,7 @@ function readWifi(text: string): ContentParts<WifiDetail> | null {
     else if (!/^;?$/.test(written)) return null;
   }
   const security = Object.entries(SECURITIES).find(([, type]) => type === values.T)?.[0] ?? '';
-  // An open network is one without a password; which security it has not is nothing that needs saying.
+  // An open network is one without a password, so its name needs no kind of security.
   const isDefault = security === 'wpa' || security === 'none';
   return {
     content: values.S,

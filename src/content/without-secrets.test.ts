@@ -12,7 +12,7 @@ describe('what is typed, without its secrets', () => {
       { type: 'wifi', content: 'net', details: { password: 'secret' } },
       { type: 'wifi', content: 'net', leftOut: { password: 'password' } },
     ],
-    // A payload goes into its fields, so that the password has a place to be typed.
+    // A payload is split into its fields, so that the password has a field to be typed into.
     [
       { type: 'wifi', content: 'WIFI:T:WEP;S:net;P:secret;;' },
       { type: 'wifi', content: 'net', details: { security: 'wep' }, leftOut: { password: 'password' } },
@@ -41,7 +41,7 @@ describe('what is typed, without its secrets', () => {
   ])('%j becomes %j', (typed, without) => {
     expect(withoutSecrets(typed)).toEqual(without);
     expect(encodeContent(typed).text).not.toBe('');
-    // The rest is never taken for the whole.
+    // The text without its secret must not pass for the whole.
     expect(encodeContent(without).text).toBe('');
     expect(withoutSecrets(without)).toBe(without);
   });
@@ -72,7 +72,7 @@ describe('a secret that was left out', () => {
   });
 });
 
-/** Each form in which a secret is typed. All of them hold the same words. */
+/** Each form in which a secret is typed. All contain the same words. */
 const FORMS: readonly TypedContent[] = [
   { type: 'wifi', content: 'Guest', details: { password: 'hunter2-secret' } },
   { type: 'wifi', content: 'WIFI:S:Guest;P:hunter2-secret;;' },

@@ -5,11 +5,11 @@ import { dropSecrets, secretsIn } from './secrets.ts';
 import type { TypedContent } from './typed-content.ts';
 
 /**
- * What is typed without its secrets, and with a note of which were left out, so that nobody takes the rest for the
- * whole. The same object where there is none.
+ * Returns typed content without its secrets, with a note of those that were left out, so that the rest cannot pass for
+ * the whole. Returns the same object if there are none.
  */
 export function withoutSecrets<T extends TypedContent>(typed: T): T {
-  // A payload goes into its fields if it can: there, what is missing has a place of its own.
+  // A payload is split into its fields if possible, so that each missing part has a field.
   const parts = secretsIn(typed.content).length > 0 ? takeApart(typed) : null;
   const whole: TypedContent = parts ? { ...typed, ...parts } : typed;
   const leftOut: Record<string, SecretKind> = {};
@@ -36,7 +36,7 @@ export function withoutSecrets<T extends TypedContent>(typed: T): T {
   return opened as T;
 }
 
-/** Whether a field holds nothing but a password. One that another type has left is never shown, and goes too. */
+/** Whether a field contains only a password. A password left by another type is never shown, and is dropped too. */
 function isPassword({ type }: TypedContent, field: string): boolean {
   return field === 'password' || RULES[type].fields?.[field]?.control === 'password';
 }

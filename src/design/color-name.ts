@@ -15,7 +15,7 @@ export type ColorName =
 /** Below this chroma (OKLCH) a color passes for a gray. */
 const GRAY = 0.03;
 
-/** In degrees of OKLCH: each hue of `HUES` ends here; the first begins where the last one ends. */
+/** In degrees of OKLCH: where each hue of `HUES` ends. The first begins where the last ends. */
 const HUE_ENDS = [40, 75, 115, 165, 215, 280, 325, 370];
 
 /** Returns the name of a color as it is seen on white. */
@@ -23,7 +23,7 @@ export function colorName(color: Rgba): ColorName {
   const { l, c, h } = toOklch(color);
   if (c < GRAY || l < 0.15) return grayName(l);
   const degrees = ((h * 180) / Math.PI + 360) % 360;
-  // What is below the end of the last hue, 10° past the full circle, belongs to that.
+  // Hues below the end of the last range, which reaches 10° past the full circle, belong to it.
   const around = degrees < 10 ? degrees + 360 : degrees;
   const hue = HUES[HUE_ENDS.findIndex((end) => around < end)];
   if (l < 0.45) return `dark-${hue}`;

@@ -87,7 +87,7 @@ describe('luma and contrast', () => {
 });
 
 it.each(['#', '0', '#0', ' '])('a text of many %j is refused in time in proportion to its length', async (repeated) => {
-  // Once is too quick to be measured.
+  // A single call is too quick to be measured.
   const refuse = (text: string): void => {
     for (let k = 0; k < 1000; k++) expect(parseColor(text)).toBeNull();
   };

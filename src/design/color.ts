@@ -45,13 +45,13 @@ export function flatten(color: Rgba, backdrop: Rgba = WHITE): Rgba {
   return { r: mix(color.r, backdrop.r), g: mix(color.g, backdrop.g), b: mix(color.b, backdrop.b), a: 1 };
 }
 
-/** How bright code readers see `color` on white: 0.299 R + 0.587 G + 0.114 B, from 0 to 255. */
+/** Returns the brightness of `color` on white as code readers see it: 0.299 R + 0.587 G + 0.114 B, 0 to 255. */
 export function luma(color: Rgba): number {
   const { r, g, b } = flatten(color);
   return lumaOf(r, g, b);
 }
 
-/** The luma of three channels (ITU-R BT.601, on values as they are stored, not in linear light), 0 to 255. */
+/** Returns the luma of three channels (ITU-R BT.601, on stored values, not in linear light), 0 to 255. */
 export function lumaOf(r: number, g: number, b: number): number {
   return 0.299 * r + 0.587 * g + 0.114 * b;
 }

@@ -1,4 +1,4 @@
-/** The specified names of pairs, by which the words know them. */
+/** The specified names of the pairs, which are keys of the words. */
 export type GradientName =
   | 'Electric Violet'
   | 'Sunset'
@@ -18,8 +18,8 @@ export interface GradientPreset {
 }
 
 /**
- * Readers see luma. At 105 and below, every weak reader tried still read nearly all of the codes that it reads in
- * black.
+ * Readers see luma. Up to 105, every weak reader that was tried still read nearly all codes that it reads in black
+ * (docs/scanning.md, limit "ink").
  */
 export const PRESET_LUMA_MAX = 105;
 

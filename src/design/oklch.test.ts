@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { luma, parseColor, type Rgba, toHex } from './color.ts';
-import { darkenTo, fromOklch, toOklch } from './oklch.ts';
+import { colorDistance, darkenTo, fromOklch, toOklch } from './oklch.ts';
 
 const byte = fc.integer({ min: 0, max: 255 });
 const opaque = fc.record({ r: byte, g: byte, b: byte, a: fc.constant(1) });
@@ -25,6 +25,14 @@ describe('OKLCH', () => {
       }),
     );
   });
+});
+
+it('tells how far apart two colors look, as their places in OKLab do', () => {
+  const distance = (first: string, second: string) => colorDistance(parseColor(first)!, parseColor(second)!);
+  expect(distance('#000000', '#FFFFFF')).toBeCloseTo(1, 3);
+  expect(distance('#FF0000', '#FF0000')).toBe(0);
+  // Red is at 0.628, 0.2249, 0.1258 and green at 0.8664, -0.2339, 0.1795.
+  expect(distance('#FF0000', '#00FF00')).toBeCloseTo(0.52, 2);
 });
 
 describe('darkenTo', () => {

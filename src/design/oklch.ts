@@ -66,9 +66,9 @@ function isInGamut(channels: readonly number[]): boolean {
 }
 
 /**
- * The lightest color of the same hue that is at most `max` (0 to 255) by `measure`, its luma on white if not given;
- * `color` itself when it is dark enough. A changed color is opaque, because a clear one can never be darker than the
- * paper that shines through.
+ * Returns the lightest color of the same hue whose `measure` (by default its luma on white) is at most `max`, 0 to 255.
+ * Returns `color` itself if it is dark enough. A changed color is opaque, because a translucent one lets the paper
+ * shine through.
  */
 export function darkenTo(color: Rgba, max: number, measure: (color: Rgba) => number = luma): Rgba {
   if (measure(color) <= max) return color;

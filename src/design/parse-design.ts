@@ -30,23 +30,20 @@ import {
 export const DESIGN_VERSION = 4;
 
 /**
- * The first format that says which secrets were left out. A reader of an earlier one would make a wrong code of such a
- * design.
+ * The first format that names secrets that were left out. An earlier reader would make a wrong code of such a design.
  */
 const LEFT_OUT_VERSION = 2;
 
-/**
- * The first format with captions and frames. A reader of an earlier one would lose them, and save the design without.
- */
+/** The first format with captions and frames. An earlier reader would lose them, and save the design without. */
 const CAPTION_VERSION = 3;
 
-/**
- * The first format that knows the detail of a weave. A reader of an earlier one would make another code of such a
- * design.
- */
+/** The first format with the detail of a weave. An earlier reader would make another code of such a design. */
 const DETAIL_VERSION = 4;
 
-/** Why something is no design: it is none (`not-a-design`), or one of a later format than this site knows (`newer`). */
+/**
+ * Why a value is not a design: it is no design at all (`not-a-design`), or its format is later than this site knows
+ * (`newer`).
+ */
 export class DesignError extends Error {
   readonly code: 'not-a-design' | 'newer';
 
@@ -61,8 +58,8 @@ export class DesignError extends Error {
 export type WrittenDesign = QrDesign & { readonly version: number };
 
 /**
- * The one writer. It gives a design the first version that can say all of it, so that earlier releases read what they
- * can.
+ * The one writer. It uses the first version that can express the design, so that earlier releases can read it if
+ * possible.
  */
 export function writeDesign(design: QrDesign): WrittenDesign {
   return { version: versionOf(design), ...design };
@@ -75,11 +72,11 @@ function versionOf({ weave, caption, showAddress, frame, leftOut }: QrDesign): n
 }
 
 /**
- * Reads a design from anything: a stored template, a link, a file. The one gate for designs that did not come from the
- * page's own controls. Unknown and inherited fields are ignored. A field that is missing or of the wrong kind takes the
- * value of `base`, and so does an image that is no `data:image/` URL. The image size is rounded and clamped. Colors
- * stay as they are written, valid or not: `invalidColors` judges them. Throws a `DesignError` if the value is no
- * object, its content or type cannot be used, or its version is a later one.
+ * Reads a design from any value: a stored template, a link, a file. All designs that do not come from the page's own
+ * controls pass through it. Unknown and inherited fields are ignored. A missing field, or one of the wrong kind, takes
+ * the value of `base`; so does an image that is not a `data:image/` URL. The image size is rounded and clamped. Colors
+ * stay as written, valid or not: `invalidColors` judges them. Throws a `DesignError` if the value is not an object, its
+ * content or type cannot be used, or its version is a later one.
  */
 export function parseDesign(value: unknown, base: QrDesign = DEFAULT_DESIGN): QrDesign {
   if (!isObject(value)) throw new DesignError('not-a-design');
@@ -146,7 +143,7 @@ function parseStyle(value: unknown, base: QrStyle): QrStyle {
   };
 }
 
-/** Undefined for what is no object. */
+/** Undefined for a value that is not an object. */
 function parseWeave(value: unknown, base: Weave = DEFAULT_WEAVE): Weave | undefined {
   if (!isObject(value)) return undefined;
   const { look, strength, isSturdy, crop, focus } = base;

@@ -76,16 +76,16 @@ export const SHAPE_FIELDS: ReadonlySet<string> = new Set([
 ] satisfies (keyof QrStyle)[]);
 
 /**
- * What a text may hold that only some may see: a network's password, the user before a host in an address, the key of
- * one-time passwords.
+ * Kinds of secrets in a text: a network's password, the user before a host in an address, the key of one-time
+ * passwords.
  */
 export const SECRET_KINDS = ['password', 'user-info', 'one-time-key'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
-/** What a visitor is making: everything that decides the picture. */
+/** A design: everything that decides the picture. */
 export interface QrDesign extends Caption {
-  /** What is typed, never normalized. */
+  /** The typed text, never normalized. */
   readonly content: string;
   readonly type: ContentType;
   readonly qrType: QrType;
@@ -103,12 +103,13 @@ export interface QrDesign extends Caption {
    */
   readonly weave?: Weave;
   /**
-   * What the fields beside the content hold, by their names; absent when all are empty. Choosing a type clears them.
+   * The values of the fields beside the content, by their names; absent when all are empty. Choosing a type clears
+   * them.
    */
   readonly details?: Readonly<Record<string, string>>;
   /**
-   * The kinds of secrets that were left out when the design was passed on, by the field they belong into: `content` or
-   * the name of a detail. Until they are typed again nothing is made of the design. Absent without any.
+   * The kinds of secrets that were left out when the design was shared, by their field: `content` or the name of a
+   * detail. Until they are typed again, no code is made of the design. Absent if there are none.
    */
   readonly leftOut?: LeftOut;
 }

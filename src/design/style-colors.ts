@@ -13,9 +13,10 @@ const PLAIN_FIELDS: readonly ColorField[] = [
 const GRADIENT_FIELDS: readonly ColorField[] = ['gradientColor1', 'gradientColor2'];
 
 /**
- * The color fields that make this design impossible to draw, in the order in which they are shown.
- * The standard style uses no color field. The custom style needs its four plain colors, also under a gradient that
- * hides some of them, since their fields stay in sight; the two gradient colors count only while a gradient is on.
+ * Returns the invalid color fields that this design needs, in the order in which they are shown.
+ *
+ * The standard style needs none. The custom style needs its four plain colors, also under a gradient that hides some of
+ * them, because their fields stay visible. The two gradient colors count only while a gradient is on.
  */
 export function invalidColors(design: QrDesign): ColorField[] {
   if (design.qrType === 'standard') return [];

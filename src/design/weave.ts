@@ -1,9 +1,9 @@
-/** How data modules of a woven picture are painted: so that equal ones flow together, or each as a bead of its own. */
+/** How data modules of a woven picture are painted: equal neighbors merged, or each as a bead. */
 export const WEAVE_LOOKS = ['flowing', 'pearls'] as const;
 
 export type WeaveLook = (typeof WEAVE_LOOKS)[number];
 
-/** How many modules show the picture, the fewest first. */
+/** The details, from the fewest modules to the most. */
 export const WEAVE_DETAILS = ['bold', 'fine', 'finest'] as const;
 
 export type WeaveDetail = (typeof WEAVE_DETAILS)[number];
@@ -15,11 +15,11 @@ export interface Weave {
   readonly detail?: Exclude<WeaveDetail, 'bold'>;
   /** From 0, the clearer picture, to 1, the easier to scan. */
   readonly strength: number;
-  /** Level M in the place of L, for what will be worn or scratched. */
+  /** Level M instead of L, for codes that will be worn or scratched. */
   readonly isSturdy: boolean;
   /** The square of the image that is woven. */
   readonly crop: WeaveCrop;
-  /** What matters most in it. */
+  /** The most important part of the crop. */
   readonly focus: WeaveFocus;
 }
 
@@ -56,7 +56,7 @@ export function detailOf(weave: Pick<Weave, 'detail'>): WeaveDetail {
   return weave.detail ?? 'bold';
 }
 
-/** The square of a crop in an image of this size, in its pixels. It lies inside, whatever the crop says. */
+/** Returns the square of a crop in an image of this size, in its pixels. It always lies inside the image. */
 export function cropBox(
   { width, height }: { readonly width: number; readonly height: number },
   { x, y, side }: WeaveCrop,

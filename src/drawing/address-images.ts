@@ -1,11 +1,11 @@
 import { encodePng, writeDataUrl } from '#raster';
 import type { Drawing, Layer } from './drawing.ts';
 
-// In a file of its own, so that the first page loads without what writes PNG files.
+// In a file of its own, so that the first page loads without the PNG writer.
 
 /**
- * Returns the drawing with an address for each image, as SVG needs it: images without one become PNG files in data
- * URLs.
+ * Returns the drawing with an address for each image, as SVG needs it. Images without one become data URLs of PNG
+ * files.
  */
 export async function addressImages(drawing: Drawing): Promise<Drawing> {
   const addressed = new Map<readonly Layer[], Promise<readonly Layer[]>>();

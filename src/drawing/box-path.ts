@@ -1,10 +1,10 @@
 import type { Box } from '#raster';
 import type { Pen } from './path-data.ts';
 
-/** Of the corners, clockwise from the top left one; 0 for a sharp corner. */
+/** The radii of the corners, clockwise from the top left one; 0 for a sharp corner. */
 export type Radii = readonly [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
 
-/** Where the handles of a curve lie that stands for a quarter of a circle of radius 1: it is off by 0.0003 at most. */
+/** Distance of a cubic's handles that approximates a quarter of a circle of radius 1; the error is at most 0.0003. */
 const QUARTER = 0.5523;
 
 /**
@@ -18,7 +18,7 @@ export function goRound(pen: Pen, x: number, y: number, inX: number, inY: number
   pen.curveTo(x - rest * inX, y - rest * inY, x + rest * outX, y + rest * outY, x + outX, y + outY);
 }
 
-/** Draws a box with round corners, clockwise; as a hole, the other way round. */
+/** Draws a box with round corners, clockwise, or counterclockwise for a hole. */
 export function drawBox(pen: Pen, box: Box, radii: Radii, isHole = false): void {
   const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
   const [topLeft, topRight, bottomRight, bottomLeft] = radii;

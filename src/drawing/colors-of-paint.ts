@@ -6,7 +6,7 @@ import type { Paint } from './drawing.ts';
  */
 export type ColorSource = (x: number, y: number, color: Float64Array) => void;
 
-/** The colors of a paint, place by place. */
+/** Returns the color of a paint at each place. */
 export function colorsOf(paint: Paint): ColorSource {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;

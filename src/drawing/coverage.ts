@@ -1,16 +1,16 @@
 import { walkPath } from './path-data.ts';
 
 /**
- * The straight pieces of outlines, and which of them each row of pixels meets. Level pieces cover nothing and are left
- * out.
+ * The straight pieces of outlines, and which of them each row of pixels meets. Horizontal pieces cover nothing and are
+ * left out.
  */
 export interface Edges {
   /**
-   * Five numbers for each piece: x and y of its upper end, y of its lower end, x per y, and 1 if the outline runs down
-   * here, else −1.
+   * Five numbers per piece: x and y of its upper end, y of its lower end, the change of x per unit of y, and 1 if the
+   * outline runs down here, else −1.
    */
   readonly pieces: Float64Array;
-  /** The first row of pixels that a piece meets, and the one behind the last. */
+  /** The first row of pixels that a piece meets, and the row after the last. */
   readonly firstRow: number;
   readonly endRow: number;
   /**
@@ -49,7 +49,7 @@ export function edgesOf(d: string): Edges {
     lineTo: goTo,
     curveTo(x1, y1, x2, y2, toX, toY) {
       const [fromX, fromY] = [x, y];
-      // Wang's formula: so many lines keep a cubic within the flatness, by its largest second difference.
+      // Wang's formula: with this many lines a cubic stays within the flatness, given its largest second difference.
       const bend = Math.max(
         Math.hypot(fromX - 2 * x1 + x2, fromY - 2 * y1 + y2),
         Math.hypot(x1 - 2 * x2 + toX, y1 - 2 * y2 + toY),
@@ -68,7 +68,7 @@ export function edgesOf(d: string): Edges {
   return sortByRow(Float64Array.from(numbers));
 }
 
-/** Lists the pieces by the rows that they meet, within a row in the order of the path: a counting sort. */
+/** Sorts the pieces by the rows that they meet, and within a row in the order of the path: a counting sort. */
 function sortByRow(pieces: Float64Array): Edges {
   let [firstRow, endRow] = [Number.POSITIVE_INFINITY, 0];
   for (let at = 0; at < pieces.length; at += PIECE) {
@@ -96,8 +96,8 @@ function sortByRow(pieces: Float64Array): Edges {
 }
 
 /**
- * Returns the rows in which pieces begin or end if every row between two of them is covered alike: if all pieces are
- * upright and begin and end between two rows of pixels. Otherwise returns null.
+ * If all pieces are vertical and begin and end between two rows of pixels, returns the rows where pieces begin or end;
+ * rows between two of these are covered alike. Otherwise returns null.
  */
 export function evenRows({ pieces }: Edges): Set<number> | null {
   const changes = new Set<number>();
@@ -130,7 +130,7 @@ export function coverRow(edges: Edges, row: number, width: number, cover: Float6
     const slope = pieces[at + 3];
     const begin = Math.max(y, row);
     const finish = Math.min(pieces[at + 2], row + 1);
-    // What lies left of the picture covers all of the row, what lies right of it nothing.
+    // Pieces left of the picture cover all of the row, pieces right of it nothing.
     const atBegin = Math.min(width, Math.max(0, x + (begin - y) * slope));
     const atEnd = Math.min(width, Math.max(0, x + (finish - y) * slope));
     addPiece(cover, Math.min(atBegin, atEnd), Math.max(atBegin, atEnd), pieces[at + 4] * (finish - begin));
@@ -148,7 +148,7 @@ export function coverRow(edges: Edges, row: number, width: number, cover: Float6
 function addPiece(cover: Float64Array, left: number, right: number, height: number): void {
   const column = Math.floor(left);
   if (right <= column + 1) {
-    // Within one pixel: of it, what lies right of the piece's middle is covered; of all further ones, everything.
+    // The piece is within one pixel: the area to its right covers a share of this pixel and all of the following ones.
     const share = height * ((left + right) / 2 - column);
     cover[column] += height - share;
     cover[column + 1] += share;
@@ -159,7 +159,7 @@ function addPiece(cover: Float64Array, left: number, right: number, height: numb
   for (let k = column; k < right; k++) {
     const begin = Math.max(left, k);
     const end = Math.min(right, k + 1);
-    // Of pixel k: the trapezium right of the piece, and all of what the piece went down before.
+    // Pixel k gets the trapezoid to the right of the piece, and everything that the piece covered before.
     const own = perPixel * (end - begin);
     const area = covered + own * (k + 1 - (begin + end) / 2);
     const before = covered;

@@ -5,17 +5,14 @@ import { PICTURE_SIZE } from './module-grid.ts';
 import { type GradientFrame, WHITE } from './palette.ts';
 import { rectanglePath } from './path-writer.ts';
 
-/**
- * The white box behind a centered image is larger by this many pixels of the specified picture on each side of the
- * image as drawn.
- */
+/** The white box extends this far beyond each side of a centered image, in pixels of the specified picture. */
 const BOX_PADDING = 5;
 
 const FULL_BLEND_OPACITY = 0.3;
 
 /**
- * Draws the visitor's image in the specified picture's `frame`: over everything at 30 percent, or in the middle on its
- * white box. With `isPixels`, edges lie on whole pixels.
+ * Draws the uploaded image in the specified picture's `frame`: over everything at 30 percent opacity, or in the middle
+ * on its white box. With `isPixels`, edges lie on whole pixels.
  */
 export function drawImage(image: UploadedImage, design: QrDesign, frame: GradientFrame, isPixels: boolean): Layer[] {
   if (design.imagePosition === 'full') return [coverFrame(image, frame)];

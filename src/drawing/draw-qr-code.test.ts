@@ -151,7 +151,7 @@ describe('a gradient', () => {
     const code = encode('1', { level: 'H', minVersion: 40 });
     const pixels = rasterize(drawQrCode(code, custom({ gradientType: 'linear', ...gradient }, { gradientDirection })));
     const last = code.size - 1;
-    // The lower right corner has no finder pattern: the dark module nearest to it stands in.
+    // The lower right corner has no finder pattern, so the nearest dark module is used.
     const places = [
       [0, 0],
       [last, 0],

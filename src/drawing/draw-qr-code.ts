@@ -9,18 +9,17 @@ import { shapeModules, shapeModulesUnder } from './module-shapes.ts';
 import { type CellGrid, outlineCells } from './outline.ts';
 import { type GradientFrame, isOpaque, type Palette, paletteOf } from './palette.ts';
 
-/** What dark modules outside the finder patterns are; these are drawn as whole shapes. */
+/** The kinds of dark modules outside the finder patterns, which are drawn as whole shapes. */
 const Kind = { data: 1, alignment: 2, timing: 4 } as const;
 
 const ALL_KINDS = Kind.data | Kind.alignment | Kind.timing;
 
 /**
- * The picture of `code` in the design's style: background, dark modules part by part (each in one layer only, so that
- * clear colors never mix with themselves), then the image. The standard style is black squares on white without an
- * image. Only data modules and finder patterns have shapes: readers measure a code by its alignment and timing
- * patterns. `grid` says where modules lie, by default in the specified picture; gradient and image keep their places
- * beside the modules on every grid, since a wider margin is only more paper.
- * Throws a `ColorError` when the custom style has a color that cannot be read.
+ * Draws a code in the design's style: background, dark modules part by part, then the image. Each module is in one
+ * layer only, so that translucent colors never overlap. The standard style is black squares on white without an image.
+ * Only data modules and finder patterns have shapes, because readers measure a code by its alignment and timing
+ * patterns. `grid` says where modules lie, by default in the specified picture. Gradient and image keep their places
+ * relative to the modules on every grid. Throws a `ColorError` if the custom style has a color that cannot be read.
  */
 export function drawQrCode(
   code: QrCode,
@@ -33,7 +32,7 @@ export function drawQrCode(
   return { ...drawing, layers: [...drawing.layers, ...drawImage(image, design, frameOf(grid), grid.isPixels)] };
 }
 
-/** A square of a code: its first column and row, and how many modules it is wide. */
+/** A square of a code: its first column and row, and its width in modules. */
 export interface Detail {
   readonly column: number;
   readonly row: number;
@@ -41,14 +40,14 @@ export interface Detail {
 }
 
 /**
- * As much of the picture as a detail shows, in its place in the specified picture, without an image: for small prints
- * of a style. The finder patterns are drawn whole. Throws what `drawQrCode` throws.
+ * Draws a detail of a code, at its place in the specified picture and without an image, for small samples of a style.
+ * Finder patterns are drawn whole. Throws what `drawQrCode` throws.
  */
 export function drawDetail(code: QrCode, design: QrDesign, detail: Detail): Drawing {
   return drawCode(code, design, pixelGrid(code.size), detail);
 }
 
-/** All but the image. */
+/** Draws all but the image. */
 function drawCode(code: QrCode, design: QrDesign, grid: ModuleGrid, detail?: Detail): Drawing {
   const palette = paletteOf(design, frameOf(grid));
   return drawingOfCode(grid, palette.background, [
@@ -90,7 +89,8 @@ export function frameOf(grid: ModuleGrid): GradientFrame {
 }
 
 /**
- * Which kind each dark cell of the grid is of; around a detail one module more, by which those at its rim are shaped.
+ * Returns the kind of each dark cell of the grid. Around a detail one more module is included, because it decides the
+ * shape of those at the edge.
  */
 function sortModules(code: QrCode, { modules, margin }: ModuleGrid, detail?: Detail): CellGrid {
   const width = modules + 2 * margin;

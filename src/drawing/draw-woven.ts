@@ -6,7 +6,7 @@ import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { paletteOf } from './palette.ts';
 
 /**
- * Draws a woven picture: white, the painted image in the place of the modules, and on it the finder patterns as plain
+ * Draws a woven picture: white, the painted image in place of the modules, and on it the finder patterns as plain
  * squares, in `ink` unless the visitor chose another color. Throws a `ColorError` if a color of the corners cannot be
  * read.
  */

@@ -5,12 +5,12 @@ import { rectanglePath } from './path-writer.ts';
 
 /**
  * A page of any proportions: its background, and a flat list of layers, the lowest first. Every painter reads the same
- * ones. Lengths are in units of the drawing's own: pixels, or modules.
+ * layers. Lengths are in the drawing's own units: pixels, or modules.
  */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  /** Covers the page below all layers. In print it goes on beyond the trimmed edge. */
+  /** Covers the page below all layers. In print it extends beyond the trimmed edge. */
   readonly background: Paint;
   readonly layers: readonly Layer[];
   /** The code on the page; absent on a page without one. */
@@ -24,7 +24,7 @@ export interface PlacedCode {
   readonly y: number;
 }
 
-/** What a painter needs of a drawing; without a background the page is clear. */
+/** The parts of a drawing that a painter needs; without a background the page is transparent. */
 export type Paintable = Pick<Drawing, 'width' | 'height' | 'layers'> & Partial<Pick<Drawing, 'background'>>;
 
 /** Returns a page that a code fills with its margin. */
@@ -39,7 +39,7 @@ export function paintedLayers({ width, height, background, layers }: Paintable):
   return [{ kind: 'path', part: 'background', d: rectanglePath(0, 0, width, height), paint: background }, ...layers];
 }
 
-/** What a layer draws; no two parts of the code touch the same place. */
+/** The content of a layer. No two parts of the code overlap. */
 export type Part =
   | 'background'
   | 'data'
@@ -62,13 +62,13 @@ export interface PathLayer {
   readonly kind: 'path';
   readonly part: Part;
   /**
-   * Path data as in `path-data.ts`: closed outlines that never overlap. Holes run the other way round, so that either
-   * fill rule serves.
+   * Path data as in `path-data.ts`: closed outlines that never overlap. Holes run the other way around, so both fill
+   * rules give the same result.
    */
   readonly d: string;
   /**
-   * The same together with layers that follow and touch it, in the same opaque paint. Painters that fill one layer
-   * after another take it: where outlines only meet, they would leave a hairline.
+   * The same outlines together with layers that follow and touch them, in the same opaque paint. Painters that fill one
+   * layer after another use it: outlines that only meet would leave a hairline.
    */
   readonly under?: string;
   readonly paint: Paint;
@@ -85,8 +85,8 @@ export interface ImageLayer {
   /** 0 to 1. */
   readonly opacity: number;
   /**
-   * `fill`: stretched to the layer's box. `cover`: the box is filled in the image's own proportions, and what sticks
-   * out is cut off.
+   * `fill`: stretched to the layer's box. `cover`: the box is filled in the image's own proportions, and the rest is
+   * cut off.
    */
   readonly fit: 'fill' | 'cover';
   /** Whether the image is upside down in its box. Only `dissolveGroups` sets it. */
@@ -98,13 +98,15 @@ export interface GroupLayer {
   readonly kind: 'group';
   readonly part: 'group';
   readonly layers: readonly Layer[];
-  /** The box that the layers lie in, from 0, in the group's own units. A painter may cut off what is far outside. */
+  /**
+   * The box that contains the layers, from 0, in the group's own units. A painter may cut off everything far outside.
+   */
   readonly width: number;
   readonly height: number;
   /** The upper left corner of the box, in units of the drawing around the group. */
   readonly x: number;
   readonly y: number;
-  /** How many of these units one unit of the group is. */
+  /** Units of the surrounding drawing per unit of the group. */
   readonly scale: number;
   /** 180: the group is upside down within its box. */
   readonly turn: 0 | 180;
@@ -140,8 +142,8 @@ export interface RadialPaint {
 }
 
 /**
- * Whether any outline is not made of level and upright lines only, or is scaled in a group: painters then must not
- * press edges onto whole pixels.
+ * Whether any outline has other than horizontal and vertical lines, or is scaled in a group. Painters then must not
+ * move edges to whole pixels.
  */
 export function hasCurves({ layers }: Pick<Drawing, 'layers'>): boolean {
   return layers.some((layer) => {

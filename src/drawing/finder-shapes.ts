@@ -5,21 +5,21 @@ import { edgeOf, type ModuleGrid } from './module-grid.ts';
 import { PathWriter } from './path-writer.ts';
 
 // Finder patterns are whole shapes. Readers look for dark, light, dark, light, dark as 1 : 1 : 3 : 1 : 1 across their
-// middle; along the axes every shape has that. Where the ring's inner edge and the center are the ring's outer edge at
-// 5/7 and 3/7 of its size, as in the plain square, it holds in all directions, and weak readers lose nothing
-// (docs/scanning.md).
+// middle. Along the axes every shape has these proportions. If the ring's inner edge and the center are scaled copies
+// of the outer edge (5/7 and 3/7, as in the plain square), the proportions are the same in all directions, and jsQR
+// loses nothing (docs/scanning.md).
 
 /** Modules along the outer edge of a finder pattern. */
 const FINDER = 7;
 
 /**
- * Radii of the outer edge, in modules: readers that look for its corners lose more codes the rounder these are
- * (decision 0087).
+ * Radii of the outer edge, in modules. Some readers look for the corners of this edge; the larger the radii, the more
+ * codes they lose (decision 0087).
  */
 const ROUNDED_RADIUS = 0.6;
 const LEAF_RADIUS = 1;
 
-/** Of a rounded center in a ring with sharp corners, in modules: just round enough to be seen. */
+/** Radius of a rounded center in a ring with sharp corners, in modules: just enough to be visible. */
 const SOFTENED_RADIUS = 0.5;
 
 /** The shapes of a finder pattern's ring and center. */
@@ -51,8 +51,8 @@ export function shapeCenters(shapes: FinderShapes, grid: ModuleGrid): string {
 }
 
 /**
- * Where a finder pattern begins; `isMirrored` for those beside and below the first, so that each leaf points to its
- * corner.
+ * Where a finder pattern begins. `isMirrored` is set for the patterns beside and below the first, so that each leaf
+ * points to its corner of the code.
  */
 interface Finder {
   readonly column: number;
@@ -75,7 +75,7 @@ function boxOf(grid: ModuleGrid, { column, row }: Finder, inset: number): Box {
   return { x, y, width, height: edgeOf(grid, row + FINDER - inset) - y };
 }
 
-/** The radii of the ring's outer or inner edge, whichever `box` is. */
+/** Returns the radii of the ring's outer or inner edge; `box` is that edge. */
 function ringRadii(shape: CornerSquareShape, { isMirrored }: Finder, box: Box): Radii {
   switch (shape) {
     case 'square':
@@ -104,7 +104,7 @@ function centerRadius({ cornerSquareShape, cornerDotShape }: FinderShapes, box: 
   }
 }
 
-/** A radius of the outer edge, in modules, as this box within it has it. */
+/** Scales a radius of the outer edge, in modules, to the size of `box`. */
 function inProportion(radius: number, box: Box): number {
   return (radius / FINDER) * shorterSide(box);
 }

@@ -6,11 +6,9 @@ import { PathWriter } from './path-writer.ts';
 /** The outlines of a frame; lengths in units of the drawing. */
 export interface FrameShape {
   readonly frame: FrameStyle;
-  /** What the frame takes, its line included. */
+  /** The area of the frame, its line included. */
   readonly box: Box;
-  /** How wide its line is. */
   readonly line: number;
-  /** The radius of its corners. */
   readonly radius: number;
   /** Where the words begin below the code, measured from the top of the drawing; null without words. */
   readonly wordsTop: number | null;
@@ -18,7 +16,7 @@ export interface FrameShape {
 
 /**
  * Returns the path data of a frame. A tab is filled below the code; a ticket is perforated there. Without words both
- * are lines.
+ * are plain lines.
  */
 export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShape): string {
   const path = new PathWriter();
@@ -26,7 +24,7 @@ export function outlineOfFrame({ frame, box, line, radius, wordsTop }: FrameShap
   if (frame === 'ticket' && wordsTop !== null) {
     const notch = { y: wordsTop, deep: radius, high: radius };
     drawTicket(path, box, radius, notch);
-    // As far from the outer notch as everywhere else.
+    // As far from the outer notch as the line is wide everywhere else.
     const high = Math.sqrt((radius + line) ** 2 - line ** 2);
     drawTicket(path, inner, radius - line, { ...notch, high }, true);
     perforate(path, inner, radius, line, wordsTop);
@@ -51,7 +49,7 @@ interface Notch {
   readonly high: number;
 }
 
-/** Draws a box with round corners and two notches, clockwise; as a hole, the other way round. */
+/** Draws a box with round corners and two notches, clockwise, or counterclockwise for a hole. */
 function drawTicket(path: PathWriter, box: Box, radius: number, notch: Notch, isHole = false): void {
   const [left, top, right, bottom] = [box.x, box.y, box.x + box.width, box.y + box.height];
   const { y, deep, high } = notch;
@@ -74,19 +72,23 @@ function drawTicket(path: PathWriter, box: Box, radius: number, notch: Notch, is
   path.close();
 }
 
-/** Goes around a notch of a side: `deep` is negative where it reaches to the left, `high` where the side runs up. */
+/** Draws the notch of a side. `deep` is negative if it reaches to the left, `high` if the side runs up. */
 function cutNotch(path: PathWriter, side: number, y: number, deep: number, high: number): void {
   goRound(path, side + deep, y - high, deep, 0, 0, high);
   goRound(path, side + deep, y + high, 0, high, -deep, 0);
 }
 
+/** How thick a perforation is, in lines of its frame. */
+const PERFORATION = 0.4;
+
 /** Draws dashes from notch to notch. */
 function perforate(path: PathWriter, { x, width }: Box, radius: number, line: number, y: number): void {
   const [start, end] = [x + radius + 2 * line, x + width - radius - 2 * line];
-  // As many as fit, with gaps as long as the dashes, and a dash at both ends.
-  const dashes = Math.max(1, Math.round((end - start) / (5 * line)));
+  // As many fine dashes as fit, with gaps of the same length, and a dash at both ends.
+  const thick = PERFORATION * line;
+  const dashes = Math.max(1, Math.round((end - start) / (6 * thick)));
   const dash = (end - start) / (2 * dashes - 1);
   for (let k = 0; k < dashes; k++) {
-    drawBox(path, { x: start + 2 * k * dash, y: y - line / 2, width: dash, height: line }, allRound(0));
+    drawBox(path, { x: start + 2 * k * dash, y: y - thick / 2, width: dash, height: thick }, allRound(0));
   }
 }

@@ -13,7 +13,7 @@ import { svgElements } from './svg-elements.ts';
 const CODE = encode('IN A GROUP', { level: 'H' });
 const MODULES = CODE.size + 8;
 
-/** Its halves differ up and down as well as left and right. */
+/** Its halves differ vertically as well as horizontally. */
 const IMAGE: UploadedImage = {
   pixels: {
     width: 40,

@@ -7,23 +7,23 @@ export interface Place {
   /** The upper left corner of its box, in the drawing's units. */
   readonly x: number;
   readonly y: number;
-  /** How many of the drawing's units one unit of the group becomes. */
+  /** Units of the drawing per unit of the group. */
   readonly scale: number;
   /** 180 turns the group upside down within the same box. */
   readonly turn?: 0 | 180;
 }
 
 /**
- * Returns the layers of a drawing as one layer of another. The background is not placed: `paintedLayers` returns it as
- * a layer. Groups of the same `layers` array are one form in a PDF file.
+ * Returns the layers of a drawing as one layer of another. The background is not included; `paintedLayers` returns it
+ * as a layer. Groups of the same `layers` array are one form in a PDF file.
  */
 export function placeDrawing({ width, height, layers }: Paintable, { x, y, scale, turn = 0 }: Place): GroupLayer {
   return { kind: 'group', part: 'group', layers, width, height, x, y, scale, turn };
 }
 
 /**
- * A map from a group's units to those of the drawing around it: a length times `factor`, which is negative where the
- * group is upside down, moved by `x` and `y`.
+ * Maps a group's units to those of the surrounding drawing: a length is multiplied by `factor`, which is negative if
+ * the group is upside down, and moved by `x` and `y`.
  */
 export interface GroupMap {
   readonly factor: number;
@@ -31,21 +31,21 @@ export interface GroupMap {
   readonly y: number;
 }
 
-/** Returns where the units of a group lie. */
+/** Returns the map of a group. */
 export function mapOf({ width, height, x, y, scale, turn }: GroupLayer): GroupMap {
   if (turn === 0) return { factor: scale, x, y };
   return { factor: -scale, x: x + scale * width, y: y + scale * height };
 }
 
 /**
- * Returns the same layers without groups, in units of the drawing, in which images lie on whole units: what is painted
- * in pixels. Layers that are in no group are returned as they are.
+ * Returns the same layers without groups, in units of the drawing, for painters of pixels. Images from groups are moved
+ * to whole units. Layers outside groups are returned unchanged.
  */
 export function dissolveGroups(layers: readonly Layer[]): readonly (PathLayer | ImageLayer)[] {
   return layers.flatMap((layer) => (layer.kind === 'group' ? dissolve(layer, { factor: 1, x: 0, y: 0 }) : [layer]));
 }
 
-/** Returns the layers of a group that lies in the units of `around`. */
+/** Returns the layers of a group that is placed in the units of `around`. */
 function dissolve(group: GroupLayer, around: GroupMap): (PathLayer | ImageLayer)[] {
   const own = mapOf(group);
   const map: GroupMap = {

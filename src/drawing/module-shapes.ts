@@ -5,9 +5,9 @@ import { gridSize, type ModuleGrid } from './module-grid.ts';
 import { type CellGrid, type Corner, outlineCells, traceCells } from './outline.ts';
 import { PathWriter } from './path-writer.ts';
 
-// In modules. What these measures cost each reader is in docs/scanning.md.
+// Lengths are in modules. What they cost each reader is in docs/scanning.md.
 
-/** Of the corners of connected modules: outer ones meet in the middle of a side; a little ink flows into inner ones. */
+/** Radii for connected modules. Outer corners meet in the middle of a side; inner corners are filled a little. */
 const OUTER_RADIUS = 0.5;
 const INNER_RADIUS = 0.25;
 
@@ -15,7 +15,7 @@ const DOT_WIDTH = 0.9;
 
 const BAR_WIDTH = 0.8;
 
-/** The cells of a code, and which of their kinds are data; other dark kinds may lie beside them. */
+/** The cells of a code, and which of their kinds are data; other dark kinds may be next to them. */
 export interface DataCells {
   readonly cells: CellGrid;
   readonly data: number;
@@ -37,8 +37,8 @@ export function shapeModules(shape: ModuleShape, { cells, data }: DataCells, gri
 }
 
 /**
- * The same where shapes touch alignment and timing patterns, with those patterns: in one opaque paint under them it
- * leaves no hairline where the two meet. Null for shapes that touch nothing.
+ * Returns path data of the data modules together with the alignment and timing patterns that they touch. In one opaque
+ * paint below them, it prevents hairlines where they meet. Null for shapes that touch nothing.
  */
 export function shapeModulesUnder(
   shape: ModuleShape,
@@ -50,7 +50,7 @@ export function shapeModulesUnder(
   return shape === 'rounded' ? connectModules(cells, kinds, data, grid) : null;
 }
 
-/** Modules that share a side become one shape with round corners, at `data` only. */
+/** Joins modules that share a side into one shape with round corners; only `data` is rounded. */
 function connectModules(cells: CellGrid, kinds: number, data: number, { edges }: ModuleGrid): string {
   const path = new PathWriter();
   for (const corners of traceCells(cells, kinds)) {
@@ -88,11 +88,11 @@ function elbowOf({ column, row, heading, isOuter }: Corner): Cell {
   return { column: isLeft ? column - 1 : column, row: isAbove ? row - 1 : row };
 }
 
-/** Corners of data that nothing dark is beside are round, and those between nothing but data; all others are sharp. */
+/** Corners of data without a dark neighbor are round, and so are those between data only; all others are sharp. */
 function radiusAt({ width, kinds }: CellGrid, { column, row, isOuter }: Corner, elbow: Cell, data: number): number {
   const kindAt = (x: number, y: number): number => kinds[y * width + x];
   const own = kindAt(elbow.column, elbow.row);
-  // The other cells around the crossing, of which the first two share a side with the elbow.
+  // The other cells around the crossing; the first two share a side with the elbow.
   const [otherColumn, otherRow] = [2 * column - 1 - elbow.column, 2 * row - 1 - elbow.row];
   const beside = [kindAt(otherColumn, elbow.row), kindAt(elbow.column, otherRow)];
   if (isOuter) return (own & data) !== 0 && beside.every((kind) => kind === 0) ? OUTER_RADIUS : 0;
@@ -136,7 +136,10 @@ function drawBars({ width, kinds }: CellGrid, data: number, grid: ModuleGrid, is
   return path.d;
 }
 
-/** So many modules, in the grid's units: the same everywhere, though modules of a grid of pixels differ by one. */
+/**
+ * Converts modules to the grid's units. The result is the same everywhere, although modules of a pixel grid differ by
+ * one pixel.
+ */
 function widthOf(modules: number, grid: ModuleGrid): number {
   return (modules * gridSize(grid)) / (grid.edges.length - 1);
 }

@@ -17,7 +17,7 @@ function createGrid(inner: number, cells: readonly number[]): CellGrid {
   return { width, kinds };
 }
 
-/** Twice the enclosed area, positive clockwise, of each outline of a path. */
+/** Returns twice the enclosed area of each outline of a path, positive for clockwise outlines. */
 function signedAreas(d: string): number[] {
   return d
     .split('z')

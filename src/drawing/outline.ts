@@ -1,31 +1,31 @@
 import { placeOf } from '#engine';
 import { PathWriter } from './path-writer.ts';
 
-/** What kind each cell of a grid is of: `width` values a row, row by row, with 0 (none) in every cell at the rim. */
+/** The kind of each cell of a grid: `width` values per row, row by row, with 0 (none) in every cell at the edge. */
 export interface CellGrid {
   readonly width: number;
-  /** Each kind is a bit of its own, so that several kinds are one number too. */
+  /** Each kind is a separate bit, so several kinds fit into one number. */
   readonly kinds: Uint8Array;
 }
 
 /** The way along an outline that leads to a corner: right, down, left or up. */
 export type Heading = 0 | 1 | 2 | 3;
 
-/**
- * Where an outline turns. Outlines have their cells on the right: outer ones run clockwise, holes the other way round.
- */
+/** A corner of an outline. Outlines have their cells on the right: outer ones run clockwise, holes counterclockwise. */
 export interface Corner {
-  /** The crossing of grid lines: the cell with these numbers lies to its lower right. */
+  /** The crossing of grid lines, by the numbers of the cell to its lower right. */
   readonly column: number;
   readonly row: number;
   readonly heading: Heading;
-  /** It turns right, around a cell of its own; an inner corner turns left, around a cell of another kind. */
+  /**
+   * An outer corner turns right, around one of the outline's cells; an inner corner turns left, around another cell.
+   */
   readonly isOuter: boolean;
 }
 
 /**
- * The outlines of all cells of some kinds, each as its corners. Cells that share a side have one outline, so that no
- * renderer can leave a hairline between them; cells that meet at a corner only are separate.
+ * Returns the outlines of all cells of some kinds, each as its corners. Cells that share a side have one outline, so
+ * that no renderer can leave a hairline between them. Cells that only meet at a corner are separate.
  */
 export function traceCells(grid: CellGrid, kinds: number): Corner[][] {
   const { width, kinds: cells } = grid;

@@ -9,7 +9,7 @@ import {
 } from '#design';
 import type { Paint } from './drawing.ts';
 
-/** A color of a design that is no hex color; `field` says which. */
+/** A color of a design that is not a hex color; `field` names it. */
 export class ColorError extends Error {
   readonly field: ColorField;
 
@@ -20,7 +20,7 @@ export class ColorError extends Error {
   }
 }
 
-/** What colors what. */
+/** The paint of each part. */
 export interface Palette {
   readonly background: Paint;
   /** Every dark module outside the finder patterns. */
@@ -29,12 +29,12 @@ export interface Palette {
   readonly cornerDots: Paint;
 }
 
-/** Whether nothing is seen through a paint. */
+/** Whether a paint is fully opaque. */
 export function isOpaque(paint: Paint): boolean {
   return paint.kind === 'solid' ? paint.color.a === 1 : paint.from.a === 1 && paint.to.a === 1;
 }
 
-/** The square that a gradient is measured by. */
+/** The square in which a gradient is measured. */
 export interface GradientFrame {
   /** Its left and its upper edge. */
   readonly start: number;
@@ -45,8 +45,8 @@ export const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a:
 const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
- * The paints of a design: black on white in the standard style; with a gradient, that on white, where corners keep a
- * color that the visitor changed. Throws a `ColorError` when the custom style has a color that cannot be read.
+ * Returns the paints of a design: black on white in the standard style. With a gradient, the gradient on white; corners
+ * keep a color that the visitor changed. Throws a `ColorError` if the custom style has a color that cannot be read.
  */
 export function paletteOf(design: QrDesign, frame: GradientFrame): Palette {
   if (design.qrType === 'standard') {
@@ -84,7 +84,7 @@ function gradientOf(design: QrDesign, { start, size }: GradientFrame): Paint {
   return { kind: 'linear', x1, y1, x2, y2, from, to };
 }
 
-/** The line of a direction in a square from 0 to 1: x and y of its beginning, then of its end. */
+/** Returns the line of a direction in a square from 0 to 1: x and y of its beginning, then of its end. */
 export function lineOf(direction: GradientDirection): readonly [0 | 1, 0 | 1, 0 | 1, 0 | 1] {
   switch (direction) {
     case 'to right':

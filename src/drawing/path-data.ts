@@ -1,7 +1,7 @@
 // The part of SVG path data (SVG 2, 9.3) that drawings use: `M x y` (absolute), `h dx`, `v dy`, `l dx dy`,
 // `c dx1 dy1 dx2 dy2 dx dy` (relative) and `z`. Every outline is closed.
 
-/** What walks along a path; all coordinates are absolute. */
+/** Walks along a path; all coordinates are absolute. */
 export interface Pen {
   moveTo(x: number, y: number): void;
   lineTo(x: number, y: number): void;
@@ -66,7 +66,7 @@ class NumberReader {
     this.#d = d;
   }
 
-  /** Returns the number that begins at `at`, or behind one character there that separates it from the one before. */
+  /** Returns the number that begins at `at`, skipping one separator. */
   next(): number {
     let code = this.#d.charCodeAt(this.at);
     if (code !== MINUS && code !== DOT && !(code >= ZERO && code <= NINE)) code = this.#d.charCodeAt(++this.at);
@@ -81,7 +81,7 @@ class NumberReader {
         divisor *= 10;
       }
     }
-    // One division of whole numbers: rounded as `Number` rounds the text.
+    // One division of integers, so the result is rounded as `Number` rounds the text.
     const value = divisor > 1 ? digits / divisor : digits;
     return isNegative ? -value : value;
   }

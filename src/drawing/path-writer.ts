@@ -8,7 +8,7 @@ const PLACES_PER_UNIT = 1000;
  * many pieces ends where it began.
  */
 export class PathWriter implements Pen {
-  /** Joined when they are read: a text that is added to millions of times is kept as a tree of as many parts. */
+  /** Joined when read: a text that is extended millions of times would be a tree of as many parts. */
   #pieces: string[] = [];
   #x = 0;
   #y = 0;

@@ -11,7 +11,7 @@ it('gives each module of the code and its margin four tenths of a millimeter, in
 it.each([
   [21, undefined, 12],
   [53, undefined, 25],
-  // 65 × 0.4 is 26 to the last digit, and 66 × 0.4 more than that.
+  // 65 × 0.4 is exactly 26, and 66 × 0.4 is more.
   [57, 4, 26],
   [58, 4, 27],
   [53, 1, 22],

@@ -21,7 +21,7 @@ const IMAGE: UploadedImage = {
   href: '',
 };
 
-// Of the larger side the image is more than is kept as a whole.
+// The larger size is too many pixels to be kept as a whole.
 it.each<[number, ImagePosition]>([
   [400, 'center'],
   [400, 'full'],
@@ -60,7 +60,7 @@ it.each([
     const { x, y } = page.code!;
     const cut = cutPixels(whole, { x, y, width: gridSize(grid), height: gridSize(grid) });
     const expected = rasterize(alone).data;
-    // Gradients are computed from other places there, and may round another way.
+    // Gradients are computed from other places there, and may be rounded differently.
     const most = cut.data.reduce((sum, value, index) => Math.max(sum, Math.abs(value - expected[index])), 0);
     expect(most).toBeLessThanOrEqual(1);
     expect([...whole.data.slice(-4)]).toEqual([255, 238, 204, 255]);
@@ -81,13 +81,13 @@ it('draws an image as its layer asks, whatever the same image was drawn as befor
   }
 });
 
-/** A row of a band of one row is painted by itself, whatever is above it. */
+/** Each row is painted by itself, in a band of one row. */
 function rowsOneByOne(drawing: Paintable): Buffer {
   const painter = painterOf(drawing);
   return Buffer.concat(Array.from({ length: drawing.height }, (_, row) => Buffer.from(painter.paintBand(row, 1).data)));
 }
 
-/** The picture that runs of rows stand for; null if there are none. */
+/** Returns the picture that runs of rows describe; null if there are none. */
 function expandRuns(drawing: Paintable): Buffer | null {
   const runs = painterOf(drawing).paintRuns();
   return runs && joinBands(runs);
@@ -115,7 +115,7 @@ it('paints rows that are alike once, for every style, as it paints each by itsel
 
 const SIDE = 24;
 
-/** A box, at times slanted or between rows of pixels, often on whole ones, in any color. */
+/** A box in any color, sometimes slanted or between rows of pixels, often on whole ones. */
 const anyLayer = fc
   .record({
     x: fc.integer({ min: 0, max: 4 * SIDE - 8 }),

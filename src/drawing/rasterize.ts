@@ -10,26 +10,23 @@ export interface Painter {
   /** Returns `height` rows of the picture from row `top` on. */
   paintBand(top: number, height: number): Pixels;
   /**
-   * Returns the picture as runs of rows that are alike, from the top: a row of pixels and how often it is repeated.
-   * Returns null if any rows may differ: in a drawing with an image, a gradient, or outlines that are not upright on
-   * whole rows of pixels.
+   * Returns the picture as runs of equal rows, from the top: a row of pixels and how often it is repeated. Returns null
+   * if any rows may differ: in a drawing with an image, a gradient, or outlines that are not vertical and on whole rows
+   * of pixels.
    */
   paintRuns(): readonly Band[] | null;
 }
 
 /**
- * Returns the drawing's pixels: what readers judge and what visitors download. A unit of the drawing is a pixel; its
- * size and the places of its images are whole ones. Images in groups are moved to the nearest whole pixels. Edges
- * within a pixel cover it in part. Colors are mixed as they are written (not in linear light), as in browsers.
+ * Returns the drawing's pixels: what readers judge and visitors download. A unit of the drawing is a pixel; its size
+ * and the places of its images must be whole units. Images in groups are moved to the nearest whole pixels. Edges
+ * within a pixel cover it in part. Colors are mixed as stored (not in linear light), as in browsers.
  */
 export function rasterize(drawing: Paintable): Pixels {
   return painterOf(drawing).paintBand(0, drawing.height);
 }
 
-/**
- * Returns the same pixels as bands from the top: each run of rows that are alike as one row, or all rows if any may
- * differ.
- */
+/** Returns the same pixels as bands from the top: each run of equal rows as one row, or all rows if any may differ. */
 export function rasterizeInBands(drawing: Paintable): readonly Band[] {
   const painter = painterOf(drawing);
   return painter.paintRuns() ?? [painter.paintBand(0, drawing.height)];
@@ -63,13 +60,12 @@ interface LayerPainter {
   /** Paints the first `rows` rows of a band whose first row is row `top` of the picture. */
   readonly paint: (band: Pixels, top: number, rows: number) => void;
   /**
-   * The rows from which on the layer looks different; all rows between two of them are alike. Null if any rows may
-   * differ.
+   * The rows at which the layer's look changes; all rows between two of them are equal. Null if any rows may differ.
    */
   readonly changes: ReadonlySet<number> | null;
 }
 
-/** The rows from which on the picture looks different; null if any rows may differ. */
+/** The rows at which the picture's look changes; null if any rows may differ. */
 function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | null {
   const all = new Set<number>();
   for (const { changes } of painters) {
@@ -79,7 +75,7 @@ function changesOf(painters: readonly LayerPainter[]): ReadonlySet<number> | nul
   return all;
 }
 
-/** Paints a row where the picture changes, and copies it to the rows below that are like it. */
+/** Paints a row wherever the picture changes, and copies it to the equal rows below. */
 function paintEvenRows(
   band: Pixels,
   top: number,
@@ -132,7 +128,7 @@ function pathPainter({ d, paint }: PathLayer, width: number): LayerPainter {
   };
 }
 
-/** The bytes of an opaque pixel as one number in the machine's order. */
+/** The bytes of an opaque pixel as one number in the machine's byte order. */
 function wordOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): number {
   return wordsOf({ width: 1, height: 1, data: Uint8ClampedArray.of(r, g, b, 255) })[0];
 }

@@ -1,10 +1,10 @@
 import { type Box, cutPixels, type Pixels, resampleRows, smallestAtLeast, wordsOf } from '#raster';
 import type { ImageLayer } from './drawing.ts';
 
-/** The last size of each image: colors and texts change more often than it. */
+/** The last scaled version of each image, because colors and texts change more often. */
 const lastScaled = new WeakMap<Pixels, { readonly key: string; readonly scaled: Pixels }>();
 
-/** Pixels of a scaled image that is kept as a whole; of larger ones only what is asked for is made. */
+/** Scaled images of up to this many pixels are kept whole; of larger ones only the requested rows are made. */
 const MOST_KEPT = 1_000_000;
 
 /** Rows of the pixels that an image layer shows, `layer.width` in each: `count` from row `first` on. */
@@ -34,7 +34,7 @@ function scaleUpright(layer: ImageLayer, first: number, count: number): Pixels {
 }
 
 function scaleRows({ image: { pixels }, width, height, fit }: ImageLayer, first: number, count: number): Pixels {
-  // From twice as many pixels as are drawn there is nothing to be seen of the steps between.
+  // With at least twice as many pixels as are drawn, the steps between pixels are invisible.
   const source = smallestAtLeast(pixels, 2 * width, 2 * height);
   const box =
     fit === 'fill' ? { x: 0, y: 0, width: source.width, height: source.height } : coverBox(source, width / height);

@@ -135,7 +135,7 @@ describe.each(PAIRS)('finder patterns, $cornerSquareShape around $cornerDotShape
     [3.5, last],
   ];
 
-  /** From a finder pattern's middle outwards: where its center, the light around it and its ring end, in modules. */
+  /** From a finder pattern's middle outward: where its center, the light ring and the dark ring end, in modules. */
   function ends([x, y]: number[], angle: number): number[] {
     const found: number[] = [];
     const step = 1 / 64;

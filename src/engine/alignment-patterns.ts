@@ -1,7 +1,7 @@
 // Where alignment patterns stand. ISO/IEC 18004:2015, 6.3 and Annex E.
 //
-// The table is kept as it is printed, and not as a formula: the standard has none, and those that are known were found
-// by fitting and hide an exception (version 32). Such a formula is the table's test instead.
+// The table stands as printed, not as a formula. The standard has no formula; the known ones were found by fitting and
+// hide an exception (version 32). The table's test uses such a formula.
 
 import { requireVersion, symbolSize } from './capacity.ts';
 

@@ -20,7 +20,7 @@ test('transposing exchanges lines and places', () => {
         for (const planes of [rows, expected]) setModule(planes, size, line, place);
         for (const planes of [columns, expected]) setModule(planes.subarray(half), size, place, line);
       }
-      // What stood there before does not matter.
+      // The earlier bits must not matter.
       rows.fill(0x5a5a5a5a, half);
       columns.fill(0x5a5a5a5a, 0, half);
       transpose(rows, size, 'columns');

@@ -12,9 +12,9 @@ export function requireLevel(level: ErrorCorrectionLevel): void {
 }
 
 /**
- * One line of the table: so many blocks of the code (c, k, r), which has `c` codewords, `k` of them data, and can
- * correct `r`. What else is printed follows: a block has `c − k` error correction codewords; the `p` of them beyond
- * `2r` are kept for noticing errors; and the symbol has as many codewords as its blocks together.
+ * One line of the table: `blocks` blocks of the code (c, k, r), which has `c` codewords, `k` of them data, and can
+ * correct `r`. The other printed columns follow: a block has `c − k` error correction codewords; the `p` of them beyond
+ * `2r` are reserved for detecting errors; and the symbol has as many codewords as all its blocks.
  */
 export type BlockLine = readonly [blocks: number, c: number, k: number, r: number];
 

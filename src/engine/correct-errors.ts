@@ -34,7 +34,7 @@ export function correctErrors(
   const evaluator = errorEvaluator(syndromes, locator);
   const corrected = codewords.slice();
   for (const place of places) corrected[place] ^= errorValue(locator, evaluator, codewords.length - 1 - place);
-  // Too many errors may look like a few others.
+  // Too many errors may look like a few other errors.
   if (syndromesOf(corrected, errorCorrectionCodewords).some((value) => value !== 0)) return null;
   codewords.set(corrected);
   return errors;

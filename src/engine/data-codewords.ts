@@ -32,7 +32,7 @@ export function encodeSegments(
     const count = values.length;
     put(indicator, 4);
     if (mode !== 'eci') put(count, countBits[sizeClass]);
-    // Groups of values as numbers. (Bytes are no less bytes in groups of three, and faster.)
+    // Groups of values as numbers. Bytes are also taken three at a time, which is faster.
     for (let i = 0; i < count; ) {
       const end = Math.min(i + group, count);
       const width = Math.ceil(((end - i) * sixths) / 6);

@@ -37,8 +37,8 @@ export function prepare(input: string | readonly Segment[], options: MessageOpti
 }
 
 /**
- * A prepared code with data codewords of the caller's choosing: those of `messageFor`, changed in their free bits or
- * not. Throws a `RangeError` unless there are as many as the symbol has.
+ * Returns a prepared code with data codewords chosen by the caller: those of `messageFor` with any changes in their
+ * free bits. Throws a `RangeError` unless there are as many as the symbol has.
  */
 export function prepareMessage(message: Pick<Message, 'version' | 'level' | 'data'>): PreparedCode {
   requireLevel(message.level);

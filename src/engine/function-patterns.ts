@@ -6,10 +6,10 @@ import { symbolSize } from './capacity.ts';
 import { formatPositions, versionBits } from './format-information.ts';
 import { Role } from './roles.ts';
 
-/** What is done with a module that carries no codeword. */
+/** Called for each module that carries no codeword. */
 type Visit = (x: number, y: number, role: Role, isDark: boolean) => void;
 
-/** The square rings of a pattern, from the center out: what they are for, and which of them are light. */
+/** The square rings of a pattern, from the center out: their roles, and which of them are light. */
 interface Rings {
   readonly roles: readonly Role[];
   readonly light: readonly number[];

@@ -17,12 +17,12 @@ const CONDITIONS: Readonly<Record<Mask, (i: number, j: number) => boolean>> = {
   7: (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2 === 0,
 };
 
-/** Every mask repeats after so many rows, and after so many columns. */
+/** Every mask repeats after this many rows and columns. */
 export const MASK_PERIOD = 12;
 
 /**
- * Whether a mask inverts the module in column `x` of row `y`. Masks are laid over the modules that carry codewords and
- * remainder bits (roles from `Role.data` on); all others are as they are.
+ * Returns whether a mask inverts the module in column `x` of row `y`. Masks apply to the modules that carry codewords
+ * and remainder bits (roles from `Role.data` on), and to no others.
  */
 export function isMasked(mask: Mask, x: number, y: number): boolean {
   return CONDITIONS[mask](y, x);

@@ -15,11 +15,11 @@ export interface MessageOptions {
   minVersion?: number;
   /** Largest permitted version, default 40. */
   maxVersion?: number;
-  /** Announce text beyond ASCII as UTF-8 by an ECI designator. Default false: UTF-8 that readers have to recognize. */
+  /** Announce text beyond ASCII as UTF-8 by an ECI designator. Default false: readers have to recognize UTF-8. */
   eci?: boolean;
   /**
-   * Use kanji mode where it makes the symbol of a text smaller; some readers do not know it. Default false. Never
-   * together with `eci`: readers differ in what an announced character set means for it.
+   * Use kanji mode where it makes the symbol of a text smaller; some readers do not know it. Default false. Cannot be
+   * combined with `eci`: readers disagree about the meaning of an announced character set in kanji mode.
    */
   kanji?: boolean;
 }
@@ -32,8 +32,8 @@ export interface Message {
   readonly data: Uint8Array;
   /**
    * How many of them, from the first on, hold the message: segments, terminator, and zeros up to a whole codeword. The
-   * others are padding: the standard's as they come, but readers stop at the terminator, so that each of their bits is
-   * free. (Where the terminator is cut short, there are none.)
+   * others are padding. Readers stop at the terminator, so each bit of the padding is free. If the terminator is cut
+   * short, there is no padding.
    */
   readonly used: number;
 }
@@ -44,7 +44,7 @@ export function messageFor(input: string | readonly Segment[], options: MessageO
   return { ...written, data: written.data.slice(0, dataCodewords(written.version, written.level)) };
 }
 
-/** `messageFor` with `data`, in which the largest symbol's codewords fit, in place of an array of its own. */
+/** `messageFor` that writes into `data`, which must have room for the largest symbol's codewords. */
 export function writeMessage(
   input: string | readonly Segment[],
   { level, minVersion = MIN_VERSION, maxVersion = MAX_VERSION, eci = false, kanji = false }: MessageOptions,
@@ -65,7 +65,7 @@ export function writeMessage(
     if (text && sizeClass !== segmentedFor) segments = segmentText(text, sizeClass);
     if (messageBits(segments, sizeClass) > 8 * capacity) continue;
     if (text?.hasKanji) {
-      // Without kanji mode where the symbol is as small.
+      // Kanji mode is not used if the symbol is as small without it.
       const plain = segmentText(text, sizeClass, false);
       if (messageBits(plain, sizeClass) <= 8 * capacity) segments = plain;
     }

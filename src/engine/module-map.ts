@@ -6,7 +6,7 @@ import { blockLayout, symbolSize } from './capacity.ts';
 import { walkFunctionPatterns } from './function-patterns.ts';
 import { Role } from './roles.ts';
 
-/** For each module, `size × size` values row by row: what it carries; −1 where it carries no codeword. */
+/** For each module, `size × size` values row by row; −1 if it carries no codeword. */
 export interface ModuleCodewords {
   /** Index of the codeword in the final, interleaved sequence (`PreparedCode.codewords`). */
   readonly codeword: Int16Array;
@@ -16,7 +16,7 @@ export interface ModuleCodewords {
   readonly bit: Int16Array;
 }
 
-/** The other way round: the modules, as `y * size + x`, that carry bits. */
+/** The reverse: the modules, as `y * size + x`, that carry bits. */
 export interface BlockModules {
   /** For each block of `blockLayout`, the modules of its bits, numbered as in `ModuleCodewords.bit`. */
   readonly blocks: readonly Int16Array[];

@@ -147,11 +147,11 @@ function packStream(codewords: Uint8Array): void {
   }
 }
 
-/** `count` bits of the stream (1 to 32) from `position` on, the last one lowest. */
+/** Returns `count` bits of the stream (1 to 32) from `position` on, the last one lowest. */
 function nextBits(position: number, count: number): number {
   const index = position >>> 5;
   const offset = position & 31;
-  // A shift by 32 would be none.
+  // A shift by 32 would shift by 0.
   const word = (stream[index] << offset) | ((stream[index + 1] >>> 1) >>> (31 - offset));
   return word >>> (32 - count);
 }

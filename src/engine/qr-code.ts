@@ -1,4 +1,4 @@
-// What encoding ends with, and what it has before a mask is chosen.
+// The result of encoding, and its state before a mask is chosen.
 
 import type { BitPlanes } from './bit-planes.ts';
 import type { ErrorCorrectionLevel } from './block-table.ts';
@@ -18,7 +18,7 @@ export interface QrCode {
   readonly rows: Uint32Array;
 }
 
-/** A message in its final codewords, not yet masked: what is common to all eight masks. */
+/** A message in its final codewords, not masked yet: the part that all eight masks share. */
 export interface PreparedCode {
   readonly version: number;
   readonly level: ErrorCorrectionLevel;

@@ -12,9 +12,9 @@ export interface BlockCodewords {
 }
 
 /**
- * The blocks of a symbol, in the order of `blockLayout`, from its modules alone; only version, level and mask are
- * believed. Nothing is corrected: in a whole symbol, `errorCorrection` is what `errorCorrectionOf` says of `data`. The
- * data of all blocks, one after another, are the data codewords of its message.
+ * Returns the blocks of a symbol, in the order of `blockLayout`, from its modules alone; version, level and mask are
+ * taken from `code`. Nothing is corrected: in an undamaged symbol, `errorCorrection` equals `errorCorrectionOf` of
+ * `data`. The data of all blocks, one after another, are the data codewords of its message.
  */
 export function readBlocks(code: QrCode): BlockCodewords[] {
   const { blocks } = blockModules(code.version, code.level);

@@ -20,10 +20,10 @@ export interface Format {
 const CORRECTABLE_BITS = 3;
 
 /**
- * The symbol of a version as it was before damage. Each of `readings` has 1 for each module that reads dark,
- * `size × size` values row by row: where it is not certain what is dark, a block is taken from the first reading in
- * which it can be corrected. `format` is read from the first unless it is known. Returns null if the format or any
- * block cannot be corrected.
+ * Returns the symbol of a version as it was before damage. Each of `readings` has 1 for each module that reads dark,
+ * `size × size` values row by row. If it is uncertain which modules are dark, pass several readings: a block is taken
+ * from the first one in which it can be corrected. `format` is read from the first reading unless given. Returns null
+ * if the format or any block cannot be corrected.
  */
 export function readCode(
   version: number,

@@ -115,7 +115,7 @@ test('kanji mode is read right for every character that it is used for, beside b
   for (let i = 0; i < characters.length; i += 900) {
     const text = characters.slice(i, i + 900);
     const code = encode(text, { level: 'L', kanji: true });
-    // As bytes it would take a version more at least.
+    // In byte mode it would take at least one version more.
     expect(encode(text, { level: 'L' }).version).toBeGreaterThan(code.version);
     await expectBothToRead(text, { level: 'L', kanji: true });
     await expectBothToRead(`${text} é€🙂`, { level: 'L', kanji: true });

@@ -5,9 +5,9 @@ import { EncodeError } from './encode-error.ts';
 import { eciSegment, MODES, type ReadySegment, type Segment, textSegment } from './segments.ts';
 
 /**
- * The segments made ready. Throws `TypeError` for what is no list of segments, `RangeError` for a character that its
- * mode does not have, an ECI assignment number beyond 999999, or kanji mode together with ECI (readers disagree about
- * it), and `EncodeError` when there is nothing to encode.
+ * Returns the segments ready to be written. Throws `TypeError` for input that is not a list of segments, `RangeError`
+ * for a character that its mode does not have, an ECI assignment number beyond 999999, or kanji mode together with ECI
+ * (readers disagree about it), and `EncodeError` if there is nothing to encode.
  */
 export function readySegments(input: readonly Segment[]): ReadySegment[] {
   if (!Array.isArray(input)) throw new TypeError(`input must be a string or segments, got ${input}`);

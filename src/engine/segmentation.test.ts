@@ -20,7 +20,7 @@ function bitsOf(mode: Segment['mode'], text: string, sizeClass: SizeClass): numb
   return 4 + counts[mode][sizeClass] + data[mode];
 }
 
-/** For each value of kanji mode its character. */
+/** The character for each value of kanji mode. */
 const KANJI = new Map(
   Array.from({ length: 0x10000 }, (_, unit) => [kanjiValue(unit), String.fromCharCode(unit)] as const),
 );

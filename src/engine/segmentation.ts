@@ -25,15 +25,15 @@ const MODE_NAMES: readonly TextMode[] = ['numeric', 'alphanumeric', 'kanji', 'by
 const SIXTHS = MODE_NAMES.map((mode) => MODES[mode].sixths);
 const HEADERS = SIZE_CLASSES.map((sizeClass) => MODE_NAMES.map((mode) => headerBits(mode, sizeClass)));
 
-/** More sixths of a bit than any symbol has, and a small integer for JavaScript engines. */
+/** More sixths of a bit than any symbol has, and still a small integer in JavaScript engines. */
 const BEYOND_ALL = 1e9;
 
 /** ECI assignment number of UTF-8. */
 const UTF_8 = 26;
 
 /**
- * A longest stretch of characters with the same most compact mode. A digit may also stand in alphanumeric mode, and
- * anything in byte mode.
+ * A longest stretch of characters with the same most compact mode. Alphanumeric mode can hold digits too, and byte mode
+ * anything.
  */
 interface Run {
   readonly mode: number;
@@ -57,8 +57,8 @@ export interface AnalyzedText {
 }
 
 /**
- * Cuts a text into runs. With `eci`, a text beyond ASCII is announced as UTF-8; with `kanji`, what kanji mode can hold
- * has runs of its own. Throws `EncodeError` for an empty text.
+ * Cuts a text into runs. With `eci`, a text beyond ASCII is announced as UTF-8. With `kanji`, characters of kanji mode
+ * get runs of their own. Throws `EncodeError` for an empty text.
  */
 export function analyzeText(text: string, eci: boolean, kanji: boolean): AnalyzedText {
   if (text === '') throw new EncodeError('empty');
@@ -78,7 +78,7 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
       isAscii = false;
       if (kanji && kanjiValue(unit) >= 0) mode = KANJI;
       else if ((text.codePointAt(i) ?? 0) > 0xffff) units = 2;
-      // A surrogate alone becomes U+FFFD, which has three bytes like all from U+0800 to U+FFFF.
+      // A lone surrogate becomes U+FFFD, which has three bytes, as all from U+0800 to U+FFFF do.
       bytes = units === 2 ? 4 : unit < 0x800 ? 2 : 3;
     }
     if (mode !== run.mode) {
@@ -100,21 +100,22 @@ export function analyzeText(text: string, eci: boolean, kanji: boolean): Analyze
 }
 
 /**
- * The segments with the fewest bits for a size class. Without `useKanji`, what kanji mode could hold is bytes.
+ * Returns the segments that encode the text in the fewest bits, for one size class of versions. Without `useKanji`,
+ * kanji runs are bytes.
  *
- * It is enough to change modes between runs: one character given up by a more compact segment costs more in its
- * neighbor than it saves, whatever the remainders of groups of three digits or two letters. So there are, at the end of
- * each run, at most four lists of segments to compare: for each mode the cheapest that ends with an open segment in it.
- * Their bits are counted in sixths as long as the segment goes on, and made whole when it is closed.
+ * Dynamic programming: after each run, for each mode, the cheapest list whose last segment is in this mode and still
+ * open is known. Costs are in sixths of a bit, because a digit takes 10/3 bits and an alphanumeric character 11/2.
+ * Closing a segment rounds up. Switching modes inside a run never saves a bit (segmentation.test.ts), so only the ends
+ * of runs are tried.
  */
 export function segmentText(analyzed: AnalyzedText, sizeClass: SizeClass, useKanji = true): ReadySegment[] {
   const { text, runs } = analyzed;
   const headers = HEADERS[sizeClass];
-  // For each mode, the cheapest list whose last segment is in this mode and may go on: the run that this segment starts
-  // with, and the sixths of a bit.
+  // For each mode, the cheapest list whose last segment is in this mode and still open: the run where this segment
+  // starts, and its cost in sixths of a bit.
   const openFrom = [0, 0, 0, 0];
   const sixths = [BEYOND_ALL, BEYOND_ALL, BEYOND_ALL, BEYOND_ALL];
-  // For each run, the last segment of the cheapest list that ends with it: its mode, and the run that it starts with.
+  // For each run, the last segment of the cheapest list that ends there: its mode, and the run where it starts.
   const lastModes: number[] = [];
   const lastFrom: number[] = [];
   let bits = 0;

@@ -7,7 +7,7 @@ import { kanjiValue } from './kanji.ts';
 /** Table 5: the 45 characters of alphanumeric mode, in the order of their values. */
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:';
 
-/** For each ASCII code its value in alphanumeric mode, 0 to 44, or −1. A digit has the same value in numeric mode. */
+/** The alphanumeric value of each ASCII code, 0 to 44, or −1. A digit has the same value in numeric mode. */
 export const ALPHANUMERIC_VALUES = new Int8Array(128).fill(-1);
 
 for (let value = 0; value < CHARACTERS.length; value++) ALPHANUMERIC_VALUES[CHARACTERS.charCodeAt(value)] = value;
@@ -31,7 +31,8 @@ export type Segment =
 export interface ReadySegment {
   readonly mode: Segment['mode'];
   /**
-   * For each character its value in the mode; `byte`: the bytes; `eci`: those of the designator (7.4.2), one to three.
+   * The value of each character in the mode; `byte`: the bytes; `eci`: the one to three bytes of the designator
+   * (7.4.2).
    */
   readonly values: Uint8Array | Uint16Array;
 }
@@ -46,7 +47,7 @@ export function sizeClassOf(version: number): SizeClass {
   return version < 10 ? 0 : version < 27 ? 1 : 2;
 }
 
-/** What the standard fixes for a mode. */
+/** The properties of a mode, as the standard fixes them. */
 interface ModeRules {
   /** The four bits that a segment starts with. */
   readonly indicator: number;
@@ -54,9 +55,9 @@ interface ModeRules {
   readonly countBits: readonly [number, number, number];
   /** Values that are written as one number; a last group may have fewer. */
   readonly group: number;
-  /** How many values there are; those of a group are the digits of one number in this base. */
+  /** The number of different values. The values of a group are the digits of one number in this base. */
   readonly base: number;
-  /** Sixths of a bit for one value; a group, and so a segment, takes the next whole number of bits. */
+  /** Sixths of a bit for one value. A group, and so a segment, takes the next whole number of bits. */
   readonly sixths: number;
 }
 
@@ -71,7 +72,7 @@ export const MODES = {
 const encoder = new TextEncoder();
 
 /**
- * A segment of text. In byte mode it is UTF-8, which is what readers expect, and a lone surrogate becomes U+FFFD.
+ * Returns a segment of text. In byte mode it is UTF-8, which readers expect, and a lone surrogate becomes U+FFFD.
  * Throws a `RangeError` for a character that the mode does not have.
  */
 export function textSegment(mode: TextMode, text: string): ReadySegment {

@@ -56,7 +56,7 @@ function choose(text: string, design: QrDesign, image: UploadedImage | null): Qr
   return chooseCode(text, { level: 'H' }, design, image);
 }
 
-/** What four readers of different make read. */
+/** Reads a picture with four different decoders. */
 async function read(pixels: Pixels): Promise<Record<string, string | undefined>> {
   const image = asImageData(pixels);
   return {
@@ -76,7 +76,7 @@ async function readWithZxing(image: ImageData): Promise<string | undefined> {
   return results.find((result) => result.isValid)?.text;
 }
 
-/** It throws where others find nothing. */
+/** It throws if it finds nothing. */
 function readWithQr(image: ImageData): string | undefined {
   try {
     return decodeQr(image);
@@ -180,7 +180,7 @@ describe('chooseCode', () => {
     const first = choose(URL_TEXT, design, PHOTOGRAPH);
     const other = choose(URL_TEXT, custom({ imageSize: 18 }), PHOTOGRAPH);
     expect(other).not.toEqual(first);
-    // Now at the size of the same picture that came last, at its first size again, and as a picture never seen before.
+    // Now at the size that was used last, at the first size again, and as a new copy of the picture.
     expect(choose(URL_TEXT, design, PHOTOGRAPH)).toEqual(first);
     expect(choose(URL_TEXT, custom({ imageSize: 18 }), copyOf(PHOTOGRAPH))).toEqual(other);
     expect(choose(URL_TEXT, design, copyOf(PHOTOGRAPH))).toEqual(first);

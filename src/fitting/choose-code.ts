@@ -20,47 +20,50 @@ import { type CoveredModules, lostCodewords, readCovered } from './covered-modul
 import { decoyDistance } from './decoy.ts';
 import { type ModuleTones, moduleTones } from './module-tones.ts';
 
-/** How many versions above the smallest are looked at. */
+/** The most versions above the smallest that are tried. */
 const VERSIONS_ABOVE = 8;
 
-// What follows is in shares of all readings, from the measurements in docs/decisions/0020-logo-aware-encoding.md.
+// The weights below are shares of all readings. Decision 0020 has the measurements behind them.
 
-/** Gained by each share of a block's codewords that may still go wrong, up to what is enough. */
+/**
+ * Factor for the reserve: the share of the worst block's codewords that can still be corrected. More than
+ * `ENOUGH_RESERVE` gains nothing.
+ */
 const RESERVE_WORTH = 2;
 const ENOUGH_RESERVE = 0.1;
 
-/** Lost at once when there is no reserve: a block is beyond correction. */
+/** Loss if the reserve is negative: a block is beyond correction. */
 const BLOCK_LOST = 0.65;
 
-/** Lost by each pixel that a module has less than it needs. */
+/** Loss for each pixel by which a module is narrower than `ENOUGH_PIXELS`. */
 const PIXEL_WORTH = 0.11;
 const ENOUGH_PIXELS = 7;
 
-/** Keeps the code small, and its mask the one with the least penalty, where another gains next to nothing. */
+/** Tie breakers: keep the code small, and prefer the mask with the least penalty. */
 const VERSION_COST = 0.005;
 const MASK_COST = 0.02;
 
 /**
- * Lost when something near a covered alignment pattern is taken for it: surely at a difference of six modules, at times
- * of seven.
+ * Loss for a decoy: a spot near a covered alignment pattern that differs from such a pattern in at most `distance`
+ * modules. Readers often take a spot that differs in six for the pattern, and sometimes one that differs in seven.
  */
 const DECOY_COSTS = [
   { distance: 6, cost: 0.08 },
   { distance: 7, cost: 0.03 },
 ];
 
-/** How a text is encoded, but for what is chosen here. */
+/** Encoding options that are not chosen here. */
 export type CodeOptions = Pick<EncodeOptions, 'level' | 'eci'>;
 
 /**
- * For so many masks of a version, the best ones, decoys are looked for: the others were not seen to gain anything by
- * it.
+ * Only this many of a version's best masks are searched for decoys. Searching more never changed the result (decision
+ * 0020).
  */
 const MASKS_WITH_DECOYS = 3;
 
 /**
- * The code that is to be drawn: the smallest with the least penalty, but with a centered image the one that the image
- * harms least. Errors as for `encode`.
+ * Returns the code to draw. With a centered image, it is the code that the image harms least. Otherwise it has the
+ * smallest version and the mask with the least penalty. Throws as `encode` does.
  */
 export function chooseCode(text: string, options: CodeOptions, design: QrDesign, image: UploadedImage | null): QrCode {
   if (!image || design.qrType === 'standard' || design.imagePosition === 'full') return encode(text, options);
@@ -69,7 +72,7 @@ export function chooseCode(text: string, options: CodeOptions, design: QrDesign,
   let prepared = prepare(text, options);
   const last = Math.min(MAX_VERSION, prepared.version + VERSIONS_ABOVE);
   let best = bestCandidate(prepared, cover, tones, null);
-  // A larger version can win only while the best so far stays behind an undamaged code of that version.
+  // A larger version can win only while the best so far scores less than a code of that version with enough reserve.
   while (prepared.version < last && best.score < scoreOf(prepared.version + 1, cover, ENOUGH_RESERVE)) {
     prepared = prepare(text, { ...options, minVersion: prepared.version + 1 });
     best = bestCandidate(prepared, cover, tones, best);
@@ -82,7 +85,10 @@ interface Candidate {
   readonly score: number;
 }
 
-/** The best of the eight masks, or the best so far when that is as good. */
+/**
+ * Scores all eight masks, searches the best three for decoys, and returns the best of these. Returns `bestSoFar` if it
+ * is at least as good.
+ */
 function bestCandidate(
   prepared: PreparedCode,
   cover: Cover,
@@ -110,7 +116,8 @@ function bestCandidate(
 }
 
 /**
- * What a code of this version keeps of all readings when its worst block has this reserve and nothing else is wrong.
+ * Returns the score of a code of this version whose worst block has this reserve, without deductions for mask and
+ * decoys.
  */
 function scoreOf(version: number, cover: Cover, reserve: number): number {
   const pixels = cover.pixels.width / (symbolSize(version) + 2);
@@ -123,8 +130,8 @@ function scoreOf(version: number, cover: Cover, reserve: number): number {
 }
 
 /**
- * In the worst block, the share of its codewords that can still be corrected beyond those that the cover takes; below 0
- * when it is lost.
+ * Returns the reserve of a code: the share of the worst block's codewords that can be corrected in addition to the lost
+ * ones. Below 0 if that block is beyond correction.
  */
 function leastReserve(code: QrCode, covered: CoveredModules): number {
   const lost = lostCodewords(code, covered);

@@ -4,25 +4,25 @@ import { isDark, type QrCode } from '#engine';
 import { type GrayPicture, type Pixels, toGray, type UploadedImage } from '#raster';
 import type { ModuleTones } from './module-tones.ts';
 
-/** The image on its box as drawn in the specified picture, clear around: what lies under it can no longer be seen. */
+/** The image on its box as drawn in the specified picture, transparent around it. Everything under it is hidden. */
 export interface Cover {
   readonly pixels: Pixels;
   /** The same in shades of gray. */
   readonly luma: Float32Array;
-  /** The box lies in the middle: its left and right edges are this far from the picture's. */
+  /** Distance of the centered box from the left and right edges of the picture. */
   readonly marginX: number;
   readonly marginY: number;
 }
 
-/** Luma under what is clear. */
+/** Luma under transparent parts. */
 const WHITE = 255;
 
-/** The last cover of each image: it stays the same while the visitor types, whatever the text. */
+/** The last cover of each image. It does not depend on the text, so it stays the same while the visitor types. */
 const lastCovers = new WeakMap<Pixels, { readonly imageSize: number; readonly cover: Cover }>();
 
 /**
- * The image and its box as `drawQrCode` places them, whatever the code. The same image at the same size gives the same
- * object.
+ * Returns the image and its box as `drawQrCode` places them; it does not depend on the code. The same image at the same
+ * size gives the same object.
  */
 export function renderCover(design: QrDesign, image: UploadedImage): Cover {
   const last = lastCovers.get(image.pixels);
@@ -44,7 +44,7 @@ function placeCover(design: QrDesign, image: UploadedImage): Cover {
   return { pixels, luma: toGray(pixels, WHITE).luma, marginX, marginY };
 }
 
-/** The code under its cover as readers see it, in two tones; `grid` is one of the cover's size. */
+/** Draws the code under its cover as readers see it, in two tones; `grid` must have the cover's size. */
 export function drawUnderCover(
   code: QrCode,
   cover: Cover,
@@ -70,8 +70,7 @@ export function drawUnderCover(
 }
 
 /**
- * Whether any of the 5 × 5 modules around module `x`, `y` lies under the cover: all that an alignment pattern in that
- * place has.
+ * Whether any of the 5 × 5 modules around module `x`, `y` lies under the cover: those of an alignment pattern there.
  */
 export function isUnderCover(cover: Cover, grid: ModuleGrid, x: number, y: number): boolean {
   const isWithin = (module: number, edge: number): boolean =>

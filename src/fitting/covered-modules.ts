@@ -5,22 +5,20 @@ import type { Cover } from './cover.ts';
 import type { ModuleTones } from './module-tones.ts';
 import { pointWeight, readingPoints } from './reading-points.ts';
 
-/**
- * Modules that carry a codeword and are touched by the cover, in one version of code, and how each of them would read.
- */
+/** Modules that carry a codeword and are touched by the cover, for one version, and how each of them would read. */
 export interface CoveredModules {
   readonly x: readonly number[];
   readonly y: readonly number[];
   /** As in `moduleCodewords`. */
   readonly codeword: readonly number[];
   readonly block: readonly number[];
-  /** Whether the module is misread, or not surely read, should it be dark. */
+  /** Whether the module is misread, or uncertain, if it is dark. */
   readonly isLostIfDark: readonly boolean[];
-  /** The same, should it be light. */
+  /** Whether the module is misread, or uncertain, if it is light. */
   readonly isLostIfLight: readonly boolean[];
 }
 
-/** Readers differ on a luma this near to the middle between dark and light, as a share of their difference. */
+/** Readers disagree on a luma this near to the middle between dark and light, as a share of their difference. */
 const UNSURE_SHARE = 0.15;
 
 /** The modules under the cover in a code of this version and level, and how they would read. */
@@ -72,7 +70,7 @@ export function readCovered(
   return { x, y, codeword, block, isLostIfDark, isLostIfLight };
 }
 
-/** For each block of the code, how many of its codewords the cover takes. */
+/** Returns how many codewords of each block are lost under the cover. */
 export function lostCodewords(code: QrCode, covered: CoveredModules): number[] {
   const lost = blockLayout(code.version, code.level).map(() => 0);
   const isLost: boolean[] = [];

@@ -28,7 +28,7 @@ function distance(modules: number, lumaOf: (x: number, y: number) => number): nu
   return decoyDistance(drawWithPatch(modules, lumaOf), GRID, alignmentCenters(CODE.version));
 }
 
-/** An alignment pattern around `0, 0`, with its first `flips` modules the other way round. */
+/** An alignment pattern around `0, 0`, with its first `flips` modules inverted. */
 function patternLuma(x: number, y: number, flips = 0): number {
   const [column, row] = [Math.round(x), Math.round(y)];
   const ring = Math.max(Math.abs(column), Math.abs(row));

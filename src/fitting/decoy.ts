@@ -5,34 +5,35 @@ import { localMeans } from './local-means.ts';
 /** Modules from the middle of an alignment pattern to its edge. */
 const PATTERN_RADIUS = 2;
 
-/** The distance of what is nothing like a pattern. */
+/** The distance if nothing resembles a pattern. */
 export const NO_DECOY = 25;
 
 /** Readers search in steps of a quarter of a module. */
 const STEPS = 4;
 
-/** How many steps around its place readers look for a pattern. */
+/** Readers look for a pattern up to this many steps from its place. */
 const SEARCH_STEPS = 15;
 
 /** From the middle of the place to the outermost point that belongs to a pattern there, in steps. */
 const REACH = SEARCH_STEPS + STEPS * PATTERN_RADIUS;
 const PATCH_SIDE = 2 * REACH + 1;
 
-/** Half the window, as a share of the picture, whose mean parts dark from light: 32 of 400 pixels. */
+/** Half the window whose mean separates dark from light, as a share of the picture: 32 of 400 pixels. */
 const WINDOW_SHARE = 0.08;
 
 /** A point counts as dark when its luma is this much below the mean around. */
 const DARKER = 3;
 
-/** A hit this near, in steps, to the right place and this like a pattern is what is left of the pattern itself. */
+/** A hit this close, in steps, to the right place and this similar to the pattern is the rest of the pattern itself. */
 const NEAR_STEPS = 2;
 const NEAR_DISTANCE = 3;
 
 /**
- * In how many of its 25 modules the best decoy differs from an alignment pattern; `NO_DECOY` when there is none. A
- * decoy is something near the place of a damaged pattern that readers would take for it, and then look for the modules
- * around in the wrong places. They part dark from light by the mean around each point, so that they see patterns within
- * an image too. `grid` says where the code's modules lie in the picture, `centers` which of its patterns to look at.
+ * Returns in how many of its 25 modules the best decoy differs from an alignment pattern; `NO_DECOY` if there is none.
+ * A decoy is a spot near a damaged pattern that readers would take for the pattern; they would then misplace the
+ * modules around it. Dark and light are separated by the mean around each point, as readers do, so patterns are found
+ * within an image too. `grid` says where the code's modules lie in the picture, `centers` which of its patterns to
+ * check.
  */
 export function decoyDistance(
   picture: GrayPicture,
@@ -51,8 +52,8 @@ export function decoyDistance(
 }
 
 /**
- * Where a reader sees dark around a place, at points a step apart. Points a module apart lie side by side as bits:
- * those of row j that begin with point p, p + `STEPS`, … are the number `rows[STEPS * j + p]`, the first lowest.
+ * Dark points around a place, a step apart. Points a module apart are neighboring bits: the points p, p + `STEPS`, … of
+ * row j are the number `rows[STEPS * j + p]`, the first one lowest.
  */
 interface Patch {
   readonly rows: Uint16Array;
@@ -77,7 +78,8 @@ function darkPoints(picture: GrayPicture, grid: ModuleGrid, x: number, y: number
 }
 
 /**
- * The pixels at the points of a patch around the middle of a module, along one side of a picture of `length` pixels.
+ * Returns the pixels at the points of a patch around the middle of a module, along one side of a picture of `length`
+ * pixels.
  */
 function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: number): number[] {
   const cells = edges.length - 1;
@@ -92,10 +94,10 @@ function pixelsAround({ edges, margin }: ModuleGrid, module: number, length: num
 const ALL_MODULES = 0b11111;
 const PATTERN_ROWS = [ALL_MODULES, 0b10001, 0b10101, 0b10001, ALL_MODULES];
 
-/** How many of five bits are set. */
+/** The number of set bits of each five-bit number. */
 const ONES = Uint8Array.from({ length: 32 }, (_, bits) => bits.toString(2).replaceAll('0', '').length);
 
-/** In how many modules the patch differs from a pattern whose middle lies `dx`, `dy` steps beside its own. */
+/** Returns in how many modules the patch differs from a pattern `dx`, `dy` steps off its middle. */
 function distanceAt({ rows }: Patch, dx: number, dy: number): number {
   const first = SEARCH_STEPS + dx;
   const [start, shift] = [first % STEPS, Math.floor(first / STEPS)];
@@ -107,12 +109,15 @@ function distanceAt({ rows }: Patch, dx: number, dy: number): number {
   return distance;
 }
 
-/** The place most like a pattern in a patch, and how many steps off its middle it is; the nearest of equals. */
+/**
+ * Returns the place in a patch that is most similar to a pattern, and its distance from the middle in steps; of equals,
+ * the nearest.
+ */
 function nearestPattern(patch: Patch): { distance: number; steps: number } {
   let best = { distance: Number.POSITIVE_INFINITY, steps: 0 };
   for (let steps = 0; steps <= SEARCH_STEPS; steps++) {
     for (let dy = -steps; dy <= steps; dy++) {
-      // Of the rows between the first and the last, the two ends.
+      // Of the rows between the first and the last, only the two ends are new.
       const stride = Math.abs(dy) === steps ? 1 : 2 * steps;
       for (let dx = -steps; dx <= steps; dx += Math.max(1, stride)) {
         const distance = distanceAt(patch, dx, dy);

@@ -9,8 +9,8 @@ interface Region {
 }
 
 /**
- * Tells for any pixel of a region the mean luma of the window of `2 · radius` pixels around it, cut off at the
- * picture's edges.
+ * Returns a function that gives, for any pixel of a region, the mean luma of the window of `2 · radius` pixels around
+ * it, cut off at the picture's edges.
  */
 export function localMeans(
   { width, height, luma }: GrayPicture,

@@ -7,7 +7,7 @@ export interface ModuleTones {
 }
 
 /**
- * What the style's dark and light modules look like to a reader; a color that cannot be read counts as the default one.
+ * Returns how a reader sees the style's dark and light modules; a color that cannot be read counts as the default one.
  */
 export function moduleTones({ style }: QrDesign): ModuleTones {
   const lumaOfField = (field: 'foregroundColor' | 'backgroundColor' | 'gradientColor1' | 'gradientColor2'): number =>

@@ -1,11 +1,11 @@
 import type { ModuleGrid } from '#drawing';
 
-/** Weight of the middle of a module against the points a quarter of its width away. */
+/** Weights of the center of a module and of the points a quarter of its width away. */
 const WEIGHTS = [1, 2, 1] as const;
 
 /**
- * Where readers look at the modules of a picture: for each cell of the grid, quiet zone included, three pixels, the
- * same across and down: a quarter of the cell before its middle, the middle, a quarter after it.
+ * Returns where readers sample the modules of a picture. For each cell of the grid, quiet zone included, three pixels,
+ * the same in both directions: a quarter of the cell before its center, the center, and a quarter after it.
  */
 export function readingPoints({ edges }: ModuleGrid): Int32Array {
   const points = new Int32Array(3 * (edges.length - 1));
@@ -16,7 +16,7 @@ export function readingPoints({ edges }: ModuleGrid): Int32Array {
   return points;
 }
 
-/** What point `i`, `j` (0 to 2) counts for its module; the nine of a module add up to 1. */
+/** Returns the weight of point `i`, `j` (0 to 2) of a module; the nine weights add up to 1. */
 export function pointWeight(i: number, j: number): number {
   return (WEIGHTS[i] * WEIGHTS[j]) / 16;
 }

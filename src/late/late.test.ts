@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { late } from './late.ts';
-import { AGAIN_AFTER } from './twice.ts';
+
+/** Milliseconds that a visitor waits without wondering. */
+const MOMENT = 1000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What fails so many times before it comes. */
+/** Returns a function that fails `failures` times and then succeeds. */
 function comingAfter(failures: number) {
   let calls = 0;
   return vi.fn(async () => {
@@ -36,7 +38,7 @@ it('loads once, however often it is wanted, and tells who listens', async () => 
 it("is asked for again after a moment, so that one lost request is nobody's loss", async () => {
   const fetch = comingAfter(1);
   const loading = late(fetch).load();
-  await vi.advanceTimersByTimeAsync(AGAIN_AFTER - 1);
+  await vi.advanceTimersByTimeAsync(MOMENT - 1);
   expect(fetch).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(fetch).toHaveBeenCalledTimes(2);
@@ -50,7 +52,7 @@ it('that does not come in two tries says so, and the next call tries again', asy
     trouble: 'not-loaded',
     cause: { message: 'Failed to fetch' },
   });
-  await vi.advanceTimersByTimeAsync(AGAIN_AFTER);
+  await vi.advanceTimersByTimeAsync(MOMENT);
   await failed;
   expect(thing.get()).toBeNull();
   expect(await thing.load()).toEqual({ part: 'here' });

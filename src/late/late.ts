@@ -3,21 +3,21 @@ import { twice } from './twice.ts';
 /** A part of the site that could not be loaded. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
-  /** Firefox never asks again for a module that did not come: only reloading the page helps there. */
+  /** Firefox never asks again for a module that failed to load: only reloading the page helps. */
   readonly trouble = 'not-loaded';
 }
 
-/** Something that is loaded when it is first wanted, and then stays. */
+/** A value that loads on demand, once. */
 export interface Late<T> {
-  /** Loads it once, in two tries. Rejects with a `LoadFailure` if both fail; the next call tries again. */
+  /** Loads the value once, in two tries. Rejects with a `LoadFailure` if both fail; the next call tries again. */
   readonly load: () => Promise<T>;
-  /** It, or null as long as it is not there. */
+  /** The value, or null until it has loaded. */
   readonly get: () => T | null;
-  /** Calls `listener` once it is there. Returns the function that ends this. */
+  /** Calls `listener` once the value has loaded. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes something late, such as a module: `late(() => import('./maker.ts'))`. */
+/** Makes a value that loads on demand, such as a module: `late(() => import('./maker.ts'))`. */
 export function late<T>(fetch: () => Promise<T>): Late<T> {
   let loaded: T | null = null;
   let loading: Promise<T> | null = null;

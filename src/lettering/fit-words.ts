@@ -1,9 +1,9 @@
-/** How much room words have; lengths in millimeters, or in any other unit for all of them. */
+/** The room for words; lengths in millimeters, or in any other unit for all of them. */
 export interface WordsRoom {
   readonly width: number;
   /** The most lines. */
   readonly lines: number;
-  /** The size of type that is wanted: an em. */
+  /** The preferred size of type: an em. */
   readonly size: number;
   /** The smallest size that words may shrink to. */
   readonly leastSize: number;
@@ -23,10 +23,10 @@ type Measure = (line: string) => number;
 /** Rounding errors of widths stay below this share. */
 const SLACK = 1e-6;
 
-/** Steps of the search for the largest size: the last one is below a thousandth of the range. */
+/** Steps of the search for the largest size; the last one is below a thousandth of the range. */
 const STEPS = 10;
 
-/** Longer words are cut before they are measured: no page has room for them. */
+/** Longer words are cut before they are measured; no page has room for them. */
 const MOST_CHARACTERS = 300;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -37,9 +37,9 @@ export function graphemesOf(text: string): string[] {
 }
 
 /**
- * Fits words into a room, in the largest type for which a rule of this order holds: one line that shrinks to the least
- * size at most; several lines that break between words; several lines that break anywhere; and lines that end in "…".
- * Without room for "…" there are no lines.
+ * Fits words into a room in the largest type for which one of these works, tried in order: one line that shrinks at
+ * most to the smallest size; several lines that break between words, and within words that are wider than a line; lines
+ * that end in "…". Without room for "…" there are no lines.
  */
 export function fitWords(words: string, room: WordsRoom, measureEms: Measure): FittedWords {
   const measure = remember(measureEms);
@@ -50,13 +50,16 @@ export function fitWords(words: string, room: WordsRoom, measureEms: Measure): F
   if (!isLong) {
     const size = Math.min(room.size, room.width / measure(text));
     if (size >= room.leastSize * (1 - SLACK)) return { size, lines: [text], isCut: false };
-    const whole = breakLargest(breakablesOf(text), room, measure) ?? breakLargest(graphemesOf(text), room, measure);
+    const words = breakablesOf(text);
+    const isWide = (word: string): boolean => measure(word.trim()) * room.leastSize > room.width * (1 + SLACK);
+    const split = words.flatMap((word) => (isWide(word) ? graphemesOf(word) : [word]));
+    const whole = breakLargest(words, room, measure) ?? breakLargest(split, room, measure);
     if (whole) return whole;
   }
   return cut(text, room, measure);
 }
 
-/** Returns the one line of words that must not break, or null if they are too wide at the least size. */
+/** Returns the one line of unbreakable words, or null if they are too wide even at the smallest size. */
 export function fitUnbroken(words: string, room: WordsRoom, measure: Measure): FittedWords | null {
   if (words.length > 2 * MOST_CHARACTERS) return null;
   const size = Math.min(room.size, room.width / measure(words));
@@ -78,10 +81,7 @@ function breakLargest(pieces: readonly string[], room: WordsRoom, measure: Measu
   return { size: fits, lines, isCut: false };
 }
 
-/**
- * Fills lines with pieces, as many as fit into each. Null if they take more lines than there are, or a piece fits into
- * none.
- */
+/** Fills each line with as many pieces as fit. Null if there are too few lines, or a piece is wider than a line. */
 function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom, measure: Measure): string[] | null {
   const lines: string[] = [];
   for (let at = 0; at < pieces.length; ) {
@@ -98,7 +98,7 @@ function fill(pieces: readonly string[], { width, lines: most, size }: WordsRoom
   return lines.filter((line) => line !== '');
 }
 
-/** How many of some pieces fit into one line of so many ems. */
+/** Returns how many of the pieces fit into one line of this width in ems. */
 function countFitting(pieces: readonly string[], ems: number, measure: Measure): number {
   let [fits, fails] = [0, pieces.length + 1];
   while (fails - fits > 1) {
@@ -109,7 +109,7 @@ function countFitting(pieces: readonly string[], ems: number, measure: Measure):
   return fits;
 }
 
-/** Fills all lines but the last between words where that works, and ends the last one in "…". */
+/** Fills all lines but the last between words if possible, and ends the last one in "…". */
 function cut(text: string, room: WordsRoom, measure: Measure): FittedWords {
   const size = room.leastSize;
   const ems = room.width / size;

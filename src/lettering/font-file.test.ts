@@ -27,7 +27,7 @@ describe('a font file', () => {
       new TextEncoder().encode('wOF2 and more than twelve bytes, and more than a header has of them'),
       file.slice(0, 50),
       file.slice(0, file.length >> 1),
-      // The length of the first table: longer than it is, and longer than memory.
+      // The length of the first table: more than it has, and more than memory has.
       withNumber(file, 44 + 12, new DataView(file.buffer).getUint32(44 + 12) + 1),
       withNumber(file, 44 + 12, 0xfffffff0),
       withNumber(file, 44 + 4, 0xfffffff0),

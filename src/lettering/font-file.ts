@@ -2,7 +2,7 @@
 
 import { inflate } from '#raster';
 
-/** A file that is no font, or not whole. */
+/** A file that is not a font, or is incomplete. */
 export class FontError extends Error {
   constructor(message: string) {
     super(message);
@@ -23,7 +23,7 @@ const MOST_BYTES = 32 << 20;
 
 /**
  * Returns the font of a TrueType, OpenType or WOFF file as TrueType or OpenType, which shapers read. Throws a
- * `FontError` for any other file, WOFF2 among them, and for one that is cut, or unpacks to more than 32 MB.
+ * `FontError` for any other file, WOFF2 included, and for a file that is cut off or unpacks to more than 32 MB.
  */
 export async function readFontFile(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (file.length < 12) throw new FontError('The file is too short for a font');

@@ -1,4 +1,4 @@
-// The fonts that this site hosts, as fontsource cuts them: a file for each weight of each range of characters.
+// The fonts that this site hosts. fontsource splits them into a file for each weight of each range of characters.
 
 import familjenGrotesk from '@fontsource/familjen-grotesk/unicode.json' with { type: 'json' };
 import notoEmoji from '@fontsource/noto-emoji/unicode.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import notoSans from '@fontsource/noto-sans/unicode.json' with { type: 'json' };
 
 export type Weight = 'regular' | 'bold';
 
-/** A file of characters, and how it is called at a weight: `noto-sans-greek-700-normal.woff`. */
+/** A file of characters, and its name at a weight: `noto-sans-greek-700-normal.woff`. */
 interface HostedSubset {
   readonly family: string;
   readonly name: string;
@@ -18,10 +18,10 @@ type CharacterRange = readonly [first: number, last: number];
 
 const CSS_WEIGHTS: Readonly<Record<Weight, number>> = { regular: 400, bold: 700 };
 
-/** Scripts that Noto Sans has beside Latin, Greek and Cyrillic are left to the visitor's own fonts. */
+/** Scripts of Noto Sans beside Latin, Greek and Cyrillic are left to the visitor's own fonts. */
 const UNUSED = ['devanagari'];
 
-/** In the order in which they are asked: the site's own face, the widest one, and pictograms. */
+/** In the order in which they are tried: the site's own typeface, the one with most characters, and pictograms. */
 const SUBSETS: readonly HostedSubset[] = [
   ...subsetsOf('familjen-grotesk', familjenGrotesk),
   ...subsetsOf('noto-sans', notoSans),
@@ -32,7 +32,7 @@ function subsetsOf(family: string, ranges: Readonly<Record<string, string>>, has
   return (
     Object.entries(ranges)
       .filter(([name]) => !UNUSED.includes(name))
-      // Latin first: it is the smallest, and has what all of them share.
+      // Latin first: it is the smallest, and contains the characters that all share.
       .sort(([one], [other]) => Number(other === 'latin') - Number(one === 'latin'))
       .map(([name, text]) => ({ family, name: name.replace(/^\[(\d+)\]$/, '$1'), ranges: readRanges(text), hasBold }))
   );
@@ -46,7 +46,7 @@ function readRanges(text: string): CharacterRange[] {
   });
 }
 
-/** Returns the names of the files that may have all of some characters, in the order in which they are asked. */
+/** Returns the names of the files that together may have all the characters, in the order in which they are tried. */
 export function filesFor(characters: readonly number[], weight: Weight): string[] {
   return SUBSETS.filter(({ ranges }) =>
     characters.every((character) => ranges.some(([first, last]) => character >= first && character <= last)),

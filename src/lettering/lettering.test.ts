@@ -83,6 +83,22 @@ describe('words in the fonts of the site', () => {
   });
 });
 
+describe('words that are too long for their box', () => {
+  const narrow: WordsBox = { ...BOX, width: 20, lines: 3, leastSize: 4 };
+
+  it('end in "…" where a line has room for each of them', () => {
+    const words = lettering.layOut('Everything that we cook today, with allergens', narrow);
+    expect(words.isCut).toBe(true);
+    expect(words.lines.slice(0, 2)).toEqual(['Everything', 'that we']);
+  });
+
+  it('break where a line has no room for one of them, and nowhere else', () => {
+    const words = lettering.layOut('Unreservedly at table', narrow);
+    expect(words.isCut).toBe(false);
+    expect(words.lines.join('|')).toMatch(/^Unre[a-z]+\|[a-z]+ at\|table$/);
+  });
+});
+
 describe('words that no hosted font has', () => {
   const HEBREW = 'שלום world';
   /** Paints a box for every line: as wide as half an em a character. */

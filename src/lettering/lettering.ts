@@ -20,22 +20,22 @@ export interface OutlinedWords {
   readonly height: number;
   /** The size of type: an em. */
   readonly size: number;
-  /** What is printed, line by line; none if the words are left out. */
+  /** The printed lines; none if the words are left out. */
   readonly lines: readonly string[];
-  /** Where each line's baseline lies. */
+  /** The baseline of each line. */
   readonly baselines: readonly number[];
   /** Whether the words end in "…". */
   readonly isCut: boolean;
-  /** Characters that cannot be printed. If fonts lack them, the words are left out. */
+  /** Characters that cannot be printed. If only the fonts lack them, the words are left out. */
   readonly missing: readonly string[];
 }
 
-/** From where the library and fonts come: a site's own host, or files. */
+/** The source of the library and the fonts: a site's own host, or files. */
 export interface LetteringSource {
   loadShaper(): Promise<Shaper>;
   /** Loads a file of the packages @fontsource/…, by its name. */
   loadFont(name: string): Promise<Uint8Array<ArrayBuffer>>;
-  /** For the scripts that these fonts lack; absent where nobody can paint them. */
+  /** For the scripts that these fonts lack; absent if they cannot be painted here. */
   readonly ownFonts?: OwnFonts;
 }
 
@@ -46,13 +46,13 @@ export interface LetteringSource {
 const ASCENT = 1.07;
 const LINE_HEIGHT = 1.37;
 
-/** Controls that reorder, hide or join: they have no place in print, and can make words seem others. */
+/** Controls that reorder, hide or join characters. They do not belong in print, and can disguise words. */
 const CONTROLS = /[\p{Cc}\u00AD\u061C\u200B\u2028-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** Characters that no font has: private ones, lone surrogates, and numbers without a character. */
 const NO_CHARACTER = /[\p{Co}\p{Cs}\p{Cn}]/u;
 
-/** Loads the shaper. `prepare` then loads the fonts that words need. Rejects with what the source rejects with. */
+/** Loads the shaper. `prepare` then loads the fonts that words need. Rejects with the errors of the source. */
 export async function loadLettering(source: LetteringSource): Promise<Lettering> {
   return new Lettering(source, await source.loadShaper());
 }
@@ -70,7 +70,7 @@ export class Lettering {
     this.#shaper = shaper;
   }
 
-  /** Loads the fonts that texts need. Call it before they are laid out. Rejects with what the source rejects with. */
+  /** Loads the fonts for some texts. Call it before they are laid out. Rejects with the errors of the source. */
   async prepare(texts: Iterable<string>, weight: Weight): Promise<void> {
     const clusters = new Set(Array.from(texts, (text) => graphemesOf(clean(text).words)).flat());
     for (;;) {
@@ -86,7 +86,7 @@ export class Lettering {
   }
 
   /**
-   * Lays words out: in the largest type that fits, then in more lines, then cut with "…". Spaces and line ends become
+   * Lays out words: in the largest type that fits, then in more lines, then cut with "…". Spaces and line ends become
    * one space.
    */
   layOut(text: string, box: WordsBox): OutlinedWords {
@@ -97,8 +97,8 @@ export class Lettering {
   }
 
   /**
-   * Lays an address out on one line, whole: one that is cut, or broken, may look like another's. Returns null if it
-   * does not fit, or has a character that cannot be printed.
+   * Lays out an address whole, on one line, because a cut or broken one may look like another. Returns null if it does
+   * not fit, or has a character that cannot be printed.
    */
   layOutAddress(address: string, box: Omit<WordsBox, 'lines'>): OutlinedWords | null {
     const { words, missing } = clean(address);
@@ -108,7 +108,10 @@ export class Lettering {
     return fitted && write(fitted, { ...box, lines: 1 }, hand, missing);
   }
 
-  /** Returns how words are written: in this site's fonts, in the visitor's own, or the characters that neither has. */
+  /**
+   * Returns how words are written: in this site's fonts or the visitor's own; otherwise the characters that neither
+   * has.
+   */
   #handFor(words: string, weight: Weight): Hand | Set<string> {
     const faces = graphemesOf(words).map((cluster) => ({ cluster, face: this.#faceFor(cluster, weight) }));
     const foreign = new Set(faces.filter(({ face }) => !face).map(({ cluster }) => cluster));
@@ -137,7 +140,7 @@ export class Lettering {
     };
     const loading = this.#loading.get(name) ?? load();
     this.#loading.set(name, loading);
-    // What failed is asked for again.
+    // A failed file can be requested again.
     loading.catch(() => this.#loading.delete(name));
     return loading;
   }
@@ -165,12 +168,12 @@ class OutlineHand implements Hand {
 
   readonly draw = (line: string, x: number, y: number, size: number): string => {
     const path = new PathWriter();
-    // A letter that reaches out to the left begins further right: nothing is outside the box.
+    // A letter that reaches out to the left begins further right, so that nothing is outside the box.
     this.#drawRuns(line, path, x - size * this.#inkOf(line).left, y, size);
     return path.d;
   };
 
-  /** Returns from where to where a line reaches, in ems from its beginning: all of its ink, and its advance. */
+  /** Returns the extent of a line in ems from its beginning: all of its ink, and its advance. */
   #inkOf(line: string): { readonly left: number; readonly right: number } {
     let [left, right] = [0, 0];
     const reach = (...places: readonly number[]): void => {

@@ -1,36 +1,36 @@
 import { type CellGrid, outlineCells } from '#drawing';
 import type { Weight } from './hosted-fonts.ts';
 
-/** The visitor's own fonts, by which the browser paints the scripts that this site's fonts lack. */
+/** The visitor's own fonts, in which the browser paints scripts that this site's fonts lack. */
 export interface OwnFonts {
-  /** Whether what is painted can be read back as it was painted. Browsers that hide who visits change it. */
+  /** Whether painted pixels can be read back unchanged. Browsers that resist fingerprinting change them. */
   isTrue(): Promise<boolean>;
   /** Returns the width of a line in ems. */
   measure(line: string, weight: Weight): number;
-  /** Paints a line in type of so many pixels an em. */
+  /** Paints a line in type with `pixelsPerEm` pixels per em. */
   paint(line: string, weight: Weight, pixelsPerEm: number): LineMask;
 }
 
-/** Which pixels a painted line covers. */
+/** The pixels that a painted line covers. */
 export interface LineMask {
   readonly width: number;
   /** 1 for each covered pixel, row by row, else 0. */
   readonly covered: Uint8Array;
-  /** Pixels from the mask's left edge to where the line begins, and from its upper edge to the baseline. */
+  /** Pixels from the mask's left edge to the beginning of the line, and from its upper edge to the baseline. */
   readonly left: number;
   readonly baseline: number;
 }
 
-/** Pixels of a mask to a millimeter: 1,200 to an inch. */
+/** Pixels of a mask per millimeter: 1,200 per inch. */
 export const MASK_DENSITY = 1200 / 25.4;
 
-/** Pixels of an em, at most: larger type is coarser, and no canvas is too wide for it. */
+/** The most pixels per em. Larger type is coarser, and no line is too wide for a canvas. */
 export const MOST_EM_PIXELS = 400;
 
 /** Returns the outlines of a mask's covered pixels, with the line's beginning at `x`, `y` and pixels `pixel` wide. */
 export function traceMask({ width, covered, left, baseline }: LineMask, x: number, y: number, pixel: number): string {
   const height = Math.floor(covered.length / width);
-  // Outlines need a rim of one empty cell.
+  // Outlines need one empty cell all around.
   const cells: CellGrid = { width: width + 2, kinds: new Uint8Array((width + 2) * (height + 2)) };
   for (let row = 0; row < height; row++) {
     cells.kinds.set(covered.subarray(row * width, (row + 1) * width), (row + 1) * (width + 2) + 1);

@@ -1,7 +1,7 @@
 import type * as HarfBuzz from 'harfbuzzjs';
 import type { Pen } from '#drawing';
 
-/** The shaper: what words become glyphs with. */
+/** The shaper: turns words into glyphs. */
 export type Shaper = typeof HarfBuzz;
 
 /** Glyphs of a line in one typeface; lengths in ems, y upward from the baseline. */
@@ -33,7 +33,7 @@ export class Typeface {
     this.#font = new shaper.Font(face);
   }
 
-  /** Whether the font has a glyph for each character of a text, composed or taken apart. */
+  /** Whether the font has a glyph for each character of a text, composed or decomposed. */
   has(text: string): boolean {
     return [text, text.normalize('NFD')].some((form) =>
       charactersOf(form).every((character) => this.#font.nominalGlyph(character) !== undefined),
@@ -55,7 +55,7 @@ export class Typeface {
     return { advance: advance / this.#unitsPerEm, glyphs };
   }
 
-  /** Leads a pen along a glyph whose origin is at `x`, `y`, at so many units of the pen an em; y downward. */
+  /** Leads a pen along a glyph with its origin at `x`, `y`; `size` is an em in units of the pen; y downward. */
   drawGlyph(id: number, pen: Pen, x: number, y: number, size: number): void {
     for (const { type, places } of this.#outlineOf(id)) {
       const at = places.map((place, k) => (k % 2 === 0 ? x + size * place : y - size * place));
@@ -73,7 +73,7 @@ export class Typeface {
   }
 }
 
-/** Characters that are never seen: joiners, and the choice between text and picture. */
+/** Characters that are never visible: joiners, and selectors between text and picture. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Returns the code points of a text that need a glyph. */
@@ -92,7 +92,7 @@ function readOutline(commands: readonly HarfBuzz.SvgPathCommand[], unitsPerEm: n
   });
 }
 
-/** Returns the cubic curve that is the quadratic one from `x`, `y` over the handle to the point. */
+/** Returns a quadratic curve from `x`, `y` as a cubic one. */
 function raiseCurve(x: number, y: number, [handleX, handleY, toX, toY]: readonly number[]): number[] {
   const third = (from: number, handle: number): number => from + (2 / 3) * (handle - from);
   return [third(x, handleX), third(y, handleY), third(toX, handleX), third(toY, handleY), toX, toY];

@@ -1,39 +1,41 @@
 import { darkenTo, fromOklch, lumaOf, type Oklch, PRESET_LUMA_MAX, type Rgba, toHex, toOklch } from '#design';
 import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
 
-/** What the colors of an image serve for. */
+/** The roles that colors of an image can have. */
 export const IMAGE_TONES = ['ink', 'accent', 'second', 'ground'] as const;
 
 export type ImageTone = (typeof IMAGE_TONES)[number];
 
-/** Colors of an image as `#RRGGBB`, dark enough for modules, or light enough for the ground. */
+/** Colors of an image as `#RRGGBB`, dark enough for modules, or light enough for the background. */
 export type ImagePalette = Readonly<Record<ImageTone, string>>;
 
-/** Pixels a side in which the colors are looked for. */
+/** Pixels per side in which the colors are searched. */
 const SAMPLED = 48;
 
-/** Share of the pixels that are the darkest, and of those that are the lightest. */
+/** Share of the pixels that count as the darkest, and as the lightest. */
 const EXTREME = 0.1;
 
-/** Luma of inks at most: below the limit of verdicts, since rounded modules and gradients mix it with the ground. */
+/**
+ * Highest luma of inks: below the limit of verdicts, because rounded modules and gradients mix ink with the background.
+ */
 const INK_LUMA = 60;
 const ACCENT_LUMA = PRESET_LUMA_MAX - 15;
 
-/** The ground is nearly white: as light and at most as colorful as this (OKLCH). */
+/** The background is nearly white: this lightness, and at most this chroma (OKLCH). */
 const GROUND = { l: 0.97, mostChroma: 0.022 } as const;
 
-/** From this chroma on a pixel has a hue that is seen. */
+/** From this chroma on a pixel has a visible hue. */
 const SEEN_CHROMA = 0.035;
 
 const HUES = 24;
 
-/** Hues so many steps apart are two colors, if the second has at least `SECOND_SHARE` of the first one's weight. */
+/** Hues this many steps apart are two colors, if the second has at least `SECOND_SHARE` of the first one's weight. */
 const APART = 3;
 const SECOND_SHARE = 0.08;
 
 const WHITE = 255;
 
-/** Returns the palette of an image; what is clear counts as white. Of a gray image all tones are grays. */
+/** Returns the palette of an image; transparent pixels count as white. All tones of a gray image are grays. */
 export function imagePaletteOf(image: Pixels): ImagePalette {
   const colors = sampleColors(image);
   const byLight = colors.map(toOklch).sort((a, b) => a.l - b.l);
@@ -62,7 +64,7 @@ function sampleColors(image: Pixels): Rgba[] {
   });
 }
 
-/** The mean of colors, each as much as any other. */
+/** Returns the mean of colors, all with the same weight. */
 function meanOf(colors: readonly Oklch[]): Oklch {
   let [l, labA, labB] = [0, 0, 0];
   for (const color of colors) {
@@ -74,14 +76,13 @@ function meanOf(colors: readonly Oklch[]): Oklch {
 }
 
 /**
- * The one or two colors that the image is remembered by: the mean of the hue with most chroma, and of the next one that
- * differs.
+ * Returns the one or two characteristic colors: the mean of the hue with most chroma, and of the next one that differs.
  */
 function mainColors(colors: readonly Oklch[]): Oklch[] {
   const byHue = Array.from({ length: HUES }, (): Oklch[] => []);
   for (const color of colors) if (color.c >= SEEN_CHROMA) byHue[stepOf(color.h)].push(color);
   const weights = byHue.map((own) => own.reduce((sum, { c }) => sum + c, 0));
-  // A color lies across two steps as often as within one.
+  // A color often lies across two steps.
   const smooth = weights.map((own, step) => own + (weights[(step + 1) % HUES] + weights[(step + HUES - 1) % HUES]) / 2);
   const strongest = (steps: readonly number[]): number => steps.reduce((a, b) => (smooth[b] > smooth[a] ? b : a));
   const steps = [...weights.keys()];
@@ -101,7 +102,7 @@ function distance(one: number, other: number): number {
   return Math.min(apart, HUES - apart);
 }
 
-/** A color beside another one: of its hue, but clearly darker, or clearly lighter where it is nearly black. */
+/** Returns an accompanying color: the same hue, but clearly darker, or clearly lighter if it is nearly black. */
 function beside(color: Rgba): Rgba {
   const { l, c, h } = toOklch(color);
   const isDark = lumaOf(color.r, color.g, color.b) < INK_LUMA;

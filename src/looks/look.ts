@@ -1,6 +1,6 @@
 import { type GradientDirection, isSameDesign, type QrDesign, type QrStyle, type Weave } from '#design';
 
-/** A ready style: everything that decides a picture beside its text and its image. */
+/** A ready style: everything that decides a picture except its text and its image. */
 export interface Look {
   /** Unique among the looks of a design. */
   readonly id: string;

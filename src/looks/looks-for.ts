@@ -20,23 +20,21 @@ export const PAGE_SIZE = 8;
 /** Of these, looks in the colors of the image, if there is one. */
 export const FROM_IMAGE = 4;
 
-/** What the looks of a design depend on beside the rules: its image. */
+/** The facts about an image on which the looks of a design depend. */
 export interface LookImageFacts extends Pick<Weave, 'crop' | 'focus'> {
   readonly palette: ImagePalette;
-  /** The image's size in the middle with which a plain code still scans everywhere, in percent. */
+  /** The size in percent at which the centered image still lets a plain code scan everywhere. */
   readonly size: number;
 }
 
 /**
- * One place on a page: its look, and those that take the place, one after the other, of one that does not scan
- * everywhere.
+ * One place on a page: its look, followed by the candidates that replace it, in order, if it does not scan everywhere.
  */
 export type LookSlot = readonly Look[];
 
 /**
  * Returns the looks of a design, page by page, each place with its candidates, the best first. `image` is null for a
- * design without one. The same arguments always give the same looks. Every page ends: the last candidate of each place
- * is plain black.
+ * design without one. The same arguments always give the same looks. The last candidate of each place is plain black.
  */
 export function looksFor(image: LookImageFacts | null): readonly (readonly LookSlot[])[] {
   const pages = OWN_RULES.length / PAGE_SIZE;
@@ -48,7 +46,7 @@ export function looksFor(image: LookImageFacts | null): readonly (readonly LookS
   });
 }
 
-/** The looks of a rule: woven, as it is, darker on white, and black. */
+/** Returns the looks of a rule: woven, unchanged, darker on white, and black. */
 function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   const centered: LookImage | undefined = facts ? { is: 'centered', size: facts.size } : undefined;
   const colored = styleOf(rule, facts?.palette ?? null);
@@ -68,7 +66,7 @@ function slotOf(rule: LookRule, facts: LookImageFacts | null): LookSlot {
   ]);
 }
 
-/** Without the looks that are no different from one before: what is black already needs nothing darker. */
+/** Drops looks that equal an earlier one: a black look needs no darker version. */
 function withoutRepeats(looks: readonly Look[]): Look[] {
   const keys = looks.map(({ id: _, ...rest }) => JSON.stringify(rest));
   return looks.filter((_, k) => keys.indexOf(keys[k]) === k);

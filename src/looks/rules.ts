@@ -6,7 +6,7 @@ import type { ImageTone } from './image-palette.ts';
 /** A color as `#RRGGBB`, or a tone of the image's palette. */
 export type Tone = `#${string}` | ImageTone;
 
-/** How a look is made. What is left out is black, or white for the ground. */
+/** How a look is made. Omitted parts are black, or white for the background. */
 export interface LookRule {
   /** Unique among the rules. */
   readonly id: string;
@@ -22,13 +22,13 @@ export interface LookRule {
     /** Absent: radial. */
     readonly direction?: GradientDirection;
   };
-  /** The image is woven: shapes and colors are the picture's, and those of the rule serve where it cannot be. */
+  /** The image is woven: shapes and colors come from the picture. The rule's own are used if it cannot be woven. */
   readonly woven?: Partial<Weave>;
 }
 
 /**
- * Looks that suit any text, eight to a page. On each page no two have the same modules and the same dots, in this
- * order. With an image the first four of a page are shown.
+ * Looks that suit any text, eight per page. On a page no two have the same modules and dots. With an image only the
+ * first four of a page are shown.
  */
 export const OWN_RULES: readonly LookRule[] = [
   { id: 'ink', modules: 'square', dots: 'square' },
@@ -175,8 +175,8 @@ export const OWN_RULES: readonly LookRule[] = [
 ];
 
 /**
- * Looks in the colors of an image, four to a page. Their modules and dots are not those of the first four own looks of
- * a page.
+ * Looks in the colors of an image, four per page. Their modules and dots differ from those of the first four own looks
+ * of a page.
  */
 export const IMAGE_RULES: readonly LookRule[] = [
   { id: 'woven', modules: 'level-bars', dots: 'square', ink: 'ink', squares: 'ink', centers: 'ink', woven: {} },

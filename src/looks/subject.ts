@@ -4,24 +4,26 @@ import { flattenOn, type Pixels, resample, smallestAtLeast } from '#raster';
 /** Pixels along the longer side in which the subject is looked for. */
 const SAMPLED = 40;
 
-/** How far from the middle a subject is expected, as a share of the shorter side: the deviation of a bell. */
+/**
+ * How far from the middle a subject is expected, as a share of the shorter side: the standard deviation of a Gaussian.
+ */
 const EXPECTED = 0.4;
 
-/** Parts of each edge. */
+/** Parts into which each edge is divided. */
 const PARTS = 8;
 
-/** The radius of the focus, in deviations of what stands out, and the least one. */
+/** The radius of the focus, in standard deviations of the subject's scores, and the smallest radius. */
 const RADIUS = 1.1;
 const LEAST_RADIUS = 0.14;
 
-/** What stands out less than this from what is at the edges, in OKLab, does not. */
+/** Smallest difference, in OKLab, from the colors at the edges that counts as standing out. */
 const LEAST_DIFFERENCE = 0.04;
 
 const WHITE = 255;
 
 /**
- * Finds what stands out in an image: what differs from the colors along its edges, above all near the middle. Returns
- * the square around it, as large as the image allows, and the focus on it; the defaults if nothing stands out.
+ * Finds the subject of an image: the area that differs from the colors along its edges, above all near the middle.
+ * Returns the largest square around it, and the focus on it; the defaults if nothing stands out.
  */
 export function findSubject(image: Pixels): Pick<Weave, 'crop' | 'focus'> {
   const { columns, rows, colors } = sampleLab(image);
@@ -63,7 +65,10 @@ function sampleLab(image: Pixels): { columns: number; rows: number; colors: read
   return { columns, rows, colors };
 }
 
-/** The means of the parts of an image's edges: what an edge cuts off, as shoulders below a face, is no subject. */
+/**
+ * Returns the mean colors of the parts of an image's edges. Whatever an edge cuts off, such as shoulders below a face,
+ * does not count as subject.
+ */
 function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[] {
   const line = (from: number, step: number, count: number): Lab[] =>
     Array.from({ length: PARTS }, (_, part) => {
@@ -78,9 +83,7 @@ function edgeColors(colors: readonly Lab[], columns: number, rows: number): Lab[
   ];
 }
 
-/**
- * How much each place stands out: its least difference from the parts of the edges, by how near to the middle it is.
- */
+/** Scores each place: its smallest difference from the parts of the edges, weighted by its distance from the middle. */
 function scoresOf(colors: readonly Lab[], columns: number, rows: number): Float32Array {
   const edges = edgeColors(colors, columns, rows);
   const reach = EXPECTED * Math.min(columns, rows);
@@ -101,7 +104,7 @@ function differenceOf(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The mean place by squared scores, and how far from it they lie; null where all are 0. */
+/** Returns the mean place by squared scores, and its standard deviation; null if all scores are 0. */
 function weighedPlace(
   scores: Float32Array,
   columns: number,

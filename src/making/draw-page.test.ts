@@ -74,6 +74,28 @@ describe('a code on its page', () => {
     expect(page.height).toBeGreaterThan(page.width);
   });
 
+  it.each([
+    [20, 4.7],
+    [40, 4.7],
+    [45, 0.15],
+    [80, 0.15],
+  ])('has its frame, where it is %f mm wide, so many millimeters or shares of its width away: %f', (mm, away) => {
+    const cells = made.code.size + 8;
+    const grid = pixelGrid(made.code.size, 10 * cells, 4);
+    const design: QrDesign = { ...DESIGN, frame: 'line' };
+    const page = drawPage({ drawing: redraw(made, design, null, grid), text: made.text, mm }, design).drawing;
+    const { data, width } = rasterize(page);
+    // Down through the middle of the upper left corner square, from the line to the code.
+    const middle = Math.round((page.code?.x ?? 0) + 75);
+    const isDark = (y: number): boolean => data[4 * (y * width + middle)] < 128;
+    let [y, clear] = [0, 0];
+    while (!isDark(y)) y++;
+    while (isDark(y)) y++;
+    while (!isDark(y + clear)) clear++;
+    const wanted = away < 1 ? away * made.code.size * 10 : (away / mm) * cells * 10;
+    expect(Math.abs(clear - wanted)).toBeLessThanOrEqual(1);
+  });
+
   it('has words and frame in the ink of the code, in its gradient too', () => {
     const style = {
       ...DEFAULT_STYLE,

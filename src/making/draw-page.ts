@@ -13,13 +13,13 @@ import {
 import { type Lettering, placePath } from '#lettering';
 import { layOutPageWords, type PageTrouble } from './page-words.ts';
 
-/** A code on its page, and what of the page could not be printed as it was wanted. */
+/** A code on its page, with everything that could not be printed as requested. */
 export interface DrawnPage {
   readonly drawing: Drawing;
   readonly troubles: readonly PageTrouble[];
 }
 
-/** What a page is drawn of. */
+/** The input for drawing a page. */
 export interface PageSource {
   /** The drawing of the code alone. */
   readonly drawing: Drawing;
@@ -32,12 +32,14 @@ export interface PageSource {
 }
 
 /**
- * From the code to its frame, as a share of the width of the code without its margin. Readers part dark from light by
- * what is within some 20 pixels: a line that is nearer costs readings of small modules (decision 0141).
+ * Distance from the code to anything printed around it: as a share of the width of the code without its margin, and the
+ * minimum in millimeters. Readers separate dark from light by the nearest 24 pixels: a phone at arm's length sees that
+ * much in 4.7 mm (decision 0160).
  */
 const DISTANCE = 0.15;
+const LEAST_DISTANCE = 4.7;
 
-/** The width of a frame's line in modules, at least. Readers lose more to thinner lines. */
+/** The narrowest line of a frame, in modules. Readers lose more to thinner lines. */
 const LEAST_LINE = 1.5;
 
 // Shares of the code's width with its margin.
@@ -54,13 +56,13 @@ const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
 /**
  * Draws a code on its page: with the design's caption and address below it and its frame around all, in the code's ink.
- * Words are at least four modules away from the code, frames 15% of its width and at least four modules. Returns the
- * code's own drawing if the design has neither. `prepareWords` must have loaded the fonts of the words.
+ * Both are 15% of the code's width away from it, and at least 4.7 mm and four modules. Returns the code's own drawing
+ * if the design has neither. `prepareWords` must have loaded the fonts of the words.
  */
 export function drawPage({ drawing, text, mm, lettering }: PageSource, design: QrDesign): DrawnPage {
   const unitsPerMm = drawing.width / mm;
   let troubles: readonly PageTrouble[] = [];
-  const page = drawAround(drawing, design.frame, (room) => {
+  const page = drawAround(drawing, { frame: design.frame, mm }, (room) => {
     if (!lettering) return NO_WORDS;
     const words = layOutPageWords(lettering, design, text, { room: room / unitsPerMm, code: mm });
     troubles = words.troubles;
@@ -77,16 +79,22 @@ interface Below {
 
 const NO_WORDS: Below = { d: '', height: 0 };
 
+/** The frame around a code, and the width of the code with its margin in millimeters. */
+interface Around {
+  readonly frame: FrameStyle | undefined;
+  readonly mm: number;
+}
+
 /**
  * Draws a frame around a code, and below it what `writeBelow` writes into the width that it is given, in units of the
  * drawing. Returns the drawing itself without both.
  */
 export function drawAround(
   drawing: Drawing,
-  frame: FrameStyle | undefined,
+  { frame, mm }: Around,
   writeBelow: (width: number) => Below = () => NO_WORDS,
 ): Drawing {
-  const lengths = lengthsOf(drawing, frame);
+  const lengths = lengthsOf(drawing, { frame, mm });
   const below = writeBelow(roomOf(drawing, lengths, frame));
   const height = lengths.whole(below.height);
   if (!frame && height === 0) return drawing;
@@ -100,7 +108,7 @@ export function drawAround(
 
 /** Lengths of a page in units of its drawing: pixels, which stay whole, or modules. */
 interface Lengths {
-  /** From the code's margin to what is printed around it. */
+  /** Distance from the code's margin to anything printed around it. */
   readonly clear: number;
   /** How wide the line of a frame is. */
   readonly line: number;
@@ -108,11 +116,11 @@ interface Lengths {
   readonly outside: number;
   readonly radius: number;
   readonly padding: number;
-  /** Returns a length as a whole number of pixels, where units are pixels. */
+  /** Rounds a length up to whole pixels if units are pixels; returns it unchanged if they are modules. */
   readonly whole: (length: number) => number;
 }
 
-function lengthsOf({ width, code }: Drawing, frame: FrameStyle | undefined): Lengths {
+function lengthsOf({ width, code }: Drawing, { frame, mm }: Around): Lengths {
   const grid = code?.grid;
   const whole = grid?.isPixels ? Math.ceil : (length: number): number => length;
   const shareOf = (modules: number): number => (grid ? modules / (grid.modules + 2 * grid.margin) : 0);
@@ -120,8 +128,9 @@ function lengthsOf({ width, code }: Drawing, frame: FrameStyle | undefined): Len
   const corner = frame && frame !== 'line' ? CORNER * Math.max(0, RADIUS - thick) : 0;
   const { modules, margin } = grid ?? { modules: 0, margin: 0 };
   const quiet = shareOf(Math.max(0, STANDARD_MARGIN - margin)) + corner;
-  const far = frame ? shareOf(Math.max(0, DISTANCE * modules - margin)) : 0;
-  const [clear, line, outside, radius, padding] = [Math.max(quiet, far), thick, OUTSIDE, RADIUS, PADDING].map((share) =>
+  const far = Math.max(DISTANCE * modules, (LEAST_DISTANCE / mm) * (modules + 2 * margin));
+  const clearShare = Math.max(quiet, shareOf(Math.max(0, far - margin)));
+  const [clear, line, outside, radius, padding] = [clearShare, thick, OUTSIDE, RADIUS, PADDING].map((share) =>
     whole(share * width),
   );
   return { clear, line, outside, radius, padding, whole };
@@ -164,7 +173,7 @@ function layOut({ width, height }: Drawing, lengths: Lengths, frame: FrameStyle 
 /** Returns the room between what parts the words from the code and the words. */
 function wordsAbove(frame: FrameStyle | undefined, { padding, line, whole }: Lengths): number {
   if (frame === 'tab') return padding;
-  // The perforation is as thick as the line, and lies half above.
+  // Half of the perforation lies above; it is no thicker than the line.
   return frame === 'ticket' ? whole((padding + line) / 2) : 0;
 }
 

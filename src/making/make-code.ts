@@ -24,7 +24,7 @@ export interface EarlierCode {
   readonly image: UploadedImage | null;
 }
 
-/** Whether what is typed gives no text, so that there is nothing to make. */
+/** Whether the typed content gives no text, so that there is no code to make. */
 export function isBlank(design: QrDesign): boolean {
   return encodeContent(design).text === '';
 }
@@ -39,10 +39,10 @@ export const CODE_OPTIONS = { level: 'H', eci: true } as const satisfies CodeOpt
 export type UndrawnCode = Omit<MadeCode, 'drawing'>;
 
 /**
- * Makes the code and the picture of a design: the one way to both. `image` is the loaded `imageOf(design)` (#design),
- * null without one. The result depends on these two alone. What was made `before` saves work: a code of the same text
- * without an image, and what was woven of the same image.
- * Throws the engine's `EncodeError` for a text that is blank or fits no code, and the drawing's `ColorError`.
+ * Makes the code and the picture of a design: the only way to both. `image` is the loaded `imageOf(design)` (#design),
+ * null without one. The result depends on these two alone. An earlier result `before` saves work: the code of the same
+ * text without an image, and a weave of the same image. Throws the engine's `EncodeError` for a text that is blank or
+ * fits no code, and the drawing's `ColorError`.
  */
 export function makeCode(design: QrDesign, image: UploadedImage | null, before: EarlierCode | null = null): MadeCode {
   const made = makeUndrawn(design, image, before);

@@ -10,7 +10,7 @@ import { redraw, type UndrawnCode } from './make-code.ts';
 import { prepareWords } from './page-words.ts';
 import { nearestPixelSize, type WantedPixels } from './pixel-size.ts';
 
-/** How a file is wanted: everything that its bytes depend on beside the code. */
+/** The options of a file: everything that its bytes depend on beside the code. */
 export type FileOrder = SvgOrder | PdfOrder | PngOrder;
 
 interface AnyOrder {
@@ -46,9 +46,9 @@ export interface PngOrder extends AnyOrder {
 }
 
 /**
- * Makes the file of a made code: the one way from a design to bytes, with the design's caption and frame. `design` and
- * `image` are those that the code was made with. The same arguments give the same bytes. Throws what `redraw` throws,
- * and rejects if the fonts of the caption do not come.
+ * Makes the file of a made code: the only way from a design to bytes, with the design's caption and frame. `design` and
+ * `image` must be those of the code. The same arguments give the same bytes. Throws what `redraw` throws, and rejects
+ * if the fonts of the caption cannot be loaded.
  */
 export async function makeFile(
   made: UndrawnCode,

@@ -10,7 +10,7 @@ beforeAll(() => {
   prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } });
 });
 
-/** Something to type into the field of any type: no type refuses it, and each makes another text of it. */
+/** Content that the field of any type accepts and encodes in its own way. */
 const TYPED = ['jane+qr@example.com', '+1 (415) 555-0123', '@jane_doe', 'Zoë; Smith\n東京 🌍'];
 
 describe('the picture of a design', () => {
@@ -34,7 +34,7 @@ describe('the picture of a design', () => {
         readonly writable: WritableStream;
         constructor(format: CompressionFormat) {
           const spoil = new TransformStream({
-            // The first byte of the first row says how it was filtered.
+            // The first byte of a row is its filter type.
             transform: (bytes: Uint8Array, controller) => controller.enqueue(bytes.map((byte) => byte ^ 1)),
           });
           const packed = spoil.readable.pipeThrough(new RealStream(format));

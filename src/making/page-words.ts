@@ -2,15 +2,17 @@ import { addressInWords } from '#content';
 import { isAddressShown, type QrDesign } from '#design';
 import { type Lettering, type OutlinedWords, placePath } from '#lettering';
 
-/** What is not printed around a code as it was wanted. */
+/** A part of the words around a code that is not printed as requested. */
 export type PageTrouble =
   /** The caption ends in "…". */
   | { readonly kind: 'caption-cut' }
-  /** Characters that no font has; the rest of the caption is printed. */
+  /** No font has these characters; the rest of the caption is printed. */
   | { readonly kind: 'characters-missing'; readonly characters: readonly string[] }
-  /** The same, and the caption is left out: it would say something else without them. */
+  /** No font has these characters, and the caption would mean something else without them, so it is left out. */
   | { readonly kind: 'caption-left-out'; readonly characters: readonly string[] }
-  /** The address does not fit on one line, or has characters that no font has: it is never cut. */
+  /**
+   * The address does not fit on one line, or no font has some of its characters. It is never cut, so it is left out.
+   */
   | { readonly kind: 'address-left-out'; readonly address: string };
 
 /** The words of a page, in millimeters from the upper left corner of their room. */
@@ -27,7 +29,10 @@ const LEAST_CAPTION_SIZE = 0.062;
 const ADDRESS_SIZE = 0.068;
 const LEAST_ADDRESS_SIZE = 0.042;
 
-/** Millimeters of an em that are wanted on the smallest code, and the fewest that people read: six points, and five. */
+/**
+ * Type sizes for the smallest codes, in millimeters per em: the preferred size (six points), and the smallest that
+ * people can read (five points).
+ */
 const SMALL_TYPE = 2.1;
 const LEAST_TYPE = 1.75;
 
@@ -40,7 +45,7 @@ export function hasWords(design: QrDesign): boolean {
   return design.caption !== undefined || isAddressShown(design);
 }
 
-/** Loads the fonts that the words of a page need. Rejects when they do not come. */
+/** Loads the fonts for the words of a page. Rejects if they cannot be loaded. */
 export async function prepareWords(lettering: Lettering, design: QrDesign, text: string): Promise<void> {
   await lettering.prepare([design.caption ?? '', '…'], 'bold');
   await lettering.prepare([addressOf(design, text) ?? ''], 'regular');

@@ -19,6 +19,11 @@ it('has whole pixels for each module, as near to what is wanted as can be, one a
   );
 });
 
+it('is the larger of two sizes that are equally near', () => {
+  // Half an inch at 693 dpi: 10.5 pixels for each of 33 modules.
+  expect(nearestPixelSize(25, 4, { mm: 12.7, dpi: 693 }).scale).toBe(11);
+});
+
 it('is as large in print as was chosen, to the last pixel', () => {
   const { side, dpi } = nearestPixelSize(25, 4, { mm: 30, dpi: 300 });
   expect(side).toBe(363);

@@ -1,24 +1,24 @@
-/** How large a picture of pixels is wanted: by its pixels, or by its width in print and the pixels to an inch of it. */
+/** The requested size of a picture: its pixels, or its width in print and its pixels per inch. */
 export type WantedPixels = { readonly pixels: number } | { readonly mm: number; readonly dpi: number };
 
-/** A picture of whole pixels for each module. */
+/** A picture with whole pixels for each module. */
 export interface PixelSize {
-  /** Pixels along a module. */
+  /** Pixels per module. */
   readonly scale: number;
-  /** Pixels along the picture. */
+  /** Pixels per side of the picture. */
   readonly side: number;
-  /** Pixels along an inch of it in print; null where it has no size in print. */
+  /** Pixels per inch in print; null if it has no size in print. */
   readonly dpi: number | null;
 }
 
-/** The most pixels along a picture. */
+/** The most pixels per side of a picture. */
 export const MOST_FILE_PIXELS = 10_000;
 
 const MM_PER_INCH = 25.4;
 
 /**
- * Returns the size nearest to the wanted one that gives each module of a code, `modules` along its side, whole pixels;
- * of two that are as near, the larger. A module gets one pixel at least, and the picture `MOST_FILE_PIXELS` at most.
+ * Returns the size nearest to the requested one with whole pixels per module; of two equally near sizes, the larger. A
+ * code has `modules` modules per side. A module gets at least one pixel, and the picture at most `MOST_FILE_PIXELS`.
  */
 export function nearestPixelSize(modules: number, margin: number, wanted: WantedPixels): PixelSize {
   const cells = modules + 2 * margin;

@@ -1,19 +1,19 @@
 import { type Pixels, wordsOf } from './pixels.ts';
 
 /**
- * A part of a picture, as wide as the picture. It stands `times` times below itself, by default once: one row for all
- * rows like it.
+ * A part of a picture, as wide as the picture. It is repeated `times` times, once by default: one row can represent all
+ * equal rows.
  */
 export interface Band extends Pixels {
   readonly times?: number;
 }
 
-/** Returns the height of the picture that bands below one another are. */
+/** Returns the height of the picture that consists of these bands. */
 export function heightOf(bands: readonly Band[]): number {
   return bands.reduce((sum, { height, times = 1 }) => sum + height * times, 0);
 }
 
-/** Whether a picture has the size and the bytes of the picture that bands below one another are. */
+/** Whether a picture has the same size and bytes as the picture that consists of these bands. */
 export function isSameAsBands(picture: Pixels, bands: readonly Band[]): boolean {
   if (picture.height !== heightOf(bands) || bands.some(({ width }) => width !== picture.width)) return false;
   const words = wordsOf(picture);

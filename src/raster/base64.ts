@@ -19,7 +19,7 @@ export function readBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     binary = atob(text);
   } catch {
-    // A length or a character that base64 does not have.
+    // A length or a character that is impossible in base64.
     return null;
   }
   const bytes = new Uint8Array(binary.length);

@@ -1,9 +1,12 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Returns parts one after another as one zlib stream (RFC 1950). Rejects with what making a part throws. */
+/**
+ * Returns parts, one after another, as one zlib stream (RFC 1950). Rejects with the error of a part that cannot be
+ * made.
+ */
 export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<Bytes> {
   const { readable, writable } = new CompressionStream('deflate');
-  // Reading begins at once: a stream that nobody reads stops taking bytes after a while.
+  // Reading starts at once, because a stream that nobody reads stops accepting bytes.
   const compressed = readAll(readable);
   try {
     await writeAll(writable, parts);
@@ -14,22 +17,23 @@ export async function deflate(parts: Iterable<Bytes> | AsyncIterable<Bytes>): Pr
   return compressed;
 }
 
-/**
- * Bytes that are inflated at once: a browser keeps all that comes out of a piece, which may be a thousand times as
- * long.
- */
+/** Bytes inflated at once. A browser keeps all output of a piece, which may be a thousand times as long. */
 const PIECE = 16_384;
 
-/** A zlib stream (RFC 1950), or what it has between its header and its checksum (RFC 1951), as archives hold it. */
+/**
+ * The form of compressed data: a zlib stream (RFC 1950), or the part between its header and its checksum (RFC 1951), as
+ * in archives.
+ */
 export type Deflated = 'deflate' | 'deflate-raw';
 
 /**
- * Returns what a stream, given in parts, was made from, piece by piece. Throws what the browser throws if it is
+ * Inflates a stream given in parts, and yields the content piece by piece. Throws the browser's error if the stream is
  * damaged.
  */
 export async function* inflatePieces(parts: readonly Bytes[], format: Deflated): AsyncGenerator<Bytes, void, void> {
   const { readable, writable } = new DecompressionStream(format);
-  // A damaged stream also fails to be read. A stream that was read far enough is canceled, and then cannot be written.
+  // If the stream is damaged, reading fails too. A stream that was read far enough is canceled and cannot be written
+  // to.
   writeAll(writable, piecesOf(parts)).catch(() => undefined);
   const reader = readable.getReader();
   try {
@@ -40,8 +44,8 @@ export async function* inflatePieces(parts: readonly Bytes[], format: Deflated):
 }
 
 /**
- * Returns what a zlib stream, given in parts, was made from, or null if it is damaged. At most `most` bytes are read,
- * so that a small file cannot fill the memory.
+ * Returns the content of a zlib stream given in parts, or null if it is damaged. At most `most` bytes are read, so that
+ * a small file cannot fill the memory.
  */
 export async function inflate(parts: readonly Bytes[], most: number): Promise<Bytes | null> {
   const inflated = new Uint8Array(most);
@@ -54,7 +58,7 @@ export async function inflate(parts: readonly Bytes[], most: number): Promise<By
       if (length >= most) break;
     }
   } catch {
-    // A stream in memory fails to inflate for one reason only; engines differ in what they throw then.
+    // A stream in memory fails to inflate for one reason only; engines throw different errors.
     return null;
   }
   return inflated.subarray(0, Math.min(length, most));
@@ -67,15 +71,15 @@ function* piecesOf(parts: readonly Bytes[]): Generator<Bytes> {
 }
 
 /**
- * Writes parts to a stream and closes it, each part as soon as there is room. Rejects with what making a part throws,
- * or the stream.
+ * Writes parts to a stream and closes it, each part once there is room. Rejects with the error of a part or of the
+ * stream.
  */
 async function writeAll(writable: WritableStream, parts: Iterable<Bytes> | AsyncIterable<Bytes>): Promise<void> {
   const writer = writable.getWriter();
   try {
     for await (const part of parts) {
       if ((writer.desiredSize ?? 0) <= 0) await writer.ready;
-      // What fails here fails `ready` and `close` as well.
+      // An error here makes `ready` and `close` fail as well.
       writer.write(part).catch(() => undefined);
     }
     await writer.close();
@@ -95,7 +99,7 @@ async function readAll(readable: ReadableStream): Promise<Bytes> {
   }
 }
 
-/** Returns byte strings one after another. */
+/** Joins byte strings. */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -1,16 +1,16 @@
 import type { GrayPicture } from './gray.ts';
 
 /**
- * Each pixel the mean around it, weighted by a Gaussian of this standard deviation, of `radius` pixels on every side.
- * Both in pixels; beyond its edges the picture goes on as it ends.
+ * Returns each pixel as the mean around it, weighted by a Gaussian with standard deviation `deviation`, of `radius`
+ * pixels on each side. Both are in pixels. Beyond the edges of the picture its outermost pixels are repeated.
  */
 export function gaussianBlur(picture: GrayPicture, deviation: number, radius: number): GrayPicture {
   const kernel = gaussianKernel(deviation, radius);
-  // Each pass turns the picture over its diagonal, so that two of them go along both directions.
+  // Each pass transposes the picture, so that two passes blur in both directions.
   return blurRows(blurRows(picture, kernel), kernel);
 }
 
-/** Together the weights are 1. */
+/** The weights add up to 1. */
 function gaussianKernel(deviation: number, radius: number): Float32Array {
   const weights = Array.from({ length: 2 * radius + 1 }, (_, k) =>
     Math.exp(-((k - radius) ** 2) / (2 * deviation ** 2)),
@@ -30,7 +30,7 @@ function blurRows({ width, height, luma }: GrayPicture, kernel: Float32Array): G
     padded.fill(luma[row + width - 1], radius + width);
     for (let x = 0; x < width; x++) {
       let sum = kernel[radius] * padded[x + radius];
-      // The kernel is the same on both sides of its middle.
+      // The kernel is symmetric.
       for (let k = 0; k < radius; k++) sum += kernel[k] * (padded[x + k] + padded[x + 2 * radius - k]);
       blurred[x * height + y] = sum;
     }

@@ -8,10 +8,10 @@ export interface GrayPicture {
   readonly luma: Float32Array;
 }
 
-/** What lies around a picture and shows through where it is clear, as luma. */
+/** Luma of the page around a picture, which also shows through transparent parts. */
 export type PageLuma = number;
 
-/** The picture in gray, lying on a page. */
+/** Returns the picture in gray; transparent parts show the page. */
 export function toGray({ width, height, data }: Pixels, page: PageLuma): GrayPicture {
   const luma = new Float32Array(width * height);
   for (let k = 0, index = 0; k < luma.length; k++, index += 4) {
@@ -21,7 +21,7 @@ export function toGray({ width, height, data }: Pixels, page: PageLuma): GrayPic
   return { width, height, luma };
 }
 
-/** The opaque picture that is seen on a page of gray paper; colors stay. */
+/** Returns the picture in its colors, opaque; transparent parts show the page, which is gray. */
 export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixels {
   const flat = new Uint8ClampedArray(data.length);
   for (let index = 0; index < data.length; index += 4) {
@@ -34,7 +34,7 @@ export function flattenOn({ width, height, data }: Pixels, page: PageLuma): Pixe
   return { width, height, data: flat };
 }
 
-/** Rounded to whole levels, as four equal channels. */
+/** Returns the same picture as opaque pixels, rounded to whole levels. */
 export function fromGray({ width, height, luma }: GrayPicture): Pixels {
   const data = new Uint8ClampedArray(4 * luma.length);
   for (let k = 0, index = 0; k < luma.length; k++, index += 4) {

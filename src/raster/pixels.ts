@@ -10,7 +10,7 @@ export interface Pixels {
 /** The visitor's image as everything behind `#uploads` knows it. */
 export interface UploadedImage {
   readonly pixels: Pixels;
-  /** The image as a data URL. Empty where only its pixels are at hand, as in a worker. */
+  /** The image as a data URL. Empty if only its pixels are available, as in a worker. */
   readonly href: string;
 }
 
@@ -20,8 +20,8 @@ export function clearPixels(width: number, height: number): Pixels {
 }
 
 /**
- * Returns an image, and how a worker gets its pixels: in memory of their own, which is moved there, and without the
- * file.
+ * Returns an image and the form in which a worker gets its pixels: a copy in memory of its own, which is moved, without
+ * the file.
  */
 export function imageForWorker(image: UploadedImage) {
   return {
@@ -34,7 +34,7 @@ export function imageForWorker(image: UploadedImage) {
   };
 }
 
-/** Returns the pixels as one number each, its bytes in the machine's order, in the same memory. */
+/** Returns the pixels as one number each, with their bytes in the machine's order, in the same memory. */
 export function wordsOf({ data }: Pixels): Int32Array<ArrayBuffer> {
   // Signed, because engines compare signed numbers of 32 bits faster.
   return new Int32Array(data.buffer, data.byteOffset, data.length / 4);

@@ -1,9 +1,9 @@
 // The parts of a PNG file. W3C Recommendation "PNG Specification", third edition, clauses 5 and 11.
 
-/** What every PNG file begins with. */
+/** The first bytes of every PNG file. */
 export const PNG_SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** A chunk: four letters that say what it is, and its data. */
+/** A chunk: a type of four letters, and its data. */
 export interface PngChunk {
   readonly type: string;
   readonly data: Uint8Array<ArrayBuffer>;
@@ -42,14 +42,14 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * Chunks of a file, at most. Encoders write image data in chunks of 8 kB or more, so the largest file read here has
- * 8,192. Each chunk costs time and memory however empty it is: two million took 7 s and 390 MB.
+ * The most chunks of a file. Encoders write image data in chunks of 8 kB or more, so the largest file read here has
+ * 8,192. Each chunk costs time and memory even if it is empty: two million took 7 s and 390 MB.
  */
 export const MOST_CHUNKS = 0x4000;
 
 /**
  * Returns the chunks of a file up to `IEND`, whatever their checksums. Their data shares the file's memory. Returns
- * null for a file that is no PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
+ * null for a file that is not a PNG, that ends before `IEND`, or that has more than `MOST_CHUNKS` chunks.
  */
 export function readChunks(file: Uint8Array<ArrayBuffer>): PngChunk[] | null {
   if (PNG_SIGNATURE.some((byte, k) => file[k] !== byte)) return null;

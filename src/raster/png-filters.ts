@@ -5,8 +5,8 @@
 const FILTERS = 5;
 
 /**
- * Returns what a filter expects of a byte: `a` is the byte of the pixel to the left, `b` of the one above, `c` above to
- * the left.
+ * Returns a filter's prediction for a byte: `a` is the byte of the pixel to the left, `b` of the one above, `c` of the
+ * one above to the left.
  */
 function predict(filter: number, a: number, b: number, c: number): number {
   switch (filter) {
@@ -23,7 +23,7 @@ function predict(filter: number, a: number, b: number, c: number): number {
   }
 }
 
-/** Of the three neighbors the one nearest to left + above − corner (9.4). */
+/** Returns the neighbor nearest to left + above − corner (9.4). */
 function paeth(a: number, b: number, c: number): number {
   const toA = Math.abs(b - c);
   const toB = Math.abs(a - c);
@@ -33,8 +33,9 @@ function paeth(a: number, b: number, c: number): number {
 }
 
 /**
- * Returns a row behind the number of its filter: of the five, the one that leaves the smallest differences (12.7).
- * `above` is the row before, null for the first. `pixelBytes` is the size of a pixel; 0 leaves the row unfiltered.
+ * Returns a filtered row behind the number of its filter: of the five filters, the one that leaves the smallest
+ * differences (12.7). `above` is the row before, null for the first. `pixelBytes` is the size of a pixel; 0 leaves the
+ * row unfiltered.
  */
 export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes: number): Uint8Array<ArrayBuffer> {
   let best = new Uint8Array(row.length + 1);
@@ -63,8 +64,8 @@ export function filterRow(row: Uint8Array, above: Uint8Array | null, pixelBytes:
 }
 
 /**
- * Turns a filtered row into its bytes, in place. `above` is the row before as it was before filtering, null for the
- * first. Returns false for a number that no filter has.
+ * Restores the bytes of a filtered row, in place. `above` is the unfiltered row before, null for the first. Returns
+ * false for an unknown filter.
  */
 export function unfilterRow(filter: number, row: Uint8Array, above: Uint8Array | null, pixelBytes: number): boolean {
   if (filter >= FILTERS) return false;

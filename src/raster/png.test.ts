@@ -14,7 +14,7 @@ function pixelsOf(width: number, height: number, colorAt: (k: number) => readonl
   return { width, height, data };
 }
 
-/** As another decoder reads the file; what is clear has no color. */
+/** Read by another decoder; transparent pixels have no color. */
 function readByOther(file: Uint8Array): number[] {
   return withoutClear(PNG.sync.read(Buffer.from(file)).data);
 }
@@ -40,7 +40,7 @@ const anyPixels = fc
     }),
   );
 
-/** The picture that bands are, row by row. */
+/** Joins bands into their picture, row by row. */
 function joinBands(bands: readonly Band[]): Pixels {
   const copies = bands.flatMap(({ data, times = 1 }) => Array.from({ length: times }, () => [...data]));
   const data = Uint8ClampedArray.from(copies.flat());
@@ -185,7 +185,7 @@ describe('decodePng', () => {
       ]);
     const file = await write();
     expect([...((await decodePng(file))?.data ?? [])]).toEqual([...PNG.sync.read(Buffer.from(file)).data]);
-    // One gray that stands for clear.
+    // A gray that counts as transparent.
     expect(await decodePng(await write({ type: 'tRNS', data: Uint8Array.of(0, 0) }))).toBeNull();
   });
 

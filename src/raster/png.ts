@@ -6,13 +6,13 @@ import { type Pixels, wordsOf } from './pixels.ts';
 import { type PngChunk, writeChunks } from './png-chunks.ts';
 import { filterRow } from './png-filters.ts';
 
-/** How pixels are kept in a file: as numbers of at most 256 colors, or as three or four channels each. */
+/** How pixels are stored in a file: as indexes of at most 256 colors, or as three or four channels each. */
 export type PngFormat =
   | { readonly kind: 'indexed'; readonly palette: Palette; readonly depth: 1 | 2 | 4 | 8 }
   | { readonly kind: 'rgb' }
   | { readonly kind: 'rgba' };
 
-/** The number of each color; a color is the four bytes of its pixel, read as one number in the machine's order. */
+/** The index of each color; a color is the four bytes of its pixel, read as one number in the machine's order. */
 type Palette = ReadonlyMap<number, number>;
 
 const MOST_COLORS = 256;
@@ -20,15 +20,12 @@ const MOST_COLORS = 256;
 /** Color type of clause 11.2.1. */
 const COLOR_TYPE = { rgb: 2, indexed: 3, rgba: 6 } as const;
 
-/** Returns the smallest format that keeps every pixel of the bands as it is. */
+/** Returns the smallest format that keeps every pixel of the bands. */
 export function findPngFormat(...bands: readonly Pixels[]): PngFormat {
   return findIndexedFormat(bands) ?? { kind: bands.every(isOpaque) ? 'rgb' : 'rgba' };
 }
 
-/**
- * Returns the smallest format of numbered colors for a picture in bands, or null once it has found more than 256
- * colors.
- */
+/** Returns the smallest indexed format for a picture in bands, or null once it has found more than 256 colors. */
 export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
   const palette = collectColors(bands);
   if (!palette) return null;
@@ -37,24 +34,21 @@ export function findIndexedFormat(bands: Iterable<Pixels>): PngFormat | null {
 }
 
 /**
- * Returns a picture as a PNG file that keeps every pixel. `chunks` stand before the pixels, as `pHYs` and `iTXt` do.
- * Rejects only where the platform has no compression streams.
+ * Returns a picture as a PNG file that keeps every pixel. `chunks` come before the pixels, such as `pHYs` and `iTXt`.
+ * Rejects only if the platform has no compression streams.
  */
 export function encodePng(pixels: Pixels, chunks: readonly PngChunk[] = []): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands(pixels, findPngFormat(pixels), [pixels], chunks);
 }
 
-/**
- * Returns the file that `encodePng` makes of the picture that the bands are, from the top. Rows given once are looked
- * at once.
- */
+/** Returns the file that `encodePng` would make of the joined bands. Repeated rows are processed once. */
 export function encodeBands(bands: readonly Band[]): Promise<Uint8Array<ArrayBuffer>> {
   return encodePngBands({ width: bands[0].width, height: heightOf(bands) }, findPngFormat(...bands), bands);
 }
 
 /**
- * Returns the PNG file of a picture that is made band by band, from the top, each as wide as the picture: so it need
- * never be whole in memory. Rejects with what making a band throws.
+ * Returns the PNG file of a picture that is made band by band, from the top, each as wide as the picture. The whole
+ * picture need never be in memory. Rejects with the error of a band that cannot be made.
  */
 export async function encodePngBands(
   { width, height }: Pick<Pixels, 'width' | 'height'>,
@@ -71,7 +65,7 @@ export async function encodePngBands(
   ]);
 }
 
-/** How many pixels of a picture are to be printed on a meter (11.3.4.3), for the chunks of a file. */
+/** Returns the chunk with the density in print, in pixels per meter (11.3.4.3). */
 export function densityChunk(pixelsPerMeter: number): PngChunk {
   const data = new Uint8Array(9);
   const view = new DataView(data.buffer);
@@ -82,7 +76,8 @@ export function densityChunk(pixelsPerMeter: number): PngChunk {
 }
 
 /**
- * Rows of channels, `pixelBytes` of them in a pixel, filtered and compressed as in a PNG file: PDF keeps images so too.
+ * Returns rows of channels, `pixelBytes` of them per pixel, filtered and compressed as in a PNG file. PDF stores images
+ * the same way.
  */
 export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   function* filtered(): Generator<Uint8Array<ArrayBuffer>> {
@@ -95,7 +90,7 @@ export function compressRows(rows: Iterable<Uint8Array>, pixelBytes: number): Pr
   return deflate(filtered());
 }
 
-/** Clear pixels are one color, whatever their channels say. */
+/** Transparent pixels are one color, whatever their channels are. */
 function colorOf(color: number, alpha: number): number {
   return alpha === 0 ? 0 : color;
 }
@@ -107,7 +102,7 @@ function collectColors(bands: Iterable<Pixels>): Palette | null {
     let last = ~words[0];
     for (let k = 0; k < words.length; k++) {
       const word = words[k];
-      // Most pixels are as the one before.
+      // Most pixels equal the one before.
       if (word === last) continue;
       last = word;
       const color = colorOf(word, band.data[4 * k + 3]);
@@ -134,7 +129,7 @@ function writeHeader(width: number, height: number, format: PngFormat): Uint8Arr
   return header;
 }
 
-/** PLTE, and tRNS where a color is not opaque. */
+/** Returns PLTE, and tRNS if a color is not opaque. */
 function writePalette(palette: Palette): PngChunk[] {
   const channels = new Uint8Array(Int32Array.from(palette.keys()).buffer);
   const colors = new Uint8Array(3 * palette.size);
@@ -147,10 +142,10 @@ function writePalette(palette: Palette): PngChunk[] {
   return [{ type: 'PLTE', data: colors }, ...(isClear ? [{ type: 'tRNS', data: alphas }] : [])];
 }
 
-/** The least number of bytes that are compressed at once: each time costs more than a row of pixels does. */
+/** The smallest number of bytes that are compressed at once: each call costs more than a row of pixels. */
 const PART = 65_536;
 
-/** The rows of all bands as they are compressed: each behind the number of its filter. */
+/** Yields the rows of all bands as they are compressed: each behind the number of its filter. */
 async function* filterBands(
   bands: Iterable<Band> | AsyncIterable<Band>,
   format: PngFormat,
@@ -181,7 +176,7 @@ function filterBand(band: Pixels, pixelBytes: number, above: Uint8Array | null, 
   return last;
 }
 
-/** Rows of numbers of colors, unfiltered: numbers side by side say nothing about one another. */
+/** Returns rows of color indexes, unfiltered: an index says nothing about its neighbors. */
 function packBand(band: Pixels, { palette, depth }: PngFormat & { kind: 'indexed' }): Uint8Array<ArrayBuffer> {
   const { width, height, data } = band;
   const words = wordsOf(band);
@@ -191,7 +186,7 @@ function packBand(band: Pixels, { palette, depth }: PngFormat & { kind: 'indexed
   for (let y = 0; y < height; y++) {
     const start = y * width;
     const to = y * rowBytes;
-    // Rows within a row of modules are alike, and packing takes longer than looking.
+    // Rows within a row of modules are equal, and comparing is faster than packing.
     if (y > 0 && isSameRow(words, start - width, start, width)) {
       packed.copyWithin(to, to - rowBytes, to);
       continue;

@@ -1,12 +1,11 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** For each picture its half, made once: a half has a half of its own. */
+/** The half of each picture, made once; a half has a half of its own. */
 const halves = new WeakMap<Pixels, Pixels>();
 
 /**
- * The picture, or it at a half, a quarter … of its size: the smallest of these with at least `width × height` pixels.
- * Drawing that together is much less work than drawing all pixels together, and no different to look at. Shared: do not
- * modify.
+ * Returns the picture at full, half, quarter … size: the smallest with at least `width × height` pixels. Scaling that
+ * down is much less work than scaling the whole picture, and looks the same. Shared: do not modify.
  */
 export function smallestAtLeast(pixels: Pixels, width: number, height: number): Pixels {
   let level = pixels;
@@ -22,7 +21,7 @@ function halfOf(pixels: Pixels): Pixels {
   return half;
 }
 
-/** Each new pixel from four old ones; of an odd size the last column or row counts twice. */
+/** Makes each new pixel from four old ones; with an odd size the last column or row counts twice. */
 function halve({ width, height, data }: Pixels): Pixels {
   const half = clearPixels(Math.ceil(width / 2), Math.ceil(height / 2));
   for (let y = 0, to = 0; y < half.height; y++) {

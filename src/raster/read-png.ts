@@ -1,5 +1,5 @@
-// A PNG file to pixels, as far as this project, browsers' canvases and most programs write such files: up to 8 bits a
-// channel, or a palette; not interlaced, and without a color that stands for clear. W3C Recommendation "PNG
+// PNG files to pixels, in the forms that this project, browsers' canvases and most programs write: up to 8 bits per
+// channel, or a palette; not interlaced, and without a color that counts as transparent. W3C Recommendation "PNG
 // Specification", third edition.
 
 import { inflate } from './deflate.ts';
@@ -18,10 +18,10 @@ interface Header {
 const GRAY = 0;
 const INDEXED = 3;
 
-/** The channels of each color type: 2 and 6 are colors without and with alpha, 4 is gray with alpha. */
+/** The number of channels of each color type: 2 and 6 are colors without and with alpha, 4 is gray with alpha. */
 const CHANNELS: Readonly<Record<number, number>> = { [GRAY]: 1, 2: 3, [INDEXED]: 1, 4: 2, 6: 4 };
 
-/** Larger than any picture of this site; a file that says more is not inflated. */
+/** Larger than any picture of this site; a file that claims more is not inflated. */
 const MOST_PIXELS = 120_000_000;
 
 type Inflate = (
@@ -30,8 +30,8 @@ type Inflate = (
 ) => Promise<Uint8Array<ArrayBuffer> | null> | Uint8Array<ArrayBuffer> | null;
 
 /**
- * Returns the pixels of a PNG file, or null if it is no PNG file, is damaged, or is of a kind that is not read here.
- * `inflatedBy` does what `inflate` does.
+ * Returns the pixels of a PNG file, or null if it is not a PNG file, is damaged, or is of a kind that is not supported
+ * here. `inflatedBy` replaces `inflate`.
  */
 export async function decodePng(file: Uint8Array<ArrayBuffer>, inflatedBy: Inflate = inflate): Promise<Pixels | null> {
   const chunks = readChunks(file);
@@ -58,7 +58,7 @@ function readHeader(chunk: PngChunk | undefined): Header | null {
   return isDepthRead && isPlain && header.colorType in CHANNELS && pixels > 0 && pixels <= MOST_PIXELS ? header : null;
 }
 
-/** Returns PLTE and tRNS as 256 pixels, in the machine's order; numbers without a color are clear. */
+/** Returns PLTE and tRNS as 256 pixels, in the machine's order; indexes without a color are transparent. */
 function colorsOf(chunks: readonly PngChunk[]): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const palette = chunks.find(({ type }) => type === 'PLTE')?.data ?? new Uint8Array(0);
@@ -70,7 +70,7 @@ function colorsOf(chunks: readonly PngChunk[]): Int32Array {
   return new Int32Array(colors.buffer);
 }
 
-/** Returns the grays of a depth, from black to white, likewise. */
+/** Returns the grays of a depth, from black to white, in the same form. */
 function graysOf(depth: number): Int32Array {
   const colors = new Uint8Array(4 * 256);
   const most = 2 ** depth - 1;
@@ -91,7 +91,7 @@ function paintRows(header: Header, rows: Uint8Array, rowBytes: number, colors: I
     if (!unfilterRow(rows[at], row, above, channels)) return null;
     const isRepeated = above !== null && isSameBytes(row, above);
     above = row;
-    // Rows within a row of modules are alike, and painting takes longer than looking.
+    // Rows within a row of modules are equal, and copying is faster than painting.
     if (isRepeated) words.copyWithin(y * width, (y - 1) * width, y * width);
     else if (channels === 1) paintNumbers(row, header.depth, colors, words.subarray(y * width, (y + 1) * width));
     else paintChannels(row, channels, pixels.data.subarray(4 * y * width, 4 * (y + 1) * width));
@@ -104,7 +104,7 @@ function isSameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return true;
 }
 
-/** Writes the pixels of a row of numbers of colors. */
+/** Writes the pixels of a row of color indexes. */
 function paintNumbers(row: Uint8Array, depth: number, colors: Int32Array, words: Int32Array): void {
   const mask = 2 ** depth - 1;
   const highest = 8 - depth;

@@ -1,6 +1,6 @@
 import { clearPixels, type Pixels } from './pixels.ts';
 
-/** A rectangle: in the pixels of a picture, within which edges may lie, or in the units of a drawing. */
+/** A rectangle: in the pixels of a picture, where edges may lie within a pixel, or in the units of a drawing. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -9,15 +9,15 @@ export interface Box {
 }
 
 /**
- * A box of a picture, which must lie inside it, drawn with `width × height` pixels. Drawn together, every pixel counts
- * with the area that it has in the new one; drawn apart, new pixels lie between old ones (bilinear). Clear pixels lend
- * no color.
+ * Returns a box of a picture, which must lie inside it, scaled to `width × height` pixels. Scaled down, every pixel
+ * counts with its area in the new one; scaled up, new pixels are interpolated (bilinear). Transparent pixels do not
+ * contribute their color.
  */
 export function resample(pixels: Pixels, box: Box, width: number, height: number): Pixels {
   return resampleRows(pixels, box, width, height, 0, height);
 }
 
-/** Only `count` rows of the same picture, from row `first` on. */
+/** Returns only `count` rows of the same picture, from row `first` on. */
 export function resampleRows(
   pixels: Pixels,
   box: Box,
@@ -34,7 +34,7 @@ export function resampleRows(
   const top = rows[0].first;
   const last = rows[count - 1];
   const bottom = last.first + last.shares.length;
-  // Each row of the box, drawn across, premultiplied by its alpha.
+  // Each row of the box, scaled horizontally, premultiplied by its alpha.
   const across = new Float32Array(4 * width * (bottom - top));
   for (let y = top, to = 0; y < bottom; y++) {
     for (const { first: begin, shares } of columns) {
@@ -73,7 +73,7 @@ export function resampleRows(
   return drawn;
 }
 
-/** A box of a picture as it is; the box lies on whole pixels inside it. */
+/** Returns a box of a picture unscaled; the box must lie on whole pixels inside it. */
 export function cutPixels({ width, data }: Pixels, box: Box): Pixels {
   const drawn = clearPixels(box.width, box.height);
   for (let y = 0; y < box.height; y++) {
@@ -83,15 +83,15 @@ export function cutPixels({ width, data }: Pixels, box: Box): Pixels {
   return drawn;
 }
 
-/** What one new pixel takes from the old ones, from `first` on; the shares add up to 1. */
+/** The weights of old pixels, from `first` on, in one new pixel; they add up to 1. */
 interface Shares {
   readonly first: number;
   readonly shares: readonly number[];
 }
 
 /**
- * The shares of `count` new pixels, from number `first` on, of `all` in the stretch from `start` of `length` old
- * pixels, of which there are `available`.
+ * Returns the shares of `count` new pixels, from number `first` on. All `all` new pixels cover `length` old pixels from
+ * `start`, of `available` in total.
  */
 function sharesOf(
   start: number,
@@ -124,10 +124,10 @@ function sharesOfArea(from: number, to: number, available: number): Shares {
   return { first, shares };
 }
 
-/** Below this share of a pixel, an edge is one of whole pixels that was computed a little off. */
+/** Smaller shares of a pixel are rounding errors: the edge lies on a whole pixel. */
 const ROUNDING = 1e-6;
 
-/** Between two pixels of those from `first` to `end`, outside of which nothing is looked at. */
+/** Returns the weights of the two pixels around a point; only pixels from `first` to `end` are used. */
 function sharesOfPoint(middle: number, first: number, end: number): Shares {
   const inside = Math.min(end - 1, Math.max(first, middle));
   const left = Math.max(first, Math.min(Math.floor(inside), end - 2));

@@ -59,18 +59,18 @@ const LABELS = [
   .map((id) => labelSheet(id)!)
   .map((sheet) => [sheet.name, sheet] as const);
 
-/** Pixels of a millimeter in the pictures that are measured. */
+/** Pixels per millimeter in the measured pictures. */
 const SCALE = 20;
-/** Edges fall between pixels. */
+/** Tolerance, because edges fall between pixels. */
 const HALF = 0.6 / SCALE;
 
-/** Places of a label's pixels that are not white, in millimeters: each pixel's middle. */
+/** Returns the centers of a label's pixels that are not white, in millimeters. */
 function inkOf({ drawing }: DrawnLabel): (readonly [x: number, y: number])[] {
   const [width, height] = [Math.ceil(drawing.width * SCALE), Math.ceil(drawing.height * SCALE)];
   const { data } = rasterize({ width, height, layers: [placeDrawing(drawing, { x: 0, y: 0, scale: SCALE })] });
   const ink: [number, number][] = [];
   for (let k = 0; k < width * height; k++) {
-    // Half covered, at least.
+    // At least half covered.
     if (data[4 * k + 3] >= 128) ink.push([((k % width) + 0.5) / SCALE, (Math.floor(k / width) + 0.5) / SCALE]);
   }
   return ink;
@@ -96,6 +96,20 @@ describe.each(LABELS)('on label sheet %s', (_, sheet) => {
     }
   });
 
+  it('labels of several codes on one sheet are laid out each by itself', () => {
+    const codes = ['ASN0001', 'https://inventory.example.com/rooms/12', 'https://example.com/'.padEnd(70, 'abc')];
+    const kinds = codes.flatMap((content) => [SHORT, LONG, NO_TEXT].map((text) => ({ content, text })));
+    const sheet = labelSheet('l7651')!;
+    const press = new LabelPress(lettering);
+    for (const { content, text } of kinds) {
+      const design = designOf(content);
+      const together = press.draw({ code: codeOf(makeForLabel(design, null, sheet), design), text }, sheet);
+      expect(together.layout).toEqual(draw(sheet, text, content).layout);
+      const alone = draw(sheet, NO_TEXT, content).layout.moduleWidth;
+      expect(together.layout.moduleWidth).toBeGreaterThanOrEqual(Math.min(0.4, alone) - 1e-9);
+    }
+  });
+
   it('the code yields to words until its modules are 0.4 mm wide, and no further', () => {
     const alone = draw(sheet, NO_TEXT).layout.moduleWidth;
     for (const text of [SHORT, LONG]) {
@@ -116,6 +130,13 @@ it('has the code at the left and words at the right on wide labels, and words be
   }
 });
 
+it.each(['l7160', '22805', '3415'])('keeps words a millimeter away from a printed quiet zone: %s', (id) => {
+  const design = designOf('ASN0001', { backgroundColor: '#FFEECC' });
+  const { code, moduleWidth, block } = draw(labelSheet(id)!, SHORT, design.content, design).layout;
+  const printed = (21 + 4) * moduleWidth;
+  expect(Math.max(block!.x - code.x - printed, block!.y - code.y - printed)).toBeGreaterThan(0.999);
+});
+
 it('shrinks words together, and leaves an address out rather than cutting it', () => {
   const { block } = draw(labelSheet('3666')!, LONG).layout;
   const [title, address] = block!.words;
@@ -125,6 +146,13 @@ it('shrinks words together, and leaves an address out rather than cutting it', (
   const narrow = draw(labelSheet('l4731')!, { title: 'ASN0001', lines: [{ text: address2, isAddress: true }] }).layout;
   expect(narrow.block).toMatchObject({ isLineLeftOut: true });
   expect(narrow.block!.words.map(({ lines }) => lines)).toEqual([['ASN0001']]);
+});
+
+it('sets no type below 1.6 mm, and cuts words rather', () => {
+  const blocks = LABELS.flatMap(([, sheet]) => draw(sheet, LONG).layout.block ?? []);
+  const sizes = blocks.flatMap(({ words }) => words.map(({ size }) => size));
+  expect(Math.min(...sizes)).toBeCloseTo(1.6, 6);
+  expect(blocks.some(({ isCut }) => isCut)).toBe(true);
 });
 
 it('prints the background of a colored code inside the clear strip', () => {
@@ -165,7 +193,10 @@ describe('small labels', () => {
     expect(made(25 * 0.4 + 4.001)).toMatchObject({ level: 'H', size: 25 });
     expect(made(25 * 0.4 + 3.999)).toMatchObject({ level: 'M', size: 21 });
     expect(made(10, designOf('ASN0001'))).toMatchObject({ level: 'H', size: 21 });
-    expect(made(10, { ...design, customImage: IMAGE.href }, IMAGE)).toMatchObject({ level: 'H' });
+    // Level M would make this code smaller with an image too, and its modules wider.
+    const long = { ...designOf('a'.repeat(30)), imageSize: 10 };
+    expect(made(10, long)).toMatchObject({ level: 'M' });
+    expect(made(10, { ...long, customImage: IMAGE.href }, IMAGE)).toMatchObject({ level: 'H' });
   });
 
   it('are not offered below 0.25 mm', () => {

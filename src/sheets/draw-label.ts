@@ -7,7 +7,7 @@ import { type LabelLayout, layOut } from './lay-out-label.ts';
 export const WHITE_PAPER: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 export const BLACK_INK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
-/** What a label shows. */
+/** The content of a label. */
 export interface LabelSubject {
   /** A page of a code with the standard's margin, in any units. */
   readonly code: Drawing;
@@ -20,7 +20,7 @@ export interface DrawnLabel {
   readonly layout: LabelLayout;
 }
 
-/** Draws the labels of a run: words that several of them show are the same layers, which a file has once. */
+/** Draws the labels of a run. Words that several of them share are the same layers, which a file contains once. */
 export class LabelPress {
   readonly #setter: Typesetter | null;
   readonly #printed = new Map<OutlinedWords, readonly Layer[]>();
@@ -47,7 +47,7 @@ export class LabelPress {
     return { drawing: { width: label.width, height: label.height, background: WHITE_PAPER, layers }, layout };
   }
 
-  /** Returns words, one below the other. */
+  /** Returns lines of words, one below the other. */
   #place({ words, x, y }: NonNullable<LabelLayout['block']>): Layer[] {
     let top = y;
     return words.map((one) => {

@@ -1,15 +1,15 @@
 import { PRINTED_MODULE, SMALLEST_MODULE, STANDARD_MARGIN } from '#drawing';
 import type { LabelSheet } from './label-sheet.ts';
 
-/** What a label's content depends on: its size in millimeters and its shape. */
+/** The shape of a label: its size in millimeters and its outline. */
 export type LabelShape = Pick<LabelSheet, 'width' | 'height' | 'shape'>;
 
 /**
- * Millimeters inside the die cut that stay clear, because sheets shift in printers. This strip counts as quiet zone.
+ * Millimeters inside the die cut that stay blank, because sheets shift in printers. This strip counts as quiet zone.
  */
 export const CLEAR_EDGE = 2;
 
-/** How well modules of a width print. */
+/** The print quality of modules by their width. */
 export type ModuleQuality = 'good' | 'narrow' | 'too-narrow';
 
 export function qualityOf(moduleWidth: number): ModuleQuality {
@@ -19,16 +19,16 @@ export function qualityOf(moduleWidth: number): ModuleQuality {
 }
 
 /**
- * Returns from a code's modules to the edge of its label, at least: the clear strip, or the quiet zone where that is
- * wider.
+ * Returns the smallest distance from a code's modules to the edge of its label: the blank strip, or the quiet zone if
+ * that is wider.
  */
 export function marginOnLabel(moduleWidth: number): number {
   return Math.max(CLEAR_EDGE, STANDARD_MARGIN * moduleWidth);
 }
 
 /**
- * Returns how wide a module of a code may be that is alone on its label. `modules` is the code's side. The quiet zone
- * of a `colored` code is printed, so that it stays inside the clear strip as well. Zero or less: nothing fits.
+ * Returns the largest width of a module for a code that is alone on its label. `modules` is the code's side. With
+ * `isColored` the quiet zone is printed, so it must stay inside the blank strip as well. Zero or less: nothing fits.
  */
 export function moduleAlone({ width, height, shape }: LabelShape, modules: number, isColored: boolean): number {
   const cells = modules + 2 * STANDARD_MARGIN;

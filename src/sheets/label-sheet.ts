@@ -1,26 +1,26 @@
-/** Lengths here and in all of this folder are millimeters, from the upper left corner of the paper. */
+/** Lengths here and in all of this folder are millimeters from the upper left corner of the paper. */
 export interface LabelSheet {
-  /** Known to storage and tests; never changed. */
+  /** Used by storage and tests; never changed. */
   readonly id: string;
   /** The maker's number. */
   readonly name: string;
   readonly paper: PaperSize;
   readonly columns: number;
   readonly rows: number;
-  /** Of one label. */
+  /** Size of one label. */
   readonly width: number;
   readonly height: number;
-  /** From the paper's edges to the first label. */
+  /** Distances from the paper's edges to the first label. */
   readonly left: number;
   readonly top: number;
-  /** From one label to the next, edge to the same edge. */
+  /** Distances from one label's edge to the same edge of the next. */
   readonly pitchX: number;
   readonly pitchY: number;
-  /** Labels that are `round` are circles or ellipses in their box. */
+  /** `round` labels are circles or ellipses in their box. */
   readonly shape: 'rectangle' | 'round';
-  /** Products that are cut like this. */
+  /** Products with the same cut. */
   readonly fits: readonly string[];
-  /** How many sources list these figures. With a single one, the test page is to be printed first. */
+  /** How many sources list these figures. With a single one, the page recommends printing the test page first. */
   readonly sources: number;
 }
 

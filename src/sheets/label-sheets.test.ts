@@ -3,10 +3,12 @@ import { cornerOf, labelsOn } from './label-sheet.ts';
 import { LABEL_SHEETS, labelSheet, usualPaper } from './label-sheets.ts';
 import { LISTED_SHEETS, type ListedSheet, WRONG_5160 } from './testing/index.ts';
 
-/** Millimeters by which sources may differ, and margins. */
+/** Millimeters by which sources, and opposite margins, may differ. */
 const SAME = 0.3;
 
-/** How much wider the right margin is than the left one, and the lower than the upper, by the listed figures. */
+/**
+ * Returns how much wider the right margin is than the left one, and the lower than the upper, by the listed figures.
+ */
 function marginsOf([name, , [width, height, left, top, pitchX, pitchY]]: ListedSheet): [number, number] {
   const { paper, columns, rows } = labelSheet(name.toLowerCase())!;
   return [

@@ -20,9 +20,9 @@ function sheet(
 }
 
 /**
- * Sheets that are sold: labels across and down, the size of a label, the first label's place, and the pitch. The
- * figures of each source are in `testing/label-sources.ts`; a test compares them. 22816, 22806 and 22807 are left out:
- * their sources disagree.
+ * Sheets on the market: labels horizontally and vertically, the size of a label, the first label's place, and the
+ * pitch. The figures of each source are in `testing/label-sources.ts`, and a test compares them. 22816, 22806 and 22807
+ * are left out, because their sources disagree.
  */
 // biome-ignore format: a table
 export const LABEL_SHEETS: readonly LabelSheet[] = [
@@ -71,10 +71,10 @@ export function labelSheet(id: string): LabelSheet | null {
   return LABEL_SHEETS.find((known) => known.id === id) ?? null;
 }
 
-/** Regions whose printers hold Letter paper (Unicode CLDR, paper size US-Letter). */
+/** Regions that use Letter paper (Unicode CLDR, paper size US-Letter). */
 const LETTER_REGIONS = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** Returns the paper that is usual where the first of these languages (as in `navigator.languages`) is spoken. */
+/** Returns the usual paper of the region of the first language (as in `navigator.languages`). */
 export function usualPaper(languages: readonly string[]): PaperName {
   try {
     const { region } = new Intl.Locale(languages[0] ?? '').maximize();

@@ -1,10 +1,10 @@
 import type { Lettering, OutlinedWords, Weight, WordsBox } from '#lettering';
 
-/** What stands beside or below a code. */
+/** The words beside or below a code. */
 export interface LabelText {
   /** Printed in bold; empty for none. */
   readonly title: string;
-  /** Printed below it. An `address` is never cut: it is left out where it does not fit. Empty for none. */
+  /** Printed below the title. An `address` is never cut: it is left out if it does not fit. Empty for none. */
   readonly lines: readonly LabelLine[];
 }
 
@@ -20,17 +20,17 @@ export interface WordsColumn {
   readonly width: number;
   readonly height: number;
   readonly align: 'start' | 'center';
-  /** Lines at most, of all words together. */
+  /** The most lines of all words together. */
   readonly lines: number;
 }
 
-/** 4.5 points: the smallest type that laser printers and eyes agree on. */
+/** 4.5 points: the smallest readable type that laser printers can print. */
 export const LEAST_TYPE = 1.6;
 
-/** How large lines below the title are, by it. */
+/** Size of the lines below the title, as a share of the title's, but never less than `LEAST_TYPE`. */
 const LINE_SHARE = 0.82;
 
-/** Words of a label that are laid out one below the other. */
+/** The laid-out words of a label, one below the other. */
 export interface WordsBlock {
   readonly words: readonly OutlinedWords[];
   readonly height: number;
@@ -42,16 +42,16 @@ export interface WordsBlock {
   readonly missing: readonly string[];
 }
 
-/** Sets words in type. The same words in the same box are the same object: a file has their outlines once. */
+/** Lays out words. The same words in the same box are the same object, so a file contains their outlines once. */
 export interface Typesetter {
   readonly set: (text: string, box: WordsBox) => OutlinedWords;
-  /** Null where an address does not fit: it is never cut. */
+  /** Null if an address does not fit: it is never cut. */
   readonly setAddress: (text: string, box: WordsBox) => OutlinedWords | null;
-  /** Returns the width of words on one line, in ems: known once for all sizes. */
+  /** Returns the width of words on one line, in ems; cached for all sizes. */
   readonly widthOf: (text: string, weight: Weight) => number;
 }
 
-/** A box that any line fills: how large its type is tells how long the line is. */
+/** A box that any line fills, so the resulting type size gives the line's length. */
 const RULER = { width: 10, lines: 1, size: 1000, leastSize: 1e-3, align: 'start' } as const;
 
 /** Returns a typesetter for a run of labels. */
@@ -81,9 +81,9 @@ export function typesetter(lettering: Lettering): Typesetter {
 }
 
 /**
- * Lays the words of a label out in a column, in type of one size: the title in as many lines as are left, every other
- * line in one. With `mayCut`, type may be smaller, and words that are too long are broken and cut. Null if they do not
- * fit, or nothing is left of them.
+ * Lays out the words of a label in a column, in type of one size: the title in the remaining lines, every other line in
+ * one. With `mayCut`, type may be smaller, and long words are broken and cut. Null if they do not fit, or nothing of
+ * them is left.
  */
 export function layOutLabel(
   { title, lines }: LabelText,
@@ -97,7 +97,7 @@ export function layOutLabel(
   const wanted = lines.filter(({ text }) => text.trim() !== '');
   const shown = wanted.slice(0, mostLines - (hasTitle ? 1 : 0));
   const least = (own: number): number => (mayCut ? Math.min(own, LEAST_TYPE) : own);
-  const small = size * LINE_SHARE;
+  const small = Math.max(LEAST_TYPE, size * LINE_SHARE);
   if (!mayCut && !mayFit({ title, lines: shown }, { width, height, align, lines: mostLines }, size, setter))
     return null;
   const box = { width, align, lines: 1, weight: 'regular', size: small, leastSize: least(small) } as const;
@@ -114,12 +114,12 @@ export function layOutLabel(
   return { words, height: sum, isLineLeftOut, isCut, missing: [head, ...below].flatMap((one) => one?.missing ?? []) };
 }
 
-/** By how much widths that are added up may be wrong: pairs of letters are set closer, or wider. */
+/** Tolerance for added widths: pairs of letters are set closer, or wider. */
 const SLACK = 0.98;
 
 /**
- * Returns whether words might fit, uncut, in type of a size: by the widths of their words, which is known many times
- * faster than by setting them. What does not fit by far is never set.
+ * Whether words might fit, uncut, in type of a size, judged by the widths of their words. This is much faster than
+ * laying them out, so words that are far too long are never laid out.
  */
 function mayFit(
   { title, lines }: LabelText,
@@ -127,7 +127,7 @@ function mayFit(
   size: number,
   setter: Typesetter,
 ): boolean {
-  const small = size * LINE_SHARE;
+  const small = Math.max(LEAST_TYPE, size * LINE_SHARE);
   if (lines.some(({ text }) => setter.widthOf(text, 'regular') * small * SLACK > width)) return false;
   let [titleLines, filled] = [0, Number.POSITIVE_INFINITY];
   for (const word of title.split(/\s+/u).filter(Boolean)) {
@@ -146,7 +146,7 @@ function isBroken(text: string, { lines, missing }: OutlinedWords): boolean {
   return missing.length === 0 && words(lines.join(' ')) !== words(text);
 }
 
-/** Returns a text that has nothing to print as such. */
+/** Whether a text has nothing to print. */
 export function isWordless({ title, lines }: LabelText): boolean {
   return title.trim() === '' && lines.every(({ text }) => text.trim() === '');
 }

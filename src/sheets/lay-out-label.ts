@@ -9,7 +9,7 @@ import {
   type WordsBlock,
 } from './label-words.ts';
 
-/** Where the parts of a label lie, in millimeters from its upper left corner. */
+/** The places of a label's parts, in millimeters from its upper left corner. */
 export interface LabelLayout {
   /** The code without its quiet zone. */
   readonly code: { readonly x: number; readonly y: number };
@@ -18,7 +18,7 @@ export interface LabelLayout {
   readonly block: (WordsBlock & { readonly x: number; readonly y: number }) | null;
 }
 
-/** What is laid out: the code's side in modules, and the words beside it. */
+/** The content to be laid out: the code's side in modules, and the words beside it. */
 export interface LabelContent {
   readonly modules: number;
   /** Whether the code's background is printed. */
@@ -26,32 +26,32 @@ export interface LabelContent {
   readonly text: LabelText;
 }
 
-/** A label this much wider than high has its words at the right. */
+/** Labels with at least this ratio of width to height have their words at the right. */
 const WIDE = 1.45;
 
-/** Lines at most: beside a code, and below it. */
+/** The most lines beside a code, and below it. */
 const LINES_BESIDE = 3;
 const LINES_BELOW = 2;
 
-/** Steps in which a code yields to its words. */
+/** Steps in which a code shrinks to make room for its words. */
 const STEPS = 16;
 
-/** Millimeters between a code and the words below it, at least; the quiet zone may ask for more. */
+/** Smallest distance between a code, or its printed quiet zone, and the words, in millimeters. */
 const GAP = 1;
 
-/** From one line of type to the next, in ems. */
+/** Line height in ems. */
 const LINE_HEIGHT = 1.37;
 
-/** The narrowest column in which words are set. */
+/** The narrowest column for words. */
 const LEAST_COLUMN = 6;
 
-/** Sizes of type that are tried, each a little smaller than the one before. */
+/** Factor from one tried type size to the next. */
 const SMALLER = 0.92;
 
 /**
- * Lays a label out: on wide ones the code at the left and up to three lines at the right, on others the code with its
- * caption below. The code yields to the words until its modules are 0.4 mm wide; then the words shrink, are broken or
- * cut, and are left out where they do not fit at all.
+ * Lays out a label. Wide labels have up to three lines to the right of the code, others up to two lines below it. The
+ * code shrinks to make room for the words, until its modules are 0.4 mm wide. Then the words shrink, and then they are
+ * broken or cut. Words that do not fit at all are left out.
  */
 export function layOut(label: LabelShape, content: LabelContent, setter: Typesetter | null): LabelLayout {
   const { modules, isColored, text } = content;
@@ -61,7 +61,7 @@ export function layOut(label: LabelShape, content: LabelContent, setter: Typeset
   const place = placementFor(label);
   const placed = (moduleWidth: number, size: number, mayCut: boolean): LabelLayout | null =>
     place(moduleWidth, { label, content, setter, size, mayCut });
-  /** Returns the layout with the largest code beside words of a size. */
+  /** Returns the layout with the largest code for words of a size. */
   const largest = (size: number, mayCut: boolean): LabelLayout | null => {
     for (let step = 0; step <= STEPS; step++) {
       const layout = placed(most + ((least - most) * step) / STEPS, size, mayCut);
@@ -101,16 +101,27 @@ function alone({ width, height }: LabelShape, modules: number, moduleWidth: numb
   return { code: { x: (width - side) / 2, y: (height - side) / 2 }, moduleWidth, block: null };
 }
 
-/** From the code's modules to the label's edge: a colored code prints its quiet zone inside the clear strip. */
+/**
+ * Returns the distance from the code's modules to the label's edge: a colored code prints its quiet zone inside the
+ * blank strip.
+ */
 function marginOf(moduleWidth: number, isColored: boolean): number {
   return isColored ? CLEAR_EDGE + STANDARD_MARGIN * moduleWidth : marginOnLabel(moduleWidth);
+}
+
+/**
+ * Returns the distance from the code's modules to its words, `least` or more: beside the quiet zone, and clear of it
+ * where its color is printed.
+ */
+function wordsGap(moduleWidth: number, isColored: boolean, least: number): number {
+  return Math.max(STANDARD_MARGIN * moduleWidth + (isColored ? GAP : 0), least);
 }
 
 function beside(moduleWidth: number, { label, content, setter, size, mayCut }: Input): LabelLayout | null {
   const { width, height } = label;
   const side = content.modules * moduleWidth;
   const x = marginOf(moduleWidth, content.isColored);
-  const wordsX = x + side + Math.max(STANDARD_MARGIN * moduleWidth, CLEAR_EDGE);
+  const wordsX = x + side + wordsGap(moduleWidth, content.isColored, CLEAR_EDGE);
   const room = height - 2 * CLEAR_EDGE;
   const column = {
     ...{ width: width - wordsX - CLEAR_EDGE, height: room, lines: linesIn(room, LINES_BESIDE) },
@@ -127,13 +138,13 @@ function below(moduleWidth: number, { label, content, setter, size, mayCut }: In
   const { width, height } = label;
   const side = content.modules * moduleWidth;
   const margin = marginOf(moduleWidth, content.isColored);
-  const gap = Math.max(GAP, STANDARD_MARGIN * moduleWidth);
+  const gap = wordsGap(moduleWidth, content.isColored, GAP);
   const room = height - margin - side - gap - CLEAR_EDGE;
   const lines = linesIn(room, LINES_BELOW);
   const column = { width: width - 2 * CLEAR_EDGE, height: room, lines, align: 'center' as const };
   const block = layOutLabel(content.text, column, size, setter, mayCut);
   if (!block) return null;
-  // What is left is shared above and below.
+  // The remaining space is split above and below.
   const spare = (room - block.height) / 2;
   const y = margin + spare;
   return {
@@ -142,12 +153,14 @@ function below(moduleWidth: number, { label, content, setter, size, mayCut }: In
   };
 }
 
-/** Returns how many lines of the smallest type a height has room for, up to `most`. */
+/** Returns how many lines of the smallest type fit into a height, up to `most`. */
 function linesIn(height: number, most: number): number {
   return Math.min(most, Math.floor(height / (LEAST_TYPE * LINE_HEIGHT)));
 }
 
-/** The code as high in the circle as its corners allow, and the words below it as wide as the circle is there. */
+/**
+ * Places the code as high in the circle as its corners allow, and the words below it as wide as the circle is there.
+ */
 function belowInCircle(moduleWidth: number, { label, content, setter, size, mayCut }: Input): LabelLayout | null {
   const radius = Math.min(label.width, label.height) / 2;
   const clear = radius - CLEAR_EDGE;
@@ -155,12 +168,12 @@ function belowInCircle(moduleWidth: number, { label, content, setter, size, mayC
   const quiet = STANDARD_MARGIN * moduleWidth;
   const printed = content.isColored ? half + quiet : half;
   if (printed >= clear || half + quiet >= radius) return null;
-  // From the middle, downward: the upper edge of the code.
+  // The upper edge of the code, measured downward from the middle.
   const byPrint = -Math.sqrt(clear ** 2 - printed ** 2) + (printed - half);
   const top = Math.max(byPrint, -Math.sqrt(radius ** 2 - (half + quiet) ** 2) + quiet);
-  const start = top + 2 * half + Math.max(GAP, quiet);
+  const start = top + 2 * half + wordsGap(moduleWidth, content.isColored, GAP);
   const blockOf = (lines: number): LabelLayout['block'] => {
-    // The words' height decides how wide the circle is at their end.
+    // The words' height determines the width of the circle at their end.
     const height = size * LINE_HEIGHT * lines;
     if (start + height >= clear) return null;
     const width = 2 * Math.sqrt(clear ** 2 - Math.max(start + height, -start) ** 2);

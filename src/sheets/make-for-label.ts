@@ -9,8 +9,8 @@ import { type LabelShape, moduleAlone, qualityOf } from './label-room.ts';
 export const LABEL_LEVEL = 'M';
 
 /**
- * Makes the code of a design for a label: at the usual level, but at level M where modules would be narrower than 0.4
- * mm and M gives wider ones. Codes with an image keep their level: it is what corrects the covered modules. Throws what
+ * Makes the code of a design for a label: at the usual level, but at level M if modules would be narrower than 0.4 mm
+ * and M gives wider ones. Codes with an image keep their level, because it corrects the covered modules. Throws what
  * `makeUndrawn` throws.
  */
 export function makeForLabel(design: QrDesign, image: UploadedImage | null, label: LabelShape): UndrawnCode {
@@ -20,17 +20,17 @@ export function makeForLabel(design: QrDesign, image: UploadedImage | null, labe
   return lower.code.size < made.code.size ? lower : made;
 }
 
-/** Returns whether a label can show a code at all: modules of 0.25 mm or more. */
+/** Whether a label can show a code at all: with modules of 0.25 mm or more. */
 export function fitsLabel(modules: number, label: LabelShape): boolean {
   return qualityOf(moduleAlone(label, modules, false)) !== 'too-narrow';
 }
 
-/** The most characters that are looked for. */
+/** The longest text that is tried. */
 const MOST_CHARACTERS = 300;
 
 /**
- * Returns how many characters (of ASCII, at the usual level) a text may have that a label has room for: 0 if none fits,
- * null if any does up to 300.
+ * Returns the longest text, in characters of ASCII at the usual level, whose code fits the label: 0 if none fits, null
+ * if 300 characters fit.
  */
 export function longestTextFor(label: LabelShape): number | null {
   let [fitting, tooLong] = [0, MOST_CHARACTERS + 1];

@@ -3,13 +3,10 @@ import type { LabelShape } from './label-room.ts';
 /** Millimeters: a quarter of a point. */
 export const HAIRLINE = 0.09;
 
-/** From the middle of a quarter of an ellipse to its control points, as a share of the radius. */
+/** Distance of a cubic's control points for a quarter of an ellipse, as a share of the radius. */
 const ARC = 0.5523;
 
-/**
- * Returns the outline of a label as a closed hairline whose middle lies on the edge: in millimeters from the label's
- * corner.
- */
+/** Returns the outline of a label as a closed hairline centered on its edge, in millimeters from the label's corner. */
 export function outlineOf({ width, height, shape }: LabelShape): string {
   const ring = shape === 'round' ? ellipse : box;
   const half = HAIRLINE / 2;
@@ -29,7 +26,7 @@ export function box(x: number, y: number, width: number, height: number, turn: 1
 function ellipse(x: number, y: number, width: number, height: number, turn: 1 | -1): string {
   const [rx, ry] = [width / 2, height / 2];
   const [cx, cy] = [ARC * rx, ARC * ry];
-  // From the left end over the top, or over the bottom: holes run the other way round.
+  // From the left end over the top, or over the bottom for holes.
   const [ux, uy] = [rx, -turn * ry];
   const [kx, ky] = [cx, -turn * cy];
   const arcs = [

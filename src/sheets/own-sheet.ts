@@ -4,13 +4,10 @@ export const OWN_SHEET_FIELDS = ['columns', 'rows', 'width', 'height', 'left', '
 
 export type OwnSheetField = (typeof OWN_SHEET_FIELDS)[number];
 
-/**
- * The six numbers of a sheet that is not in the list. The margins at the right and below are those at the left and
- * above.
- */
+/** The six numbers of a sheet that is not in the list. Its right and bottom margins equal the left and top ones. */
 export type OwnSheet = Pick<LabelSheet, OwnSheetField>;
 
-/** What each number may be. */
+/** The range of each number. */
 export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: number; readonly most: number }>> = {
   columns: { least: 1, most: 20 },
   rows: { least: 1, most: 50 },
@@ -20,12 +17,12 @@ export const OWN_SHEET_LIMITS: Readonly<Record<OwnSheetField, { readonly least: 
   top: { least: 0, most: 100 },
 };
 
-/** Why there is no sheet of these numbers. `most` is how many columns or rows fit. */
+/** Why these numbers do not describe a sheet. `most` is how many columns or rows fit. */
 export type OwnSheetProblem =
   | { readonly kind: 'number'; readonly field: OwnSheetField }
   | { readonly kind: 'columns' | 'rows'; readonly wanted: number; readonly most: number };
 
-/** Millimeters by which labels may stick out: figures are rounded on packages. */
+/** Millimeters by which labels may exceed the paper: figures on packages are rounded. */
 const ROUNDING = 0.05;
 
 /** Returns the sheet that the numbers describe, or the first problem with them. */

@@ -2,15 +2,15 @@ import { cornerOf, type LabelSheet, labelsOn } from './label-sheet.ts';
 
 /** Where printing begins on the first sheet. */
 export interface FirstSheet {
-  /** The first label that is printed, counted from 1: left to right, then down. */
+  /** The first label that may be printed. Labels count from 1, left to right, then down. */
   readonly start: number;
-  /** Labels, counted likewise, that were used before and are skipped. */
+  /** Labels, counted the same way, that were used before and are skipped. */
   readonly used: ReadonlySet<number>;
 }
 
-/** How a printer is corrected. */
+/** The correction for a printer. */
 export interface PrinterCorrection {
-  /** Millimeters to the right and downward, for a print that is shifted everywhere alike. */
+  /** Millimeters to the right and downward, for a print that is shifted uniformly. */
   readonly x: number;
   readonly y: number;
   /** Percent of the true size, for a shift that grows across the sheet. */
@@ -21,9 +21,9 @@ export const NO_CORRECTION: PrinterCorrection = { x: 0, y: 0, percent: 100 };
 
 /** A label on a page. */
 export interface PlacedLabel {
-  /** Which label of the run, counted from 0. */
+  /** The label's index in the run, from 0. */
   readonly label: number;
-  /** Which place on the sheet, counted from 0. */
+  /** The place's index on the sheet, from 0. */
   readonly place: number;
   /** The upper left corner in millimeters, corrected. */
   readonly x: number;
@@ -32,7 +32,7 @@ export interface PlacedLabel {
 
 /**
  * Returns the pages of a run of `count` labels. Only the first sheet begins at `start` and has used labels; a first
- * sheet without a free label is left out.
+ * sheet without a free label is skipped.
  */
 export function placeLabels(
   count: number,
@@ -56,7 +56,7 @@ export function placeLabels(
   return pages;
 }
 
-/** Returns where a place on the sheet is printed. */
+/** Returns the corrected place of a label. */
 export function corrected(
   { x, y }: { readonly x: number; readonly y: number },
   correction: PrinterCorrection,

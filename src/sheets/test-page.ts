@@ -8,18 +8,18 @@ import { corrected, NO_CORRECTION, type PrinterCorrection } from './place-labels
 
 /** Millimeters of the rule on a page that has room for it. */
 const RULE = 100;
-/** From the rule's ends to the paper's edges, at least. */
+/** Smallest distance from the rule's ends to the paper's edges. */
 const RULE_MARGIN = 5;
 
 /** What a test page says. */
 export interface TestPageWords {
-  /** Returns what is written below a rule of this length; narrow paper has a shorter one than 100 mm. */
+  /** Returns the words below a rule of this length; narrow paper has a rule shorter than 100 mm. */
   readonly rule: (mm: number) => string;
 }
 
 /**
- * Returns a page with the outlines of all labels, their numbers, and a rule of 100 mm (of the most whole centimeters on
- * narrower paper), to be held against a sheet. Without lettering there are no numbers.
+ * Returns a page with the outlines of all labels, their numbers, and a rule of 100 mm (or of the most whole centimeters
+ * on narrower paper), to be held against a sheet. Without lettering there are no numbers.
  */
 export function testPage(
   sheet: LabelSheet,
@@ -49,7 +49,7 @@ function numberOn(
   return lines(placePath(d, 1, place.x, place.y + (height - lineHeight) / 2), 'words');
 }
 
-/** A rule across the middle of the page, with a tick each centimeter, on white paper of its own. */
+/** Returns a rule across the middle of the page, with a tick for each centimeter, on a white background. */
 function ruleOf(
   { paper }: LabelSheet,
   words: TestPageWords,

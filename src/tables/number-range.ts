@@ -1,12 +1,12 @@
 import { CELLS_MAX, type Table } from '#tables/cells';
 
-/** Numbers that become a table without any file. */
+/** Consecutive numbers that become a table without a file. */
 export interface NumberRange {
   readonly from: number;
   readonly to: number;
-  /** How far the numbers are apart, at least 1. It counts down if `to` is less than `from`. */
+  /** The distance between numbers, at least 1. It counts down if `to` is less than `from`. */
   readonly step: number;
-  /** Digits at least: shorter numbers get leading zeros. */
+  /** The fewest digits: shorter numbers get leading zeros. */
   readonly digits: number;
   readonly prefix: string;
   readonly suffix: string;
@@ -15,12 +15,12 @@ export interface NumberRange {
 /** The name of the only column. */
 export const RANGE_COLUMN = 'number';
 
-/** Digits that are taken at most. */
+/** The most digits. */
 export const RANGE_DIGITS_MAX = 15;
 
 /**
- * Returns how many numbers a range has, or null if one of its figures is no whole number, is too large, or there are
- * too many.
+ * Returns how many numbers a range has, or null if one of its figures is not a whole number or is too large, or there
+ * are too many numbers.
  */
 export function countRange({ from, to, step, digits }: NumberRange): number | null {
   if (![from, to, step, digits].every(Number.isSafeInteger)) return null;

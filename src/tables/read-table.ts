@@ -14,7 +14,7 @@ import {
 } from '#tables/cells';
 import { cellText, decodeText, guessDelimiter, readCsv, separatorLine } from '#tables/csv';
 
-/** What the visitor changed about how a table is read. */
+/** The visitor's changes to how a table is read. */
 export interface TableHints {
   readonly encoding?: TableEncoding;
   readonly delimiter?: Delimiter;
@@ -32,21 +32,20 @@ export interface ReadTable {
 export const FILE_BYTES_MAX = 200_000_000;
 
 /**
- * Returns the table in a file, or in pasted text: CSV, TSV, text with one item a line, or a workbook (XLSX). Rows
- * without any text are left out; the others keep the number that they have in the spreadsheet. Rejects with a
- * `TableError`.
+ * Returns the table in a file, or in pasted text: CSV, TSV, text with one item per line, or a workbook (XLSX). Rows
+ * without any text are left out; the others keep their number in the spreadsheet. Rejects with a `TableError`.
  */
 export async function readTable(source: Uint8Array<ArrayBuffer> | string, hints: TableHints = {}): Promise<ReadTable> {
   if (source.length > FILE_BYTES_MAX) throw new TableError('too-large');
   if (typeof source === 'string') return tableOf(rawText(source, null, hints), hints);
   if (startsWith(source, [0x50, 0x4b, 3, 4])) {
-    // Most tables are text, and need none of this.
+    // Most tables are text and do not need this module.
     const { readWorkbook } = await import('#tables/workbook');
     return tableOf(await readWorkbook(source, hints.sheet), hints);
   }
   if (startsWith(source, [0xd0, 0xcf, 0x11, 0xe0])) throw new TableError('old-workbook');
   const { text, encoding } = decodeText(source, hints.encoding);
-  // No table has a zero character in it; pictures and programs do.
+  // Tables contain no zero characters; pictures and programs do.
   if (text.slice(0, 100_000).includes('\0')) throw new TableError('binary');
   return tableOf(rawText(text, encoding, hints), hints);
 }
@@ -71,12 +70,12 @@ function rawText(given: string, encoding: TableEncoding | null, hints: TableHint
 }
 
 /**
- * The table of what stands in a file: without blank rows, with names for its columns, and with what may be damaged in
- * it.
+ * Returns the table of a file's cells: without blank rows, with names for its columns, and with a list of possible
+ * damage.
  */
 function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): ReadTable {
   const filled = rows.filter(({ cells, fault }) => fault || cells.some((cell) => cell.trim() !== ''));
-  // Of a workbook, another sheet can be chosen.
+  // In a workbook, another sheet can be chosen.
   if (filled.length === 0 && recognized.kind === 'text') throw new TableError('empty');
   const hasHeader = hints.hasHeader ?? looksLikeHeader(filled.slice(0, 100).map(({ cells }) => cells));
   const body: readonly TableRow[] = hasHeader ? filled.slice(1) : filled;
@@ -89,7 +88,7 @@ function tableOf({ recognized, rows, damage }: RawTable, hints: TableHints): Rea
   };
 }
 
-/** Rows with another number of cells than most. */
+/** Returns the rows whose number of cells differs from most. */
 function ragged(rows: readonly TableRow[]): Damage[] {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);

@@ -8,7 +8,7 @@ describe('expectLinear', () => {
   });
 
   it('notices quadratic work', async () => {
-    // Each letter is a beginning that is read to the end of the text in vain.
+    // From each letter the expression reads to the end of the text in vain.
     const searched = expectLinear(8_000, text, (input) => /a+b/.test(input), 500);
     await expect(searched).rejects.toThrow('Not linear');
   });

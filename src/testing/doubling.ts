@@ -1,30 +1,29 @@
 /**
- * Two times the input may take at most this many times as long. Quadratic work takes four times as long, linear work
- * twice.
+ * Twice the input may take at most this many times as long. Linear work takes twice as long, quadratic work four times.
  */
 const MOST_RATIO = 3;
 
-/** Rounds that are always measured. One round measures the half and the whole, one after the other. */
+/** The minimum number of rounds. One round measures the half and the whole, one after the other. */
 const LEAST_ROUNDS = 5;
 
 /**
- * Noise only adds time, so more rounds bring the best of them closer to the truth. These end the search for a better
- * one.
+ * Noise only adds time, so the best of more rounds is closer to the truth. The search for a better round ends after
+ * this many.
  */
 const MOST_ROUNDS = 200;
 const MOST_TIME = 6_000;
 
-/** Milliseconds of one measurement at least: what is quicker is repeated. */
+/** The shortest measurement in milliseconds; quicker work is repeated. */
 const LEAST_MEASUREMENT = 4;
 
-/** Milliseconds of one run at least. What is quicker has refused its input unread, and its ratio would say nothing. */
+/** The shortest run in milliseconds. A quicker run has refused its input unread, and its ratio would say nothing. */
 const LEAST_RUN = 0.002;
 
 /**
- * Resolves if the time of `run` grows at most linearly up to inputs of `size`, and rejects with the figures if it does
- * not: the processor time for `makeInput(size)` must be less than three times that for `makeInput(size / 2)`, best of
- * several rounds. Also rejects if a run is too quick for its time to mean anything. The search for a better round ends
- * after `mostTime` milliseconds.
+ * Resolves if the time of `run` grows at most linearly up to inputs of `size`. Otherwise rejects with the figures: the
+ * processor time for `makeInput(size)` must be less than three times that for `makeInput(size / 2)`, best of several
+ * rounds. Also rejects if a run is too quick to be measured. The search for a better round ends after `mostTime`
+ * milliseconds.
  */
 export async function expectLinear<Input>(
   size: number,
@@ -48,7 +47,8 @@ export async function expectLinear<Input>(
 }
 
 /**
- * How often `run` is repeated within one measurement. It is run until the time is long enough, which also warms it up.
+ * Returns how often `run` is repeated within one measurement. It runs until the time is long enough, which also warms
+ * it up.
  */
 async function countRepetitions<Input>(input: Input, run: (input: Input) => unknown): Promise<number> {
   let repetitions = 1;
@@ -58,7 +58,7 @@ async function countRepetitions<Input>(input: Input, run: (input: Input) => unkn
 
 /**
  * Returns the processor time of some runs in milliseconds. It counts all threads of the process, so these tests run in
- * a process of their own (the project `timed` of vite.config.ts). The elapsed time is taken where it is less.
+ * a process of their own (the project `timed` of vite.config.ts). The elapsed time is used if it is shorter.
  */
 async function measure<Input>(input: Input, run: (input: Input) => unknown, repetitions: number): Promise<number> {
   const [began, usage] = [performance.now(), process.cpuUsage()];

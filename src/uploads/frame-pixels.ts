@@ -1,19 +1,19 @@
-// Pixels of a picture by way of a video frame. What a canvas gives back may have been changed to hide who visits; a
-// frame is not.
+// Pixels of a picture from a video frame. A canvas may return changed pixels to resist fingerprinting; a frame does
+// not.
 
 import { clearPixels, type Pixels } from '#raster';
 import { type RowSource, shrink } from './shrink.ts';
 import { turn } from './turn.ts';
 
-/** What browsers say of a frame and TypeScript does not know yet. */
+/** Properties of a frame that TypeScript does not know yet. */
 interface Orientation {
   readonly rotation?: number;
   readonly flip?: boolean;
 }
 
 /**
- * The pixels of a file, upright, with at most `side` on the longer side. Null where this browser gives no frame of it
- * whose pixels are sRGB, or none of which it says how it is to be turned.
+ * Returns the pixels of a file, upright, with at most `side` on the longer side. Null if this browser gives no frame
+ * with sRGB pixels, or does not say how the frame is to be turned.
  */
 export async function readFrameOfFile(file: Blob, mayBeTurned: boolean, side: number): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined' || (mayBeTurned && !('rotation' in VideoFrame.prototype))) return null;
@@ -24,7 +24,7 @@ export async function readFrameOfFile(file: Blob, mayBeTurned: boolean, side: nu
   return frame && readFrame(frame, side, (pixels) => pixels);
 }
 
-/** The pixels of a drawing that is loaded; null where this browser gives no frame of it. */
+/** Returns the pixels of a loaded drawing; null if this browser gives no frame of it. */
 export async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixels | null> {
   if (typeof VideoFrame === 'undefined') return null;
   const frame = frameOf(image);
@@ -33,7 +33,7 @@ export async function readFrameOfDrawing(image: HTMLImageElement): Promise<Pixel
   return readFrame(frame, side, (await isPremultiplied()) ? unmultiply : (pixels) => pixels);
 }
 
-/** Null for a file that cannot be decoded; who asks finds out why by the other way. */
+/** Null for a file that cannot be decoded; the caller finds out why by another way. */
 async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
   try {
     return await createImageBitmap(file, { premultiplyAlpha: 'none' });
@@ -42,7 +42,7 @@ async function decodeBitmap(file: Blob): Promise<ImageBitmap | null> {
   }
 }
 
-/** Null for a picture that is larger than a frame may be. */
+/** Null if the picture is larger than a frame may be. */
 function frameOf(image: ImageBitmap | HTMLImageElement): VideoFrame | null {
   try {
     return new VideoFrame(image, { timestamp: 0 });
@@ -68,7 +68,7 @@ async function readFrame(
       async read(top, count) {
         const band = clearPixels(visibleRect.width, count);
         const rect = { x: visibleRect.x, y: visibleRect.y + top, width: visibleRect.width, height: count };
-        // Asked for another format than its own, an older browser hands out its own without a word.
+        // If asked for another format than its own, an older browser silently returns its own.
         await frame.copyTo(band.data, { rect, layout: [{ offset: 0, stride: 4 * visibleRect.width }] });
         if (format?.startsWith('B')) swapRedAndBlue(band);
         if (format?.endsWith('X')) makeOpaque(band);
@@ -100,14 +100,11 @@ function unmultiply(pixels: Pixels): Pixels {
   return pixels;
 }
 
-/** A quarter of red: 255 in its red where colors are as they are, 64 where they are multiplied by the alpha. */
+/** A translucent red: its red is 255 in straight colors, and 64 in colors premultiplied by alpha. */
 const QUARTER_OF_RED =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"%3E%3Crect width="1" height="1" fill="red" fill-opacity=".25"/%3E%3C/svg%3E';
 
-/**
- * Whether frames of drawings have colors that are multiplied by the alpha, as in Chromium and Firefox, against the
- * standard.
- */
+/** Whether frames of drawings have premultiplied colors, as in Chromium and Firefox, against the standard. */
 async function isPremultiplied(): Promise<boolean> {
   const image = new Image();
   image.src = QUARTER_OF_RED;

@@ -1,29 +1,29 @@
 import type { SvgExcess, SvgRefusalCode } from '#uploads/svg';
 
 /**
- * Why an image is not taken.
- * - `not-an-image`, `damaged`: the file is no image of a known kind, or it ends too soon or holds nonsense.
- * - `unreadable`: the browser does not hand out the file, or it is a folder.
+ * Why an image is refused.
+ * - `not-an-image`, `damaged`: the file is not an image of a known kind, or it is cut off or invalid.
+ * - `unreadable`: the browser does not return the file's bytes, or it is a folder.
  * - `unsupported`: this browser cannot decode its kind.
- * - `empty`: nothing in it can be seen.
- * - `too-large`: too many pixels or bytes. `too-complex`: a drawing that would block the page.
- * - `not-plain`: a drawing whose picture would change if what is not handled here were left out (web pages, typefaces,
- *   drawings inside, styles that depend on what is around).
- * - `falsified`: the browser hands out other pixels than it draws, to hide who visits, and there is no other way to
- * them.
- * - `no-canvas`: the browser gives no canvas.
+ * - `empty`: nothing in it is visible.
+ * - `too-large`: too many pixels or bytes. `too-complex`: a drawing that exceeds another limit.
+ * - `not-plain`: a drawing whose picture could change without its unsupported parts. Examples are parts of web pages,
+ *   typefaces, other drawings, and styles that depend on their surroundings.
+ * - `falsified`: the browser returns other pixels than it draws, to resist fingerprinting, and there is no other way to
+ *   read them.
+ * - `no-canvas`: the browser provides no canvas.
  */
 export type ImageErrorCode = SvgRefusalCode | 'unreadable' | 'unsupported' | 'empty' | 'falsified' | 'no-canvas';
 
-/** A limit that a file exceeds, with both figures: of bytes or pixels of a file, or one of a drawing. */
+/** A limit that a file exceeds, with both figures: bytes or pixels of a file, or a limit of drawings. */
 export type ImageExcess =
   | SvgExcess
   | { readonly of: 'bytes' | 'pixels'; readonly found: number; readonly most: number };
 
-/** What a visitor's file or a browser can cause here; `message` is the specification's sentence. */
+/** An error caused by a visitor's file or a browser; `message` is the specified sentence. */
 export class ImageError extends Error {
   readonly code: ImageErrorCode;
-  /** The exceeded limit of `too-large` and, mostly, of `too-complex`. Null otherwise. */
+  /** The exceeded limit of `too-large` and, in most cases, of `too-complex`. Null otherwise. */
   readonly excess: ImageExcess | null;
 
   constructor(

@@ -22,7 +22,7 @@ const AVIF = fromBase64(
     'AAAACVtZGF0EgAKCBgANogQEAwgMg8f8D///8WfhwB8+ErK42A=',
 );
 
-/** A BMP of 24 bits a pixel; a negative height means rows from the top. */
+/** A BMP of 24 bits per pixel; a negative height means rows from the top. */
 function createBmp(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(54 + Math.ceil((width * 3) / 4) * 4 * Math.abs(height));
   const view = new DataView(bytes.buffer);
@@ -36,7 +36,7 @@ function createBmp(width: number, height: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** An ICO that says 1 × 1 of each image, however large it is. */
+/** An ICO whose directory claims 1 × 1 for each image, whatever its size. */
 function createIcon(...images: Uint8Array<ArrayBuffer>[]): Uint8Array<ArrayBuffer> {
   const head = new Uint8Array(6 + 16 * images.length);
   const view = new DataView(head.buffer);
@@ -71,7 +71,7 @@ function withChunk(png: Uint8Array<ArrayBuffer>, type: string): Uint8Array<Array
   return new Uint8Array(Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]));
 }
 
-/** Bytes by which each type is known. */
+/** Bytes that identify each type. */
 const SIGNATURE: Readonly<Record<ImageType, number>> = {
   'image/png': 8,
   'image/jpeg': 4,
@@ -103,7 +103,7 @@ describe('readImageHeader', () => {
   });
 
   it.each(SAMPLES)('refuses %s that is cut off anywhere', (_name, bytes, type) => {
-    // A GIF's first picture, which is all that is drawn, ends before the file does.
+    // A GIF's first picture, the only one that is drawn, ends before the file does.
     const end = type === 'image/gif' ? bytes.length - 1 : bytes.length;
     for (let length = 0; length < end; length++) {
       expect(readImageHeader(bytes.subarray(0, length))).toBe(length < SIGNATURE[type] ? 'not-an-image' : 'damaged');

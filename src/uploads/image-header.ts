@@ -11,30 +11,30 @@ export type ImageType =
   | 'image/heic';
 
 /**
- * What a file says of its image, read without decoding it. npm's image-size and image-dimensions believe the first
- * size that a file names, such as an icon's, and do not notice that a file is cut off.
+ * The facts in a file's header, read without decoding. npm's image-size and image-dimensions trust the first size in a
+ * file, such as an icon's, and do not notice that a file is cut off.
  */
 export interface ImageHeader {
   readonly type: ImageType;
-  /** The most pixels across and down that decoding it can take, at least one. */
+  /** The most pixels horizontally and vertically that decoding it can take, at least one. */
   readonly width: number;
   readonly height: number;
-  /** Whether it may carry a note on how to turn it (EXIF), which not every program obeys. */
+  /** Whether it may have an orientation (EXIF), which not every program obeys. */
   readonly mayBeTurned: boolean;
-  /** Whether it may move. */
+  /** Whether it may be animated. */
   readonly isAnimated: boolean;
 }
 
 type Size = Pick<ImageHeader, 'width' | 'height'>;
 
-/** A header; null where the file is of another type. Throws `RangeError` where it ends too soon. */
+/** Returns a header, or null if the file is of another type. Throws `RangeError` if the file ends too soon. */
 type ReadHeader = (view: DataView<ArrayBuffer>) => ImageHeader | 'damaged' | null;
 
 const STILL = { mayBeTurned: false, isAnimated: false } as const;
 
 /**
  * Reads the header of a PNG, JPEG, GIF, WebP, BMP, ICO, AVIF or HEIF file and checks that the file is complete:
- * browsers draw the beginning of a truncated one and leave the rest empty. Returns a word for any other file and for a
+ * browsers draw the beginning of a truncated file and leave the rest empty. Returns a word for any other file and for a
  * damaged one.
  */
 export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | 'not-an-image' | 'damaged' {
@@ -48,7 +48,7 @@ export function readImageHeader(bytes: Uint8Array<ArrayBuffer>): ImageHeader | '
     }
     return 'not-an-image';
   } catch (error) {
-    // Reading beyond the end is how each of them finds out that a file is truncated.
+    // Each reader notices a truncated file by reading beyond its end.
     if (error instanceof RangeError) return 'damaged';
     throw error;
   }
@@ -96,13 +96,13 @@ function readJpeg(view: DataView): ImageHeader | 'damaged' | null {
   }
 }
 
-/** Whether the end marker comes somewhere after `from`; cameras append further data behind it. */
+/** Whether the end marker comes somewhere after `from`; cameras append further data after it. */
 function endsJpeg(view: DataView, from: number): boolean {
   for (let at = view.byteLength - 2; at > from; at--) if (view.getUint16(at) === 0xffd9) return true;
   return false;
 }
 
-/** GIF89a; only the first picture counts, since only that one is drawn. */
+/** GIF89a. Only the first picture is drawn, so only it counts. */
 function readGif(view: DataView): ImageHeader | 'damaged' | null {
   if (!startsWith(view, 0, 'GIF87a') && !startsWith(view, 0, 'GIF89a')) return null;
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
@@ -120,7 +120,7 @@ function readGif(view: DataView): ImageHeader | 'damaged' | null {
     width: Math.max(view.getUint16(6, true), view.getUint16(at + 5, true)),
     height: Math.max(view.getUint16(8, true), view.getUint16(at + 7, true)),
     mayBeTurned: false,
-    // Few are still, and what comes behind the first picture is not looked at.
+    // Few GIFs are still, and everything after the first picture is ignored.
     isAnimated: true,
   };
 }
@@ -148,7 +148,7 @@ function readWebpSize(view: DataView): Size | null {
   return null;
 }
 
-/** Lengths in bytes; many a text begins with "BM". */
+/** Lengths of the header in bytes; many texts begin with "BM". */
 const BITMAP_HEADERS: readonly number[] = [12, 40, 52, 56, 64, 108, 124];
 
 /** BMP: a file header of 14 bytes, then one of several bitmap headers. */
@@ -169,7 +169,7 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
   }
   return {
     width: Math.abs(view.getInt32(at + 4, true)),
-    // Negative where the rows run from the top.
+    // Negative if the rows start at the top.
     height: Math.abs(view.getInt32(at + 8, true)),
     bitsPerPixel: view.getUint16(at + 14, true),
     isCompressed: ![0, 3].includes(view.getUint32(at + 16, true)),
@@ -177,8 +177,7 @@ function readBitmapHeader(view: DataView, at: number): Size & { bitsPerPixel: nu
 }
 
 /**
- * ICO and CUR: several images, each a PNG or a BMP without file header; the directory's own sizes are not to be
- * trusted.
+ * ICO and CUR: several images, each a PNG or a BMP without file header. The directory's own sizes cannot be trusted.
  */
 function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
   if (view.byteLength < 22 || view.getUint16(0) !== 0 || ![1, 2].includes(view.getUint16(2, true))) return null;
@@ -188,7 +187,7 @@ function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
     const length = view.getUint32(6 + 16 * entry + 8, true);
     const start = view.getUint32(6 + 16 * entry + 12, true);
     total += length;
-    // Images that share their bytes would make reading them slow, however small the file.
+    // Images that share their bytes would make reading slow, however small the file.
     if (total > view.byteLength || start + length > view.byteLength) return 'damaged';
     const image = new DataView(view.buffer, view.byteOffset + start, length);
     const size = isPng(image) ? readPng(image) : readBitmapHeader(image, 0);
@@ -200,8 +199,8 @@ function readIcon(view: DataView<ArrayBuffer>): ImageHeader | 'damaged' | null {
 }
 
 /**
- * AVIF and HEIF, ISO/IEC 23008-12: the largest of the image size properties (`ispe`), since a big image may be made of
- * tiles.
+ * AVIF and HEIF, ISO/IEC 23008-12: the largest of the image size properties (`ispe`), because a large image may consist
+ * of tiles.
  */
 function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   const isImage = ['avif', 'avis', 'mif1', 'msf1', 'heic', 'heix'].some((brand) => startsWith(view, 8, brand));
@@ -210,7 +209,7 @@ function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   let hasData = false;
   for (let at = 0; at < view.byteLength; ) {
     const length = view.getUint32(at) || view.byteLength - at;
-    // 1 announces a length in 64 bits, of which a file in memory needs the lower half.
+    // 1 announces a length in 64 bits; a file in memory needs only its lower half.
     const end = at + (length === 1 ? view.getUint32(at + 12) : length);
     if ((length < 8 && length !== 1) || end > view.byteLength || end <= at) return 'damaged';
     if (startsWith(view, at + 4, 'mdat')) hasData = true;
@@ -229,7 +228,7 @@ function readIsoMedia(view: DataView): ImageHeader | 'damaged' | null {
   return { type, width, height, mayBeTurned: true, isAnimated: startsWith(view, 8, 'avis') };
 }
 
-/** Whether the bytes at `at` are these characters; false, too, where the file ends before. */
+/** Whether the bytes at `at` are these characters; false if the file ends before. */
 function startsWith(view: DataView, at: number, characters: string): boolean {
   if (at + characters.length > view.byteLength) return false;
   for (let i = 0; i < characters.length; i++) if (view.getUint8(at + i) !== characters.charCodeAt(i)) return false;

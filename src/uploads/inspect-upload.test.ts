@@ -5,7 +5,7 @@ import { SAMPLE_IMAGES } from './testing/sample-images.ts';
 
 const PNG = new Uint8Array(Buffer.from(SAMPLE_IMAGES.png, 'base64'));
 
-/** A PNG that says it has this size. */
+/** A PNG whose header claims this size. */
 function sized(width: number, height: number): Uint8Array<ArrayBuffer> {
   const file = PNG.slice();
   const view = new DataView(file.buffer);

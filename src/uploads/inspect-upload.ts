@@ -5,7 +5,7 @@ import { type ImageHeader, readImageHeader } from './image-header.ts';
 import { KEPT_SIDE, MAX_BYTES, MAX_PIXELS } from './limits.ts';
 import { nextTask } from './shrink.ts';
 
-/** What a file turned out to be: pixels that may be decoded, or a drawing that may be drawn. */
+/** An inspected file: pixels that may be decoded, or a drawing that may be drawn. */
 export type Inspected =
   | { readonly kind: 'pixels'; readonly bytes: Uint8Array<ArrayBuffer>; readonly header: ImageHeader }
   | { readonly kind: 'drawing'; readonly svg: SafeSvg };
@@ -32,7 +32,7 @@ export async function inspectUpload(bytes: Uint8Array<ArrayBuffer>): Promise<Ins
   return { kind: 'drawing', svg };
 }
 
-/** Throws an `ImageError` for a file of more bytes than are read. */
+/** Throws an `ImageError` for a file with more bytes than the limit. */
 export function checkBytes(count: number): void {
   if (count > MAX_BYTES) throw new ImageError('too-large', { excess: { of: 'bytes', found: count, most: MAX_BYTES } });
 }

@@ -5,17 +5,20 @@ import { KEPT_SIDE, PIXELS_WRITTEN_AT_ONCE, QUALITY, SMALL_PNG } from './limits.
 import { nextTask } from './shrink.ts';
 import { createCanvas, isCanvasTrue, writeCanvas } from './true-canvas.ts';
 
-/** Whether a file is as images are kept: a still PNG, JPEG or WebP that is small enough and stands upright. */
+/**
+ * Whether a file already has the form in which images are kept: a still PNG, JPEG or WebP that is small enough and
+ * upright.
+ */
 export function isKeptForm({ type, width, height, mayBeTurned, isAnimated }: ImageHeader): boolean {
   const isKept = ['image/png', 'image/jpeg', 'image/webp'].includes(type);
   return isKept && Math.max(width, height) <= KEPT_SIDE && !mayBeTurned && !isAnimated;
 }
 
 /**
- * Returns the pixels as a data URL in the form in which images are kept, with nothing else of the file that they came
- * from. An image that is partly clear, or small as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other
- * becomes the smallest of PNG, JPEG and WebP, if this browser's canvas writes what was drawn on it. Throws an
- * `ImageError` for an image in which nothing can be seen.
+ * Returns the pixels as a data URL in the form in which images are kept, with nothing else of their file. An image that
+ * is partly transparent, or small as a PNG, becomes a PNG, which keeps a logo's colors exact. Any other becomes the
+ * smallest of PNG, JPEG and WebP, if this browser's canvas returns what was drawn on it. Throws an `ImageError` if
+ * nothing in the image is visible.
  */
 export async function keepPixels(pixels: Pixels): Promise<string> {
   const visibility = findVisibility(pixels);
@@ -42,7 +45,7 @@ async function* bandsOf({ width, height, data }: Pixels): AsyncGenerator<Pixels>
   }
 }
 
-/** Whether all pixels are opaque, all are clear, or neither. */
+/** Whether all pixels are visible, some, or none. */
 function findVisibility({ data }: Pixels): 'all' | 'some' | 'none' {
   let [least, most] = [255, 0];
   for (let index = 3; index < data.length; index += 4) {

@@ -4,19 +4,19 @@ import { inspectUpload } from './inspect-upload.ts';
 import { isKeptForm, keepPixels } from './keep-image.ts';
 import { readPixels } from './read-pixels.ts';
 
-/** The image asked for last: while a design is worked on, it is asked for again and again. */
+/** The last requested image: while a design is edited, it is requested again and again. */
 let lastLoaded: { dataUrl: string; image: Promise<UploadedImage> } | null = null;
 
 /**
- * Loads a design's custom image with its pixels, so that it can be drawn at once; the same one again costs nothing.
- * What did not come from `readUpload`, such as an animation in a stored template, is brought into that form first.
- * Rejects with an `ImageError` for whatever is no complete image in a data URL.
+ * Loads a design's custom image with its pixels, so that it can be drawn at once. Loading the same one again costs
+ * nothing. An image that did not come from `readUpload`, such as an animation in a stored template, is converted first.
+ * Rejects with an `ImageError` if the data URL is not a complete image.
  */
 export function loadImage(dataUrl: string): Promise<UploadedImage> {
   if (lastLoaded?.dataUrl !== dataUrl) {
     const image = loadUncached(dataUrl);
     lastLoaded = { dataUrl, image };
-    // What failed may succeed another time.
+    // After a failure, the next attempt may succeed.
     image.catch(() => {
       if (lastLoaded?.image === image) lastLoaded = null;
     });

@@ -5,9 +5,9 @@ import { readPixels } from './read-pixels.ts';
 
 /**
  * Returns an uploaded image as the design keeps it: a data URL of a PNG, JPEG or WebP of at most 1024 pixels a side,
- * upright. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in a file can ever
- * run or reach out. Rejects with an `ImageError` for a file that is no complete image that this browser can draw,
- * whatever its name says.
+ * upright. An SVG becomes pixels, and so does the first picture of an animation, so that nothing in a file can run or
+ * load. Rejects with an `ImageError` if the file is not a complete image that this browser can draw, whatever its name
+ * says.
  */
 export async function readUpload(file: Blob): Promise<string> {
   checkBytes(file.size);

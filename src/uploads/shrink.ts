@@ -5,11 +5,11 @@ import { PIXELS_AT_ONCE } from './limits.ts';
 export interface RowSource {
   readonly width: number;
   readonly height: number;
-  /** `count` rows from `top` on, as wide as the picture. */
+  /** Returns `count` rows from `top` on, as wide as the picture. */
   readonly read: (top: number, count: number) => Pixels | Promise<Pixels>;
 }
 
-/** The picture with at most `side` pixels on its longer side, and at no time more of it in memory than a band. */
+/** Returns the picture with at most `side` pixels on its longer side. Only one band of it is in memory at a time. */
 export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   const scale = Math.min(1, side / Math.max(source.width, source.height));
   const small = clearPixels(
@@ -20,7 +20,7 @@ export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   const rowsAtOnce = Math.max(1, Math.floor(PIXELS_AT_ONCE / source.width / step));
   for (let row = 0; row < small.height; row += rowsAtOnce) {
     const rows = Math.min(rowsAtOnce, small.height - row);
-    // Edges of small rows lie within rows of the source.
+    // Edges of the smaller rows may lie within rows of the source.
     const top = Math.floor(row * step);
     const bottom = Math.min(source.height, Math.ceil((row + rows) * step));
     const band = await source.read(top, bottom - top);
@@ -31,7 +31,7 @@ export async function shrink(source: RowSource, side: number): Promise<Pixels> {
   return small;
 }
 
-/** Lets what waits on the page have its turn between two bands. */
+/** Lets the page answer between two bands. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

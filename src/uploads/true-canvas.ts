@@ -1,7 +1,7 @@
 import { decodePng, isSamePixels } from '#raster';
 import { ImageError } from './image-error.ts';
 
-/** A canvas that this page, or worker, reads. Throws an `ImageError` when the browser gives none. */
+/** Returns a canvas for reading pixels, in a page or worker. Throws an `ImageError` if the browser provides none. */
 export function createCanvas(width: number, height: number) {
   const canvas = newCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true }) as
@@ -21,7 +21,7 @@ function newCanvas(width: number, height: number): HTMLCanvasElement | Offscreen
   return canvas;
 }
 
-/** The canvas as a file of this type; a PNG where the browser cannot write it. */
+/** Returns the canvas as a file of this type; a PNG if the browser cannot write it. */
 export async function writeCanvas(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   type: string,
@@ -34,9 +34,9 @@ export async function writeCanvas(
 }
 
 /**
- * Whether a canvas of this size gives back what was drawn on it. Browsers that hide who visits change some pixels, or
- * all, in what a page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on what is drawn:
- * so the whole area is compared, in colors that look like a picture's, both as pixels and as a file.
+ * Whether a canvas of this size returns what was drawn on it. Browsers that resist fingerprinting change some or all of
+ * the pixels that a page reads (https://support.mozilla.org/kb/resist-fingerprinting), often depending on the picture.
+ * So the whole area is compared, in colors like a picture's, both as pixels and as a file.
  */
 export async function isCanvasTrue(width: number, height: number): Promise<boolean> {
   const { canvas, context } = createCanvas(width, height);

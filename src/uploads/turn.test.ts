@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Pixels } from '#raster';
 import { turn } from './turn.ts';
 
-/** Rows of letters as pixels, and back: what is read here can be seen. */
+/** Converts rows of letters to pixels and back, so that tests are readable. */
 function pixelsOf(...rows: string[]): Pixels {
   const data = Uint8ClampedArray.from([...rows.join('')].flatMap((letter) => [letter.charCodeAt(0), 0, 0, 255]));
   return { width: rows[0].length, height: rows.length, data };
@@ -14,7 +14,7 @@ function rowsOf({ width, height, data }: Pixels): string[] {
   );
 }
 
-// The eight ways in which a camera is held, as EXIF numbers them and as frames say them.
+// The eight orientations of a camera, by their EXIF numbers and as frames state them.
 it.each([
   [1, 0, false, ['abc', 'def']],
   [2, 0, true, ['cba', 'fed']],

@@ -1,8 +1,8 @@
 import { clearPixels, type Pixels } from '#raster';
 
 /**
- * The picture turned to the right by `rotation` degrees, a multiple of 90, and then, if asked for, mirrored left to
- * right.
+ * Returns the picture turned to the right by `rotation` degrees, a multiple of 90, and then mirrored left to right if
+ * `isMirrored`.
  */
 export function turn(pixels: Pixels, rotation: number, isMirrored: boolean): Pixels {
   if (rotation === 0 && !isMirrored) return pixels;
@@ -20,7 +20,7 @@ export function turn(pixels: Pixels, rotation: number, isMirrored: boolean): Pix
   return turned;
 }
 
-/** Where the pixel at a point of the turned picture was in one of this size. */
+/** Returns the original index of the pixel at a point of the turned picture. */
 function indexBefore(x: number, y: number, rotation: number, width: number, height: number): number {
   if (rotation === 90) return (height - 1 - x) * width + y;
   if (rotation === 180) return (height - 1 - y) * width + (width - 1 - x);

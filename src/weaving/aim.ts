@@ -6,17 +6,17 @@ import { DITHER, WEIGHTS } from './recipe.ts';
 import { smoothstep } from './tones.ts';
 import { isWovenModule } from './woven-modules.ts';
 
-/** What the modules of a code should be for the picture's sake, `size × size` values row by row. */
+/** The wanted modules of a code, for the picture's sake; `size × size` values row by row. */
 export interface Aim {
-  /** 1 for dark. Only where modules carry codewords. */
+  /** 1 for dark. Only for modules that carry codewords. */
   readonly isDark: Uint8Array;
-  /** What it counts when a module is as it should be; above 0. */
+  /** The weight of a module in the match with the picture; above 0. */
   readonly weight: Float32Array;
-  /** How much a module lies in the focus, 0 to 1. */
+  /** How far a module is in the focus, 0 to 1. */
   readonly focus: Float32Array;
 }
 
-/** The aim for modules of these mean tones; `roles` are the engine's. */
+/** Returns the aim for modules with these mean tones; `roles` are the engine's. */
 export function aimFor(means: Float32Array, roles: Uint8Array, size: number, focus: WeaveFocus): Aim {
   const inFocus = focusOf(size, focus);
   const isDark = ditherModules(means, roles, size, inFocus);
@@ -31,8 +31,8 @@ function focusOf(size: number, focus: WeaveFocus): Float32Array {
 }
 
 /**
- * How much a place of the unit square lies in the focus, 0 to 1: a bell around its middle whose deviation is its
- * radius.
+ * Returns how far a place of the unit square is in the focus, 0 to 1: a Gaussian around its middle, with its radius as
+ * standard deviation.
  */
 export function focusAt({ x, y, radius }: WeaveFocus, placeX: number, placeY: number): number {
   return Math.exp(-((placeX - x) ** 2 + (placeY - y) ** 2) / (2 * radius ** 2));
@@ -43,8 +43,8 @@ function gainOf({ radius }: WeaveFocus): number {
 }
 
 /**
- * Light and dark modules in the share that the tones ask for: error diffusion after Floyd and Steinberg, its rows there
- * and back by turns.
+ * Distributes light and dark modules in the share that the tones require: error diffusion after Floyd and Steinberg, in
+ * rows that alternate in direction.
  */
 function ditherModules(means: Float32Array, roles: Uint8Array, size: number, focus: Float32Array): Uint8Array {
   const around = gaussianMean(means, size, DITHER.surroundings);
@@ -67,7 +67,7 @@ function ditherModules(means: Float32Array, roles: Uint8Array, size: number, foc
   return isDark;
 }
 
-/** The share of light modules in an area of this tone. */
+/** Returns the share of light modules in an area of this tone. */
 function lightShare(tone: number, focus: number): number {
   const most = DITHER.mostLight + (1 - DITHER.mostLight) * focus;
   return (
@@ -98,7 +98,7 @@ function weigh(
   });
 }
 
-/** How steep the tones are at each module, in terms of the mean; 0 everywhere in a plain picture. */
+/** Returns how steeply the tones change at each module, relative to the mean; 0 everywhere in a uniform picture. */
 function edgeStrengths(means: Float32Array, size: number): Float32Array {
   const at = (column: number, row: number): number =>
     means[Math.min(size - 1, Math.max(0, row)) * size + Math.min(size - 1, Math.max(0, column))];

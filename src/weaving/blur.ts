@@ -1,6 +1,6 @@
 /**
- * A square plane of numbers, smoothed with `passes` running means over `2 · radius + 1` places each way; beyond the rim
- * there is nothing. Three passes are nearly a Gaussian.
+ * Smooths a square plane with `passes` running means over `2 · radius + 1` places in each direction; beyond the edge
+ * all values are 0. Three passes are nearly a Gaussian.
  */
 export function boxBlur(plane: Float32Array, size: number, radius: number, passes: number): Float32Array {
   let from = plane;
@@ -39,9 +39,9 @@ function runningMean(
 }
 
 /**
- * Returns for each place of a square plane the mean around it, weighted by a Gaussian of deviation `sigma`. Beyond the
- * rim lies `outside`; if that is null, the mean is that of the places within the plane. (The camera's `gaussianBlur`
- * repeats the rim instead.)
+ * Returns for each place of a square plane the mean around it, weighted by a Gaussian with standard deviation `sigma`.
+ * Values beyond the edge are `outside`; if that is null, only places within the plane count. (The camera's
+ * `gaussianBlur` repeats the edge instead.)
  */
 export function gaussianMean(
   plane: Float32Array,

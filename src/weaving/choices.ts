@@ -1,9 +1,9 @@
 import { blockLayout, blockModules, errorCorrectionOf, type Message } from '#engine';
 
 /**
- * What can be chosen in one block: its words are one word plus any sum (exclusive or) of rows, one row for each free
- * bit. The rows are reduced: each has a pivot, a column that no other row touches, so that the modules of all pivots
- * can be had exactly as they should be.
+ * The choices in one block. Its possible words are one word plus any sum (exclusive or) of rows, one row for each free
+ * bit. The rows are reduced: each has a pivot, a column that no other row changes. So the modules of all pivots can be
+ * chosen freely.
  */
 export interface Choices {
   /** Index of the block in the engine's `blockLayout`. */
@@ -12,17 +12,17 @@ export interface Choices {
   readonly bits: Int16Array;
   /** The modules of these bits. */
   readonly modules: Int16Array;
-  /** These bits, 0 or 1, when all free bits are 0. */
+  /** These bits, 0 or 1, if all free bits are 0. */
   readonly base: Uint8Array;
   /** For each row, its pivot as an index of `bits`. */
   readonly pivots: Int16Array;
   /** For each row, the other columns that it changes. */
   readonly others: readonly Int16Array[];
-  /** The other way round: for each column that is no pivot, the rows that change it. */
+  /** The reverse: for each column that is not a pivot, the rows that change it. */
   readonly rows: readonly Int16Array[];
 }
 
-/** One linear system in bits: a row is `stride` words, column `c` of it bit `c & 31` of word `c >>> 5`. */
+/** A linear system in bits: a row is `stride` words, and its column `c` is bit `c & 31` of word `c >>> 5`. */
 interface Matrix {
   readonly words: Uint32Array;
   readonly stride: number;
@@ -30,9 +30,9 @@ interface Matrix {
 }
 
 /**
- * The choices of each block that has any, by weights of modules: those of pivots have the greatest sum that any set of
- * independent ones has (taking the heaviest column first is best, as in every matroid). They depend on neither the aim
- * nor the mask. Equal weights keep the order of their bits.
+ * Returns the choices of each block that has free bits, by weights of modules. The pivots have the greatest total
+ * weight of any independent set: taking the heaviest column first is optimal, as in every matroid. They depend on
+ * neither the aim nor the mask. Equal weights keep the order of their bits.
  */
 export function findChoices(message: Message, weight: Float32Array): Choices[] {
   const layout = blockLayout(message.version, message.level);
@@ -62,7 +62,7 @@ export function findChoices(message: Message, weight: Float32Array): Choices[] {
   });
 }
 
-/** The word of a block whose free bits are all 0. */
+/** The word of a block if all free bits are 0. */
 function baseOf(bits: Int16Array, fixed: Uint8Array, dataCodewords: number, degree: number): Uint8Array {
   const word = new Uint8Array(dataCodewords + degree);
   word.set(fixed);
@@ -74,14 +74,14 @@ function bitOf(codewords: Uint8Array, bit: number): number {
   return (codewords[bit >>> 3] >>> (7 - (bit & 7))) & 1;
 }
 
-/** The other way round: for each bit of a block its column, −1 for those that are fixed. */
+/** The reverse: the column of each bit of a block, −1 for those that are fixed. */
 function columnsOfBits(bits: Int16Array, count: number): Int16Array {
   const columns = new Int16Array(count).fill(-1);
   for (const [column, bit] of bits.entries()) columns[bit] = column;
   return columns;
 }
 
-/** What each free data bit changes: itself, and the error correction that depends on it. */
+/** Returns the bits that each free data bit changes: itself, and the error correction that depends on it. */
 function rowsOfFreeBits(
   columnOf: Int16Array,
   columns: number,
@@ -113,7 +113,7 @@ function hasBit({ words, stride }: Matrix, row: number, column: number): boolean
   return ((words[row * stride + (column >>> 5)] >>> (column & 31)) & 1) === 1;
 }
 
-/** Gauss–Jordan, each column in turn. Modifies the matrix; returns the pivot of each row. */
+/** Gauss–Jordan elimination, column by column. Modifies the matrix; returns the pivot of each row. */
 function reduce(matrix: Matrix, columns: number): Int16Array {
   const { rows } = matrix;
   const pivots = new Int16Array(rows);

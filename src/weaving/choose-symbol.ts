@@ -12,9 +12,9 @@ import { type Pixels, toGray } from '#raster';
 import { focusAt } from './aim.ts';
 import { SYMBOL } from './recipe.ts';
 
-/** How a text is encoded that is to be woven. */
+/** The options for encoding a text that will be woven. */
 export interface WeaveOptions {
-  /** L, or M for what will be worn. */
+  /** L, or M for codes that will be worn. */
   readonly level: ErrorCorrectionLevel;
   readonly eci: boolean;
   /** Default: the version of bold pictures. */
@@ -22,9 +22,9 @@ export interface WeaveOptions {
 }
 
 /**
- * The message of a text in the symbol that suits weaving: the smallest from `minVersion` on in which enough codewords
- * are free. Throws an `EncodeError` `too-big` for a text so long that the picture would hardly be seen, and what the
- * engine's `messageFor` throws.
+ * Returns the message of a text in the symbol for weaving: the smallest from `minVersion` on with enough free
+ * codewords. Throws an `EncodeError` `too-big` for a text so long that the picture would hardly be visible, and what
+ * the engine's `messageFor` throws.
  */
 export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOptions): Message {
   for (let version: number = minVersion ?? SYMBOL.versions.bold[0]; ; version++) {
@@ -34,7 +34,7 @@ export function messageToWeave(text: string, { level, eci, minVersion }: WeaveOp
   }
 }
 
-/** Of all codewords of a message's symbol, the share that can be chosen. */
+/** Returns the share of a symbol's codewords that can be chosen. */
 function freeShare({ version, level, data, used }: Message): number {
   const all = blockLayout(version, level).reduce(
     (sum, { dataCodewords, errorCorrectionCodewords }) => sum + dataCodewords + errorCorrectionCodewords,
@@ -43,16 +43,19 @@ function freeShare({ version, level, data, used }: Message): number {
   return (data.length - used) / all;
 }
 
-/** Modules along one side of the code that a detail usually takes: short texts and other focuses change it little. */
+/**
+ * Returns the modules along one side of the code that a detail usually has; short texts and other focuses change it
+ * little.
+ */
 export function modulesOfDetail(detail: WeaveDetail): number {
   return symbolSize(SYMBOL.versions[detail][0]);
 }
 
-/** What a symbol is chosen for. */
+/** The input for choosing a symbol. */
 export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
   readonly detail: WeaveDetail;
   readonly focus: WeaveFocus;
-  /** Returns the woven square, opaque, with so many pixels a side. */
+  /** Returns the woven square, opaque, with `size` pixels a side. */
   readonly drawSquare: (size: number) => Pixels;
 }
 
@@ -60,8 +63,8 @@ export interface SymbolChoice extends Omit<WeaveOptions, 'minVersion'> {
 export const COMPARED = 128;
 
 /**
- * The message in the symbol of a detail: in the first of its versions, or in the one whose alignment patterns disturb
- * the focus least if that is clearly less. Throws what `messageToWeave` throws.
+ * Returns the message in the symbol of a detail: the first of its versions, or the one whose alignment patterns disturb
+ * the focus clearly least. Throws what `messageToWeave` throws.
  */
 export function chooseSymbol(text: string, { detail, focus, drawSquare, level, eci }: SymbolChoice): Message {
   const [first, ...others] = SYMBOL.versions[detail].map((minVersion) =>
@@ -81,9 +84,9 @@ export function chooseSymbol(text: string, { detail, focus, drawSquare, level, e
 const REACH = 2;
 
 /**
- * How much the worst of a version's alignment patterns disturbs a picture: what its modules differ from the picture in
- * the mean, 0 to 255, as much as they lie in the focus. One square on a nose is worse than four around a face. `luma`
- * is the woven square with `COMPARED` pixels a side.
+ * Returns how much the worst of a version's alignment patterns disturbs a picture: the mean difference of its modules
+ * from the picture, 0 to 255, weighted by the focus. One square on a nose is worse than four around a face. `luma` is
+ * the woven square with `COMPARED` pixels a side.
  */
 export function disturbanceOf(version: number, luma: Float32Array, focus: WeaveFocus): number {
   const modules = symbolSize(version);

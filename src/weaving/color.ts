@@ -2,7 +2,7 @@ import { lumaOf, type Rgba } from '#design';
 import type { Pixels } from '#raster';
 import { COLOR } from './recipe.ts';
 
-/** A hue as differences to the luma; its own luma is 0, so that any share of it changes a color's luma by nothing. */
+/** A hue as differences from the luma. Its own luma is 0, so adding any share of it leaves a color's luma unchanged. */
 export interface Chroma {
   readonly r: number;
   readonly g: number;
@@ -10,7 +10,7 @@ export interface Chroma {
 }
 
 /**
- * The color of a picture's finder patterns: the mean of its dark colors, the colorful ones counting more, made dark.
+ * Returns the color of a picture's finder patterns: the mean of its dark colors, weighted by their chroma, darkened.
  */
 export function inkOf({ data }: Pixels): Rgba {
   let [r, g, b, weights] = [0, 0, 0, 0];
@@ -29,15 +29,15 @@ export function inkOf({ data }: Pixels): Rgba {
   return { r: Math.round(ink[0]), g: Math.round(ink[1]), b: Math.round(ink[2]), a: 1 };
 }
 
-/** What is left of a color without its luma. */
+/** Returns a color without its luma. */
 export function chromaOf({ r, g, b }: Rgba): Chroma {
   const luma = lumaOf(r, g, b);
   return { r: r - luma, g: g - luma, b: b - luma };
 }
 
 /**
- * Writes the square's colors into `pixels` of the same size with other luma, exactly: `luma` holds that of each pixel.
- * Hues stay; dark specks on what has none take a hint of the ink's.
+ * Writes the square's colors with other luma, exactly, into `pixels` of the same size: `luma` has that of each pixel.
+ * Hues stay; dark specks on colorless areas take a hint of the ink's hue.
  */
 export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, pixels: Pixels): void {
   const color = new Float64Array(3);
@@ -48,7 +48,7 @@ export function colorPixels({ data }: Pixels, luma: Float32Array, ink: Chroma, p
   }
 }
 
-/** The hue of a pixel whose luma becomes `luma`. */
+/** Returns the hue of a pixel whose luma becomes `luma`. */
 function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chroma): Chroma {
   const own = lumaOf(r, g, b);
   const isDarkened = luma < own;
@@ -63,7 +63,7 @@ function shiftedChroma(r: number, g: number, b: number, luma: number, ink: Chrom
   };
 }
 
-/** A color of exactly this luma with as much of the chroma as fits into 0 to 255. */
+/** Returns a color of exactly this luma with as much of the chroma as fits into 0 to 255. */
 function mixColor({ r, g, b }: Chroma, luma: number, color: Float64Array): void {
   const fit = Math.min(1, room(r, luma), room(g, luma), room(b, luma));
   color[0] = luma + fit * r;

@@ -1,11 +1,11 @@
 import { alignmentCenters, isDark, type QrCode } from '#engine';
 import { DECOYS } from './recipe.ts';
 
-/** Patterns in a code that readers may take for what they look for. */
+/** Patterns in a code that readers may mistake for its own. */
 export interface Decoys {
-  /** Places near an alignment pattern that look like its middle, across and down. */
+  /** Places near an alignment pattern that look like its middle horizontally and vertically. */
   readonly alignment: number;
-  /** Places outside the finder patterns that look like the middle of one, across and down. */
+  /** Places outside the finder patterns that look like the middle of one horizontally and vertically. */
   readonly finder: number;
 }
 
@@ -13,7 +13,7 @@ export function countDecoys(code: QrCode): Decoys {
   return { alignment: countFalseAlignment(code), finder: countFalseFinders(code) };
 }
 
-/** Dark, light, dark, light, dark, across and down. */
+/** Counts dark, light, dark, light, dark, horizontally and vertically. */
 function countFalseAlignment(code: QrCode): number {
   const isLike = (x: number, y: number): boolean =>
     [-2, -1, 0, 1, 2].every((d) => {
@@ -28,7 +28,7 @@ function countFalseAlignment(code: QrCode): number {
       }
     }
   }
-  // Of a code with many patterns, one may lie near another.
+  // In a code with many patterns, one may be near another.
   for (const [x, y] of alignmentCenters(code.version)) found.delete(y * code.size + x);
   return found.size;
 }
@@ -39,7 +39,8 @@ function isDarkAt(code: QrCode, x: number, y: number): boolean {
 }
 
 /**
- * Runs of one, one, three (two to four), one and one modules, across and down through one place, a module more or less.
+ * Counts runs of one, one, three (two to four), one and one modules, horizontally and vertically through one place,
+ * within one module.
  */
 function countFalseFinders(code: QrCode): number {
   const { size } = code;
@@ -65,7 +66,7 @@ function isInFinder(x: number, y: number, size: number): boolean {
 /** Modules along the side of a finder pattern. */
 const FINDER = 7;
 
-/** The middles of all stretches of a line that look like the middle line of a finder pattern. */
+/** Returns the middles of all stretches of a line that look like the middle line of a finder pattern. */
 function finderMiddles(isDarkAt: (i: number) => boolean, count: number): number[] {
   const middles: number[] = [];
   const starts = [0];

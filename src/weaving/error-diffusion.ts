@@ -1,18 +1,18 @@
 import { placeOf } from '#engine';
 import { isWovenModule } from './woven-modules.ts';
 
-/** Errors of modules on their way to those that come later. */
+/** Errors of modules that are passed to later ones. */
 export interface ErrorDiffusion {
-  /** What was handed to a module so far. */
+  /** The errors passed to each module so far. */
   readonly errors: Float32Array;
   /**
-   * Hands the error of a module on, after Floyd and Steinberg. `step` is 1 in rows from left to right, −1 in those from
+   * Passes the error of a module on, after Floyd and Steinberg. `step` is 1 in rows from left to right, −1 in rows from
    * right to left.
    */
   handOn(module: number, error: number, step: 1 | -1): void;
 }
 
-/** Modules without codewords take no errors: what is not woven cannot make good for anything. */
+/** Modules without codewords take no errors, because they cannot make up for them. */
 export function diffuseErrors(roles: Uint8Array, size: number): ErrorDiffusion {
   const errors = new Float32Array(roles.length);
   const hand = (column: number, row: number, error: number): void => {

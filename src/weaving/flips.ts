@@ -1,8 +1,8 @@
 import type { Choices } from './choices.ts';
 
 /**
- * The block's bits, one for each of `choices.bits`, that agree best with the wanted ones: first every pivot as wanted,
- * then single rows are added as long as one lessens the weight of what disagrees, the one that does so most first (the
+ * Returns the block's bits, one for each of `choices.bits`, that agree best with the wanted ones. First every pivot is
+ * as wanted. Then single rows are added while one reduces the weight of the disagreeing bits, the best one first (the
  * first of equal ones). `weight` is that of each bit.
  */
 export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32Array): Uint8Array {
@@ -11,7 +11,7 @@ export function chooseBits(choices: Choices, wanted: Uint8Array, weight: Float32
   return bits;
 }
 
-/** The one word in which every pivot is as wanted. */
+/** Returns the one word in which every pivot has its wanted value. */
 export function agreeAtPivots({ base, pivots, others }: Choices, wanted: Uint8Array): Uint8Array {
   const bits = base.slice();
   for (const [row, pivot] of pivots.entries()) {
@@ -31,7 +31,7 @@ function flipWhileItHelps(
   wanted: Uint8Array,
   weight: Float32Array,
 ): void {
-  /** What is added to the weight of disagreement when a column changes. */
+  /** The change of the disagreeing weight if a column flips. */
   const costOf = (column: number): number => (bits[column] === wanted[column] ? weight[column] : -weight[column]);
   const change = new Float64Array(pivots.length);
   for (let row = 0; row < change.length; row++) {
@@ -51,8 +51,5 @@ function flipWhileItHelps(
   }
 }
 
-/**
- * Less than this is nothing: sums of weights are rounded, and a flip and its opposite must not follow each other for
- * ever.
- */
+/** Smaller gains are rounding errors. Without this limit a flip and its opposite could alternate forever. */
 const ROUNDING = 1e-6;

@@ -3,17 +3,17 @@ import { gaussianMean } from './blur.ts';
 import { diffuseErrors } from './error-diffusion.ts';
 import { SHADES } from './recipe.ts';
 
-/** How modules are to be painted, one value for each module, row by row. */
+/** How modules are painted, one value for each module, row by row. */
 export interface Levels {
-  /** What each module's own value is bounded by: the most luma of dark modules, the least of light ones. */
+  /** Dark modules must not be lighter than this, light ones not darker. */
   readonly bound: Float32Array;
-  /** The luma that each module should have in the mean. */
+  /** The target for the mean luma of each module. */
   readonly luma: Float32Array;
 }
 
 /**
- * Levels that keep the local mean of the picture where that is possible: with few light modules around, these must be
- * bright, and where many are light they may be as in the picture. `means` are the picture's tones, `strength` is that
+ * Returns levels that keep the local mean of the picture where possible: where light modules are few they must be
+ * bright, and where they are many they may stay as in the picture. `means` are the picture's tones, `strength` is that
  * of the design.
  */
 export function levelsFor(code: QrCode, means: Float32Array, strength: number): Levels {
@@ -30,7 +30,7 @@ export function levelsFor(code: QrCode, means: Float32Array, strength: number): 
   return { bound, luma: spreadErrors(code, means, bound, isLight) };
 }
 
-/** The most luma of dark modules and the least of light ones in a place. */
+/** Returns the highest luma of dark modules and the lowest of light ones at a place. */
 function localBounds(
   lightShare: number,
   tone: number,
@@ -62,7 +62,7 @@ function whiteOfFinders(code: QrCode): Float32Array {
   });
 }
 
-/** Each module's tone within its bound; what is missing goes to its neighbors, after Floyd and Steinberg. */
+/** Keeps each module's tone within its bound and passes the rest to its neighbors, after Floyd and Steinberg. */
 function spreadErrors(code: QrCode, means: Float32Array, bound: Float32Array, isLight: Float32Array): Float32Array {
   const { size } = code;
   const roles = moduleRoles(code.version, code.level);

@@ -17,25 +17,24 @@ export interface Painting {
   readonly edges: readonly number[];
   readonly look: WeaveLook;
   /**
-   * For each module, the side of its core, in modules. Absent: the smallest with which the module's mean reaches its
-   * level.
+   * The side of each module's core, in modules. Absent: the smallest with which the module's mean reaches its level.
    */
   readonly cores?: Float32Array;
 }
 
-/** Paints modules in luma, one by one, so that those that changed can be painted again. */
+/** Paints modules in luma, one by one, so that changed ones can be painted again. */
 export interface LumaPainter {
-  /** The luma of each pixel, row by row; white where finder patterns stand. Changes as modules are painted. */
+  /** The luma of each pixel, row by row; white in finder patterns. Changes as modules are painted. */
   readonly luma: Float32Array;
   /** For each module, the side of its core, in modules. Changes as modules are painted. */
   readonly cores: Float32Array;
   /** Chooses the core of a module by its levels and paints it. */
   paint(module: number): void;
-  /** Paints a module with the core that it has, since a neighbor has changed. */
+  /** Paints a module again with its present core, after a neighbor has changed. */
   repaint(module: number): void;
 }
 
-/** Returns a painter of a code in the tones of a picture. It looks at `levels` each time it paints. */
+/** Returns a painter of a code in the tones of a picture. It reads `levels` each time it paints. */
 export function lumaPainter({ code, tones, means, levels, edges, look, cores }: Painting): LumaPainter {
   const recipe = look === 'pearls' ? PEARLS : PAINT;
   const axis = axisOf(edges);
@@ -118,8 +117,8 @@ const NONE = -1;
 
 /**
  * Returns for each module, and each quarter of it (upper left, upper right, lower left, lower right), the neighbors
- * that the quarter flows into: across, down and diagonally; `NONE` if there is none. Painted modules of one color flow
- * into each other; diagonally only around a corner where all four are of that color.
+ * into which the quarter flows: horizontal, vertical and diagonal; `NONE` if there is none. Painted modules of one
+ * color flow into each other; diagonally only around a corner where all four have that color.
  */
 function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   const { size } = code;
@@ -145,11 +144,11 @@ function flowTable(code: QrCode, isPainted: Uint8Array): Int32Array {
   return table;
 }
 
-/** Where the pixels of one axis lie, across or down. */
+/** The pixels of one axis, horizontal or vertical. */
 interface Axis {
   /** For each pixel, its distance from the middle of its module, −0.5 to 0.5 of a module. */
   readonly offset: Float32Array;
-  /** For each pixel, the share that a neighbor on its side of the module has in its levels. */
+  /** For each pixel, the weight of the neighbor on its side of the module in its levels. */
   readonly blend: Float32Array;
 }
 
@@ -164,7 +163,7 @@ function axisOf(edges: readonly number[]): Axis {
 }
 
 /**
- * Returns how much of its level a place of a module has: all in the core, little at the rim. `u` and `w` are its
+ * Returns the share of its level that a place of a module has: all in the core, little at the edge. `u` and `w` are its
  * distances from the middle, 0 along an axis on which the module flows into its neighbor.
  */
 function shareOfShift(
@@ -180,13 +179,16 @@ function shareOfShift(
   return recipe.leastShift + (1 - recipe.leastShift) * (1 - smoothstep(distance / recipe.fade));
 }
 
-/** Bends what rises above `limit` gently over `knee`, so that it stays below. */
+/** Compresses values above `limit` smoothly over `knee`, so that they stay below. */
 function bendBelow(value: number, limit: number, knee: number): number {
   const start = limit - knee;
   return value <= start ? value : limit - knee * Math.exp(-(value - start) / knee);
 }
 
-/** From a point to a square of `2 · half` a side whose corners are rounded; 0 inside. Only the first quadrant. */
+/**
+ * Returns the distance from a point to a square of `2 · half` a side with rounded corners; 0 inside. First quadrant
+ * only.
+ */
 function distanceToBox(x: number, y: number, half: number, radius: number): number {
   const [dx, dy] = [x - (half - radius), y - (half - radius)];
   if (dx <= 0 || dy <= 0) return Math.max(0, Math.max(dx, dy) - radius);

@@ -29,7 +29,7 @@ function sourceOf(image: Pixels, changes: Partial<Weave> = {}): WeaveSource {
   return { text: TEXT, eci: true, weave: { ...DEFAULT_WEAVE, ...changes }, image };
 }
 
-/** A short text that differs where two values do; comparing their arrays one by one takes seconds. */
+/** Returns a short text that differs if two values do; comparing their arrays one by one takes seconds. */
 function digestOf(value: unknown): string {
   const hash = createHash('sha256');
   const text = JSON.stringify(value, (_, part: unknown) => {
@@ -286,7 +286,7 @@ describe('what was woven before', () => {
     const after = weavePicture(source, before);
     expect(after.code === before.code).toBe(keepsCode);
     expect(after === before).toBe(false);
-    // A picture that is lent nothing is woven anew, as without it.
+    // Without the earlier picture the same one is woven.
     if (keepsCode) expect(digestOf(after)).toBe(digestOf(weavePicture(source)));
   });
 

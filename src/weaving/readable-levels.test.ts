@@ -15,13 +15,13 @@ const GRID = pixelGrid(CODE.size);
 const EDGES = codeEdges(GRID);
 const MODULES = CODE.size ** 2;
 
-/** Luma that a module's middle must be away from each threshold, and how far beyond that it is moved. */
+/** Luma by which a module's middle must clear each threshold, and how far beyond that it is moved. */
 const CLEAR = 4;
 const BEYOND = 2;
 
 /**
- * Levels that are read with ease: dark and light modules far from each other, and bounds far from both, so that nothing
- * is bent.
+ * Levels that are easy to read: dark and light modules far apart, and bounds far from both, so that nothing is
+ * compressed.
  */
 const EASY: Levels = {
   luma: Float32Array.from(isDarkAt(), (dark) => (dark ? 40 : 215)),
@@ -45,7 +45,7 @@ function hardLevels(random: () => number): Levels {
 const TONES = { size: EDGES[EDGES.length - 1], tone: new Float32Array(EDGES[EDGES.length - 1] ** 2).fill(128) };
 const PAINTING = { code: CODE, tones: TONES, means: new Float32Array(MODULES).fill(128), look: 'pearls' } as const;
 
-/** The code as it is painted with these levels, with black finder patterns, on white. */
+/** Returns the code painted with these levels, with black finder patterns, on white. */
 function paint(levels: Levels): GrayPicture {
   const painter = lumaPainter({ ...PAINTING, levels, edges: EDGES });
   for (let module = 0; module < MODULES; module++) painter.paint(module);
@@ -66,8 +66,7 @@ function paint(levels: Levels): GrayPicture {
 }
 
 /**
- * For each module, how far its middle lies on the right side of the threshold that is nearer to it; less than 0 if it
- * is read wrongly.
+ * Returns for each module how far its middle is on the right side of the nearer threshold; below 0 if it is misread.
  */
 function clearances(picture: GrayPicture): number[] {
   const models = thresholdsOf(picture);
@@ -93,7 +92,7 @@ describe('levels that readers do not read', () => {
       const moved = Math.abs(levels.luma[module] - hard.luma[module]);
       expect(moved).toBeCloseTo(clear < CLEAR ? CLEAR - clear + BEYOND : 0, 3);
     }
-    // Some are read wrongly, some hardly, and some just well enough.
+    // Some are misread, some hardly read, and some read just well enough.
     for (const [from, to] of [
       [-10, 0],
       [0, CLEAR],

@@ -7,21 +7,21 @@ import { type Thresholds, thresholdAt, thresholdsOf } from './reader-models.ts';
 import { COLOR, READING } from './recipe.ts';
 import { isFinder } from './woven-modules.ts';
 
-/** Levels that the reader models read, and what they read with them. */
+/** Levels that the reader models can read, with their result. */
 export interface ReadableLevels {
   readonly levels: Levels;
   /** For each module, the side of its core, in modules. */
   readonly cores: Float32Array;
   /** The luma of the code's pixels on the grid that the levels were found on. */
   readonly luma: Float32Array;
-  /** Wrong codewords in the block that has most, in the worse of the two models. */
+  /** The most wrong codewords of any block, in the worse of the two models. */
   readonly wrongCodewords: number;
 }
 
 /**
- * Moves the levels of modules that a reader model takes for the other value, or nearly, until every block has few
- * enough wrong codewords, or for `READING.rounds`. The tones are those of the code's pixels on `grid`; the levels are
- * where it begins.
+ * Moves the levels of modules that a reader model misreads, or nearly does, until no block has more wrong codewords
+ * than allowed, for at most `READING.rounds` rounds. The tones are those of the code's pixels on `grid`; `levels` are
+ * the starting point.
  */
 export function findReadableLevels({
   grid,
@@ -41,7 +41,7 @@ export function findReadableLevels({
   }
 }
 
-/** The edges of a code's modules, from its first module on. */
+/** Returns the edges of a code's modules, from its first module on. */
 export function codeEdges(grid: ModuleGrid): number[] {
   const start = edgeOf(grid, 0);
   return Array.from({ length: grid.modules + 1 }, (_, module) => edgeOf(grid, module) - start);
@@ -68,7 +68,7 @@ function frame(code: QrCode, painter: LumaPainter, grid: ModuleGrid): GrayPictur
 }
 
 interface Reading {
-  /** For each module, what the luma of its middle lacks to be clear of the thresholds; 0 for those that are. */
+  /** For each module, the luma that its middle lacks to be clear of the thresholds; 0 for those that are. */
   readonly lacks: Float32Array;
   readonly wrongCodewords: number;
 }
@@ -91,8 +91,8 @@ function readModules(code: QrCode, picture: GrayPicture, grid: ModuleGrid): Read
 }
 
 /**
- * Luma by which the middle of a module misses being clear of its threshold; more than the clearance when it is read
- * wrongly.
+ * Returns the luma that the middle of a module lacks to be clear of its threshold; more than the clearance if it is
+ * misread.
  */
 function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds: Thresholds, module: number): number {
   const [column, row] = placeOf(module, code.size);
@@ -102,7 +102,7 @@ function lackOf(code: QrCode, picture: GrayPicture, grid: ModuleGrid, thresholds
   return Math.max(0, READING.clearance + (isDark(code, column, row) ? above : -above));
 }
 
-/** Wrong codewords in the block that has most. */
+/** Returns the most wrong codewords of any block. */
 function mostWrong(code: QrCode, isWrong: Uint8Array): number {
   const { codeword, block } = moduleCodewords(code.version, code.level);
   const wrong = blockLayout(code.version, code.level).map(() => new Set<number>());
@@ -122,7 +122,7 @@ function moveLevels(code: QrCode, { bound, luma }: Levels, lacks: Float32Array):
   }
 }
 
-/** Paints what has moved, and what blends with it. */
+/** Paints the moved modules, and those that blend with them. */
 function paintChanges(painter: LumaPainter, lacks: Float32Array, size: number): void {
   const isNeighbor = new Uint8Array(lacks.length);
   for (const [module, lack] of lacks.entries()) {

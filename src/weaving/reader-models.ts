@@ -1,4 +1,4 @@
-// The two local thresholds that QR readers use, as models: what they would take for dark in a picture.
+// Models of the two local thresholds that QR readers use: they say what a reader takes for dark in a picture.
 
 import type { GrayPicture } from '#raster';
 
@@ -14,7 +14,7 @@ export interface Thresholds {
 /** Pixels along the side of a block, in both. */
 const BLOCK = 8;
 
-/** A block whose luma differs by no more than this says nothing by itself. */
+/** A block whose luma varies by no more than this has no threshold of its own. */
 const LEAST_RANGE = 24;
 
 interface Blocks {
@@ -25,7 +25,7 @@ interface Blocks {
   readonly mean: Float32Array;
 }
 
-/** What both readers would do with a picture of at least 40 × 40 pixels. */
+/** Returns the thresholds of both readers for a picture of at least 40 × 40 pixels. */
 export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   const blocks = measureBlocks(picture);
   return [
@@ -34,7 +34,7 @@ export function thresholdsOf(picture: GrayPicture): readonly Thresholds[] {
   ];
 }
 
-/** The threshold for the pixel `x`, `y`. */
+/** Returns the threshold for the pixel `x`, `y`. */
 export function thresholdAt({ block, columns, values }: Thresholds, x: number, y: number): number {
   const rows = values.length / columns;
   const column = Math.min(columns - 1, Math.floor(x / block));
@@ -42,7 +42,7 @@ export function thresholdAt({ block, columns, values }: Thresholds, x: number, y
   return values[row * columns + column];
 }
 
-/** Blocks at the right and bottom end are moved inwards where pixels are left over. */
+/** Blocks at the right and bottom edges are moved inward if pixels are left over. */
 function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
@@ -70,8 +70,8 @@ function measureBlocks({ width, height, luma }: GrayPicture): Blocks {
 }
 
 /**
- * Readers like newer zxing: the middle of each block's range, averaged over 5 × 5 blocks, a block's own counting twice;
- * blocks without range are left out.
+ * Readers like newer zxing: the middle of each block's range, averaged over 5 × 5 blocks, with a block's own counted
+ * twice; blocks without range are left out.
  */
 function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array {
   const middle = least.map((low, block) => (most[block] - low > LEAST_RANGE ? (low + most[block]) / 2 : 0));
@@ -91,12 +91,12 @@ function middleThresholds({ columns, rows, least, most }: Blocks): Float32Array 
   });
 }
 
-/** Where nothing around says anything. */
+/** The threshold if no block around has a range. */
 const UNKNOWN = 128;
 
 /**
- * Readers like jsQR and older ZXing: each block's mean, averaged over 5 × 5 blocks; a block without range takes half of
- * its least, or what its neighbors have.
+ * Readers like jsQR and older ZXing: each block's mean, averaged over 5 × 5 blocks. A block without range takes half of
+ * its lowest luma, or its neighbors' value.
  */
 function meanThresholds({ columns, rows, least, most, mean }: Blocks): Float32Array {
   const black = new Float32Array(mean.length);

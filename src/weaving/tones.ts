@@ -3,7 +3,7 @@ import { flattenOn, type Pixels, resample, toGray } from '#raster';
 import { boxBlur } from './blur.ts';
 import { TONES } from './recipe.ts';
 
-/** What a viewer should see of a square picture, for each pixel. */
+/** The tones that a viewer should see, for each pixel of a square picture. */
 export interface Tones {
   /** Width and height in pixels. */
   readonly size: number;
@@ -13,13 +13,13 @@ export interface Tones {
 
 const WHITE = 255;
 
-/** Returns the part of an image that is woven, drawn with `size × size` pixels; what is clear shows white. */
+/** Returns the woven part of an image, scaled to `size × size` pixels; transparent parts become white. */
 export function cutSquare(image: Pixels, crop: WeaveCrop, size: number): Pixels {
   const { x, y, side } = cropBox(image, crop);
   return flattenOn(resample(image, { x, y, width: side, height: side }, size, size), WHITE);
 }
 
-/** The tones of an opaque square picture that is `modules` wide. */
+/** Returns the tones of an opaque square picture. It is as wide as `modules` modules. */
 export function readTones(square: Pixels, modules: number): Tones {
   const size = square.width;
   const { luma } = toGray(square, 0);
@@ -34,8 +34,8 @@ export function readTones(square: Pixels, modules: number): Tones {
 }
 
 /**
- * The mean of a plane of pixels in each module. `edges` are the modules' places, across and down, from 0 to the plane's
- * size.
+ * Returns the mean of a plane of pixels in each module. `edges` are the places of the modules' edges in both
+ * directions, from 0 to the plane's size.
  */
 export function meansByModule(plane: Float32Array, edges: readonly number[]): Float32Array {
   const modules = edges.length - 1;
@@ -52,7 +52,7 @@ export function meansByModule(plane: Float32Array, edges: readonly number[]): Fl
   return means;
 }
 
-/** Part of the way to where the darkest is black and the lightest white. */
+/** Stretches luma part of the way to full range. */
 function stretchRange(luma: Float32Array): Float32Array {
   const [lowest, highest] = rangeOf(luma);
   const low = TONES.stretch * lowest;
@@ -60,7 +60,7 @@ function stretchRange(luma: Float32Array): Float32Array {
   return luma.map((value) => Math.min(255, Math.max(0, ((value - low) * 255) / (high - low))));
 }
 
-/** The darkest and the lightest luma, without the few outliers at both ends. */
+/** Returns the darkest and the lightest luma, without the few outliers at both ends. */
 function rangeOf(luma: Float32Array): [number, number] {
   const counts = new Uint32Array(256);
   for (const value of luma) counts[Math.round(value)]++;
@@ -73,7 +73,7 @@ function rangeOf(luma: Float32Array): [number, number] {
   return [darker(0, 1), darker(255, -1)];
 }
 
-/** Returns 0 for `x` up to 0, 1 from 1 on, and in between a curve that is level at both ends. */
+/** Returns 0 for `x` up to 0, and 1 for `x` from 1 on. In between, the curve is smooth, and flat at both ends. */
 export function smoothstep(x: number): number {
   const t = Math.min(1, Math.max(0, x));
   return t * t * (3 - 2 * t);

@@ -28,7 +28,7 @@ import { isWovenModule } from './woven-modules.ts';
 const { focus } = DEFAULT_WEAVE;
 const TEXT = 'https://example.com/abcdef';
 
-/** Numbers from 0 to 1 that are the same in every run. */
+/** Returns numbers from 0 to 1 that are the same in every run. */
 function noise(count: number, seed: number): Float32Array {
   return Float32Array.from({ length: count }, createRandom(seed));
 }
@@ -123,7 +123,7 @@ describe('a woven code', () => {
       const message = messageToWeave(`${TEXT}/${seed}`, { level: 'L', eci: true });
       count += countDecoys(weaveCode(message, tonesOf(message, seed), focus).code).finder;
     }
-    // With no share for them there are 29, with half the share 15, and with twice the share 10.
+    // With a share of 0 there are 29, with half the share 15, and with twice the share 10.
     expect(count).toBe(12);
   });
 
@@ -142,11 +142,11 @@ describe('a woven code', () => {
 describe('the weights', () => {
   const size = symbolSize(6);
   const roles = rolesOf(messageToWeave(TEXT, { level: 'L', eci: true }));
-  // Of one tone everywhere, so that nothing but place and focus tells modules apart.
+  // One tone everywhere, so that only place and focus distinguish modules.
   const means = new Float32Array(size ** 2).fill(60);
   const middle = ((size ** 2 - 1) / 2) | 0;
 
-  /** How many times more the module in the middle counts with a focus there than with one in the far corner. */
+  /** Returns the ratio of the middle module's weights with a focus there and with one in the far corner. */
   function gainOf(radius: number): number {
     const weightWith = (place: number): number =>
       aimFor(means, roles, size, { x: place, y: place, radius }).weight[middle];
@@ -239,7 +239,7 @@ describe('decoys', () => {
       rows[word] = isModuleDark ? rows[word] | (1 << (x & 31)) : rows[word] & ~(1 << (x & 31));
     };
     const before = countDecoys(code);
-    // A ring four modules from the true one, as in readers' false positives.
+    // A ring four modules from the true one, as in false positives of readers.
     for (let d = -2; d <= 2; d++) {
       set(30 + d, 34, d % 2 === 0);
       set(30, 34 + d, d % 2 === 0);

@@ -22,18 +22,18 @@ import { chooseBits } from './flips.ts';
 import { DECOYS } from './recipe.ts';
 import { isWovenModule } from './woven-modules.ts';
 
-/** A code whose free bits were chosen after a picture. */
+/** A code whose free bits were chosen for a picture. */
 export interface WovenCode {
   readonly code: QrCode;
-  /** Share of the weight of all modules with codewords that are as they should be. */
+  /** Share of the weight of all modules with codewords that match the aim. */
   readonly match: number;
-  /** The same, each module counting as much as it lies in the focus. */
+  /** The same share, weighted by the focus. */
   readonly focusMatch: number;
 }
 
 /**
- * The symbol of a message whose modules agree best with a picture of these mean tones (one for each module, row by
- * row), over all masks; false patterns count against a mask. The same input gives the same code, always.
+ * Returns the symbol of a message whose modules agree best with a picture of these mean tones (one for each module, row
+ * by row), over all masks; false patterns count against a mask. The same input always gives the same code.
  */
 export function weaveCode(message: Message, means: Float32Array, focus: WeaveFocus): WovenCode {
   const size = symbolSize(message.version);
@@ -53,7 +53,7 @@ export function weaveCode(message: Message, means: Float32Array, focus: WeaveFoc
   return { code, match: 1 - missed, focusMatch: 1 - missedShare(code, aim, roles, aim.focus) };
 }
 
-/** The symbol whose free bits agree best with the aim under one mask. */
+/** Returns the symbol whose free bits agree best with the aim under one mask. */
 function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim, mask: Mask, size: number): QrCode {
   const data = message.data.slice();
   const layout = blockLayout(message.version, message.level);
@@ -74,7 +74,7 @@ function agreeUnderMask(message: Message, choices: readonly Choices[], aim: Aim,
   return renderMask(prepareMessage({ ...message, data }), mask);
 }
 
-/** Of the weight of all modules with codewords, the share of those that are not as they should be. */
+/** Returns the share of the weight of all modules with codewords that do not match the aim. */
 function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32Array): number {
   let missed = 0;
   let all = 0;
@@ -87,7 +87,10 @@ function missedShare(code: QrCode, aim: Aim, roles: Uint8Array, weight: Float32A
   return missed / all;
 }
 
-/** Reads the finished symbol back from its modules: the message must be in it untouched, and every block whole. */
+/**
+ * Reads the finished symbol back from its modules and throws unless its message is unchanged and every block is without
+ * errors.
+ */
 function requireWhole(code: QrCode, message: Message): void {
   const blocks = readBlocks(code);
   const data = blocks.flatMap((block) => [...block.data]);

@@ -6,7 +6,7 @@ export function isWovenModule(role: number): boolean {
 }
 
 /**
- * Whether a module belongs to a finder pattern or the light margin round it: these are not painted in the picture's
+ * Whether a module belongs to a finder pattern or the light margin around it, which are not painted in the picture's
  * tones.
  */
 export function isFinder(role: number): boolean {

@@ -11,7 +11,7 @@ import { FLAT, PEARLS_LEAST_STRENGTH } from './recipe.ts';
 import { cutSquare, meansByModule, readTones, type Tones } from './tones.ts';
 import { weaveCode } from './weave-code.ts';
 
-/** What is woven: an image into the code of a text. */
+/** The input of weaving: an image and the text of a code. */
 export interface WeaveSource {
   readonly text: string;
   /** Whether text beyond ASCII is announced as UTF-8. */
@@ -20,7 +20,7 @@ export interface WeaveSource {
   readonly image: Pixels;
 }
 
-/** A picture woven into a code, before it is painted in any size. Plain data, which can be sent to a worker. */
+/** A picture woven into a code, before it is painted in any size. Plain data that can be sent to a worker. */
 export interface WovenPicture extends Omit<WeaveSource, 'image'> {
   readonly code: QrCode;
   /** The color of finder patterns that suits the picture. */
@@ -34,27 +34,27 @@ export interface WovenPicture extends Omit<WeaveSource, 'image'> {
   readonly readable: ReadableLevels;
 }
 
-/** What can be said of a woven picture. */
+/** Measured facts about a woven picture. */
 export interface WovenFacts {
   /** Share of the weight of all modules that agree with the picture, 0 to 1. */
   readonly match: number;
   /** The same in the focus. */
   readonly focusMatch: number;
-  /** Share of modules in flat middle tones, of which a code shows little. */
+  /** Share of modules in flat middle tones, which a code shows badly. */
   readonly flatShare: number;
   /** Wrong codewords in the worst block by the worse reader model, and how many can be corrected in it. */
   readonly wrongCodewords: number;
   readonly correctable: number;
 }
 
-/** What does not depend on strength and look. */
+/** The parts that do not depend on strength and look. */
 type WovenStage = Pick<WovenPicture, 'code' | 'ink' | 'square' | 'tones' | 'means'> & {
   readonly facts: Pick<WovenFacts, 'match' | 'focusMatch'>;
 };
 
 /**
- * Weaves an image into the code of a text. The same source always gives the same picture. What was woven `before` of
- * the same image saves work: all of it for the same source, its code if only strength and look differ. Throws what
+ * Weaves an image into the code of a text. The same source always gives the same picture. An earlier picture `before`
+ * of the same image saves work: all of it for the same source, its code if only strength and look differ. Throws what
  * `messageToWeave` throws.
  */
 export function weavePicture(source: WeaveSource, before: WovenPicture | null = null): WovenPicture {
@@ -76,7 +76,7 @@ export function weavePicture(source: WeaveSource, before: WovenPicture | null = 
   };
 }
 
-/** All that the code of an image depends on. */
+/** Returns a key of everything that the code of an image depends on. */
 function codeKey({ text, eci, weave }: Omit<WeaveSource, 'image'>): string {
   const { crop, focus, isSturdy } = weave;
   return JSON.stringify([
@@ -110,8 +110,8 @@ function weaveStage({ text, eci, weave, image }: WeaveSource): WovenStage {
 }
 
 /**
- * Returns the code's pixels without its quiet zone, with white in the place of its finder patterns. `image` is the one
- * that was woven. `grid` must be one of pixels.
+ * Returns the code's pixels without its quiet zone, with white in place of its finder patterns. `image` is the woven
+ * image. `grid` must be one of pixels.
  */
 export function paintWoven(picture: WovenPicture, image: Pixels, grid: ModuleGrid): Pixels {
   const { ink, weave, readable } = picture;
@@ -145,7 +145,7 @@ function paintLuma(
   return painter.luma;
 }
 
-/** Everything that is chosen is chosen on the specified picture. */
+/** All choices are made on the specified picture. */
 function referenceGrid(modules: number): ModuleGrid {
   return pixelGrid(modules);
 }
@@ -163,7 +163,7 @@ function correctableOf({ version, level }: QrCode): number {
   return Math.min(...blockLayout(version, level).map(({ correctable }) => correctable));
 }
 
-/** The share of modules in flat middle tones, of the means of all modules, row by row. */
+/** Returns the share of modules in flat middle tones; `means` are the tones of all modules, row by row. */
 export function flatShareOf(means: Float32Array, size: number): number {
   const isFlat = (module: number): boolean => {
     const mean = means[module];

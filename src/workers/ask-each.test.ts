@@ -23,7 +23,7 @@ function heldPool() {
   return { open, aborted, pool: { size: 2, ask } as unknown as WorkerPool<Work> };
 }
 
-/** Counts how many are drawn. */
+/** Counts the requests that are drawn. */
 function counted(most: number) {
   const drawn = { count: 0 };
   function* numbers() {

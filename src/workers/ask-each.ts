@@ -2,15 +2,15 @@ import { WorkerFailure } from './failure.ts';
 import type { Tasks } from './messages.ts';
 import type { AskOptions, WorkerPool } from './pool.ts';
 
-/** What became of one request of many. */
+/** The result of one request of many. */
 export type Each<Request, Answer> =
   | { readonly request: Request; readonly answer: Answer }
   | { readonly request: Request; readonly failure: WorkerFailure };
 
 /**
- * Asks one request after another and yields what becomes of each, in their order. A failure costs its own request only.
- * Requests are drawn as answers are taken, so that at most two for each worker are under way, however many there are.
- * Throws the signal's reason; ending the loop cancels what is under way.
+ * Sends requests one after another and yields the result of each, in order. A failure affects only its own request.
+ * Requests are drawn as results are taken, so that at most two per worker are in progress, however many there are.
+ * Throws the signal's reason; ending the loop cancels the requests in progress.
  */
 export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = never>(
   pool: WorkerPool<T, K>,
@@ -32,7 +32,7 @@ export async function* askEach<T extends Tasks<T>, Kind extends keyof T, K = nev
   try {
     for await (const request of requests) {
       const asked = ask(request);
-      // Told when its turn comes.
+      // Reported when its turn comes.
       asked.catch(() => undefined);
       pending.push(asked);
       if (pending.length >= 2 * pool.size) yield await (pending.shift() as (typeof pending)[0]);

@@ -1,6 +1,6 @@
-/** What a pool knows of time. Tests put their own in its place. */
+/** The time functions of a pool. Tests replace them. */
 export interface Clock {
-  /** Runs a function once after so many milliseconds. Returns a function that prevents it. */
+  /** Runs a function once after `ms` milliseconds. Returns a function that prevents it. */
   after(ms: number, run: () => void): () => void;
 }
 

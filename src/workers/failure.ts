@@ -7,7 +7,7 @@ import type { Thrown } from './messages.ts';
  */
 export type WorkerFailureCode = 'unavailable' | 'unloaded' | 'crashed' | 'silent' | 'thrown';
 
-/** A request without an answer. Cancelled requests reject with the reason of their signal instead. */
+/** A failed request. Canceled requests reject with the reason of their signal instead. */
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
   readonly code: WorkerFailureCode;

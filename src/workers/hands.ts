@@ -6,11 +6,11 @@ import type { WorkContext } from './work-context.ts';
 export interface Kept<K> {
   /** The value itself; a worker that has it is not sent it again. */
   readonly value: K;
-  /** Returns a copy that can be given away, and what of it is moved instead of copied once more. */
+  /** Returns a copy that can be given away, with its buffers that are moved instead of copied again. */
   readonly copy: () => { readonly value: K; readonly transfer: Transferable[] };
 }
 
-/** One request on its way to whoever does it. */
+/** One request on its way to a worker or to the page's own thread. */
 export interface Errand<K> {
   readonly id: number;
   readonly kind: PropertyKey;
@@ -28,13 +28,13 @@ export type Outcome =
   /** The hand is gone. */
   | { readonly is: 'dead'; readonly code: 'unavailable' | 'unloaded' | 'crashed' | 'silent' };
 
-/** Does one errand at a time. */
+/** Does one errand at a time, in a worker or on the page's own thread. */
 export interface Hand<K> {
-  /** Begins an errand, and tells its outcome unless `end` comes before. */
+  /** Begins an errand, and reports its outcome unless `end` comes first. */
   do(errand: Errand<K>, onOutcome: (outcome: Outcome) => void): void;
-  /** Asks for the errand to be given up; the outcome, which may be an answer, tells when it has been. */
+  /** Asks for the errand to be given up. The outcome, which may be an answer, says when that has happened. */
   cancel(): void;
-  /** Frees everything at once. Nothing is told afterwards. */
+  /** Frees everything at once. No outcome is reported afterwards. */
   end(): void;
   /** Whether it can take another errand. */
   isAlive(): boolean;
@@ -101,7 +101,7 @@ export function workerHand<K>(worker: WorkerLike, loadSilence: number, clock: Cl
         }
         post({ is: 'ask', id, kind, request });
       } catch (error) {
-        // The request holds something that cannot be sent; the worker never saw it.
+        // The request contains a value that cannot be posted; the worker never saw it.
         finish({ is: 'thrown', thrown: thrownOf(error) });
       }
     },
@@ -118,10 +118,10 @@ export function workerHand<K>(worker: WorkerLike, loadSilence: number, clock: Cl
   };
 }
 
-/** What does each kind of work. */
+/** The functions for each kind of work. */
 type Works<K> = Readonly<Record<PropertyKey, (request: unknown, context: WorkContext<K>) => unknown>>;
 
-/** Returns a hand that works on the page's own thread, for browsers that start no workers. */
+/** Returns a hand that works on the page's own thread, for browsers that cannot start workers. */
 export function pageHand<K>(loadWorks: (() => Promise<object>) | undefined): Hand<K> {
   let controller = new AbortController();
 

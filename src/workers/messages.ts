@@ -1,4 +1,4 @@
-/** One kind of work: what it takes, what it returns, and what it reports on the way. */
+/** One kind of work: its request, its answer, and its progress reports. */
 interface Task {
   readonly request: unknown;
   readonly answer: unknown;
@@ -24,7 +24,7 @@ export type FromWorker =
   | { readonly is: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly is: 'thrown'; readonly id: number; readonly thrown: Thrown };
 
-/** What is left of an error after `postMessage`, which drops its class and its own properties. */
+/** The parts of an error that survive `postMessage`, which drops its class and its own properties. */
 export interface Thrown {
   readonly name: string;
   readonly message: string;
@@ -32,7 +32,7 @@ export interface Thrown {
   readonly code: string | null;
 }
 
-/** Returns what of an error can be posted. */
+/** Returns the parts of an error that can be posted. */
 export function thrownOf(error: unknown): Thrown {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), code: null };
   const { name, message } = error;

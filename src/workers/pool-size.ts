@@ -1,9 +1,7 @@
-/** Workers beyond this many wait for memory more than for processors. */
+/** More workers than this wait for memory rather than for processors. */
 const MOST = 8;
 
-/**
- * Returns how many workers a machine with so many cores is good for: all of two, otherwise all but one, and 8 at most.
- */
+/** Returns the number of workers for a machine with `cores` cores: all of two, otherwise all but one, at most 8. */
 export function poolSize(cores: number): number {
   return Math.min(MOST, Math.max(1, cores <= 2 ? cores : cores - 1));
 }

@@ -12,17 +12,17 @@ export interface PoolOptions<T extends Tasks<T>, K> {
   readonly makeWorker: () => WorkerLike;
   /** Milliseconds without a sign of life before a worker counts as dead, for each kind of work. */
   readonly silence: Readonly<Record<keyof T, number>>;
-  /** Workers at a time; `poolSize` tells how many a machine is good for. Default: 1. */
+  /** Number of workers; see `poolSize`. Default: 1. */
   readonly size?: number;
   /**
-   * What becomes of a worker whose request is canceled: it is ended, or asked to give up, if its work looks at the
-   * signal often and starting another would be dear. Default: `end`.
+   * How a worker with a canceled request is treated: it is ended, or asked to give up. Use `ask` if its work checks the
+   * signal often and starting another worker is expensive. Default: `end`.
    */
   readonly onCancel?: 'end' | 'ask';
   /** Milliseconds after which unused workers are ended, which frees their memory. Default: a minute. */
   readonly idle?: number;
   /**
-   * Loads the same work for the page's own thread. Only used if no worker can be started, never after one has failed.
+   * Loads the same work for the page's own thread. Used only if no worker can be started, never after one has failed.
    */
   readonly loadWorks?: () => Promise<WorksOf<T, K>>;
   readonly clock?: Clock;
@@ -32,11 +32,13 @@ export interface AskOptions<K, P> {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: P) => void;
   /**
-   * Only works while nothing else waits: other requests are begun first, and one that finds no worker free interrupts
-   * this one, which is begun again later. Interrupting needs a pool that asks its workers to give up. Default: false.
+   * Runs only while nothing else waits. Other requests start first, and one that finds no free worker interrupts this
+   * one, which starts again later. Interrupting needs a pool with `onCancel: 'ask'`. Default: false.
    */
   readonly isIdle?: boolean;
-  /** A large value that the work needs beside the request; a worker is sent it only if it holds another one. */
+  /**
+   * A large value that the work needs beside the request. It is sent only to a worker that does not hold it already.
+   */
   readonly kept?: Kept<K>;
 }
 
@@ -61,20 +63,20 @@ export interface WorkerPool<T extends Tasks<T>, K = never> {
     request: T[Kind]['request'],
     options?: AskOptions<K, T[Kind]['progress']>,
   ): Promise<T[Kind]['answer'] | null>;
-  /** Workers at a time. */
+  /** Number of workers. */
   readonly size: number;
 }
 
 /**
- * Milliseconds that a worker's script may take to arrive. Downloads give no sign of life, and ending one starts it
- * anew.
+ * Milliseconds that a worker's script may take to load. Downloads give no sign of life, and ending a worker starts its
+ * download again.
  */
 export const LOAD_SILENCE = 120_000;
 
 /** Milliseconds before a script that could not be loaded is asked for again. */
 export const LOAD_AGAIN_AFTER = 1000;
 
-/** Times that a request is tried. */
+/** How often a request is tried. */
 const TRIES = 2;
 
 const MINUTE = 60_000;
@@ -97,7 +99,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
   const leaving = new Set<Hand<K>>();
   /** No worker can be started. */
   let isWorkerless = false;
-  /** A script could not be loaded a moment ago. */
+  /** A script failed to load a moment ago. */
   let isHolding = false;
   let lastId = 0;
   let stopIdling = (): void => undefined;
@@ -147,7 +149,7 @@ export function startPool<T extends Tasks<T>, K = never>(options: PoolOptions<T,
     runNext();
   }
 
-  /** Makes room for a request that waits, where only an idle one is in its way. */
+  /** Makes room for a waiting request if only an idle one occupies a worker. */
   function interrupt(): void {
     if (onCancel !== 'ask' || leaving.size > 0 || !waiting.some(({ isIdle }) => !isIdle)) return;
     const [idle] = [...running].filter(([job]) => job.isIdle).slice(-1);

@@ -1,12 +1,12 @@
 import { type FromWorker, type Tasks, type ToWorker, thrownOf } from './messages.ts';
 
-/** What a piece of work may use while it runs. */
+/** The tools of a piece of work while it runs. */
 export interface WorkContext<K = unknown, P = unknown> {
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when nobody needs the answer any more. */
   readonly signal: AbortSignal;
-  /** The value that was sent last to be kept; null if none was. */
+  /** The kept value that was sent last; null if none was. */
   readonly kept: K | null;
-  /** Reports to whoever asked. A sign of life. */
+  /** Reports progress to the caller. Counts as a sign of life. */
   readonly progress: (progress: P) => void;
   /**
    * Gives a sign of life, at most one a second. Called by the work itself: a timer would also run while the work hangs.
@@ -17,7 +17,8 @@ export interface WorkContext<K = unknown, P = unknown> {
 }
 
 /**
- * A function for each kind of work. What it throws reaches the page as `WorkerFailure` with its name, message and code.
+ * A function for each kind of work. Errors that it throws reach the page as `WorkerFailure` with their name, message
+ * and code.
  */
 export type WorksOf<T extends Tasks<T>, K> = {
   readonly [Kind in keyof T]: (
@@ -36,8 +37,7 @@ export interface PagePort {
 const SIGN_EVERY = 1000;
 
 /**
- * Answers what the page asks, to be called once when a worker's script runs. Nothing else may use the worker's
- * messages.
+ * Answers the page's requests. Call it once when a worker's script runs. Nothing else may use the worker's messages.
  */
 export function answerPage<T extends Tasks<T>, K = never>(works: WorksOf<T, K>, port: PagePort = self): void {
   let kept: K | null = null;

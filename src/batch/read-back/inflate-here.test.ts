@@ -19,7 +19,7 @@ it('gives nothing else where a byte is another: null, or more bytes than there w
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 500 }), fc.nat(), fc.nat(254), (bytes, at, by) => {
       const packed = Uint8Array.from(deflateSync(bytes));
-      // Of the header's two bytes, some mean nothing.
+      // Some bits of the two header bytes have no effect.
       packed[2 + (at % (packed.length - 2))] ^= 1 + by;
       const inflated = inflateHere([packed], bytes.length + 1);
       expect(inflated === null || inflated.length === bytes.length + 1 || Buffer.compare(inflated, bytes) === 0).toBe(

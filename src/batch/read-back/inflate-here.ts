@@ -4,13 +4,13 @@ import { joinBytes } from '#raster';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * Does what `inflate` of `#raster` does, at once: for the small streams of a run, a browser's own stream takes eight
- * times as long. The checksum is looked at, which the library does not.
+ * Does what `inflate` of `#raster` does, synchronously: for the small streams of a run, a browser's own stream takes
+ * eight times as long. The checksum is checked here, because the library does not.
  */
 export function inflateHere(parts: readonly Bytes[], most: number): Bytes | null {
   const packed = joinBytes(parts);
   try {
-    // More bytes than one beyond `most` are dropped, so that a small file cannot fill the memory.
+    // All bytes beyond `most` + 1 are dropped, so that a small file cannot fill the memory.
     const inflated = unzlibSync(packed, { out: new Uint8Array(most + 1) }) as Bytes;
     if (inflated.length > most) return inflated.subarray(0, most);
     const checksum = new DataView(packed.buffer).getUint32(packed.length - 4);
@@ -21,7 +21,7 @@ export function inflateHere(parts: readonly Bytes[], most: number): Bytes | null
   }
 }
 
-/** The largest prime below 2¹⁶ (RFC 1950, 8.2), and how many bytes can be summed up before a sum needs it. */
+/** The largest prime below 2¹⁶ (RFC 1950, 8.2), and how many bytes can be added before the sums must be reduced. */
 const BASE = 65_521;
 const AT_ONCE = 3800;
 

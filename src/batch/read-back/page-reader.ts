@@ -1,17 +1,17 @@
 import { type ImageLayer, type Paint, type PathLayer, PathWriter, type Pen, walkPath } from '#drawing';
 import type { Pixels } from '#raster';
 
-/** A file says something that is not read here, so that nobody can tell what it shows. */
+/** A file contains something that is not supported here, so its picture is unknown. */
 export class UnreadableFileError extends Error {
   override readonly name = 'UnreadableFileError';
 }
 
-/** From the units of an element to those of its page, as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
+/** Maps the units of an element to those of its page, as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** Returns the matrix that does `inner` first. */
+/** Returns the matrix that applies `inner` first. */
 export function multiplyMatrices(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   const [p, q, r, s, t, u] = inner;
@@ -22,31 +22,25 @@ export function moveBy([a, b, c, d, e, f]: Matrix, x: number, y: number): readon
   return [a * x + c * y + e, b * x + d * y + f];
 }
 
-/** How much a matrix enlarges. Pages of codes are never stretched. */
+/** Returns the scale of a matrix. Pages of codes are never stretched. */
 export function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/**
- * What a file shows, in the units of its page; the background is a layer. Images lie where they lie, on whole units or
- * not.
- */
+/** The content of a file, in the units of its page; the background is a layer. Images may lie between whole units. */
 export interface ReadPage {
   readonly width: number;
   readonly height: number;
   readonly layers: readonly ReadLayer[];
 }
 
-/** Groups are read as what is in them. */
+/** Groups are read as their layers. */
 export type ReadLayer = PathLayer | ImageLayer;
 
-/**
- * Places are kept to this share of a unit: files round theirs, and edges that were on whole units are to be there
- * again.
- */
+/** Places are rounded to this share of a unit: files round theirs, and edges on whole units must stay there. */
 const PLACES_PER_UNIT = 64;
 
-/** A pen that passes on to `path` what is drawn in other units, on places of its own grid. */
+/** Returns a pen that converts units and rounds places, and passes them on to `path`. */
 export function placedPen(path: Pen, matrix: Matrix): Pen {
   const snapped = (x: number, y: number): [number, number] => {
     const [toX, toY] = moveBy(matrix, x, y);
@@ -85,8 +79,8 @@ export function transformPaint(paint: Paint, matrix: Matrix): Paint {
 }
 
 /**
- * Returns an image over the unit square of a matrix's units, upright or upside down. Throws an `UnreadableFileError`
- * for one that is turned otherwise.
+ * Returns an image over the unit square of a matrix's units, upright or upside down. Throws an `UnreadableFileError` if
+ * it is turned by another angle.
  */
 export function placeImage(pixels: Pixels, matrix: Matrix, opacity: number): ReadLayer {
   const [a, b, c, d] = matrix;

@@ -2,26 +2,26 @@ import { type ImageLayer, rasterize } from '#drawing';
 import { clearPixels, type Pixels, wordsOf } from '#raster';
 import { type Matrix, movePath, type ReadLayer, type ReadPage, transformPaint } from './page-reader.ts';
 
-/** Path data of whole units alone. */
+/** Path data in whole units only. */
 const WHOLE = /^[Mhvz0-9 -]*$/;
 
-/** Pixels of a module whose squares are all whole: fewer take the reader longer, more the painter. */
+/** Pixels per module if all squares are whole: with fewer the reader takes longer, with more the painter. */
 const WHOLE_MODULE = 4;
 
-/** Pixels of a module with curves, images or gradients, as many as in the specified picture. */
+/** Pixels per module with curves, images or gradients; as many as in the specified picture. */
 const FINE_MODULE = 8;
 
 /** A page in pixels. */
 export interface PaintedPage {
   readonly pixels: Pixels;
-  /** Pixels along a unit of the page. */
+  /** Pixels per unit of the page. */
   readonly scale: number;
 }
 
-/** Paints a page in modules, with as many whole pixels for each as what it shows needs. */
+/** Paints a page in modules, with as many whole pixels per module as its content needs. */
 export function paintPage(page: ReadPage): PaintedPage {
   const isWhole = Number.isInteger(page.width) && Number.isInteger(page.height) && page.layers.every(isWholeLayer);
-  // On whole modules a pixel for each says everything.
+  // On whole modules, one pixel per module is enough.
   return isWhole
     ? { pixels: enlarge(rasterize(page), WHOLE_MODULE), scale: WHOLE_MODULE }
     : { pixels: rasterize(scalePage(page, FINE_MODULE)), scale: FINE_MODULE };
@@ -42,7 +42,7 @@ function scalePage({ width, height, layers }: ReadPage, scale: number): ReadPage
   return { width: Math.ceil(width * scale), height: Math.ceil(height * scale), layers: layers.map(move) };
 }
 
-/** Pixels of an image are placed on those of the page. */
+/** Returns the box of an image in whole pixels of the page, at least one pixel wide and high. */
 export function onWholePixels(
   { x, y, width, height }: ImageLayer,
   scale: number,
@@ -52,7 +52,7 @@ export function onWholePixels(
   return { x: left, y: top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
 }
 
-/** Returns a picture with each pixel as a square of pixels. */
+/** Returns a picture with each pixel enlarged to a square. */
 function enlarge(picture: Pixels, times: number): Pixels {
   const { width, height } = picture;
   const large = clearPixels(width * times, height * times);

@@ -6,30 +6,28 @@ import { inflateHere } from './inflate-here.ts';
 import { UnreadableFileError } from './page-reader.ts';
 import { isDictionary, isName, isPointer, type PdfDictionary, PdfReader, type PdfValue } from './pdf-syntax.ts';
 
-/** A stream larger than this once inflated is not read. */
+/** A stream that is larger than this when inflated is not read. */
 const MOST_STREAM_BYTES = 64_000_000;
 
 const ENTRY_BYTES = 20;
 
-/** A stream: its dictionary, and its bytes as they are in the file. */
+/** A stream: its dictionary, and its raw bytes in the file. */
 export interface PdfStream {
   readonly dictionary: PdfDictionary;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** Objects of a file: where each begins, and which of them are pages. */
+/** The objects of a file: the offset of each, and which of them are pages. */
 interface Directory {
   readonly offsets: ReadonlyMap<number, number>;
   /** Returns the pages, in their order. */
   readonly pages: (document: PdfDocument) => readonly PdfDictionary[];
 }
 
-/**
- * Objects of a PDF file that are looked up by where they begin. What cannot be read throws an `UnreadableFileError`.
- */
+/** Objects of a PDF file, found by their offsets. Unreadable parts throw an `UnreadableFileError`. */
 export class PdfDocument {
   readonly #file: Uint8Array<ArrayBuffer>;
-  /** The same, a character for each byte. */
+  /** The file as text, one character per byte. */
   readonly #text: string;
   readonly #offsets: ReadonlyMap<number, number>;
   readonly pages: readonly PdfDictionary[];
@@ -47,10 +45,7 @@ export class PdfDocument {
     return new PdfDocument(file, directoryOf);
   }
 
-  /**
-   * Opens some pages of a file, which are the objects of these numbers. Other parts have what they share, such as
-   * images.
-   */
+  /** Opens some pages of a file, given by their object numbers. Other parts contain what they share, such as images. */
   static openPart(parts: readonly PdfBytes[], pages: readonly number[]): PdfDocument {
     const offsets = new Map<number, number>();
     let begin = 0;
@@ -87,14 +82,14 @@ export class PdfDocument {
   inflated({ dictionary, data }: PdfStream): string {
     const filter = dictionary.get('Filter');
     if (!isName(filter) || filter.name !== 'FlateDecode') throw new UnreadableFileError('A filter that is not read');
-    // Codes shrink to a tenth at most, and are never longer than this.
+    // Codes compress to a tenth at best, and are never longer than this.
     const most = Math.min(MOST_STREAM_BYTES, 1000 + 40 * data.length);
     const bytes = inflateHere([data], most);
     if (!bytes || bytes.length === most) throw new UnreadableFileError('A damaged stream');
     return new TextDecoder('latin1').decode(bytes);
   }
 
-  /** A reader behind `n 0 obj`. */
+  /** Returns a reader positioned after `n 0 obj`. */
   #readerOf(object: number): PdfReader {
     const reader = new PdfReader(this.#text, this.#offsets.get(object) ?? Number.NaN);
     const [number, generation, operator] = [reader.next(), reader.next(), reader.next()];

@@ -1,5 +1,4 @@
-// Objects and operators of a PDF file, as far as files of this site have them. ISO 32000-2, 7.2 (syntax), 7.3
-// (objects).
+// Objects and operators of a PDF file, as far as this site's files use them. ISO 32000-2, 7.2 (syntax), 7.3 (objects).
 
 import { UnreadableFileError } from './page-reader.ts';
 
@@ -18,7 +17,7 @@ export interface PdfName {
   readonly name: string;
 }
 
-/** A text; what it says is of no interest here. */
+/** A text; its content is not needed here. */
 export interface PdfText {
   readonly text: string;
 }
@@ -28,7 +27,7 @@ export interface PdfPointer {
   readonly object: number;
 }
 
-/** A word that is none of the others: an operator of a content stream, or `endobj`, `stream` … of a file. */
+/** Any other word: an operator of a content stream, or `endobj`, `stream` … of a file. */
 export interface PdfOperator {
   readonly operator: string;
 }
@@ -41,7 +40,7 @@ const TOKEN =
 const REST_OF_POINTER = /[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+R(?![^\0\t\n\f\r /%()<>[\]{}])/y;
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** Reads values one after another. Throws an `UnreadableFileError` for text that is none. */
+/** Reads values one after another. Throws an `UnreadableFileError` for invalid text. */
 export class PdfReader {
   /** Index of the next character. */
   at: number;

@@ -10,10 +10,10 @@ import { expectLinear } from '#testing';
 import { UnreadableFileError } from './page-reader.ts';
 import { pictureOfFile } from './picture-of-file.ts';
 
-/** Levels of luma that a module's middle may differ by where nothing is on whole pixels. */
+/** Levels of luma by which a module's center may differ if nothing lies on whole pixels. */
 const SAME_LUMA = 14;
 
-/** Of all modules, those at an image's edge or beside a curve may differ by more. */
+/** Share of modules that may differ by more: those at an image's edge or beside a curve. */
 const MOST_OTHERS = 0.02;
 
 async function fileOf(seed: number, order: FileOrder) {

@@ -10,9 +10,9 @@ import { PdfDocument } from './pdf-document.ts';
 import { readPdfPage } from './read-pdf-page.ts';
 import { type KnownImages, readSvgPage } from './read-svg-page.ts';
 
-/** What a file shows. */
+/** The picture in a file. */
 export interface FilePicture {
-  /** All of it, opaque. */
+  /** The whole page, opaque. */
   readonly page: Pixels;
   /** The code in it, with its margin. */
   readonly picture: Pixels;
@@ -20,8 +20,8 @@ export interface FilePicture {
 }
 
 /**
- * Returns the picture that a file shows, by its bytes alone; `code` says where in its drawing the code was placed.
- * Throws an `UnreadableFileError`. `images` keeps what was decoded.
+ * Returns the picture in a file, from its bytes alone; `code` says where in its drawing the code was placed. Throws an
+ * `UnreadableFileError`. `images` keeps decoded images.
  */
 export async function pictureOfFile(
   file: Uint8Array<ArrayBuffer>,

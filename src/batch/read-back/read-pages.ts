@@ -14,7 +14,7 @@ import { onWholePixels } from './paint-page.ts';
 import { PdfDocument } from './pdf-document.ts';
 import { readPdfPage } from './read-pdf-page.ts';
 
-/** Where a code lies on the pages of a file; lengths in millimeters from its page's upper left corner. */
+/** The place of a code on the pages of a file; lengths in millimeters from its page's upper left corner. */
 export interface CodePlace {
   /** Counted from 0. */
   readonly page: number;
@@ -36,7 +36,7 @@ interface Box {
   readonly height: number;
 }
 
-/** What is seen of a code, with its margin. */
+/** The visible picture of a code, with its margin. */
 export interface PrintedPicture {
   readonly picture: Pixels;
   readonly grid: ModuleGrid;
@@ -44,10 +44,10 @@ export interface PrintedPicture {
 
 const PIXELS_PER_MODULE = 8;
 
-/** Places on a page are kept to this share of a millimeter, a hundredth of the narrowest module. */
+/** Places on a page are rounded to this share of a millimeter. */
 const UNIT = 1 / 8;
 
-/** Pages of a file, by the bytes of the objects that they are made of. */
+/** Pages of a file, as the bytes of their objects. */
 export interface PageBytes {
   readonly bytes: readonly PdfBytes[];
   /** The numbers of the pages' objects. */
@@ -55,7 +55,7 @@ export interface PageBytes {
 }
 
 /**
- * Returns the picture of each code by the bytes of its pages alone; null for the codes of a page that cannot be read.
+ * Returns the picture of each code from the bytes of its pages alone; null for the codes of a page that cannot be read.
  */
 export async function readPages(
   { bytes, pages }: PageBytes,
@@ -91,8 +91,8 @@ function nullIfUnreadable(error: unknown): null {
 }
 
 /**
- * Sorts what a page shows by the boxes that it begins in: no label's parts leave it. What covers the page belongs to
- * none.
+ * Sorts a page's layers by the box in which they begin; parts of a label never leave it. A layer over the whole page
+ * belongs to no box.
  */
 function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]): readonly (readonly ReadLayer[])[] {
   const found = boxes.map((box): ReadLayer[] => (box ? [] : [...layers]));
@@ -107,20 +107,20 @@ function layersByBox({ layers }: ReadPage, boxes: readonly (Box | undefined)[]):
   return found;
 }
 
-/** Millimeters that rounding may lead out of a box. */
+/** Millimeters by which rounding may exceed a box. */
 const SLACK = 0.05;
 
 function isWithin(place: number, start: number, length: number): boolean {
   return place >= start - SLACK && place <= start + length + SLACK;
 }
 
-/** Where path data begins; nowhere if it is empty. */
+/** Returns where path data begins; nowhere if it is empty. */
 function startOf(d: string): readonly [number, number] {
   const match = /^M(-?[\d.]+)[ ]?(-?[\d.]+)/.exec(d);
   return match ? [Number(match[1]), Number(match[2])] : [Number.NaN, Number.NaN];
 }
 
-/** Paints a code with the standard's margin at least: a narrower one goes on as its page does. */
+/** Paints a code with at least the standard's margin; a narrower one is extended by its page. */
 function paintCode(layers: readonly ReadLayer[], { x, y, moduleWidth, modules, margin }: CodePlace): PrintedPicture {
   const quiet = Math.max(margin, STANDARD_MARGIN);
   const scale = (PIXELS_PER_MODULE * UNIT) / moduleWidth;

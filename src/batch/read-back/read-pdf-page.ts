@@ -1,5 +1,5 @@
-// What a page of a PDF file shows. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4 (shadings), 8.10
-// (forms).
+// The content of a page of a PDF file. ISO 32000-2, 8.4 (graphics state), 8.5 (paths), 8.6 (colors), 8.7.4 (shadings),
+// 8.10 (forms).
 
 import type { Rgba } from '#design';
 import { type GradientPaint, type Paint, PathWriter, walkPath } from '#drawing';
@@ -19,10 +19,10 @@ import { isDictionary, isName, isOperator, type PdfDictionary, PdfReader, type P
 
 const POINTS_PER_MM = 72 / 25.4;
 
-/** Forms within forms; files of this site have two. */
+/** Nesting of forms; this site's files have two levels. */
 const MOST_DEPTH = 8;
 
-/** How far the opacity of a paint has got beside its color: one value, or a gradient of it. */
+/** The opacity of a paint beside its color: one value, or a gradient. */
 type Opacity = number | GradientPaint;
 
 interface State {
@@ -34,7 +34,7 @@ interface State {
 interface Canvas {
   readonly document: PdfDocument;
   readonly resources: PdfDictionary;
-  /** From the units that the stream begins with, in which its gradients are, to the page's. */
+  /** Maps the stream's initial units, in which its gradients are, to the page's. */
   readonly base: Matrix;
   readonly layers: ReadLayer[];
   readonly depth: number;
@@ -43,8 +43,8 @@ interface Canvas {
 }
 
 /**
- * Reads the trimmed part of a page of a PDF file, in units of so many millimeters. Throws an `UnreadableFileError` for
- * one that is painted in ways that no file of this site is.
+ * Reads the trimmed part of a page of a PDF file, in units of `unit` millimeters. Throws an `UnreadableFileError` for
+ * operators that this site does not write.
  */
 export async function readPdfPage(document: PdfDocument, index: number, unit: number): Promise<ReadPage> {
   const page = document.pages[index];
@@ -160,7 +160,7 @@ async function paint(stream: PdfStream, canvas: Canvas, begun: State): Promise<v
   }
 }
 
-/** Whether a rectangle leaves nothing of the trimmed page out. */
+/** Whether a rectangle covers the whole trimmed page. */
 function covers(d: string, [width, height]: Canvas['trim']): boolean {
   const reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   const note = (x: number, y: number): void => {
@@ -228,7 +228,9 @@ async function opacityOf(canvas: Canvas, { matrix }: State, pointer: PdfValue | 
   return gradientOf(own, resourceIn(own, 'Pattern', { name: 'Shades' }));
 }
 
-/** A paint with the opacity of its state; where both fade, they do so from and to the same places. */
+/**
+ * Returns a paint with the opacity of its state. If color and opacity both fade, they do so between the same places.
+ */
 function withOpacity({ color, opacity }: State): Paint {
   const seen = (rgba: Rgba, alpha: number): Rgba => ({ ...rgba, a: alpha });
   if (color.kind === 'solid') {
@@ -240,8 +242,8 @@ function withOpacity({ color, opacity }: State): Paint {
 }
 
 /**
- * The pixels of an image, and its soft mask as their alpha. Its data are those of a PNG file: filtered rows as a zlib
- * stream.
+ * Returns the pixels of an image, with its soft mask as alpha. Its data is like that of a PNG file: filtered rows as a
+ * zlib stream.
  */
 async function imageOf(document: PdfDocument, { dictionary, data }: PdfStream): Promise<Pixels> {
   const [width, height, depth] = ['Width', 'Height', 'BitsPerComponent'].map((key) => Number(dictionary.get(key)));

@@ -14,16 +14,16 @@ import {
   UnreadableFileError,
 } from './page-reader.ts';
 
-/** Elements that show nothing, with all that is in them. */
+/** Elements that show nothing, including their content. */
 const SILENT: ReadonlySet<string> = new Set(['title', 'desc', 'metadata']);
 
-/** Path data as drawings have it. */
+/** Path data in the form that drawings use. */
 const PATH_DATA = /^[Mhvlcz0-9 .-]*$/;
 
-/** The pictures of addresses that were read before: the rows of a run show the same one. */
+/** The decoded pictures of data URLs: the rows of a run share an image. */
 export type KnownImages = Map<string, Pixels>;
 
-/** An element, its place, and the opacity of all that it is in. */
+/** An element, its place, and the combined opacity of its parents. */
 interface Shape {
   readonly name: 'path' | 'image';
   readonly attributes: Attributes;
@@ -33,8 +33,8 @@ interface Shape {
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * Reads what an SVG file shows: paths in plain colors and gradients, images that are PNG, groups. Throws an
- * `UnreadableFileError` for a file that says anything else, or is damaged. `images` keeps what was decoded.
+ * Reads the picture in an SVG file: paths in plain colors and gradients, images that are PNG, groups. Throws an
+ * `UnreadableFileError` for a damaged file or anything else. `images` keeps decoded images.
  */
 export async function readSvgPage(file: Uint8Array, images: KnownImages): Promise<ReadPage> {
   const { root, shapes, gradients } = parse(new TextDecoder('utf-8').decode(file));
@@ -197,7 +197,7 @@ async function readImage(attributes: Attributes, matrix: Matrix, images: KnownIm
   const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => numberOf(attributes, name));
   const pixels = images.get(href) ?? (await decodeImage(href));
   if (!images.has(href)) {
-    // One image for all rows; another one takes its place.
+    // One image for all rows; a new one replaces it.
     images.clear();
     images.set(href, pixels);
   }

@@ -1,4 +1,4 @@
-// What tests of many codes share.
+// Shared by tests of many codes.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { DEFAULT_DESIGN } from '#design';
@@ -24,7 +24,7 @@ export const PLAIN_ORDER: RunOrder = {
   isReadBack: true,
 };
 
-/** A row of an address. */
+/** Returns a row with an address. */
 export function rowOf(number: number, rest: Partial<BatchRow> = {}): BatchRow {
   return { number, name: `item-${number}`, content: `https://example.com/${number}`, ...rest };
 }

@@ -10,7 +10,7 @@ import { keptOrder } from './start-makers.ts';
 const KEPT = keptOrder(PLAIN_ORDER);
 const { signal } = new AbortController();
 
-/** A pool of two that answers in its own time, with the requests that it got. */
+/** A pool of two that answers when the test says so, with the requests that it got. */
 function poolOf(answer: (rows: readonly BatchRow[]) => MadeRows) {
   const requests: number[][] = [];
   const open = { now: 0, most: 0 };
@@ -46,10 +46,10 @@ it('tells what became of every row, in their order, with four requests under way
 
 it.each([
   ['quick rows', { time: 0.1 }, 400],
-  ['slow rows', { time: 25 }, 10],
+  ['slow rows', { time: 4 }, 10],
   ['rows slower than a request may be', { time: 3000 }, 1],
   ['large files', { time: 0.1, bytes: 400_000 }, 10],
-])('asks for as many rows at a time as a quarter of a second and a little memory hold: %s', async (_, cost, size) => {
+])('asks for as many rows at a time as a moment and a little memory hold: %s', async (_, cost, size) => {
   const { pool, requests } = poolOf((rows) => madeOf(rows, cost));
   await collect(pool, 20 * size + 40);
   expect(Math.max(...requests.slice(0, 4).map(({ length }) => length))).toBe(4);
@@ -93,6 +93,20 @@ it('makes rows, packs their files one after another, and judges a row', async ()
   expect(entries.map(({ name }) => name)).toEqual(['item-1.svg', 'item-3.svg']);
   expect(entries.reduce((sum, { packedSize }) => sum + packedSize, 0)).toBe(data.length);
   expect(await works.judge(rowOf(1), CONTEXT)).toBe('everywhere');
+});
+
+it('moves the files to the page, and mixes none of two requests', async () => {
+  const works = makeWorks({ ...PLACE, loadModule: async () => readerModule() });
+  const moved: ArrayBuffer[] = [];
+  const context = { ...CONTEXT, transfer: (buffer: ArrayBuffer) => moved.push(buffer) };
+  const [first, second, again] = await Promise.all([
+    works.make([rowOf(1), rowOf(2)], context),
+    works.make([rowOf(3)], context),
+    works.make([rowOf(1), rowOf(2)], context),
+  ]);
+  expect(moved).toEqual([first, second, again].map(({ files }) => files.data.buffer));
+  expect(Buffer.compare(first.files.data, again.files.data)).toBe(0);
+  expect(await works.make([rowOf(3)], context)).toMatchObject({ files: second.files });
 });
 
 it('asks again for a reader that did not come', async () => {

@@ -2,10 +2,16 @@ import type { BatchRow, RowFailure, RunOrder } from '#batch';
 import { askEach, type Kept, type WorkerFailure, type WorkerPool } from '#workers';
 import type { MadeRows, MakeTasks } from './make-tasks.ts';
 
-/** Milliseconds that a request is to take: long beside its messages, short for who waits or cancels. */
-const WANTED_TIME = 250;
+/**
+ * Wanted duration of a request in milliseconds: long compared with its messages, short for a visitor who waits or
+ * cancels. The facts about its rows outlive few garbage collections: the facts of longer requests fill the memory that
+ * is collected rarely.
+ */
+const WANTED_TIME = 40;
 
-/** Bytes of files that a request may lead to: what is under way must fit into memory, however large the files are. */
+/**
+ * Bytes of files that a request may produce, so that requests in progress fit into memory, however large the files are.
+ */
 const MOST_BYTES = 4_000_000;
 
 /** Rows of a request, at first and at most. */
@@ -13,10 +19,9 @@ const FIRST_ROWS = 4;
 const MOST_ROWS = 400;
 
 /**
- * Has rows made by the workers of a pool, and yields what became of them, in their order. Rows are drawn as answers are
- * taken, so that memory does not grow with their number. A row whose worker crashes is left out; the others of its
- * request are made in another one. Throws the `WorkerFailure` of workers that cannot be had at all, and the reason of
- * the signal.
+ * Has rows made by the workers of a pool, and yields their results, in order. Rows are drawn as results are taken, so
+ * that memory does not grow with their number. A row whose worker crashes is left out; the other rows of its request
+ * are made in a new worker. Throws the `WorkerFailure` if no worker can be started, and the reason of the signal.
  */
 export async function* makeRows(
   pool: WorkerPool<MakeTasks, RunOrder>,
@@ -58,7 +63,7 @@ async function* requestsOf(
   if (request.length > 0) yield request;
 }
 
-/** Makes the rows of a request that failed, each alone, so that only the one that is at fault is left out. */
+/** Makes the rows of a failed request one by one, so that only the faulty one is left out. */
 async function* makeOneByOne(
   pool: WorkerPool<MakeTasks, RunOrder>,
   order: Kept<RunOrder>,

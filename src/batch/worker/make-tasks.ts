@@ -5,10 +5,10 @@ import type { Drawing } from '#drawing';
 import type { UndrawnCode } from '#making';
 import type { Verdict } from '#scanning/verdict';
 
-/** What the workers of a run do. The order of the run is the value that all requests share. */
+/** The tasks of a run's workers. All requests share the order of the run as their kept value. */
 export interface MakeTasks {
   readonly make: { readonly request: readonly BatchRow[]; readonly answer: MadeRows };
-  /** Returns the verdict about a row: at its size where it has one, else about its picture. */
+  /** Returns the verdict about a row: at its printed size if it has one, else about its picture. */
   readonly judge: { readonly request: BatchRow | PageRow; readonly answer: Verdict };
   /** Makes the codes of rows for pages. */
   readonly code: { readonly request: readonly PageRow[]; readonly answer: readonly (CodedRow | RowFailure)[] };
@@ -25,16 +25,16 @@ export interface MakeTasks {
 /** Rows for whole pages. */
 export interface RowsToPrint {
   readonly rows: readonly CodedRow[];
-  /** They begin on the first sheet of the file. */
+  /** Whether they begin on the first sheet of the file. */
   readonly isFirst: boolean;
 }
 
-/** Pages of a file, and the codes that are looked for on them. */
+/** Pages of a file, and the codes to be found on them. */
 export interface PagesToRead extends PageBytes {
   readonly codes: readonly { readonly made: UndrawnCode; readonly place: CodePlace }[];
 }
 
-/** What became of some rows, and the files of those that were made. */
+/** The results of some rows, and the files of those that were made. */
 export interface MadeRows {
   /** In the order of the rows. */
   readonly outcomes: readonly RowOutcome[];
@@ -43,13 +43,13 @@ export interface MadeRows {
   readonly time: number;
 }
 
-/** Files as they lie in an archive, one after another in few buffers, because those are moved and not copied. */
+/** Files in the form of an archive, joined into few buffers, because buffers are moved and not copied. */
 export interface PackedFiles {
   readonly entries: readonly PackedFile[];
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
-/** A file that was made; its data begin where those of the file before end. */
+/** A file; its data begins where the previous file's data ends. */
 export interface PackedFile {
   readonly name: string;
   readonly method: 0 | 8;

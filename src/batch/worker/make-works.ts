@@ -16,22 +16,21 @@ import {
   readPrinted,
   rowFileName,
 } from '#batch';
-import { packEntry, type ZipEntry } from '#batch/zip';
+import { GrowingBytes, packEntry } from '#batch/zip';
 import type { Lettering } from '#lettering';
 import { hasWords, makeUndrawn } from '#making';
-import { joinBytes } from '#raster';
 import { specimenOf } from '#scanning/pixels';
 import { judgePrint } from '#scanning/prints';
 import { loadFileReader, loadReaders, PlainReadings, type Reader, type ReaderModule } from '#scanning/tunnel';
 import { inspect, type JudgeTools, judgeSpecimen, type Verdict } from '#scanning/verdict';
 import type { WorkContext, WorksOf } from '#workers';
-import type { MadeRows, MakeTasks } from './make-tasks.ts';
+import type { MadeRows, MakeTasks, PackedFile } from './make-tasks.ts';
 
-/** What the work of a run needs of where it runs. */
+/** The surroundings that the work of a run needs. */
 export interface MakePlace {
-  /** Returns the module of the strong reader; `alive` is to be called while it arrives. */
+  /** Returns the module of the strong reader. Calls `alive` while it loads. */
   readonly loadModule: (alive: () => void) => Promise<ReaderModule>;
-  /** Returns what prints captions; only asked for if there are any. */
+  /** Returns the lettering for captions; called only if there are any. */
   readonly loadLettering: () => Promise<Lettering>;
 }
 
@@ -39,11 +38,13 @@ export interface MakePlace {
 export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<MakeTasks, RunOrder> {
   const plain = new PlainReadings();
   const images = new Map();
+  /** Memory of requests before. */
+  const spare: GrowingBytes[] = [];
   let module: Promise<ReaderModule> | null = null;
   let reader: Promise<Reader> | null = null;
   let readers: Promise<readonly Reader[]> | null = null;
 
-  /** A module that does not come is asked for again with the next request. */
+  /** A module that fails to load is requested again with the next request. */
   function moduleOnce(alive: () => void): Promise<ReaderModule> {
     module ??= loadModule(alive).catch((error: unknown) => {
       module = null;
@@ -54,7 +55,7 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
     return module;
   }
 
-  /** Words are on cards always, on labels with words, and on pages with captions. */
+  /** Cards always have words; labels and pages only sometimes. */
   async function letteringFor(rows: readonly (BatchRow | PageRow)[], { design, pages }: RunOrder) {
     const hasPrint = rows.some((row) => {
       if (pages?.is === 'cards') return true;
@@ -65,12 +66,17 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
   }
 
   return {
-    async make(rows, { kept, alive }) {
+    async make(rows, { kept, alive, transfer }) {
       const order = orderOf(kept);
       if (order.isReadBack) reader ??= moduleOnce(alive).then(loadFileReader);
       const loaded = await reader;
       const lettering = await letteringFor(rows, order);
-      return makeRows(rows, order, { reader: loaded, images, lettering }, alive);
+      const packed = spare.pop() ?? new GrowingBytes();
+      packed.clear();
+      const made = await makeRows(rows, order, { reader: loaded, images, lettering }, packed, alive);
+      spare.push(packed);
+      transfer(made.files.data.buffer);
+      return made;
     },
     async judge(row, { kept, alive, signal }) {
       readers ??= moduleOnce(alive).then(loadReaders);
@@ -102,14 +108,16 @@ export function makeWorks({ loadModule, loadLettering }: MakePlace): WorksOf<Mak
       const drawn = await drawRows(coded, order, pages, await letteringFor(rows, order), true);
       return drawn.pages[0]?.drawing ?? null;
     },
-    async print({ rows, isFirst }, { kept, alive }) {
+    async print({ rows, isFirst }, { kept, alive, transfer }) {
       const order = orderOf(kept);
       alive();
       const lettering = await letteringFor(
         rows.map(({ row }) => row),
         order,
       );
-      return printRows(rows, order, pagesOf(order), lettering, isFirst);
+      const printed = await printRows(rows, order, pagesOf(order), lettering, isFirst);
+      transfer(printed.part.data.buffer);
+      return printed;
     },
     async read({ codes, ...pages }, { kept, alive }) {
       reader ??= moduleOnce(alive).then(loadFileReader);
@@ -130,15 +138,20 @@ function pagesOf({ pages }: RunOrder): PageOrder {
   return pages;
 }
 
+/**
+ * Makes rows, and joins their files in `packed` as they come: files of their own would outlive several collections of
+ * garbage until the request ends, and fill the memory that is collected seldom.
+ */
 async function makeRows(
   rows: readonly BatchRow[],
   order: RunOrder,
   tools: RowTools,
+  packed: GrowingBytes,
   alive: () => void,
 ): Promise<MadeRows> {
   const begin = performance.now();
   const outcomes: RowOutcome[] = [];
-  const packed: { readonly name: string; readonly entry: ZipEntry }[] = [];
+  const entries: PackedFile[] = [];
   for (const row of rows) {
     alive();
     const { number, name } = row;
@@ -151,13 +164,11 @@ async function makeRows(
       continue;
     }
     outcomes.push({ number, name, facts: made.facts, cautions: made.cautions });
-    packed.push({ name: rowFileName(row, order), entry: packEntry(made.file, order.file.format === 'svg') });
+    const { method, crc, size, data } = packEntry(made.file, order.file.format === 'svg');
+    packed.add(data);
+    entries.push({ name: rowFileName(row, order), method, crc, size, packedSize: data.length });
   }
-  const entries = packed.map(({ name, entry: { method, crc, size, data } }) => {
-    return { name, method, crc, size, packedSize: data.length };
-  });
-  const data = joinBytes(packed.map(({ entry }) => entry.data));
-  return { outcomes, files: { entries, data }, time: performance.now() - begin };
+  return { outcomes, files: { entries, data: packed.bytes() }, time: performance.now() - begin };
 }
 
 async function judgeRow(

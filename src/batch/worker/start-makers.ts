@@ -4,8 +4,8 @@ import { type Clock, type Kept, poolSize, startPool, type WorkerLike, type Worke
 import type { MakeTasks } from './make-tasks.ts';
 
 /**
- * Milliseconds. A worker gives a sign of life before every row, during downloads, and between readings. The longest row
- * is one with a woven picture.
+ * Milliseconds. A worker gives a sign of life before every row, during downloads, and between readings. A row with a
+ * woven picture takes longest.
  */
 const SILENCE = {
   make: 120_000,
@@ -17,9 +17,7 @@ const SILENCE = {
   pack: 60_000,
 };
 
-/**
- * Starts the pool that `makeRows` asks, of workers that answer with `makeWorks`: as many as the machine is good for.
- */
+/** Starts the pool for `makeRows`, with workers that answer with `makeWorks`; its size suits the machine. */
 export function startMakers(
   makeWorker: () => WorkerLike,
   size: number = poolSize(navigator.hardwareConcurrency),
@@ -29,8 +27,8 @@ export function startMakers(
 }
 
 /**
- * Returns an order as workers are sent it, once each: without the file of its image, which only its pixels are drawn
- * from.
+ * Returns an order in the form in which each worker gets it once: without the file of its image, because drawing needs
+ * only its pixels.
  */
 export function keptOrder(order: RunOrder): Kept<RunOrder> {
   return {

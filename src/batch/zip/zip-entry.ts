@@ -1,19 +1,19 @@
 import { deflateSync } from 'fflate';
 import { crc32 } from '#raster';
 
-/** A file as it lies in an archive. */
+/** A file in the form of an archive. */
 export interface ZipEntry {
   /** Compression method of APPNOTE.TXT 4.4.5: 0 is stored, 8 is deflated. */
   readonly method: 0 | 8;
   readonly crc: number;
-  /** Bytes of the file itself. */
+  /** Bytes of the uncompressed file. */
   readonly size: number;
   readonly data: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * Returns a file as it lies in an archive: deflated if `isText`, as it is otherwise, because PNG and PDF are compressed
- * already. The same in every browser, whose own compression differs.
+ * Returns a file in the form of an archive: deflated if `isText`, otherwise stored, because PNG and PDF are compressed
+ * already. The result is the same in every browser.
  */
 export function packEntry(file: Uint8Array<ArrayBuffer>, isText: boolean): ZipEntry {
   const data = isText ? deflateSync(file) : file;

@@ -58,11 +58,47 @@ it.each([
   const empty = packEntry(new Uint8Array(0), false);
   const archive = write(Array.from({ length: count }, (_, k) => ({ name: `${k}`, entry: empty })));
   expect(archive.includes(ZIP64_END)).toBe(isLarge);
-  // Versions of programs that are needed: 2.0, whatever the archive's own fields are.
+  // The version needed to extract: 2.0, whatever fields the archive itself has.
   expect(archive.readUInt16LE(4)).toBe(20);
 });
 
 it('refuses a file that old fields cannot tell the size of', () => {
   const entry = { ...packEntry(new Uint8Array(0), false), size: 2 ** 32 - 1 };
   expect(() => new ZipWriter(DATE).add({ name: 'x', entry })).toThrow(RangeError);
+});
+
+it.each([
+  ['4 GiB less one byte', 0xffff_ffff - 30 - 1, 20],
+  ['4 GiB', 0xffff_ffff - 30, 45],
+])('has an offset of 64 bits only for a file that begins at %s or later', (_, length, version) => {
+  const zip = new ZipWriter(DATE);
+  const large = { ...packEntry(new Uint8Array(0), false), data: { length } as Uint8Array<ArrayBuffer> };
+  // The header of this file has 30 bytes, and its name none.
+  zip.add({ name: '', entry: large });
+  zip.add(FILES[0]);
+  const directory = Buffer.concat(zip.end([]));
+  const record = directory.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1'));
+  expect(directory.readUInt16LE(record + 6)).toBe(version);
+  const extra = directory.readUInt16LE(record + 30);
+  if (version === 20) {
+    expect(extra).toBe(0);
+    expect(directory.readUInt32LE(record + 42)).toBe(length + 30);
+  } else {
+    expect(extra).toBe(12);
+    expect(directory.readUInt32LE(record + 42)).toBe(0xffff_ffff);
+    expect(directory.readBigUInt64LE(record + 46 + FILES[0].name.length + 4)).toBe(BigInt(length + 30));
+  }
+});
+
+it.each([
+  [new Date(2026, 10, 5, 6, 7, 9), 2026, '6:7:8'],
+  [new Date(1970, 0, 1), 1980, '0:0:0'],
+  [new Date(2200, 0, 1), 2107, '0:0:0'],
+])('dates files from 1980 to 2107, in steps of two seconds: %s', (date, year, time) => {
+  const header = Buffer.from(new ZipWriter(date).add(FILES[0]));
+  const [clock, day] = [header.readUInt16LE(10), header.readUInt16LE(12)];
+  expect(1980 + (day >> 9)).toBe(year);
+  expect((day >> 5) & 15).toBe(date.getMonth() + 1);
+  expect(day & 31).toBe(date.getDate());
+  expect([clock >> 11, (clock >> 5) & 63, 2 * (clock & 31)].join(':')).toBe(time);
 });

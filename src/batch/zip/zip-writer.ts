@@ -2,9 +2,10 @@
 // (ZIP64).
 
 import { joinBytes } from '#raster';
+import { GrowingBytes } from './growing-bytes.ts';
 import type { ZipEntry } from './zip-entry.ts';
 
-/** Larger numbers are in the fields of ZIP64, and this in their place (4.4.1.4). */
+/** Larger numbers go into the fields of ZIP64, and this value into the normal field (4.4.1.4). */
 const MOST_16 = 0xffff;
 const MOST_32 = 0xffff_ffff;
 
@@ -21,15 +22,15 @@ const MADE_BY = 0x0300 | VERSION_64;
 /** An ordinary file that everybody may read (external attributes of Unix). */
 const READABLE_FILE = (0o100644 << 16) >>> 0;
 
-/** The file of an archive's own: a name and what it is. */
+/** A small file of the archive's own: a name and its content. */
 export interface NamedEntry {
   readonly name: string;
   readonly entry: ZipEntry;
 }
 
 /**
- * Writes an archive of any number of files and any size. Fields of ZIP64 are only written where a number needs them, so
- * that old programs open all other archives. The same entries and date give the same bytes; the date counts in the
+ * Writes an archive of any number of files and any size. Fields of ZIP64 are written only where a number needs them, so
+ * that old programs can open all other archives. The same entries and date give the same bytes; the date is in the
  * local time zone, as in all such archives.
  */
 export class ZipWriter {
@@ -52,8 +53,8 @@ export class ZipWriter {
   }
 
   /**
-   * Returns the end of the archive: `last` files, and the directory of all of it. More can be added afterwards in place
-   * of this end.
+   * Returns the end of the archive: the files `last`, and its whole directory. More files can be added instead of this
+   * end later.
    */
   end(last: readonly NamedEntry[]): Uint8Array<ArrayBuffer>[] {
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -72,30 +73,6 @@ export class ZipWriter {
   /** Bytes so far, without the end. */
   get length(): number {
     return this.#offset;
-  }
-}
-
-/**
- * Bytes one after another, in memory of twice their length at most: a directory of 100,000 parts would hold up whoever
- * joins it.
- */
-class GrowingBytes {
-  #bytes = new Uint8Array(4096);
-  #length = 0;
-
-  add(bytes: Uint8Array): void {
-    if (this.#length + bytes.length > this.#bytes.length) {
-      const larger = new Uint8Array(2 * (this.#length + bytes.length));
-      larger.set(this.#bytes);
-      this.#bytes = larger;
-    }
-    this.#bytes.set(bytes, this.#length);
-    this.#length += bytes.length;
-  }
-
-  /** Returns a copy. */
-  bytes(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.slice(0, this.#length);
   }
 }
 
@@ -120,7 +97,7 @@ function writeEntry({ name, entry }: NamedEntry, offset: number, time: number) {
     u16(version),
     ...common,
     u16(isFar ? 12 : 0),
-    // No comment, on the first disk, no text that programs may change.
+    // No comment, first disk, not a text that programs may change.
     u16(0),
     u16(0),
     u16(0),
@@ -136,10 +113,10 @@ function writeEntry({ name, entry }: NamedEntry, offset: number, time: number) {
 function writeEnd(count: number, size: number, offset: number): Uint8Array<ArrayBuffer> {
   const isLarge = count >= MOST_16 || size >= MOST_32 || offset >= MOST_32;
   const large = [
-    // 4.3.14; what follows the field of its length is 44 bytes long.
+    // 4.3.14; 44 bytes follow the length field.
     ...[u32(0x06064b50), u64(44), u16(MADE_BY), u16(VERSION_64), u32(0), u32(0)],
     ...[u64(count), u64(count), u64(size), u64(offset)],
-    // 4.3.15: where that record is, on the first of one disk.
+    // 4.3.15: the offset of that record, on the first of one disk.
     ...[u32(0x07064b50), u32(0), u64(offset + size), u32(1)],
   ];
   const files = u16(Math.min(count, MOST_16));

@@ -8,14 +8,13 @@ const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 const LIGHT_PARTS: readonly Part[] = ['background', 'image-box', 'light-words'];
 
 /**
- * Returns a drawing as black ink on white paper prints it: shapes in full black whatever their colors, images in shades
- * of gray.
+ * Returns a drawing for black ink on white paper: shapes in full black whatever their colors, images in shades of gray.
  */
 export function inBlackInk(drawing: Drawing): Drawing {
   return pagesInBlackInk([drawing])[0];
 }
 
-/** Returns several drawings likewise. Layers and pixels that they share stay shared. */
+/** Returns several drawings for black ink. Layers and pixels that they share stay shared. */
 export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
   const grayOf = once(toGrayPixels);
   const blackOf = once((layer: Layer): Layer => {
@@ -32,7 +31,7 @@ export function pagesInBlackInk(drawings: readonly Drawing[]): Drawing[] {
   return drawings.map((drawing) => ({ ...drawing, background: WHITE, layers: allBlackOf(drawing.layers) }));
 }
 
-/** Returns a function that makes each thing's counterpart once. */
+/** Returns a function that converts each object once. */
 function once<One extends object, Other>(make: (one: One) => Other): (one: One) => Other {
   const made = new Map<One, Other>();
   return (one) => {
@@ -42,7 +41,7 @@ function once<One extends object, Other>(make: (one: One) => Other): (one: One) 
   };
 }
 
-/** The luma of each pixel in its three colors; its alpha as it was. */
+/** Returns pixels with their luma in all three colors and the same alpha. */
 function toGrayPixels({ width, height, data }: Pixels): Pixels {
   const gray = data.slice();
   for (let index = 0; index < gray.length; index += 4) {

@@ -1,4 +1,5 @@
 export { inBlackInk } from './black-ink.ts';
+export { MARKED_EDGE, marksAround } from './page-marks.ts';
 export { type PdfAttachment, type PdfFacts, writePdf } from './pdf-file.ts';
 export type { PdfMarks, PdfPage } from './pdf-page.ts';
 export type { PdfInk } from './pdf-paint.ts';

@@ -10,8 +10,8 @@ import { cutImage, seenPart } from './svg-file.ts';
 type Paths = readonly [PathLayer, ...PathLayer[]];
 
 /**
- * Layers that are painted at once: an image, a group, or paths in one paint. These become one path, so that no viewer
- * leaves hairlines.
+ * Layers that are painted in one go: an image, a group, or paths in one paint. These become one path, so that no viewer
+ * shows hairlines.
  */
 type Stretch =
   | { readonly kind: 'image'; readonly layer: ImageLayer }
@@ -19,9 +19,9 @@ type Stretch =
   | { readonly kind: 'paths'; readonly layers: Paths };
 
 /**
- * Writes the layers of all pages of a file. What is shown several times, on one page or on many, is one form that is
- * shared: groups of the same layers, and the same paths in one paint. An image is in the file once, whichever layers
- * show it.
+ * Writes the layers of all pages of a file. Content that is shown several times, on one page or on many, is one shared
+ * form: groups of the same layers, and the same paths in one paint. An image is in the file once, whichever layers show
+ * it.
  */
 export class PdfContent {
   readonly #objects: PdfObjects;
@@ -31,7 +31,7 @@ export class PdfContent {
   readonly #forms = new Map<string, PdfReference>();
   readonly #images = new Map<Pixels, Map<string, PdfReference>>();
 
-  /** `pages` are the layers of every page that will be written. */
+  /** `pages` are the layers of all pages that will be written. */
   constructor(objects: PdfObjects, ink: PdfInk, pages: readonly (readonly Layer[])[]) {
     this.#objects = objects;
     this.#ink = ink;
@@ -46,8 +46,7 @@ export class PdfContent {
   }
 
   /**
-   * Counts how often each stretch is shown. What is in a group that is shown again was counted before: it will be in
-   * one form.
+   * Counts how often each stretch is shown. A group that is shown again has been counted already: it will be one form.
    */
   #count(layers: readonly Layer[]): void {
     for (const stretch of stretchesOf(layers)) {
@@ -90,7 +89,7 @@ export class PdfContent {
     return [...placed, `/${nameIn(canvas, 'XObject', form)} Do`, 'Q'];
   }
 
-  /** Returns the form with this key; it is made of what `write` writes when it is first shown. */
+  /** Returns the form with this key; `write` makes its content when it is first shown. */
   async #formOf(
     key: string,
     { width, height }: Pick<PdfCanvas, 'width' | 'height'>,
@@ -98,14 +97,14 @@ export class PdfContent {
   ): Promise<PdfReference> {
     const known = this.#forms.get(key);
     if (known) return known;
-    // A gradient within a form is placed in the form's own units.
+    // A gradient in a form is placed in the form's own units.
     const canvas: PdfCanvas = {
       ...{ objects: this.#objects, ink: this.#ink, width, height },
       ...{ resources: new Map(), matrix: [1, 0, 0, 1, 0, 0] },
     };
     const operators = await write(canvas);
     const form = await this.#objects.addDeflated(
-      // Large enough for what bleeds over the edge of a page.
+      // Large enough for everything that bleeds over the edge of a page.
       `/Type /XObject /Subtype /Form /BBox [${pdfNumbers(-width, -height, 2 * width, 2 * height)}] ` +
         `/Resources << ${writeResources(canvas.resources)} >>`,
       new TextEncoder().encode(operators.join('\n')),
@@ -121,7 +120,7 @@ export class PdfContent {
     return [...opened, `${pdfNumbers(width, 0, 0, -height, x, y + height)} cm`, `/${name} Do`, 'Q'];
   }
 
-  /** Returns the part of a layer's image that is seen; it is added when it is first shown. */
+  /** Returns the visible part of a layer's image; it is added when it is first shown. */
   async #imageOf(layer: ImageLayer): Promise<PdfReference> {
     const { pixels } = layer.image;
     const parts = this.#images.get(pixels) ?? new Map<string, PdfReference>();
@@ -153,7 +152,7 @@ export class PdfContent {
   }
 }
 
-/** Fills a path; nothing for a paint that is wholly clear. */
+/** Fills a path; returns nothing for a fully transparent paint. */
 export async function fill(canvas: PdfCanvas, paint: Paint, path: readonly string[]): Promise<string[]> {
   if (paint.kind === 'solid' && paint.color.a === 0) return [];
   return ['q', ...(await setPaint(canvas, paint)), ...path, 'f', 'Q'];
@@ -163,7 +162,7 @@ function fillPaths(canvas: PdfCanvas, paths: Paths): Promise<string[]> {
   return fill(canvas, paths[0].paint, paths.flatMap(writePath));
 }
 
-/** Returns the matrix that does first the one, then the other (8.3.4). */
+/** Returns the matrix that applies `first` and then `then` (8.3.4). */
 function multiply(first: readonly number[], then: readonly number[]): number[] {
   const [a, b, c, d, e, f] = first;
   const [p, q, r, s, t, u] = then;
@@ -189,13 +188,42 @@ function stretchesOf(layers: readonly Layer[]): Stretch[] {
   return stretches;
 }
 
+/** Writes outlines. Those of one module are most of a large code: as rectangles they take a third of the bytes. */
 function writePath({ d }: PathLayer): string[] {
   const operators: string[] = [];
+  let begin = 0;
+  let corners: number[] = [];
   walkPath(d, {
-    moveTo: (x, y) => operators.push(`${pdfNumbers(x, y)} m`),
-    lineTo: (x, y) => operators.push(`${pdfNumbers(x, y)} l`),
-    curveTo: (...places) => operators.push(`${pdfNumbers(...places)} c`),
-    close: () => operators.push('h'),
+    moveTo(x, y) {
+      begin = operators.length;
+      corners = [x, y];
+      operators.push(`${pdfNumbers(x, y)} m`);
+    },
+    lineTo(x, y) {
+      corners.push(x, y);
+      operators.push(`${pdfNumbers(x, y)} l`);
+    },
+    curveTo(...places) {
+      corners = [];
+      operators.push(`${pdfNumbers(...places)} c`);
+    },
+    close() {
+      const rectangle = rectangleOf(corners);
+      if (rectangle) operators.splice(begin, operators.length, `${pdfNumbers(...rectangle)} re`);
+      else operators.push('h');
+    },
   });
   return operators;
+}
+
+/**
+ * Returns x, y, width and height of an outline with four corners, for an operator that goes around it in the same
+ * direction (8.5.2.1); null for other outlines.
+ */
+function rectangleOf(corners: readonly number[]): readonly number[] | null {
+  const [x, y, x2, y2, x3, y3, x4, y4] = corners;
+  if (corners.length !== 8) return null;
+  if (y2 === y && x3 === x2 && y4 === y3 && x4 === x) return [x, y, x2 - x, y4 - y];
+  if (x2 === x && y3 === y2 && x4 === x3 && y4 === y) return [x, y2, x4 - x, y - y2];
+  return null;
 }

@@ -66,6 +66,19 @@ describe('its content', () => {
     expect(count(content, / c$/gm)).toBeGreaterThan(100);
   });
 
+  it('writes outlines of four corners as rectangles, in the direction that they have', async () => {
+    const d = 'M0 0h5v4h-5zM1 1v1h2v-1zM3 3l1 -1h-1zM4 1.5h.5v.25h-.5z';
+    const layers = [
+      { kind: 'path', part: 'data', d, paint: { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } },
+    ] as const;
+    const background = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 0 } } as const;
+    const { content } = readPdf(
+      await writePdf([{ drawing: { width: 5, height: 4, background, layers }, mm: MM }], FACTS),
+    );
+    // The second one is a hole: around it the other way.
+    expect(content).toContain('0 0 5 4 re\n1 2 2 -1 re\n3 3 m\n4 2 l\n3 2 l\nh\n4 1.5 0.5 0.25 re\nf');
+  });
+
   it('in black ink alone names no other color', async () => {
     const styles: Partial<QrStyle>[] = [
       {},
@@ -82,7 +95,9 @@ describe('its content', () => {
 
   it('leaves a clear background out, and lets clear colors be seen through once', async () => {
     const { content, objects } = await write({ backgroundColor: '#FFF0', foregroundColor: '#0A3D6280' });
-    expect(content).not.toContain('re');
+    const area = /^0 0 \S+ \S+ re$/m;
+    expect(content).not.toMatch(area);
+    expect((await write()).content).toMatch(area);
     expect(content.match(/^\/Opacity\d+ gs$/gm)).toEqual(['/Opacity502 gs']);
     expect(objects.filter((object) => object.includes('/ca 0.50196'))).toHaveLength(1);
   });
@@ -117,7 +132,7 @@ describe('its content', () => {
     expect(centered.objects.filter((object) => object.includes('/Subtype /Image /Width 4 /Height 2'))).toHaveLength(2);
     expect(centered.objects.join('')).toMatch(/\/ColorSpace \/DeviceRGB .*\/SMask \d+ 0 R/);
     const full = await write({}, {}, { imagePosition: 'full' }, HALF_CLEAR);
-    // Cut to a square: half of it is not seen.
+    // Cut to a square: half of it is not visible.
     expect(full.objects.join('')).toContain('/Subtype /Image /Width 2 /Height 2');
     expect(full.content).toMatch(/\/Opacity300 gs\n[\d.]+ 0 0 -[\d.]+ 3 [\d.]+ cm\n\/XObject1 Do/);
   });

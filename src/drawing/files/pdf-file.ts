@@ -1,4 +1,4 @@
-// Drawings as a PDF file. ISO 32000-2; how a file is to be printed: 12.2.
+// Drawings as a PDF file. ISO 32000-2; print settings: 12.2.
 
 import { pagesInBlackInk } from './black-ink.ts';
 import { PdfContent } from './pdf-content.ts';
@@ -8,7 +8,7 @@ import { addPage, type PdfPage } from './pdf-page.ts';
 import type { PdfInk } from './pdf-paint.ts';
 import type { FileFacts } from './svg-file.ts';
 
-/** What a PDF says of itself, and how it is to be printed. */
+/** The metadata of a PDF, and how it is to be printed. */
 export interface PdfFacts extends FileFacts {
   readonly ink: PdfInk;
   /** When it was made. */
@@ -18,7 +18,7 @@ export interface PdfFacts extends FileFacts {
 
 /** A file inside the file. */
 export interface PdfAttachment {
-  /** Of letters, digits, dots and dashes. */
+  /** Letters, digits, dots and dashes. */
   readonly name: string;
   /** A media type. */
   readonly type: string;
@@ -26,13 +26,13 @@ export interface PdfAttachment {
   readonly deflated: Uint8Array;
 }
 
-/** Viewers and printers are asked for the true size: no scaling, and paper of the page's size. */
+/** Asks viewers and printers for the true size: no scaling, and paper of the page's size. */
 const PREFERENCES = '/ViewerPreferences << /DisplayDocTitle true /PrintScaling /None /PickTrayByPDFSize true >>';
 
 /**
- * Returns drawings as pages of one file. Each page has one content stream, in which all that follows in one paint is
- * one path, so that no viewer leaves hairlines. A colored background bleeds by 3 mm around the trimmed page. In black
- * ink alone everything dark is pure K. What is shown again, on a page or on another, is in the file once. The same
+ * Returns drawings as pages of one file. Each page has one content stream; consecutive layers in one paint are one
+ * path, so that no viewer shows hairlines. A colored background bleeds by 3 mm around the trimmed page. In black ink
+ * everything dark is pure K. Content that is shown again, on the same page or on another, is in the file once. The same
  * drawings and facts give the same bytes.
  */
 export async function writePdf(pages: readonly PdfPage[], facts: PdfFacts): Promise<Uint8Array<ArrayBuffer>> {
@@ -66,13 +66,13 @@ export async function addPages(pages: readonly PdfPage[], ink: PdfInk): Promise<
   return { objects, tree, kids };
 }
 
-/** Where reading a file begins. */
+/** The objects at which reading a file begins. */
 interface Roots {
   readonly catalog: PdfReference;
   readonly info: PdfReference;
 }
 
-/** Returns the objects of a file beside its pages: the first is the tree of these. */
+/** Returns the objects of a file beside its pages; the first is the tree of all pages. */
 export function addTail(kids: readonly PdfReference[], facts: PdfFacts): Roots & { readonly objects: PdfObjects } {
   const objects = new PdfObjects();
   return { objects, ...addRoots(objects, objects.reserve(), kids, facts) };

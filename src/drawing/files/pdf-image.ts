@@ -4,15 +4,12 @@ import { compressRows, type Pixels } from '#raster';
 import type { PdfObjects, PdfReference } from './pdf-objects.ts';
 import type { PdfInk } from './pdf-paint.ts';
 
-/**
- * Adds an image; its alpha, if not all of it is opaque, as its soft mask. For black ink alone its shades of gray are
- * kept.
- */
+/** Adds an image, with a soft mask unless all of it is opaque. For black ink the image is stored in shades of gray. */
 export async function addImage(objects: PdfObjects, pixels: Pixels, ink: PdfInk): Promise<PdfReference> {
   const isOpaque = pixels.data.every((value, index) => index % 4 !== 3 || value === 255);
   const mask = isOpaque ? null : await addChannels(objects, pixels, 'DeviceGray', [3]);
   const entries = mask ? `/SMask ${mask}` : '';
-  // Gray pixels have their shade in each of their channels.
+  // Gray pixels have the same value in each of their channels.
   return ink === 'black'
     ? addChannels(objects, pixels, 'DeviceGray', [0], entries)
     : addChannels(objects, pixels, 'DeviceRGB', [0, 1, 2], entries);

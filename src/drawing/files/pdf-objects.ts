@@ -2,10 +2,10 @@
 
 import { deflate, joinBytes } from '#raster';
 
-/** A reference to an object, as it is written in others. */
+/** A reference to an object, as it is written in the file. */
 export type PdfReference = `${number} 0 R`;
 
-/** An object as it is written: all of it, or what comes before the data of its stream. */
+/** An object as it is written: all of it, or the part before the data of its stream. */
 export interface PdfObject {
   readonly head: string;
   readonly stream: Uint8Array | null;
@@ -49,7 +49,9 @@ export class PdfObjects {
     return joinBytes([...parts, writeTable(offsets, at, { catalog, info })]);
   }
 
-  /** A reference to an object that `fill` gives its content: pages and what they belong to refer to each other. */
+  /**
+   * Reserves a number for an object whose content `fill` sets later, because pages and their tree refer to each other.
+   */
   reserve(): PdfReference {
     return this.#push({ head: '', stream: null });
   }
@@ -64,7 +66,7 @@ export class PdfObjects {
   }
 }
 
-/** Returns how a file begins. Bytes above 127 tell programs that pass files on that this is no text. */
+/** Returns the beginning of a file. Bytes above 127 tell other programs that the file is binary. */
 export function writeHeader(): Uint8Array<ArrayBuffer> {
   return joinBytes([encode('%PDF-1.7\n%'), Uint8Array.of(0xe2, 0xe3, 0xcf, 0xd3), encode('\n')]);
 }
@@ -77,7 +79,7 @@ export function writeObject(number: number, { head, stream }: PdfObject): Uint8A
 
 /**
  * Returns the end of a file: the table of its objects, of which the first has the number 1, and the trailer. `at` is
- * where it begins. An object at 0 is not in the file.
+ * the offset where the table begins. An offset of 0 means that the object is not in the file.
  */
 export function writeTable(
   offsets: readonly number[],
@@ -97,7 +99,7 @@ export function writeTable(
 
 const DIGITS = 1e5;
 
-/** A number as it is written in a file: without exponent, and with no more digits than anybody prints. */
+/** Returns a number as it is written in a file: without exponent, and with no more digits than print needs. */
 export function pdfNumber(value: number): string {
   return String(Math.round(value * DIGITS) / DIGITS);
 }

@@ -5,7 +5,7 @@ import type { Rgba } from '#design';
 import type { GradientPaint, Paint } from '#drawing';
 import { type PdfObjects, type PdfReference, pdfNumbers } from './pdf-objects.ts';
 
-/** Which inks a page is printed with: the colors of its drawing, or black ink alone. */
+/** The inks of a page: the colors of its drawing, or black ink alone. */
 export type PdfInk = 'rgb' | 'black';
 
 /** Objects that the operators of a content stream name, by kind and name. */
@@ -18,21 +18,19 @@ export function writeResources(resources: PdfResources): string {
     .join(' ');
 }
 
-/** What paints need of the content stream that they are used in: a page's, or a form's. */
+/** The parts of a content stream that paints need: a page's, or a form's. */
 export interface PdfCanvas {
   readonly objects: PdfObjects;
   readonly resources: PdfResources;
   readonly ink: PdfInk;
-  /** From the drawing's units to those that the stream begins with, which gradients are measured in. */
+  /** Maps the drawing's units to the initial units of the stream, in which gradients are measured. */
   readonly matrix: readonly number[];
   /** Of the drawing, in its units. */
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * The operators that set a paint for what is filled next. A page of black ink alone has opaque black and white only.
- */
+/** Returns the operators that set a paint for the next fill. A page of black ink has opaque black and white only. */
 export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[]> {
   if (paint.kind === 'solid') {
     const { r, g, b, a } = paint.color;
@@ -49,7 +47,7 @@ export async function setPaint(canvas: PdfCanvas, paint: Paint): Promise<string[
   return [await setFadingOpacity(canvas, paint), ...set];
 }
 
-/** The operator that lets what comes next be seen through, until the graphics state is restored. */
+/** Returns the operator that makes the following content translucent, until the graphics state is restored. */
 export function setOpacity({ objects, resources }: PdfCanvas, opacity: number): string {
   const name = `Opacity${Math.round(opacity * 1000)}`;
   const states = resources.get('ExtGState') ?? new Map<string, PdfReference>();
@@ -73,8 +71,8 @@ export function nameIn(
 }
 
 /**
- * A gradient between opacities: as bright as its mask is, it is opaque. The mask is in the units in force when it is
- * set.
+ * Sets a gradient between opacities as a luminosity mask: bright is opaque. The mask is in the units that apply when it
+ * is set.
  */
 async function setFadingOpacity(canvas: PdfCanvas, paint: GradientPaint): Promise<string> {
   const { objects, width, height } = canvas;

@@ -1,4 +1,4 @@
-// A PDF file that is written in parts, so that a file of thousands of pages is never in memory as a whole.
+// A PDF file that is written in parts, so that a file of thousands of pages is never in memory at once.
 
 import { joinBytes } from '#raster';
 import { addPages, addTail, type PdfFacts } from './pdf-file.ts';
@@ -13,7 +13,7 @@ import type { PdfInk } from './pdf-paint.ts';
 export interface PdfPart {
   /** Each object up to the data of its stream. */
   readonly heads: readonly string[];
-  /** Bytes of each object's stream; null for one without. */
+  /** Length of each object's stream in bytes; null if it has none. */
   readonly lengths: readonly (number | null)[];
   /** All streams, one after another. */
   readonly data: Uint8Array<ArrayBuffer>;
@@ -21,7 +21,7 @@ export interface PdfPart {
   readonly pages: readonly number[];
 }
 
-/** Objects as they are in a file, and where each of them begins. */
+/** Objects as they are in a file, and the offset of each. */
 export interface PdfBytes {
   readonly data: Uint8Array<ArrayBuffer>;
   readonly table: readonly (readonly [object: number, offset: number])[];
@@ -30,7 +30,7 @@ export interface PdfBytes {
 /** A part whose objects have their numbers in the file. */
 export interface NumberedPart extends PdfBytes {
   readonly pages: readonly number[];
-  /** Images that its pages show, which the file has once for all parts. */
+  /** Images on its pages, which the file contains once for all parts. */
   readonly images: PdfBytes;
 }
 
@@ -53,16 +53,16 @@ const TREE = 1;
 
 const REFERENCE = /\b(\d+) 0 R\b/g;
 
-/** An image as it is in the file. */
+/** An image in the file. */
 interface FileImage {
   readonly number: number;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Joins parts to a file, which it passes on piece by piece. */
+/** Joins parts into a file, which it passes on piece by piece. */
 export class PdfJoiner {
   readonly #write: (bytes: Uint8Array<ArrayBuffer>) => void;
-  /** Where each object begins, by its number; 0: it is not in the file. */
+  /** The offset of each object, by its number; 0: it is not in the file. */
   readonly #offsets: number[] = [0, 0];
   readonly #pages: number[] = [];
   readonly #images: FileImage[] = [];
@@ -80,8 +80,8 @@ export class PdfJoiner {
   }
 
   /**
-   * Gives the objects of a part their numbers. Images that no part had before are passed on at once; the part itself is
-   * not, so that it can be read before it becomes a part of the file, or dropped.
+   * Renumbers the objects of a part for the file. Images that no earlier part had are passed on at once. The part
+   * itself is not, so that it can first be read back, or dropped.
    */
   number(part: PdfPart): NumberedPart {
     const numbers = new Map([[TREE, TREE]]);
@@ -94,7 +94,7 @@ export class PdfJoiner {
       const stream = length === null ? null : part.data.subarray(read, read + length);
       read += length ?? 0;
       if (k + 1 === TREE) continue;
-      // What an object refers to was added before it.
+      // Every object was added after those that it refers to.
       const renumbered = head.replace(REFERENCE, (_, old: string) => `${numbers.get(Number(old))} 0 R`);
       const object = { head: renumbered, stream };
       if (renumbered.includes('/Subtype /Image')) {
@@ -121,14 +121,14 @@ export class PdfJoiner {
     this.#append(data);
   }
 
-  /** Returns the end of the file. More can be added afterwards in place of it. */
+  /** Returns the end of the file. If more parts are added later, call it again. */
   end(facts: PdfFacts): Uint8Array<ArrayBuffer> {
     const kids = this.#pages.map((page): PdfReference => `${page} 0 R`);
     const { objects, catalog, info } = addTail(kids, facts);
     const offsets = [...this.#offsets];
     const parts: Uint8Array[] = [];
     let at = this.#length;
-    // Numbered anew: the tree is the tree, and all others come behind what is in the file.
+    // The tree keeps its number, and all other objects follow those in the file.
     const shift = offsets.length - 2;
     const moved = (text: string): string =>
       text.replace(REFERENCE, (_, old: string) => referenceTo(Number(old), shift));

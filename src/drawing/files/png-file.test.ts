@@ -69,7 +69,7 @@ it.each([
     6: 'four channels',
   };
   expect(kinds[type]).toBe(expected);
-  // Decoded elsewhere, every pixel is the one that is judged; what is clear has no color.
+  // Another decoder must find the judged pixels; transparent pixels have no color.
   const { width, height, data } = PNG.sync.read(Buffer.from(file));
   const pixels = rasterize(drawing);
   expect([width, height]).toEqual([pixels.width, pixels.height]);

@@ -4,13 +4,13 @@ import { type Band, densityChunk, encodePngBands, findIndexedFormat } from '#ras
 /** Rows that are painted together: in the largest picture about two megabytes. */
 const BAND = 48;
 
-/** The share of the work that the search for the picture's colors is, if all of it must be looked at. */
+/** The share of the work for searching the picture's colors, if all pixels must be checked. */
 const SEARCH_SHARE = 0.4;
 
 /**
- * Returns a drawing in pixels as a PNG file, in as few bits a pixel as its colors allow. The picture is made band by
- * band, so that neither a canvas nor the memory limits its size. `pixelsPerMeter` says how large it is to be printed.
- * `onProgress` gets the share that is done, 0 to 1.
+ * Returns a drawing in pixels as a PNG file with as few bits per pixel as its colors allow. The picture is made band by
+ * band, so that neither a canvas nor memory limits its size. `pixelsPerMeter` is the density for print. `onProgress`
+ * gets the finished share, 0 to 1.
  */
 export function writePng(
   drawing: Drawing,
@@ -24,7 +24,7 @@ export function writePng(
     for (let top = 0; top < height; top += BAND) yield painter.paintBand(top, Math.min(BAND, height - top));
   }
   let done = 0;
-  /** Passes bands on, and tells of each when it has been dealt with. */
+  /** Passes bands on, and reports each when it has been processed. */
   function* watched(all: Iterable<Band>, share: number): Generator<Band> {
     for (const band of all) {
       yield band;

@@ -1,10 +1,10 @@
 import { type Drawing, type ImageLayer, type Layer, paintedLayers, type SvgElement, svgElements } from '#drawing';
 import { type Box, cutPixels, encodePng, type Pixels, writeDataUrl } from '#raster';
 
-/** What a file says of its picture beside showing it. */
+/** The metadata of a file. */
 export interface FileFacts {
   readonly title: string;
-  /** What the code holds; absent where that is nobody's business. */
+  /** The text of the code; absent if it must not be shown. */
   readonly description?: string;
 }
 
@@ -15,13 +15,13 @@ export interface SvgFacts extends FileFacts {
   readonly metadata?: string;
 }
 
-/** Places of images are not those of modules: this many decimals of a unit are kept. */
+/** Decimals of a unit that are kept. Images do not lie on module boundaries. */
 const DECIMALS = 4;
 
 /**
  * Returns a drawing as an SVG document of this size that refers to nothing outside itself and opens alike in browsers
- * and drawing programs: each part in a group with its name, presentation attributes only, and images as they are seen,
- * uncut by the program.
+ * and drawing programs. Each part is in a group with its name, with presentation attributes only, and images are
+ * already cut to their visible part.
  */
 export async function writeSvg(drawing: Drawing, { mm, title, description, metadata }: SvgFacts): Promise<string> {
   const { width, height } = drawing;
@@ -43,7 +43,7 @@ export async function writeSvg(drawing: Drawing, { mm, title, description, metad
   ].join('\n');
 }
 
-/** Returns the name of each layer's part, with a number where a part comes again: an id must not be given twice. */
+/** Returns the name of each layer's part, with a number if a part repeats: ids must be unique. */
 function uniqueIds(layers: readonly Layer[]): string[] {
   const counts = new Map<string, number>();
   return layers.map(({ part }) => {
@@ -53,7 +53,7 @@ function uniqueIds(layers: readonly Layer[]): string[] {
   });
 }
 
-/** Not every program cuts an image itself, nor opens each kind of image inside an SVG: all of them show a PNG. */
+/** Not every program cuts an image, or opens every image type inside an SVG. All of them show a PNG. */
 async function embedImage(layer: Layer): Promise<Layer> {
   if (layer.kind === 'group') return { ...layer, layers: await Promise.all(layer.layers.map(embedImage)) };
   if (layer.kind === 'path') return layer;
@@ -71,17 +71,17 @@ function writeValue(value: string | number): string {
   return typeof value === 'number' ? String(Number(value.toFixed(DECIMALS))) : escapeXml(value);
 }
 
-/** The older spelling of `href` is the one that drawing programs know as well as browsers. */
+/** Drawing programs and browsers both know the older spelling of `href`. */
 function nameOf(attribute: string): string {
   return attribute === 'href' ? 'xlink:href' : attribute;
 }
 
-/** Returns what is seen of a layer's image, in the image's own pixels. */
+/** Returns the visible part of a layer's image, in the image's own pixels. */
 export function cutImage(layer: ImageLayer): Pixels {
   return layer.fit === 'fill' ? layer.image.pixels : cutPixels(layer.image.pixels, seenPart(layer));
 }
 
-/** Returns which part of a layer's image is seen: all of it, or what is inside the box that it covers. */
+/** Returns the visible part of a layer's image: all of it, or the part inside the box that it covers. */
 export function seenPart({ image: { pixels }, width, height, fit }: ImageLayer): Box {
   if (fit === 'fill') return { x: 0, y: 0, width: pixels.width, height: pixels.height };
   const seenWidth = Math.max(1, Math.round(Math.min(pixels.width, (pixels.height * width) / height)));
@@ -99,8 +99,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns a text as content or attribute of XML, without what no XML document may hold, such as control characters and
- * lone surrogates.
+ * Escapes a text as content or attribute of XML. Characters that XML does not allow, such as control characters and
+ * lone surrogates, are dropped.
  */
 export function escapeXml(text: string): string {
   return text

@@ -3,8 +3,7 @@ import type { Drawing, Layer, Paint } from '#drawing';
 const TAN: Paint = { kind: 'solid', color: { r: 255, g: 238, b: 204, a: 1 } };
 
 /**
- * Returns a page that is wider and higher than a drawing, with the drawing on it from `x`, `y`, and its background as a
- * box of its own.
+ * Returns a page of the given size with a drawing at `x`, `y`. The drawing's background becomes a layer of the page.
  */
 export function placeOnPage(drawing: Drawing, width: number, height: number, x: number, y: number): Drawing {
   const { background, layers, code } = drawing;
@@ -21,7 +20,7 @@ export function placeOnPage(drawing: Drawing, width: number, height: number, x: 
 
 function moved(layer: Layer, x: number, y: number): Layer {
   if (layer.kind !== 'path') return { ...layer, x: layer.x + x, y: layer.y + y };
-  // Only the beginning of an outline is written as a place; everything after it is a distance.
+  // Only the first point of an outline is absolute; everything after it is relative.
   const move = (d: string): string =>
     d.replace(/M(-?[\d.]+) ?(-?[\d.]+)/g, (_, left, top) => `M${Number(left) + x} ${Number(top) + y}`);
   const { d, under, paint, ...rest } = layer;

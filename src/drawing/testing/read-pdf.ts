@@ -9,7 +9,7 @@ export interface Pdf {
   readonly content: string;
 }
 
-/** Reads a file by its own table, as a viewer does: what the table says wrongly is not found. */
+/** Reads a file by its own table, as a viewer does, so errors in the table are found. */
 export function readPdf(file: Uint8Array): Pdf {
   const bytes = Buffer.from(file);
   const whole = bytes.toString('latin1');

@@ -1,5 +1,5 @@
-// The whole second half of the encoder once more, module by module and rule by rule as the standard words it, without
-// any of the engine's bit operations: what the tests compare the engine with. Used by tests only.
+// The second half of the encoder, module by module and rule by rule as the standard words it, without any of the
+// engine's bit operations. Tests compare the engine with it.
 
 import { alignmentCenters } from '../alignment-patterns.ts';
 import type { ErrorCorrectionLevel } from '../block-table.ts';
@@ -89,7 +89,7 @@ function linePenalty(line: readonly boolean[]): number {
   }
   let penalty = 0;
   for (const { length } of runs) if (length >= 5) penalty += 3 + length - 5;
-  // N3 sees the quiet zone as light without end.
+  // N3 sees the quiet zone as endless light modules.
   const endless = { dark: false, length: Number.POSITIVE_INFINITY };
   if (runs[0].dark) runs.unshift(endless);
   else runs[0] = endless;
@@ -105,7 +105,7 @@ function linePenalty(line: readonly boolean[]): number {
   return penalty;
 }
 
-/** N4: ten for each further 5 % that the share of dark modules lies away from one half. */
+/** N4: ten for each further 5% by which the share of dark modules differs from one half. */
 function darkSharePenalty(dark: number, total: number): number {
   const k = Math.ceil(Math.abs(dark * 20 - total * 10) / total) - 1;
   return 10 * Math.max(0, k);

@@ -1,5 +1,5 @@
-// Reads a perfect symbol back, as the standard's clause 12 describes it, sharing nothing with the encoder but the shape
-// of `QrCode`: the judge of the tests for structure. Used by tests only.
+// Reads a perfect symbol back as the standard's clause 12 describes it. It shares only the type `QrCode` with the
+// encoder, so it can judge the structure of symbols. Used by tests only.
 
 import type { QrCode } from '../qr-code.ts';
 
@@ -9,7 +9,7 @@ export interface ReadSymbol {
   readonly formats: readonly [number, number];
   /** Version information of both copies, or none below version 7. */
   readonly versions: readonly number[];
-  /** Number of modules of function patterns that are not as they must be. */
+  /** Number of modules of function patterns with the wrong color. */
   readonly wrongModules: number;
   readonly codewords: readonly number[];
   /** The bits after the last codeword, unmasked. */
@@ -41,9 +41,9 @@ export function isInverted(mask: number, i: number, j: number): boolean {
 }
 
 /**
- * Coordinates of alignment pattern centers, ascending: the last one six modules from the edge, the first one, too, and
- * even steps between, but for the first, which takes what is left. A formula that fits the table of Annex E, with its
- * one exception.
+ * Coordinates of alignment pattern centers, ascending. The first and the last are six modules from the edges. The steps
+ * between are equal, except for the first, which takes the rest. A formula that fits the table of Annex E, with its one
+ * exception.
  */
 export function alignmentCoordinates(version: number): number[] {
   if (version === 1) return [];
@@ -53,7 +53,7 @@ export function alignmentCoordinates(version: number): number[] {
   return [6, ...Array.from({ length: steps }, (_, i) => last - (steps - 1 - i) * step)];
 }
 
-/** Reads a symbol; `code.version` and `code.mask` are believed, everything else comes from the modules. */
+/** Reads a symbol. `code.version` and `code.mask` are taken as given, everything else comes from the modules. */
 export function readSymbol(code: QrCode): ReadSymbol {
   const { size, version } = code;
   const dark = (x: number, y: number) => ((code.rows[y * code.stride + (x >>> 5)] >>> (x & 31)) & 1) === 1;

@@ -12,10 +12,10 @@ import {
 } from '#design';
 import { paperOf } from '#scanning/verdict';
 
-/** What a fix does, without words; colors as `#RRGGBB`, sizes in percent. */
+/** The effect of a fix, without words; colors as `#RRGGBB`, sizes in percent. */
 export type ChangeFacts =
   | { readonly kind: 'swap' }
-  /** `to` is null where several colors change, each in its own way. */
+  /** `to` is null if several colors change, each in its own way. */
   | {
       readonly kind: 'recolor';
       readonly how: Recoloring;
@@ -25,7 +25,7 @@ export type ChangeFacts =
   | { readonly kind: 'black-on-white' }
   | { readonly kind: 'resize-image'; readonly to: number }
   | { readonly kind: 'center-image'; readonly to: number }
-  /** A woven picture easier to scan. */
+  /** A woven picture becomes easier to scan. */
   | { readonly kind: 'strengthen'; readonly to: number }
   | { readonly kind: 'coarsen' }
   | { readonly kind: 'flow' }
@@ -42,10 +42,7 @@ export interface Change {
   readonly basis: Basis;
 }
 
-/**
- * What was done to the colors before anything else: nothing, dark and light exchanged, or all of them given up for the
- * default ones.
- */
+/** The first step of a change: keep the colors, swap dark and light, or use the default colors. */
 export type Basis = 'same' | 'swapped' | 'plain';
 
 /** The fields of colors, in the order in which they are shown. */
@@ -60,7 +57,7 @@ export const COLOR_FIELDS: readonly ColorField[] = [
 
 const RECOLORINGS: readonly Recoloring[] = ['make-opaque', 'lighten', 'darken'];
 
-/** Everything in which a changed design differs, as what was done to it. */
+/** Returns every difference of a changed design, as changes made to it. */
 export function describeChange(before: QrDesign, { design: after, basis }: Change): ChangeFacts[] {
   return [...describeColors(before, after, basis), ...describeShapes(before, after), ...describeImage(before, after)];
 }
@@ -83,7 +80,7 @@ function isPlain({ style }: QrDesign): boolean {
   return !style.gradientType && fields.every((field) => style[field] === DEFAULT_STYLE[field]);
 }
 
-/** Null where two colors are the same, however they are written. */
+/** Null if two colors are equal, however they are written. */
 function recoloring(before: QrDesign, after: QrDesign, field: ColorField): Recoloring | null {
   const [old, now] = [colorIn(before, field), colorIn(after, field)];
   if (toHex(old) === toHex(now)) return null;
@@ -98,7 +95,7 @@ function colorIn({ style }: QrDesign, field: ColorField): Rgba {
 
 function describeShapes({ style: before }: QrDesign, { style: after }: QrDesign): ChangeFacts[] {
   const facts: ChangeFacts[] = [];
-  // Rings become nothing but square, and their dots with them.
+  // Rings only ever become square, and their dots with them.
   if (before.cornerSquareShape !== after.cornerSquareShape) facts.push({ kind: 'square-corners' });
   else if (before.cornerDotShape !== after.cornerDotShape)
     facts.push({ kind: 'match-corner-dots', to: after.cornerDotShape });
@@ -123,7 +120,7 @@ function describeWeave(before: Weave, after: Weave): ChangeFacts[] {
   ];
 }
 
-/** The design with the colors of code and ground exchanged, and the corners that had either color with them. */
+/** Returns the design with the colors of code and background swapped, including corners that had either color. */
 export function swapColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = design.style;
   const swap = (color: string): string =>

@@ -47,7 +47,7 @@ describe('a change', () => {
     expect(aimed).toBeGreaterThan(FIX_LIMITS.ink.everywhere - 3);
     expect(aimed).toBeLessThan(inkLimit(paperOf(first.design)) - 3);
     expect(LIMITS.ink.everywhere - FIX_LIMITS.ink.everywhere).toBeGreaterThanOrEqual(5);
-    // Nothing but the color that was found.
+    // Only the color that was found.
     expect(first.design).toEqual({
       ...amber,
       style: { ...amber.style, foregroundColor: first.design.style.foregroundColor },

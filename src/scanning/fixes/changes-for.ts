@@ -6,20 +6,17 @@ import { darkenAll, darkerOnLighter, redOf, sortByLook } from './recolor.ts';
 import { simplerShapes, squareCorners, squareShapes } from './simpler-shapes.ts';
 import { wovenChanges } from './woven-changes.ts';
 
-/** Lumas that inks are brought down to where an image lies over them, or nothing but readers tell what is wrong. */
+/** Lumas to which inks are darkened under an image, or if only readings show a problem. */
 const DARKER = [75, 50, 25, 0] as const;
 
-/** Luma at which a color is nearly black, and still has its hue. */
+/** Luma at which a color is nearly black, but keeps its hue. */
 const DARKEST = 25;
 
-/** Percent by which an image shrinks from one trial to the next, and where only readers can tell. */
+/** Percent by which an image shrinks from one trial to the next, and the step if only readings can tell. */
 const SIZE_STEP = 2;
 const READING_STEP = 6;
 
-/**
- * Changes that may solve what was found, those first that keep most of the look. What they aim at lies inside the
- * limits.
- */
+/** Returns changes that may solve a finding, those first that keep most of the look. They aim inside the limits. */
 export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode): Change[] {
   const weave = hasImage ? weaveOf(design) : undefined;
   if (weave) return [...wovenChanges(design, weave), ...centeredDesigns(design, READING_STEP)];
@@ -37,16 +34,16 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
     case 'clear':
       return opaqueDesigns(design);
     case 'image':
-      // No ink is darker than the black in which it was found.
+      // No ink can be darker than the black in which it was found.
       return design.imagePosition === 'full' ? centeredDesigns(design, SIZE_STEP) : smallerImages(design, SIZE_STEP);
     case 'modules':
       return lookChanges(design, hasImage);
     case 'readings':
-      // No color is to blame by itself then; a shape may be.
+      // No single color is to blame; a shape may be.
       return [...simplerShapes(design), ...lookChanges(design, hasImage)];
     case 'corners':
       return squareCorners(design);
-    // Woven designs have been dealt with.
+    // Woven designs are handled above.
     case 'woven':
     case 'density':
       return [];
@@ -54,8 +51,8 @@ export function changesFor(finding: Finding, { design, hasImage }: DesignOfCode)
 }
 
 /**
- * What is left to try when nothing smaller helps: nearly black in each color, black on white, a small image in the
- * middle, and squares.
+ * Returns the last changes to try if nothing smaller helps: nearly black in each color, black on white, a small
+ * centered image, and squares.
  */
 export function lastChanges({ design, hasImage }: DesignOfCode): Change[] {
   const isWoven = hasImage && weaveOf(design) !== undefined;
@@ -89,13 +86,13 @@ function smallerImages(design: QrDesign, step: number): Change[] {
   return Array.from({ length: count }, (_, k) => same({ ...design, imageSize: design.imageSize - (k + 1) * step }));
 }
 
-/** All inks darker, step by step. */
+/** Returns designs with all inks darkened, step by step. */
 function darkerDesigns(design: QrDesign): Change[] {
   const designs = DARKER.map((max) => darkenAll(design, max));
   return designs.filter((darker, k) => darker !== (designs[k - 1] ?? design)).map(same);
 }
 
-/** The ground opaque, then the inks too, then dark enough for that. */
+/** Returns designs with an opaque background, then with opaque inks, then with inks dark enough for it. */
 function opaqueDesigns(design: QrDesign): Change[] {
   const paper = paperOf(design);
   const withPaper = paper.a < 1 ? withColor(design, ['backgroundColor'], flatten(paper)) : design;
@@ -105,14 +102,14 @@ function opaqueDesigns(design: QrDesign): Change[] {
   return [...[withPaper, opaque].map(same), ...darkerOnLighter(opaque, basisOf(opaque)).slice(0, 1)];
 }
 
-/** The default colors; everything else stays. */
+/** Returns the design with the default colors and everything else unchanged. */
 function plainColors(design: QrDesign): QrDesign {
   const { foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } = DEFAULT_STYLE;
   const { gradientType: _, ...style } = design.style;
   return { ...design, style: { ...style, foregroundColor, backgroundColor, cornerSquaresColor, cornerDotsColor } };
 }
 
-/** A light code is turned round before anything else. */
+/** A light code is swapped to dark before anything else. */
 function basisOf(design: QrDesign): 'same' | 'swapped' {
   return isLightCode(design) ? 'swapped' : 'same';
 }

@@ -2,28 +2,31 @@ import { colorDistance, type QrDesign, type Rgba, type Weave } from '#design';
 import { inksOf, paperOf } from '#scanning/verdict';
 import { type Change, swapColors } from './change.ts';
 
-/** What the parts of a picture take of what is seen of it. */
+/**
+ * Weights of the parts of a picture. Like all weights here they were chosen by eye, not measured: they only decide
+ * which change is tried first, and every change is read before it is offered. `changes-for.test.ts` holds the order.
+ */
 const AREAS = { paper: 0.5, code: 0.35, cornerSquaresColor: 0.1, cornerDotsColor: 0.05 } as const;
 
-/** Dark and light exchanged keep both colors, but not their places. */
+/** Swapping dark and light keeps both colors, but not their places. */
 const SWAP_COST = 0.12;
 
-/** For an image that covers everything to lie in the middle, and for each percent of its size. */
+/** Moving an image from over the code to its middle, and each percent of its size. */
 const PLACE_COST = 0.4;
 const SIZE_COST = 0.01;
 
-/** For a gradient to be one color. */
+/** Replacing a gradient by one color. */
 const GRADIENT_COST = 0.2;
 
-/** For a woven picture to be bold, as easy to scan as can be, to flow, and to be sturdier. */
+/** Making a woven picture bold, as easy to scan as possible, flowing, and sturdier. */
 const DETAIL_COST = 0.15;
 const STRENGTH_COST = 0.1;
 const LOOK_COST = 0.1;
 const STURDY_COST = 0.05;
 
 /**
- * How much of a design's look a change costs: 0 for none, about 1 for black on white turned round. Swapped colors keep
- * their worth.
+ * Returns how much of a design's look a change costs: 0 for nothing, about 1 for black on white inverted. Swapped
+ * colors count as kept.
  */
 export function lookCost(before: QrDesign, { design: after, basis }: Change): number {
   const isSwapped = basis === 'swapped';
@@ -43,7 +46,7 @@ function colorCost(before: QrDesign, after: QrDesign): number {
   );
 }
 
-/** The colors that are seen, whichever fields hold them. */
+/** Returns the visible colors, whichever fields hold them. */
 function colorsOf(design: QrDesign): Record<'paper' | 'from' | 'to' | 'squares' | 'dots', Rgba> {
   const inks = inksOf(design);
   const colorIn = (field: string): Rgba | undefined =>

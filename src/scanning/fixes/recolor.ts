@@ -3,10 +3,10 @@ import { FIX_LIMITS, type Ink, inkLimit, inksOf, paperOf, withColor } from '#sca
 import { type Change, swapColors } from './change.ts';
 import { lookCost } from './look-cost.ts';
 
-/** How bright a color on white is for who looks: luma for phones, red alone for tills. From 0 to 255. */
+/** The brightness of a color on white: luma for phones, red alone for scanners with red light. 0 to 255. */
 export type Brightness = (color: Rgba) => number;
 
-/** Shares of the way to white by which a paper is lightened. */
+/** Shares of the way to white by which a background is lightened. */
 const LIGHTENINGS = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 
 export function redOf(color: Rgba): number {
@@ -14,9 +14,9 @@ export function redOf(color: Rgba): number {
 }
 
 /**
- * The ways to make inks dark enough for their paper, those first that keep most of the look: `isMeant` inks are
- * darkened along their hue, where it costs less on a paper that is lightened. On the basis 'swapped', dark and light
- * are exchanged first.
+ * Returns the ways to make inks dark enough for their paper, those first that keep most of the look. Inks for which
+ * `isMeant` is true are darkened along their hue; the paper is lightened where that costs less. On the basis 'swapped',
+ * dark and light are swapped first.
  */
 export function darkerOnLighter(
   design: QrDesign,
@@ -35,13 +35,13 @@ export function darkerOnLighter(
   return sortByLook(design, changes);
 }
 
-/** The changes that keep most of a design's look first. */
+/** Sorts changes so that those that keep most of a design's look come first. */
 export function sortByLook(design: QrDesign, changes: readonly Change[]): Change[] {
   const cost = new Map(changes.map((change) => [change, lookCost(design, change)]));
   return changes.toSorted((a, b) => cost.get(a)! - cost.get(b)!);
 }
 
-/** The design with all inks at most so bright. */
+/** Returns the design with no ink brighter than `max`. */
 export function darkenAll(design: QrDesign, max: number): QrDesign {
   return inksOf(design)
     .filter(({ color }) => luma(color) > max)
@@ -57,7 +57,7 @@ function darkenInks(design: QrDesign, isMeant: (ink: Ink) => boolean, brightness
 }
 
 function isDark(color: Rgba, design: QrDesign, brightness: Brightness): boolean {
-  // What was darkened to the limit may lie above it by the rounding of its channels.
+  // A color darkened to the limit may exceed it when its channels are rounded.
   return brightness(color) <= limitOn(design, brightness) + 0.5;
 }
 

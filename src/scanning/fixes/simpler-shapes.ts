@@ -2,8 +2,8 @@ import { DEFAULT_STYLE, type QrDesign, type QrStyle } from '#design';
 import type { Change } from './change.ts';
 
 /**
- * Changes to shapes that cost readers less, the smallest first: centers in the shape of their rings, with which finder
- * patterns keep their proportions in every direction; squares for what is round; squares for the modules.
+ * Returns changes to shapes that cost readers less, the smallest first: centers in the shape of their rings, so that
+ * finder patterns keep their proportions in every direction; squares for round shapes; squares for the modules.
  */
 export function simplerShapes(design: QrDesign): Change[] {
   const { moduleShape, cornerSquareShape, cornerDotShape } = design.style;
@@ -11,13 +11,13 @@ export function simplerShapes(design: QrDesign): Change[] {
   const changes: Change[] = [];
   const matching = cornerSquareShape === 'leaf' ? 'square' : cornerSquareShape;
   if (cornerDotShape !== matching) changes.push(withShapes(design, { cornerDotShape: matching }));
-  // Under square rings that was all.
+  // Under square rings there is nothing else to change.
   if (cornerSquareShape !== 'square') changes.push(...squareCorners(design));
   if (moduleShape !== 'square') changes.push(withShapes(design, { moduleShape: 'square' }));
   return changes;
 }
 
-/** The change to square corners; none where they are. */
+/** Returns the change to square corners; none if they are square already. */
 export function squareCorners(design: QrDesign): Change[] {
   const { cornerSquareShape, cornerDotShape } = DEFAULT_STYLE;
   const { style } = design;
@@ -25,7 +25,7 @@ export function squareCorners(design: QrDesign): Change[] {
   return [withShapes(design, { cornerSquareShape, cornerDotShape })];
 }
 
-/** The design in squares; the same one where it is. */
+/** Returns the design in squares; the same object if it is so already. */
 export function squareShapes(design: QrDesign): QrDesign {
   const { moduleShape, cornerSquareShape, cornerDotShape } = DEFAULT_STYLE;
   const { style } = design;

@@ -14,8 +14,8 @@ export interface Trial {
 }
 
 /**
- * Draws and inspects a design; with `picture`, its finished picture as it is. `before` is a trial with the same image.
- * Throws what `specimenOf` throws.
+ * Draws and inspects a design, or inspects its finished `picture`. `before` is a trial with the same image. Throws what
+ * `specimenOf` throws.
  */
 export function tryDesign(design: QrDesign, image: UploadedImage | null, picture?: Pixels, before?: Trial): Trial {
   const drawn = specimenOf(design, image, before?.specimen.made);
@@ -31,15 +31,15 @@ export function tryDesign(design: QrDesign, image: UploadedImage | null, picture
 }
 
 /**
- * Each image's designs in black on white: colors change more often than text and size, and a search comes by the same
- * sizes again.
+ * Cached inspections in black on white for each image: colors change more often than text and size, and a search
+ * returns to the same sizes.
  */
 const inspected = new WeakMap<Pixels, Map<string, Inspection>>();
 
-/** So many of one image are kept. */
+/** Cached inspections per image. */
 const MOST_KEPT = 64;
 
-/** Inspects a design in black on white: what is found then is its image's doing. */
+/** Inspects a design in black on white: whatever exceeds a limit then is caused by its image. */
 export function inspectInBlack(design: QrDesign, image: UploadedImage, before?: MadeCode): Inspection {
   const known = inspected.get(image.pixels) ?? new Map<string, Inspection>();
   inspected.set(image.pixels, known);

@@ -1,12 +1,12 @@
 import { DEFAULT_STYLE, type QrDesign, type Weave } from '#design';
 import type { Change } from './change.ts';
 
-/** Strengths that are tried, beyond the one that is. */
+/** Strengths that are tried, above the present one. */
 const STRENGTHS = [0.5, 0.75, 1] as const;
 
 /**
- * Changes of how an image is woven that may make it easier to read, those first that keep most of the picture: bold
- * detail, more strength, the look that flows, corners in the picture's own ink, more correction, and all of it.
+ * Returns changes of weaving that may make the picture easier to read, those first that keep most of it: bold detail,
+ * more strength, the flowing look, corners in the picture's own ink, more correction, and all of these.
  */
 export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   const stronger = STRENGTHS.filter((strength) => strength > weave.strength).map((strength) => ({ strength }));
@@ -21,14 +21,14 @@ export function wovenChanges(design: QrDesign, weave: Weave): Change[] {
   return designs.map((changed) => ({ design: changed, basis: 'same' }));
 }
 
-/** The same design in bold, as it is and with all the strength; nothing where it is bold. */
+/** Returns the design in bold, with its own and with full strength; nothing if it is bold already. */
 function boldOf(design: QrDesign, { detail, ...weave }: Weave): QrDesign[] {
   if (!detail) return [];
   const bold = { ...design, weave };
   return weave.strength < 1 ? [bold, { ...design, weave: { ...weave, strength: 1 } }] : [bold];
 }
 
-/** The same design with corners in the ink of the picture; nothing where they are. */
+/** Returns the design with corners in the ink of the picture; nothing if they have it already. */
 function cornersOf(design: QrDesign): QrDesign[] {
   const { cornerSquaresColor, cornerDotsColor } = DEFAULT_STYLE;
   const { style } = design;

@@ -29,7 +29,7 @@ function designed(style: Partial<QrStyle>, rest: Partial<QrDesign> = {}, pixels:
   return { design: { ...design, style: { ...DEFAULT_STYLE, ...style } }, image: pixels && { pixels, href: '' } };
 }
 
-/** Random designs that the readers outside are asked about. */
+/** How many random designs the outside readers get. */
 const DESIGNS = 10;
 
 const STOP = new Error('Enough');
@@ -55,10 +55,10 @@ async function reportOf(request: ScanRequest): Promise<ScanReport> {
 
 const AMBER = designed({ foregroundColor: '#FFBF00', cornerSquaresColor: '#FFBF00', cornerDotsColor: '#FFBF00' });
 
-/** Half of the code lies under a photograph. */
+/** Half of the code is covered by a photograph. */
 const COVERED = designed({}, { imageSize: 50, customImage: '' }, drawLogo('photo', createRandom(3)));
 
-/** The last reports of designs that several tests ask about. */
+/** The last reports of designs that several tests use. */
 const sharedReports = new Map<Designed, Promise<ScanReport>>();
 
 function sharedReportOf(asked: Designed): Promise<ScanReport> {
@@ -67,7 +67,7 @@ function sharedReportOf(asked: Designed): Promise<ScanReport> {
   return known;
 }
 
-/** The outside readers that miss a picture of which they read the plain code: none of its text, or another one. */
+/** Returns the outside readers that miss a picture although they read its plain code. */
 async function missedByOthers({ picture, text, code }: Specimen): Promise<string[]> {
   const plain = drawPlainCode(text, code);
   const missed: string[] = [];
@@ -267,7 +267,7 @@ describe('judge', () => {
       ...(isCentered ? ['center-image'] : []),
       ...(isRecolored ? ['recolor'] : []),
     ]);
-    // A second press would have nothing to do.
+    // A second press has nothing to do.
     const second = await reportOf({ design: best.design, image: asked.image });
     expect(second).toMatchObject({ verdict: 'everywhere', reasons: [], everything: null });
   });
@@ -293,7 +293,7 @@ describe('judge', () => {
 
     expect(report.everything?.verdict).toBe('everywhere');
     expect(report.reasons).toHaveLength(4);
-    // Read whether they can help or not, the changes take 279 readings.
+    // If every change were read in full, it would take 279 readings.
     expect(readings).toBeLessThan(150);
   });
 
@@ -321,12 +321,12 @@ describe('judge', () => {
 
   it('promises nothing that a reader outside breaks, and gives nothing up that one reads', async () => {
     const seen = new Map<unknown, number>();
-    // One after another, as they come; npm run calibrate takes hundreds.
+    // The first seeds in order; `npm run calibrate` judges hundreds of designs.
     for (let seed = 1; seed <= DESIGNS; seed++) {
       const asked = randomDesign(createRandom(seed));
       const { verdict } = (await reportsUntil('full', asked)).at(-1)!;
       seen.set(verdict, (seen.get(verdict) ?? 0) + 1);
-      // Of designs between the two nothing is said here.
+      // The other two verdicts promise nothing.
       if (verdict !== 'everywhere' && verdict !== 'not') continue;
       const missed = await missedByOthers(specimenOf(asked.design, asked.image));
       expect(missed, `seed ${seed}`).toEqual(verdict === 'everywhere' ? [] : OUTSIDE_READERS);

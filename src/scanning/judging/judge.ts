@@ -26,28 +26,25 @@ import {
 } from '#scanning/verdict';
 import type { PictureRequest, Reason, ScanFailure, ScanReport, ScanRequest } from './report.ts';
 
-/** Conditions whose readings tell most, for the first answer. */
+/** Conditions with the most telling readings, for the first answer. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
-/** No reader finds a code in the picture, so that nothing can be said of it. */
+/** No reader finds a code in the picture, so there is no verdict. */
 export class NoCodeError extends Error {}
 
-/**
- * A reader reads a text in the picture, but which modules it read cannot be told, so that nothing more can be said of
- * it.
- */
+/** A reader reads a text in the picture, but its modules cannot be identified, so there is no verdict. */
 export class UnidentifiedError extends Error {}
 
-/** What an error that ended the judging comes to. */
+/** Returns the failure for an error that ended the judging. */
 export function failureOf(error: unknown): ScanFailure {
   if (error instanceof NoCodeError) return 'no-code';
   return error instanceof UnidentifiedError ? 'unidentified' : 'broken';
 }
 
 /**
- * Judges a request stage by stage, and reports each as soon as it is known.
- * Throws the engine's `EncodeError`, the drawing's `ColorError`, for a picture of which nothing else is known a
- * `NoCodeError` or an `UnidentifiedError`, and what `pause` rejects with.
+ * Judges a request stage by stage, and reports each stage. Throws the engine's `EncodeError`, the drawing's
+ * `ColorError`, a `NoCodeError` or `UnidentifiedError` for a picture without a known design, and whatever `pause`
+ * rejects with.
  */
 export async function judge(
   request: ScanRequest,
@@ -79,7 +76,7 @@ export async function judge(
   send({ ...toReport('fixes', full, reasons), everything, redLight: redLight.readings });
 }
 
-/** Has a picture read as it is, and judges the code that was read. */
+/** Reads a picture as it is, and judges the code that was found. */
 async function inspectPicture(
   { picture }: PictureRequest,
   { readers }: JudgeTools,
@@ -90,7 +87,7 @@ async function inspectPicture(
   return { specimen, inspection, inBlack: inspection };
 }
 
-/** The code of the first reader whose corners lead to one: readers tell them more or less exactly. */
+/** Returns the code of the first reader whose corners lead to one; readers differ in how exact their corners are. */
 async function findSpecimen(picture: Pixels, readers: JudgeTools['readers']): Promise<Specimen> {
   let isRead = false;
   for await (const { text, symbol } of readAsItIs(picture, readers)) {
@@ -129,8 +126,8 @@ async function fixAll(
 }
 
 /**
- * Returns a report that names the missing readers. One reader alone is no proof of the best verdict, neither for the
- * design nor for what a fix promises.
+ * Returns a report that names the missing readers. One reader alone is not enough for the best verdict, neither of the
+ * design nor of a fix.
  */
 function withMissing(report: ScanReport, missing: readonly ReaderId[]): ScanReport {
   if (missing.length === 0) return report;

@@ -5,14 +5,14 @@ import type { Specimen } from '#scanning/pixels';
 import type { ReaderId, Reading } from '#scanning/tunnel';
 import type { Finding, Verdict } from '#scanning/verdict';
 
-/** What is to be judged: a design, or a finished picture of which nothing else is known. */
+/** The input of judging: a design, or a finished picture without a known design. */
 export type ScanRequest = DesignRequest | PictureRequest;
 
 export interface DesignRequest {
   readonly design: QrDesign;
   /** The design's image, loaded. */
   readonly image: UploadedImage | null;
-  /** The finished picture of the design, to be judged as it is; absent: the design is drawn. */
+  /** The finished picture of the design, judged as it is. Absent: the design is drawn. */
   readonly picture?: Pixels;
 }
 
@@ -21,26 +21,26 @@ export interface PictureRequest {
 }
 
 /**
- * Why there is no answer, or no further one: no reader finds a code in the picture; a reader reads one whose modules
- * cannot be made out; what judges could not be loaded; or something that should not fail did.
+ * Why there is no answer, or no further one: no reader finds a code in the picture; its modules cannot be identified;
+ * the judge could not be loaded; or an unexpected error occurred.
  */
 export type ScanFailure = 'no-code' | 'unidentified' | 'unloaded' | 'broken';
 
-/** Why a code does not scan everywhere, and what can be done about it. */
+/** Why a code does not scan everywhere, and its fix. */
 export interface Reason {
   readonly finding: Finding;
-  /** Null until the stage 'fixes', and when there is none. */
+  /** Null until the stage 'fixes', and if there is none. */
   readonly fix: Fix | null;
-  /** Only at the stage 'fixes' of a design, and there only without a fix. */
+  /** Set only for a design at the stage 'fixes', if there is no fix. */
   readonly whyNoFix: NoFix | null;
 }
 
-/** What is known so far. Each stage knows all that the one before knew. */
+/** The state of judging. Each stage keeps everything of the stage before. */
 export interface ScanReport {
   readonly stage: 'budget' | 'first' | 'full' | 'fixes';
-  /** Null until 'first'; never the best one while a reader is missing. */
+  /** Null until 'first'. Never the best verdict while a reader is missing. */
   readonly verdict: Verdict | null;
-  /** Share of readings that are right, 0 to 1, of those in which a plain black code of the same text is read. */
+  /** Of the readings in which a plain black code of the same text is read, the share that succeeds, 0 to 1. */
   readonly share: number;
   /** Wrong codewords in the worst block. */
   readonly used: number;
@@ -48,19 +48,19 @@ export interface ScanReport {
   readonly correctable: number;
   /** The gravest first. */
   readonly reasons: readonly Reason[];
-  /** The fix for everything that can be fixed; null until 'fixes', and where the fix of one reason does as much. */
+  /** The fix for everything that can be fixed; null until 'fixes', and if the fix of one reason does as much. */
   readonly everything: Fix | null;
   readonly readings: readonly Reading[];
   /**
-   * What is read in red light of what is read in full color; empty until 'fixes', and where the colors leave no
+   * The readings in red light of those that succeed in full color. Empty until 'fixes', and if the colors leave no
    * doubt.
    */
   readonly redLight: readonly Reading[];
   readonly specimen: Omit<Specimen, 'picture' | 'page'>;
-  /** Readers that could not be loaded, so that the best verdict is not given; empty at the stage 'budget'. */
+  /** Readers that could not be loaded, so the best verdict is not given. Empty at the stage 'budget'. */
   readonly missingReaders: readonly ReaderId[];
-  /** The code was cut out of a larger or askew picture: the specimen's grid is not that picture's. */
+  /** The code was cut out of a larger or skewed picture, so the specimen's grid does not fit that picture. */
   readonly isCutOut: boolean;
-  /** Modules that read wrong, indexes `y * size + x`, ascending. */
+  /** Indexes `y * size + x` of misread modules, ascending. */
   readonly misread: readonly number[];
 }

@@ -6,7 +6,7 @@ import { drawSample, type SamplePicture } from '#weaving/testing';
 import { judge } from './judge.ts';
 import type { ScanReport } from './report.ts';
 
-/** What is said by the error budget alone: no readers are at hand. */
+/** Returns the report from the error budget alone, without readers. */
 async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style']> = {}): Promise<ScanReport> {
   const design: QrDesign = {
     ...WOVEN_DESIGN,
@@ -25,7 +25,7 @@ async function reportOf(picture: SamplePicture, changes: Partial<QrDesign['style
 describe('a woven picture', () => {
   it('is judged by its own codewords, and colors that it does not use are no matter', async () => {
     const report = await reportOf('flower', { foregroundColor: '#FFFF00', backgroundColor: '#000000' });
-    // No limit is exceeded; without readers nothing gets the best verdict.
+    // No limit is exceeded, but without readers the best verdict is not given.
     expect(report.verdict).toBe('good-conditions');
     expect(report.reasons).toEqual([]);
   });

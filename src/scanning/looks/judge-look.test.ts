@@ -11,7 +11,7 @@ import { findLookFacts, glanceAt, judgeLook } from './judge-look.ts';
 const tools = await loadJudgeTools();
 const loadTools = async (): Promise<JudgeTools> => tools;
 
-/** All of the 200 seeds are judged by `npm run calibrate`; some of them here. */
+/** `npm run calibrate` judges all 200 seeds; this test judges some of them. */
 const SAMPLE = [0, 67, 134].filter((seed) => seed < LOOK_SEEDS);
 
 it.each(SAMPLE)('keeps only looks whose design scans everywhere by the full verdict (seed %i)', async (seed) => {

@@ -13,13 +13,13 @@ export interface LookRequest {
   readonly image: UploadedImage | null;
 }
 
-/** What is known of a look: it scans everywhere, it does not, or nobody could tell because a reader is missing. */
+/** The result for a look: it scans everywhere, it does not, or a reader is missing. */
 export type LookAnswer = 'passes' | 'fails' | 'untested';
 
-/** Conditions whose readings tell most. */
+/** Conditions with the most telling readings. */
 const FIRST: readonly ConditionId[] = ['as-is', 'dark-page'];
 
-/** What a first glance at a look tells. */
+/** The result of a first glance at a look. */
 export interface Glance {
   readonly answer: LookAnswer;
   /** The specified picture; null unless it passes. */
@@ -34,7 +34,7 @@ export async function glanceAt(request: LookRequest, loadTools: () => Promise<Ju
   return { answer, picture: answer === 'passes' ? drawn.specimen.picture : null };
 }
 
-/** Judges a look by every reading: the verdict that its design gets. */
+/** Judges a look by every reading, as its design would be judged. */
 export async function judgeLook(request: LookRequest, loadTools: () => Promise<JudgeTools>): Promise<LookAnswer> {
   const drawn = draw(request);
   return drawn ? read(drawn, await loadTools()) : 'fails';
@@ -45,7 +45,7 @@ interface Drawn {
   readonly inspection: Inspection;
 }
 
-/** Null where a limit is exceeded, or nothing can be drawn. */
+/** Null if a limit is exceeded, or nothing can be drawn. */
 function draw({ design, image }: LookRequest): Drawn | null {
   try {
     const specimen = specimenOf(design, image);
@@ -67,12 +67,12 @@ async function read(
   return tools.readers.length < READER_IDS.length ? 'untested' : 'passes';
 }
 
-/** Sizes that are tried for an image in the middle, in percent. */
+/** Sizes that are tried for a centered image, in percent. */
 const SIZES = [24, 20, 16, 12] as const;
 
 /**
- * Returns what the looks of a design with an image depend on. The size is its own, or the largest that a black code has
- * room for.
+ * Returns the facts about the image on which the looks of a design depend. The size is its own, or the largest with
+ * which a black code scans everywhere.
  */
 export function findLookFacts({ design, image }: LookRequest & { readonly image: UploadedImage }): LookImageFacts {
   const sizes = [design.imageSize, ...SIZES.filter((size) => size < design.imageSize)];

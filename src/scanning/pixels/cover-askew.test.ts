@@ -25,7 +25,7 @@ it('is nothing in a code that is whole', () => {
 });
 
 it('is what is covered where edges run between modules', () => {
-  // Four modules each way.
+  // Four modules in each direction.
   const { covered, askew } = boxed([174, 174, 243, 243]);
   expect(covered).toBeGreaterThan(1);
   expect(askew).toBe(covered);

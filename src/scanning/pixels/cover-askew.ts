@@ -10,10 +10,12 @@ import {
 import { readModules } from './read-modules.ts';
 import type { CodePicture } from './specimen.ts';
 
-/** Readers find a module's place from those of a few patterns: so far beside it, as a share of a module. */
+/**
+ * Sampling offset of readers that compute a module's place from a few patterns, as a share of a module (decision 0091).
+ */
 const ASKEW = 0.15;
 
-/** The four diagonal ways to be beside a place. */
+/** The four diagonal directions. */
 const WAYS = [
   [-1, -1],
   [1, -1],
@@ -22,9 +24,9 @@ const WAYS = [
 ] as const;
 
 /**
- * The block that a reader has least corrections left in who looks a little beside the modules: where the edge of an
- * image or of its box runs through their middles, it costs more than what it covers. Where `budget` has nothing misread
- * there is no such edge.
+ * Returns the block with the fewest corrections left for a reader that samples off center. Where the edge of an image
+ * or its box runs through the middle of modules, that costs more than the covered modules. If `budget` has no misread
+ * module, there is no such edge.
  */
 export function coverAskew({ code, picture, grid }: CodePicture, budget: ErrorBudget): BlockBudget {
   const inPlace = budget.blocks[budget.worst];

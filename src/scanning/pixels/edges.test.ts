@@ -5,7 +5,7 @@ import { encode } from '#engine';
 import { toGray } from '#raster';
 import { type FalseEdges, measureEdges } from './edges.ts';
 
-/** Edges in a code in a style, on whose pixels something is done. */
+/** Returns the edges in a code whose pixels are changed by a function. */
 function edgesIn(
   version: number,
   style: Partial<QrStyle>,
@@ -18,10 +18,7 @@ function edgesIn(
   return measureEdges({ ...picture, luma }, code, pixelGrid(code.size));
 }
 
-/**
- * Lighter by so many levels from the left to a little behind the middle of the finder pattern that begins at this
- * module.
- */
+/** Lightens the finder pattern that begins at module `left`, `top`, by `levels` on its left half. */
 function lighterLeft(version: number, levels: number, left = 0, top = 0): (x: number, y: number) => number {
   const grid = pixelGrid(17 + 4 * version);
   const [first, middle, behind] = [edgeOf(grid, left), edgeOf(grid, left + 4) - 5, edgeOf(grid, top + 7)];
@@ -83,7 +80,7 @@ it.each([
   ['on the left', (x: number, y: number) => (x < 50 ? y : null)],
   ['on the right', (x: number, y: number) => (x > 350 ? y : null)],
 ])('mark the quiet zone %s, where one meets a dark module', (_, along) => {
-  // Stripes of darker paper, moved along, in codes of three sizes: in one of them they do.
+  // Stripes of darker paper at different places, in codes of three sizes; marks appear in one of them.
   const marks = [2, 3, 4].flatMap((version) =>
     [0, 15, 30, 45, 60, 75].map((moved) => {
       const isStripe = (place: number): boolean => (place + moved) % 90 > 45;

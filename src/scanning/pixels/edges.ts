@@ -6,17 +6,17 @@ import { finderRuns } from './finder-runs.ts';
 import { areOneTone, darkInTheMean, type Region } from './local-tones.ts';
 import { quietZoneMarks } from './quiet-zone-marks.ts';
 
-/** What edges within even areas come to for a reader that goes by the mean around. */
+/** False edges that a reader sees within even areas if it compares with the mean around. */
 export interface FalseEdges {
-  /** By how much the runs across a finder pattern deviate, 0 to 2: `finderRuns`. */
+  /** How much the runs across a finder pattern deviate, 0 to 2: `finderRuns`. */
   readonly runs: number;
-  /** Modules of the quiet zone that are dark and hang together with the code: `quietZoneMarks`. */
+  /** Dark modules of the quiet zone that are connected with the code: `quietZoneMarks`. */
   readonly marks: number;
 }
 
 const NO_EDGES: FalseEdges = { runs: 0, marks: 0 };
 
-/** Where finder patterns have two tones and the quiet zone one, there are no edges but those of the code. */
+/** If finder patterns have two tones and the quiet zone one, there are no false edges. */
 export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, grid: ModuleGrid): FalseEdges {
   const hasEvenPatterns = finderPlaces(code).every(([left, top]) =>
     tonesOfPattern(grid, left, top).every((regions) => areOneTone(picture, regions)),
@@ -26,7 +26,7 @@ export function measureEdges(picture: GrayPicture, code: Pick<QrCode, 'size'>, g
   return { runs: finderRuns(dark, picture.width, code, grid), marks: quietZoneMarks(dark, grid) };
 }
 
-/** The dark modules of the finder pattern that begins at module `left`, `top`, and its light ones. */
+/** Returns the dark and the light modules of the finder pattern that begins at module `left`, `top`. */
 function tonesOfPattern(grid: ModuleGrid, left: number, top: number): readonly (readonly Region[])[] {
   const dark: Region[] = [];
   const light: Region[] = [];
@@ -51,7 +51,7 @@ function quietZone(grid: ModuleGrid): readonly Region[] {
   ];
 }
 
-/** From one module to before another, each as column and row. */
+/** Returns the region from one module to before another, each as column and row. */
 function regionOf(grid: ModuleGrid, first: readonly [number, number], behind: readonly [number, number]): Region {
   const [left, top] = first.map((module) => edgeOf(grid, module));
   const [right, bottom] = behind.map((module) => edgeOf(grid, module));

@@ -45,7 +45,7 @@ function fillModule(pixels: Pixels, code: QrCode, index: number, value: number):
   }
 }
 
-/** Draws the code with these modules the other way round. */
+/** Draws the code with these modules inverted. */
 function drawWithFlips(code: QrCode, flips: Iterable<number>): Pixels {
   const pixels = draw(code);
   for (const index of flips) {
@@ -80,7 +80,7 @@ function photograph(width: number, height: number): Pixels {
   return { width, height, data };
 }
 
-/** A code, one of its blocks, and modules in `wrong` of that block's codewords, one to eight in each. */
+/** A code, one of its blocks, and one to eight modules in each of `wrong` codewords of that block. */
 const damagedBlock = fc
   .record({ minVersion: fc.integer({ min: 1, max: 16 }), seed: fc.nat(), isOverLimit: fc.boolean() })
   .map(({ minVersion, seed, isOverLimit }) => {
@@ -225,7 +225,7 @@ describe('errorBudget', () => {
       [247, true],
       [248, false],
     ] as const) {
-      // All but one are a little darker than what is beside them.
+      // All but one are slightly darker than their neighbors.
       for (const index of sides) fillModule(withoutRing, code, index, 240);
       fillModule(withoutRing, code, sides[5], luma);
       expect(errorBudget(code, withoutRing)).toMatchObject({ isReadable, functionDamage: { finder: 12 } });
@@ -277,7 +277,7 @@ describe('errorBudget', () => {
       const isUnderLogo = distance < 48;
       return distance < 53 && isDark(code, x, y) !== isUnderLogo;
     });
-    // Modules that the edge of the logo or of its box cuts through may read either way.
+    // Modules that the edge of the logo or of its box cuts may read either way.
     const isCut = (index: number): boolean => {
       const distances = [index % code.size, Math.floor(index / code.size)].map((k) => Math.abs((k + 1.5) * cell - 200));
       return [48, 53].some((edge) => Math.abs(Math.max(...distances) - edge) < cell / 2);

@@ -11,10 +11,7 @@ export interface BlockBudget {
   readonly correctable: number;
 }
 
-/**
- * What a picture of a code has used up of what the code can correct. Modules are counted that read other than they
- * should.
- */
+/** The error correction that a picture of a code has used up, and its misread modules. */
 export interface ErrorBudget {
   /** In the order of `blockLayout`. */
   readonly blocks: readonly BlockBudget[];
@@ -23,16 +20,16 @@ export interface ErrorBudget {
   readonly functionDamage: {
     /** In the worst of the three finder patterns, separator included: up to 64. */
     readonly finder: number;
-    /** In the worst of the three centers, their corners aside: up to 5. */
+    /** In the worst of the three centers, without their corners: up to 5. */
     readonly center: number;
-    /** Of both copies, the less damaged; three can be corrected. */
+    /** Wrong bits in the less damaged copy; three can be corrected. */
     readonly format: number;
-    /** Of both copies, the less damaged; three can be corrected. Always 0 below version 7. */
+    /** Wrong bits in the less damaged copy; three can be corrected. Always 0 below version 7. */
     readonly version: number;
   };
   /** Indexes `y * size + x`, ascending. */
   readonly misread: readonly number[];
-  /** The code is light on dark. Everything else is counted as by readers that can read such codes. */
+  /** The code is light on dark. Everything else is counted as if read by a reader for such codes. */
   readonly isInverted: boolean;
   /** The rings of the finder patterns are circles, or have round corners. */
   readonly hasRoundRings: boolean;
@@ -44,24 +41,24 @@ export interface ErrorBudget {
 const CORRECTABLE_INFORMATION = 3;
 
 /**
- * A finder pattern is recognized by the runs across its middle. With all twelve modules of its ring gone that lie
- * beside no corner, who parts dark from light by the mean around does not find it.
+ * A finder pattern is recognized by the runs across its middle. Readers that use the mean around do not find it if all
+ * twelve ring modules outside the corners are gone.
  */
 const MAX_RING_DAMAGE = 11;
 
-/** Nor when more than so many modules of its center are gone, its corners aside. */
+/** The same for modules of its center, without the corners. */
 const MAX_CENTER_DAMAGE = 4;
 
 /**
- * Who looks at edges finds them nevertheless where they are darker than the light ring between them by so many levels
- * of luma.
+ * Readers that look at edges still find a pattern that is darker than the light ring by this many levels of luma
+ * (docs/scanning.md, *Calibration*).
  */
 const LEAST_RING_CONTRAST = 8;
 const LEAST_CENTER_CONTRAST = 4.5;
 
 /**
- * Compares every module of a picture with what it should be. Throws a `RangeError` when there is less than one pixel to
- * a module.
+ * Compares every module of a picture with its correct color. Throws a `RangeError` if a module is narrower than one
+ * pixel.
  */
 export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   const reading = readModules(picture, grid);
@@ -86,7 +83,7 @@ export function errorBudget({ code, picture, grid }: CodePicture): ErrorBudget {
   };
 }
 
-/** 1 for each module that reads dark; the other way round for a picture whose finder patterns read better so. */
+/** Returns 1 for each module that reads dark; inverted for a picture whose finder patterns read better that way. */
 export function darkReading(
   code: Pick<QrCode, 'version' | 'level' | 'size'>,
   { luma, threshold }: ModuleReading,
@@ -112,9 +109,7 @@ export function darkReading(
   return { modules, isInverted };
 }
 
-/**
- * Modules that read other than they should, round corners of finder patterns aside. Indexes `y * size + x`, ascending.
- */
+/** Returns the misread modules, without round corners of finder patterns, as indexes `y * size + x`, ascending. */
 export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
   const misread: number[] = [];
   for (let y = 0, index = 0; y < code.size; y++) {
@@ -125,7 +120,7 @@ export function misreadModules(code: QrCode, modules: Uint8Array): number[] {
   return misread;
 }
 
-/** How many codewords are wrong in each block, in the order of `blockLayout`. */
+/** Returns how many codewords are wrong in each block, in the order of `blockLayout`. */
 export function countBlocks(code: QrCode, misread: readonly number[]): BlockBudget[] {
   const layout = blockLayout(code.version, code.level);
   const { codeword, block } = moduleCodewords(code.version, code.level);

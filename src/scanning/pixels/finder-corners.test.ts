@@ -24,7 +24,7 @@ function budgetOf(shapes: Partial<QrStyle>, version: number): ErrorBudget {
 it('takes no shape for damage, up to the densest codes that scan in good conditions', () => {
   for (const version of [1, 7, 16, 24]) {
     for (const [k, cornerSquareShape] of CORNER_SQUARE_SHAPES.entries()) {
-      // Of small modules one inside a circle may read dark, which costs no verdict.
+      // With small modules, one inside a circle may read dark, which costs no verdict.
       const inCircle = cornerSquareShape === 'circle' && version >= 16 ? 1 : 0;
       for (const [j, cornerDotShape] of CORNER_DOT_SHAPES.entries()) {
         const moduleShape = MODULE_SHAPES[(k + 2 * j + version) % MODULE_SHAPES.length];

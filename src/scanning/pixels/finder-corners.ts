@@ -7,12 +7,12 @@ import type { CodePicture } from './specimen.ts';
 /** Modules along a finder pattern. */
 export const FINDER = 7;
 
-/** The module in the middle of its sides. */
+/** The module in the middle of a side. */
 const MIDDLE = 3;
 
 /**
- * Whether a module lies in a corner of a finder pattern's ring or center: there round shapes leave dark modules light,
- * and the light one inside the ring dark. That is no damage: readers look across a pattern's middle.
+ * Whether a module lies in a corner of a finder pattern's ring or center. Round shapes leave dark modules light there,
+ * and the light one inside the ring dark. That is not damage, because readers look across a pattern's middle.
  */
 export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'size'>): boolean {
   if (x >= FINDER && y >= FINDER) return false;
@@ -21,8 +21,9 @@ export function isFinderCorner(x: number, y: number, { size }: Pick<QrCode, 'siz
 }
 
 /**
- * Whether the outer corners of the rings are rounded: there the pixel at the very corner is of the ground, while the
- * middle of the side is of the ring. Half of all twelve corners must be, as in leaves; in a circle all are.
+ * Whether the outer corners of the rings are rounded: the pixel at the very corner has the background's color, while
+ * the middle of the side has the ring's. At least half of the twelve corners must be so, as in leaves; in a circle all
+ * are.
  */
 export function areRingsRound(
   { code, picture, grid }: CodePicture,
@@ -47,17 +48,17 @@ export function areRingsRound(
 }
 
 /**
- * By how many levels of luma parts of the finder patterns are darker than the light rings within; each of the three
- * patterns' least.
+ * How much darker, in levels of luma, parts of the finder patterns are than their light rings; for each of the three
+ * patterns the smallest value.
  */
 export interface PatternContrasts {
-  /** The centers, in the mean. */
+  /** The mean of the centers. */
   readonly center: number;
-  /** The lightest module of a ring that lies beside no corner. */
+  /** The lightest module of a ring outside its corners. */
   readonly ring: number;
 }
 
-/** What those who look at edges see of finder patterns, whatever the mean around makes of it. */
+/** Measures finder patterns for readers that look at edges rather than at the mean around. */
 export function patternContrasts(
   code: Pick<QrCode, 'size'>,
   { luma }: Pick<ModuleReading, 'luma'>,
@@ -98,7 +99,9 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** How far a place lies from the nearest edge of the finder pattern that it crosses; null where there is none. */
+/**
+ * Returns the distance of a place from the nearest edge of the finder pattern that it crosses; null if there is none.
+ */
 function fromEdge(place: number, size: number): number | null {
   const within = place < FINDER ? place : place - (size - FINDER);
   return within < 0 ? null : Math.min(within, FINDER - 1 - within);

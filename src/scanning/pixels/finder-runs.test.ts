@@ -7,7 +7,7 @@ import { finderRuns } from './finder-runs.ts';
 /** A rectangle in modules from the beginning of a finder pattern: left, top, right, bottom. */
 type Patch = readonly [number, number, number, number];
 
-/** The runs of a code drawn in dark and light, with patches of one tone on the finder pattern of this number. */
+/** Returns the runs of a code in dark and light, with patches of one tone on the finder pattern with this number. */
 function runsWith(version: number, patches: readonly Patch[], tone: 0 | 1 = 0, pattern = 0): number {
   const code = encode('RUNS', { level: 'H', minVersion: version });
   const grid = pixelGrid(code.size);
@@ -36,22 +36,22 @@ it('deviate by nothing in what was drawn, however many pixels a module has', () 
 });
 
 it('deviate by what a step beside the center moves, and are counted as shares', () => {
-  // A whole light module less on the left: 1, 2, 2, 1, 1 in 7 for 1, 1, 3, 1, 1.
+  // One light module less on the left: 1, 2, 2, 1, 1 in 7 instead of 1, 1, 3, 1, 1.
   expect(runsWith(1, [[2, 2, 3, 5]])).toBeCloseTo(2 / 7, 1);
-  // The same in dark: 1, 0.5, 3.5, 1, 1.
+  // Half a module of the light ring is dark: 1, 0.5, 3.5, 1, 1.
   expect(runsWith(1, [[1.5, 2, 2, 5]], 1)).toBeCloseTo(1 / 7, 1);
 });
 
 it('are told by the best row and the column through its middle', () => {
   expect(runsWith(1, [[2, 2, 5, 4]])).toBeGreaterThan(0.12);
-  // A hole beside the column through the middle leaves the rows above and below it.
+  // A hole beside the middle column leaves the rows above and below it intact.
   expect(runsWith(1, [[2.5, 3, 3, 3.5]])).toBe(0);
   // In that column it is crossed by every row.
   expect(runsWith(1, [[3.4, 3.4, 3.6, 3.6]])).toBeGreaterThan(0.12);
 });
 
 it('are told in the column by the five whose middle the row crosses', () => {
-  // Below the hole 0.6, 0.6, 1.8, 1, 1 modules follow each other; above it 1, 1, 0.6, 0.6, 1.8 do.
+  // Below the hole the runs are 0.6, 0.6, 1.8, 1, 1; above it they are 1, 1, 0.6, 0.6, 1.8.
   expect(runsWith(1, [[3.4, 2.6, 3.6, 3.2]])).toBeLessThan(0.4);
 });
 

@@ -5,20 +5,20 @@ import { FINDER, finderPlaces } from './finder-corners.ts';
 /** Where the runs across a finder pattern's middle begin, in modules: ring, light ring, center, light ring, ring. */
 const RUNS = [0, 1, 2, 5, 6, FINDER] as const;
 
-/** What runs deviate by where there are none. Two sets of shares differ by no more than this. */
+/** The deviation if there are no runs. Two sets of shares cannot differ by more. */
 const NO_RUNS = 2;
 
 /**
- * By how much the runs across a finder pattern deviate from what was drawn, about 1 : 1 : 3 : 1 : 1: each as a share of
- * all five, their differences added up, 0 to 2. Of the rows through a pattern's center, each with the column through
- * its middle, the best counts, of both the worse, and of the three patterns the worst. `dark` has 1 for each dark pixel
- * of a picture of `width` pixels.
+ * Returns how much the runs across a finder pattern deviate from the drawn ones, about 1 : 1 : 3 : 1 : 1. Each run is
+ * taken as a share of all five, and the differences are added, 0 to 2. Of the rows through a pattern's center, each
+ * with the column through its middle, the best counts; of row and column the worse; of the three patterns the worst.
+ * `dark` has 1 for each dark pixel of a picture of `width` pixels.
  */
 export function finderRuns(dark: Uint8Array, width: number, code: Pick<QrCode, 'size'>, grid: ModuleGrid): number {
   return Math.max(...finderPlaces(code).map(([left, top]) => bestCross(dark, width, grid, left, top)));
 }
 
-/** By how much the best cross deviates in the pattern that begins at module `left`, `top`. */
+/** Returns the deviation of the best cross in the pattern that begins at module `left`, `top`. */
 function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: number, top: number): number {
   const [across, down] = [drawnRuns(grid, left), drawnRuns(grid, top)];
   let best = NO_RUNS;
@@ -34,19 +34,19 @@ function bestCross(dark: Uint8Array, width: number, grid: ModuleGrid, left: numb
   return best;
 }
 
-/** From one module before a finder pattern to one behind it, as far as there is a quiet zone. */
+/** Returns the range from one module before a finder pattern to one after it, as far as the quiet zone reaches. */
 function surroundings(grid: ModuleGrid, first: number): [from: number, to: number] {
   const before = Math.max(-grid.margin, first - 1);
   const behind = Math.min(grid.modules + grid.margin, first + FINDER + 1);
   return [edgeOf(grid, before), edgeOf(grid, behind)];
 }
 
-/** Where the runs were drawn, across or down. */
+/** Returns the drawn runs, horizontal or vertical. */
 function drawnRuns(grid: ModuleGrid, first: number): number[] {
   return RUNS.map((module) => edgeOf(grid, first + module));
 }
 
-/** Where dark runs begin and end, in turns. */
+/** Returns where dark runs begin and end, alternately. */
 function bordersBetween(from: number, to: number, isDark: (place: number) => boolean): number[] {
   const borders: number[] = [];
   for (let place = from; place <= to; place++) {
@@ -56,7 +56,7 @@ function bordersBetween(from: number, to: number, isDark: (place: number) => boo
   return borders;
 }
 
-/** The borders of every five runs that begin and end dark. */
+/** Returns the borders of every five runs that begin and end dark. */
 function fivesOf(borders: readonly number[]): number[][] {
   const fives: number[][] = [];
   for (let first = 0; first + RUNS.length <= borders.length; first += 2)

@@ -29,7 +29,7 @@ function draw(code: QrCode, design: QrDesign = DEFAULT_DESIGN, image?: Pixels, g
   return rasterize(drawQrCode(code, design, image ? { pixels: image, href: '' } : null, grid));
 }
 
-/** A code in the middle of a picture of `width` pixels, as a reader tells it that knows nothing but its corners. */
+/** A code in the middle of a picture of `width` pixels, as a reader reports it that knows only its corners. */
 function symbolIn(size: number, width: number, margin: number): SeenSymbol {
   const near = (width * margin) / (size + 2 * margin);
   const far = width - near;
@@ -42,7 +42,7 @@ function symbolIn(size: number, width: number, margin: number): SeenSymbol {
   return { corners, version: (size - 17) / 4, format: null };
 }
 
-/** What each reader says of a picture in which it reads a code. */
+/** Returns each reader's report on a picture in which it reads a code. */
 async function symbolsIn(picture: Pixels): Promise<SeenSymbol[]> {
   const found = await Promise.all(readers.map((reader) => reader.read(flattenOn(picture, 255))));
   return found.flatMap((result) => result?.symbol ?? []);
@@ -61,7 +61,7 @@ function checkered(side: number): Pixels {
   return { width: side, height: side, data };
 }
 
-/** The picture somewhere in a larger one. */
+/** Places the picture in a larger one. */
 function pasted(picture: Pixels, width: number, height: number, left: number, top: number): Pixels {
   const large = clearPixels(width, height);
   large.data.fill(255);
@@ -263,7 +263,7 @@ describe('identifyCode', () => {
   });
 });
 
-/** Modules whose middle pixel is not of their tone. */
+/** Counts modules whose middle pixel has the wrong tone. */
 function misread(picture: Pixels, code: QrCode, margin: number): number {
   const gray = toGray(picture, 255);
   const { edges } = pixelGrid(code.size, picture.width, margin);

@@ -21,29 +21,30 @@ import { rectify } from './rectify.ts';
 import { contrastAt, type KnownModule, refineCorners } from './refine-corners.ts';
 import type { CodePicture } from './specimen.ts';
 
-/** What a reader says of a code that it read in a picture. */
+/** A reader's report on a code in a picture. */
 export interface SeenSymbol {
   readonly corners: Corners;
   readonly version: number | null;
-  /** Null if the reader does not tell: it is read from the modules then. */
+  /** Null if the reader does not report it; then it is read from the modules. */
   readonly format: Format | null;
 }
 
-/** Pixels to a module where a code is read that is then judged at a size of its own. */
+/** Pixels per module at which a code is read before it is judged at its own size. */
 const READING_PIXELS = 6;
 
-/** Modules of quiet zone that are looked for beside a code in a larger picture: the standard asks for no more. */
+/** Modules of quiet zone that are looked for around a code in a larger picture; the standard asks for no more. */
 const WIDEST_MARGIN = 4;
 
 /**
- * A picture shows nothing but a code with an even margin when the code's corners lie no farther from that, in modules.
+ * A picture shows only a code with an even margin if the code's corners deviate from that by no more than this, in
+ * modules.
  */
 const WHOLE_TOLERANCE = 0.5;
 
-/** Versions that are tried where the reader does not tell: those whose patterns stand out most. */
+/** How many versions are tried if the reader does not report one: those whose patterns stand out most. */
 const MOST_VERSIONS = 3;
 
-/** What modules of function patterns are the same in every code of a version. */
+/** Roles of modules that are the same in every code of a version. */
 const FIXED_ROLES: readonly Role[] = [
   Role.finderRing,
   Role.finderCenter,
@@ -54,11 +55,11 @@ const FIXED_ROLES: readonly Role[] = [
 ];
 
 /**
- * The code that a reader saw in a picture, of any maker, version, level, padding and margin: its modules are read, and
- * their errors corrected. `picture` comes back as it is where it shows the code alone, upright, within a margin of
- * whole modules and in at most 400 pixels; else the part with the code, drawn from straight above in at most 400
- * pixels, with as much of its quiet zone as there is. Null if the corners are wrong, the code is mirrored, or more is
- * damaged than can be corrected.
+ * Identifies the code that a reader saw in a picture, of any maker, version, level, padding and margin: reads its
+ * modules and corrects their errors. `picture` is returned unchanged if it shows the code alone, upright, with a margin
+ * of whole modules, in at most 400 pixels. Otherwise the part with the code is straightened and drawn in at most 400
+ * pixels, with as much of its quiet zone as there is. Null if the corners are wrong, the code is mirrored, or the
+ * damage is beyond correction.
  */
 export function identifyCode(picture: Pixels, symbol: SeenSymbol): CodePicture | null {
   const gray = toGray(picture, 255);
@@ -93,8 +94,8 @@ function versionsOf(gray: GrayPicture, { version, corners }: SeenSymbol): readon
 }
 
 /**
- * Reads the code that lies on `grid`: by the mean around each module and, where an image is in the way, by the code's
- * own tones.
+ * Reads the code that lies on `grid`: by the mean around each module and, if an image is in the way, by the code's own
+ * tones.
  */
 function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: Format | null): CodePicture | null {
   if (gridSize(grid) < grid.edges.length - 1) return null;
@@ -107,7 +108,7 @@ function readOnGrid(picture: Pixels, grid: ModuleGrid, version: number, format: 
   return code && { code, picture, grid };
 }
 
-/** Half way between the mean tones of function patterns' dark and light modules. */
+/** Returns the middle of the mean tones of function patterns' dark and light modules. */
 function middleTone(luma: Float64Array, fixed: readonly KnownModule[], size: number): number {
   const mean = (isDark: boolean): number => {
     const own = fixed.filter((module) => module.isDark === isDark);
@@ -120,13 +121,13 @@ function rectifiedOn(picture: Pixels, corners: Corners, grid: ModuleGrid): Pixel
   return rectify(picture, projectionOf(corners, grid.modules), grid);
 }
 
-/** With a module around it, which helps to tell dark from light. */
+/** With one module around it, which helps to separate dark from light. */
 function closeGrid(size: number): ModuleGrid {
   return pixelGrid(size, READING_PIXELS * (size + 2), 1);
 }
 
 /**
- * The grid of a picture that shows nothing but an upright code within an even margin; null for any other, and for a
+ * Returns the grid of a picture that shows only an upright code with an even margin; null for any other, and for a
  * larger one.
  */
 function wholeGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid | null {
@@ -153,8 +154,8 @@ function wholeMargin({ width, height }: Pixels, corners: Corners, size: number):
 }
 
 /**
- * What a code is judged on: with as much of its quiet zone as lies within the picture, in as many pixels as it has
- * there, up to 400.
+ * Returns the grid on which a code is judged: with as much of its quiet zone as the picture has, in as many pixels as
+ * it has there, at most 400.
  */
 function judgedGrid(picture: Pixels, corners: Corners, size: number): ModuleGrid {
   const margin = wholeMargin(picture, corners, size) ?? widestMargin(picture, projectionOf(corners, size), size);

@@ -5,7 +5,7 @@ import { encode } from '#engine';
 import { type GrayPicture, toGray } from '#raster';
 import { areOneTone, darkInTheMean } from './local-tones.ts';
 
-/** A code that gets lighter to the lower right, with steps that no edge of a module has. */
+/** Returns a code that gets lighter to the lower right, in steps that do not coincide with edges of modules. */
 function unevenCode(version: number): GrayPicture {
   const code = encode('UNEVEN', { level: 'H', minVersion: version });
   const picture = toGray(rasterize(drawQrCode(code, DEFAULT_DESIGN)), 255);
@@ -16,7 +16,7 @@ function unevenCode(version: number): GrayPicture {
   return { ...picture, luma };
 }
 
-/** The mean around a pixel as it is defined: a Gaussian of 10 pixels in 400, of 32 pixels on either side. */
+/** The mean around a pixel by definition: a Gaussian of 10 pixels in 400, of 32 pixels on each side. */
 function meanAt({ width, height, luma }: GrayPicture, x: number, y: number): number {
   let [sum, weights] = [0, 0];
   for (let v = -32; v <= 32; v++) {
@@ -37,7 +37,7 @@ it.each([1, 5])('dark is what is darker than the mean around by two levels, in v
   for (let y = 3; y < 400; y += 11) {
     for (let x = 5; x < 400; x += 13) {
       const above = picture.luma[y * 400 + x] - (meanAt(picture, x, y) - 2);
-      // The mean is told from every other pixel.
+      // The implementation computes the mean at every other pixel only.
       if (Math.abs(above) < 0.5) continue;
       compared++;
       darks += dark[y * 400 + x];

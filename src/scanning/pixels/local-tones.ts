@@ -1,6 +1,6 @@
-// What is dark and what is light to a reader that compares each point with the mean around it, as OpenCV does. Such a
-// reader sees edges within an even area, where one half is a little darker than the other: those that an image leaves
-// in a finder pattern or in the quiet zone.
+// Dark and light for a reader that compares each point with the mean around it, as OpenCV does. Such a reader sees
+// edges within an even area if one half is slightly darker than the other, as an image may cause in a finder pattern or
+// the quiet zone.
 import { type GrayPicture, gaussianBlur } from '#raster';
 
 /** A rectangle of a picture, in whole pixels. */
@@ -11,24 +11,22 @@ export interface Region {
   readonly height: number;
 }
 
-/**
- * Standard deviation of the mean around a point, and how far it reaches, as shares of the picture: OpenCV's window of
- * 83 pixels in 512.
- */
+/** Standard deviation of the Gaussian, and its reach, as shares of the picture: OpenCV's window of 83 pixels in 512. */
 const DEVIATION = 0.025;
 const REACH = 0.08;
 
-/** Dark is what is darker than the mean around by so many levels. */
+/** A pixel is dark if it is this many levels darker than the mean around it. */
 const DARKER = 2;
 
-/** Luma that differs by no more is one tone. */
+/** Luma that differs by no more than this is one tone. */
 const ONE_TONE = 1;
 
-/** The mean changes so slowly that one value tells it for so many pixels each way. */
+/** The mean changes so slowly that one value serves this many pixels in each direction. */
 const STEP = 2;
 
 /**
- * 1 for each pixel that is dark in the mean around it, row by row; beyond the picture's edges it goes on as it ends.
+ * Returns 1 for each pixel that is darker than the mean around it, row by row. Beyond the picture's edges its outermost
+ * pixels are repeated.
  */
 export function darkInTheMean(picture: GrayPicture): Uint8Array {
   const { width, height, luma } = picture;
@@ -51,7 +49,7 @@ export function darkInTheMean(picture: GrayPicture): Uint8Array {
   return dark;
 }
 
-/** Whether regions, taken together, have no edges. */
+/** Whether regions together have only one tone. */
 export function areOneTone(picture: GrayPicture, regions: readonly Region[]): boolean {
   let [least, most] = [255, 0];
   for (const { left, top, width, height } of regions) {
@@ -67,7 +65,8 @@ export function areOneTone(picture: GrayPicture, regions: readonly Region[]): bo
 }
 
 /**
- * Between which of `count` coarse values each of `length` pixels lies, and how far from the first of the two, 0 to 1.
+ * Returns between which of `count` coarse values each of `length` pixels lies, and how far from the first of the two, 0
+ * to 1.
  */
 function placesBetween(length: number, count: number) {
   const before = new Uint16Array(length);
@@ -82,7 +81,7 @@ function placesBetween(length: number, count: number) {
   return { before, after, weight };
 }
 
-/** One value for each square of `STEP` pixels: its mean, at the picture's edges of as much of it as there is. */
+/** Returns the mean of each square of `STEP` pixels, cut off at the picture's edges. */
 function coarsened({ width, height, luma }: GrayPicture): GrayPicture {
   const coarse = { width: Math.ceil(width / STEP), height: Math.ceil(height / STEP) };
   const sums = new Float32Array(coarse.width * coarse.height);

@@ -6,12 +6,14 @@ export interface Point {
   readonly y: number;
 }
 
-/** The corners of a code without its quiet zone, clockwise from the one where the two finder patterns' sides meet. */
+/**
+ * The corners of a code without its quiet zone, clockwise from the corner of the finder pattern between the other two.
+ */
 export type Corners = readonly [topLeft: Point, topRight: Point, bottomRight: Point, bottomLeft: Point];
 
 /**
- * Where modules lie in a picture that was taken from any side: the place (x, y), in modules from the code's upper left
- * corner, is seen at ((a·x + b·y + c) / (g·x + h·y + 1), (d·x + e·y + f) / (g·x + h·y + 1)).
+ * Where modules lie in a picture taken from any angle: the place (x, y), in modules from the code's upper left corner,
+ * is seen at ((a·x + b·y + c) / (g·x + h·y + 1), (d·x + e·y + f) / (g·x + h·y + 1)).
  */
 export interface Projection {
   readonly a: number;
@@ -25,8 +27,8 @@ export interface Projection {
 }
 
 /**
- * The projection of a code of `size` modules a side onto its corners. Paul Heckbert, Fundamentals of Texture Mapping
- * (1989), 2.2.3.
+ * Returns the projection of a code of `size` modules a side onto its corners. Paul Heckbert, Fundamentals of Texture
+ * Mapping (1989), 2.2.3.
  */
 export function projectionOf([first, second, third, fourth]: Corners, size: number): Projection {
   const [dx1, dy1] = [second.x - third.x, second.y - third.y];
@@ -48,7 +50,7 @@ export function projectionOf([first, second, third, fourth]: Corners, size: numb
   };
 }
 
-/** Where a place of the code, in modules from its upper left corner, is seen. */
+/** Returns where a place of the code, in modules from its upper left corner, is seen. */
 export function project({ a, b, c, d, e, f, g, h }: Projection, x: number, y: number): Point {
   const depth = g * x + h * y + 1;
   return { x: (a * x + b * y + c) / depth, y: (d * x + e * y + f) / depth };
@@ -63,7 +65,10 @@ export function moduleLength(corners: Corners, size: number): number {
   return lengths.reduce((sum, length) => sum + length, 0) / (4 * size);
 }
 
-/** The luma at a point, between the four pixels around it; beyond the edges the picture goes on as it ends. */
+/**
+ * Returns the luma at a point, interpolated between the four pixels around it. Beyond the edges the outermost pixels
+ * are repeated.
+ */
 export function lumaBetween({ width, height, luma }: GrayPicture, x: number, y: number): number {
   const across = Math.min(width - 1, Math.max(0, x - 0.5));
   const down = Math.min(height - 1, Math.max(0, y - 0.5));

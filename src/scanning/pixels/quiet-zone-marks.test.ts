@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { edgeOf, gridSize, pixelGrid } from '#drawing';
 import { quietZoneMarks } from './quiet-zone-marks.ts';
 
-/** A quiet zone two modules wide around a code of 21, in pixels of ten to a module. */
+/** A quiet zone of two modules around a code of 21 modules, at ten pixels per module. */
 const GRID = pixelGrid(21, 250, 2);
 const [FIRST, BEHIND] = [edgeOf(GRID, 0), edgeOf(GRID, 21)];
 

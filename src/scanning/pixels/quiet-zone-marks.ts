@@ -1,11 +1,11 @@
 import { edgeOf, gridSize, type ModuleGrid } from '#drawing';
 
-/** Along the code's edge, in modules: a border of two tones may lie there. */
+/** Strip along the code's edge, in modules, in which pixels of both tones may lie. */
 const RIM = 0.25;
 
 /**
- * How much of the quiet zone is dark and hangs together with the code, in modules: marks that a reader takes for parts
- * of it. `dark` has 1 for each dark pixel of the picture that lies on `grid`.
+ * Returns how much of the quiet zone is dark and connected with the code, in modules: marks that a reader takes for
+ * parts of it. `dark` has 1 for each dark pixel of the picture on `grid`.
  */
 export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
   const size = gridSize(grid);
@@ -30,7 +30,7 @@ export function quietZoneMarks(dark: Uint8Array, grid: ModuleGrid): number {
     const [x, y] = [index % size, Math.floor(index / size)];
     const outside = Math.max(first - x, x - (behind - 1), first - y, y - (behind - 1));
     if (outside > RIM * module) marked++;
-    // Within the code its edge alone is followed: what hangs together inside reaches the quiet zone through it.
+    // Within the code only its edge is followed, because everything inside reaches the quiet zone through it.
     if (outside < 0) continue;
     reach(x - 1, y);
     reach(x + 1, y);

@@ -9,7 +9,7 @@ function readModules(pixels: Pixels, size: number): ReturnType<typeof readOnGrid
   return readOnGrid(pixels, pixelGrid(size, pixels.width));
 }
 
-/** A picture whose modules have these values, with edges where drawings have them. */
+/** A picture whose modules have these values, with edges as in drawings. */
 function picture(size: number, side: number, colorAt: (x: number, y: number) => readonly number[]): Pixels {
   const data = new Uint8ClampedArray(4 * side * side);
   const moduleAt = Array.from({ length: side }, (_, pixel) => {
@@ -95,7 +95,7 @@ describe('localThresholds', () => {
         (low, contrast, cells) => {
           const luma = Float64Array.from(cells, (isLight) => (isLight ? low + contrast : low));
           fc.pre(deviation(luma) >= 12);
-          // In a grid of five cells, the window of the middle one is the whole.
+          // In a grid of five cells, the window of the middle one is the whole grid.
           const share = cells.filter(Boolean).length / cells.length;
           expect(localThresholds({ width: 5, luma })[12]).toBeCloseTo(low + share * contrast, 6);
         },

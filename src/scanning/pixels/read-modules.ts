@@ -2,13 +2,13 @@ import type { ModuleGrid } from '#drawing';
 import { pointWeight, readingPoints } from '#fitting';
 import { lumaAt, type Pixels } from '#raster';
 
-/** What a reader sees in the middle of every module. `size × size` values each, row by row. */
+/** The luma of every module's center, as a reader samples it. `size × size` values each, row by row. */
 export interface ModuleReading {
   /** Modules along one side. */
   readonly size: number;
   /** 0 to 255. */
   readonly luma: Float64Array;
-  /** The luma that parts dark from light around each module. */
+  /** The luma that separates dark from light around each module. */
   readonly threshold: Float64Array;
 }
 
@@ -27,22 +27,20 @@ export interface Offset {
 const IN_PLACE: Offset = { x: 0, y: 0 };
 
 /**
- * Half the side of the window that a threshold comes from, as a share of the picture: common readers look 40 pixels
- * around in 400.
+ * Half the side of the window for a threshold, as a share of the picture: common readers use 40 pixels around in 400.
  */
 const WINDOW_SHARE = 1 / 20;
 
 /**
- * A window whose luma deviates less has no two sides to part. Readers take a range of about 24 for flat, which is twice
- * this.
+ * A window with a smaller standard deviation has only one tone. Readers take a range of about 24 for flat, which is
+ * twice this.
  */
 const FLAT_DEVIATION = 12;
 
 /**
- * Reads each module of the code that lies on `grid` in the picture: the luma in the module's middle, and a threshold
- * from its surroundings, so that gradients, photographs and shadows part as they do for a reader. What is clear lies on
- * white. With an `offset`, it is read so far beside its place. Throws a `RangeError` when there is less than one pixel
- * to a module.
+ * Reads each module of the code on `grid`: the luma at the module's center, and a threshold from its surroundings, so
+ * that gradients, photographs and shadows are separated as by a reader. Transparent parts are white. With an `offset`,
+ * modules are sampled that far from their centers. Throws a `RangeError` if a module is narrower than one pixel.
  */
 export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): ModuleReading {
   const cells = sampleLuma(picture, grid, offset);
@@ -58,7 +56,7 @@ export function readModules(picture: Pixels, grid: ModuleGrid, offset: Offset = 
   return { size, luma, threshold };
 }
 
-/** The luma of each cell of the grid, by nine points around its middle, or so far beside it as `offset` says. */
+/** Returns the luma of each cell of the grid, from nine points around its center, moved by `offset`. */
 export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = IN_PLACE): LumaGrid {
   const width = grid.edges.length - 1;
   if (picture.width < width || picture.height < width) {
@@ -83,8 +81,8 @@ export function sampleLuma(picture: Pixels, grid: ModuleGrid, offset: Offset = I
 }
 
 /**
- * For each cell the mean of the cells around it, as readers part dark from light that look for codes in any light.
- * Around flat cells the window widens until it holds two sides.
+ * Returns for each cell the mean of the cells around it, the threshold of readers that look for codes in any light.
+ * Around flat cells the window widens until it contains both tones.
  */
 export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   const sums = summedArea(luma, width);
@@ -116,7 +114,7 @@ export function localThresholds({ width, luma }: LumaGrid): Float64Array {
   return thresholds;
 }
 
-/** Sums of the values above and left of each corner of the grid, `(width + 1)²` of them. */
+/** Returns the sums of the values above and left of each corner of the grid, `(width + 1)²` of them. */
 function summedArea(values: Float64Array, width: number): Float64Array {
   const sums = new Float64Array((width + 1) * (width + 1));
   for (let y = 0, index = 0; y < width; y++) {

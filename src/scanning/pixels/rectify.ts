@@ -2,13 +2,13 @@ import { gridSize, type ModuleGrid } from '#drawing';
 import type { Pixels } from '#raster';
 import { type Projection, project } from './projection.ts';
 
-/** Points of the picture that one new pixel is taken from, each way, at most. */
+/** The most points of the picture per new pixel, in each direction. */
 const MOST_POINTS = 8;
 
 /**
- * The part of a picture in which a projected code lies, drawn from straight above on `grid`: its modules lie as exactly
- * on the grid's edges as `projection` knows them. What is clear stays so; beyond its edges the picture goes on as it
- * ends.
+ * Returns the part of a picture with a projected code, straightened onto `grid`; its modules lie on the grid's edges as
+ * exactly as `projection` is known. Transparent parts stay transparent. Beyond the picture's edges its outermost pixels
+ * are repeated.
  */
 export function rectify(picture: Pixels, projection: Projection, grid: ModuleGrid): Pixels {
   const side = gridSize(grid);
@@ -33,7 +33,7 @@ export function rectify(picture: Pixels, projection: Projection, grid: ModuleGri
   return { width: side, height: side, data };
 }
 
-/** Pixels of the picture to one on the grid, where they are most. */
+/** Returns the largest number of pixels of the picture per pixel of the grid. */
 function scaleOf(projection: Projection, grid: ModuleGrid): number {
   const { modules } = grid;
   const lengths = [
@@ -50,8 +50,8 @@ function scaleOf(projection: Projection, grid: ModuleGrid): number {
 }
 
 /**
- * For each of the `points` in each pixel of the grid, the same across and down, its place in modules from the code's
- * corner.
+ * Returns for each of the `points` in each pixel of the grid, the same in both directions, its place in modules from
+ * the code's corner.
  */
 function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Array {
   const places = new Float64Array(points * edges[edges.length - 1]);
@@ -62,7 +62,7 @@ function modulePlaces({ edges, margin }: ModuleGrid, points: number): Float64Arr
   return places;
 }
 
-/** Adds the color at a point, between the four pixels around it and premultiplied by its alpha. */
+/** Adds the color at a point, interpolated between the four pixels around it and premultiplied by its alpha. */
 function addColor({ width, height, data }: Pixels, x: number, y: number, sum: Float64Array): void {
   const across = Math.min(width - 1, Math.max(0, x - 0.5));
   const down = Math.min(height - 1, Math.max(0, y - 0.5));

@@ -1,35 +1,32 @@
 import type { GrayPicture } from '#raster';
 import { type Corners, lumaBetween, moduleLength, type Point, projectionOf } from './projection.ts';
 
-/** A module of which it is known what it should be. */
+/** A module with a known color. */
 export interface KnownModule {
   readonly x: number;
   readonly y: number;
   readonly isDark: boolean;
 }
 
-/** How far all corners together may be beside their places, in modules: ways across and down that are tried first. */
+/** Shifts of all corners together, in modules, that are tried first, in both directions. */
 const SHIFTS = [-1, -0.5, 0, 0.5, 1] as const;
 
 /**
- * How far each corner is moved then, in modules: readers tell them in whole pixels, and guess the one without a finder
- * pattern.
+ * Steps by which each corner is then moved, in modules: readers report corners in whole pixels, and guess the one
+ * without a finder pattern.
  */
 const STEPS = [0.5, 0.25, 0.12, 0.06] as const;
 
-/** Rounds of moves of one length, at most. */
+/** The most rounds of moves of one length. */
 const MOST_ROUNDS = 6;
 
-/**
- * Where a module is looked at, in modules from its corner: near its own corners, so that being a little beside it costs
- * something.
- */
+/** Where a module is sampled, in modules from its corner: near its own corners, so that an offset is noticed. */
 const PLACES = [0.2, 0.8] as const;
 
-/** Modules that are looked at, at most: of a large code they are taken at even distances. */
+/** The most modules that are sampled; in a large code they are evenly spaced. */
 const MOST_MODULES = 1500;
 
-/** Corners moved until the known modules stand out from each other as much as they can. */
+/** Returns the corners moved until the known modules stand out from each other as much as possible. */
 export function refineCorners(
   gray: GrayPicture,
   corners: Corners,
@@ -42,12 +39,12 @@ export function refineCorners(
   const contrastOf = (next: Corners): number => contrastAt(gray, next, size, modules);
   const shifted = SHIFTS.flatMap((x) => SHIFTS.map((y) => moved(corners, () => ({ x: x * module, y: y * module }))));
   const start = shifted.reduce((best, next) => (Math.abs(contrastOf(next)) > Math.abs(contrastOf(best)) ? next : best));
-  // Of a light code, dark is light.
+  // In a light code, dark modules are light.
   const sign = contrastOf(start) < 0 ? -1 : 1;
   return climb(start, module, (next) => sign * contrastOf(next));
 }
 
-/** Moves corners by smaller and smaller steps as long as the contrast grows. */
+/** Moves corners by smaller and smaller steps while the contrast grows. */
 function climb(start: Corners, module: number, contrastOf: (corners: Corners) => number): Corners {
   let corners = start;
   let contrast = contrastOf(start);
@@ -71,7 +68,7 @@ function moved(corners: Corners, moveOf: (corner: number) => Point): Corners {
   }) as unknown as Corners;
 }
 
-/** All corners moved together in four directions, then each by itself. */
+/** Returns all corners moved together in four directions, then each by itself. */
 function movesOf(distance: number): Point[][] {
   const ways: Point[] = [
     { x: distance, y: 0 },
@@ -87,7 +84,7 @@ function movesOf(distance: number): Point[][] {
   return [...together, ...alone];
 }
 
-/** The mean luma of light modules, less that of dark ones, where a code has these corners. */
+/** Returns the mean luma of light modules minus that of dark ones, for a code with these corners. */
 export function contrastAt(gray: GrayPicture, corners: Corners, size: number, modules: readonly KnownModule[]): number {
   const { a, b, c, d, e, f, g, h } = projectionOf(corners, size);
   let [light, dark, lights, darks] = [0, 0, 0, 0];

@@ -4,24 +4,24 @@ import type { QrCode } from '#engine';
 import { type MadeCode, makeCode } from '#making';
 import { cutPixels, type Pixels, type UploadedImage } from '#raster';
 
-/** A picture, the code that it should show, and where that code's modules lie in it. */
+/** A picture, the code that it should show, and where that code's modules lie. */
 export interface CodePicture {
   readonly code: QrCode;
   readonly picture: Pixels;
   readonly grid: ModuleGrid;
 }
 
-/** What is judged: a picture of a code that should encode `text`. */
+/** The subject of a judgment: a picture of a code that should encode `text`. */
 export interface Specimen extends CodePicture {
   readonly text: string;
-  /** The whole page as it will come out; absent where the picture is all of it. */
+  /** The whole finished page. Absent: the picture is all of it. */
   readonly page?: Pixels;
   /** The code as it was made here; absent for a picture from elsewhere. */
   readonly made?: MadeCode;
 }
 
 /**
- * Returns a design as it will come out, in pixels. What was made `before` with the same image saves work. Throws the
+ * Returns a design as its finished picture. An earlier result `before` with the same image saves work. Throws the
  * engine's `EncodeError` and the drawing's `ColorError`.
  */
 export function specimenOf(design: QrDesign, image: UploadedImage | null, before?: MadeCode): Specimen {
@@ -30,8 +30,8 @@ export function specimenOf(design: QrDesign, image: UploadedImage | null, before
 }
 
 /**
- * Returns a page with a made code on it, in pixels: the code's place, and the page if that is more. Throws a
- * `RangeError` for a page without a code.
+ * Returns a page with a made code as a picture: the code's area, and the page if it is larger. Throws a `RangeError`
+ * for a page without a code.
  */
 export function specimenIn(drawing: Drawing, made: MadeCode): Specimen {
   if (!drawing.code) throw new RangeError('The page has no code');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { DEFAULT_DESIGN, DEFAULT_STYLE, FRAMES, type QrDesign, type QrStyle } from '#design';
-import { type Drawing, moduleGrid, STANDARD_MARGIN } from '#drawing';
-import type { Lettering } from '#lettering';
+import { type Drawing, moduleGrid, placeDrawing, STANDARD_MARGIN } from '#drawing';
+import { type Lettering, placePath } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { drawPage, makeCode, redraw } from '#making';
 import { loadReaders, PlainReadings } from '#scanning/tunnel';
@@ -24,11 +24,11 @@ beforeAll(async () => {
 
 const SHORT = 'https://example.com/menu';
 
-/** Of version 10, which is read from ten times its width only just. */
+/** Version 10, which is only just read from ten times its width. */
 const LONG = `example.com/${'abcdefghij'.repeat(9)}`;
 
-/** The narrowest modules that printers recommend, and wide ones; in millimeters. */
-const MODULE_WIDTHS = [0.4, 0.8] as const;
+/** Of version 6. In dots, half of the shots of modules of 0.4 mm are read with one to spare. */
+const MIDDLE = `https://example.com/${'abcdefghij'.repeat(3)}abc`;
 
 interface FramedCode {
   readonly content: string;
@@ -39,17 +39,21 @@ interface FramedCode {
 
 const CAPTION = 'See the menu';
 
-/** Words change what a tab and a ticket look like; other frames only grow. */
+/** Without words, a tab and a ticket are rounded frames; with words, other frames only grow. */
 const AROUND = [
-  ...FRAMES.map((frame) => [frame, { frame }] as const),
-  ...(['tab', 'ticket'] as const).map((frame) => [`${frame} with words`, { frame, caption: CAPTION }] as const),
+  ...FRAMES.map((frame) => {
+    const hasWords = frame === 'tab' || frame === 'ticket';
+    return [frame, { frame, ...(hasWords && { caption: CAPTION }) }] as const;
+  }),
   ['words alone', { caption: CAPTION }] as const,
 ];
 
+const BLACK = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } } as const;
+
 const NOTHING = Object.fromEntries(AROUND.map(([key]) => [key, 0]));
 
-/** By how many steps the verdict of a code becomes worse by what is printed around it. */
-async function costsOf({ content, margin, moduleWidth, style }: FramedCode): Promise<Record<string, number>> {
+/** A code as it is printed, and its rank on a page. */
+function printedCode({ content, margin, moduleWidth, style }: FramedCode) {
   const design: QrDesign = {
     ...{ ...DEFAULT_DESIGN, content, qrType: 'custom' },
     style: { ...DEFAULT_STYLE, ...style },
@@ -59,6 +63,12 @@ async function costsOf({ content, margin, moduleWidth, style }: FramedCode): Pro
   const mm = moduleWidth * drawing.width;
   const rankOf = async (page: Drawing): Promise<number> =>
     verdictRank((await judgePrint(printOf(page, made, mm), tools)).verdict);
+  return { design, made, drawing, mm, rankOf };
+}
+
+/** Returns by how many steps the print around a code makes its verdict worse. */
+async function costsOf(code: FramedCode): Promise<Record<string, number>> {
+  const { design, made, drawing, mm, rankOf } = printedCode(code);
   const bare = await rankOf(drawing);
   const costs: Record<string, number> = {};
   for (const [key, around] of AROUND) {
@@ -68,18 +78,45 @@ async function costsOf({ content, margin, moduleWidth, style }: FramedCode): Pro
   return costs;
 }
 
-const PLAIN: FramedCode[] = [SHORT, LONG].flatMap((content) =>
-  [1, STANDARD_MARGIN].flatMap((margin) =>
-    MODULE_WIDTHS.map((moduleWidth): FramedCode => ({ content, margin, moduleWidth })),
-  ),
-);
+const BARS = { moduleShape: 'upright-bars', cornerSquareShape: 'leaf' } as const;
+const GRADIENT = { gradientType: 'linear' } as const;
+const DOTS = { moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' } as const;
 
-const STYLED: FramedCode[] = [
-  { moduleShape: 'upright-bars', cornerSquareShape: 'leaf' } as const,
-  { gradientType: 'linear' } as const,
-  { moduleShape: 'dots', cornerSquareShape: 'circle', cornerDotShape: 'circle' } as const,
-].map((style) => ({ content: SHORT, margin: 2, moduleWidth: 0.4, style }));
+const CODES: FramedCode[] = [
+  { content: SHORT, margin: 1, moduleWidth: 0.4 },
+  { content: LONG, margin: 1, moduleWidth: 0.8 },
+  { content: SHORT, margin: 2, moduleWidth: 0.4, style: BARS },
+  { content: MIDDLE, margin: STANDARD_MARGIN, moduleWidth: 0.33, style: GRADIENT },
+  { content: MIDDLE, margin: 1, moduleWidth: 0.4, style: DOTS },
+];
 
-it.each([...PLAIN, ...STYLED])('no frame costs the verdict: %j', async (code) => {
+it.each(CODES)('no frame costs the verdict: %j', async (code) => {
   expect(await costsOf(code)).toEqual(NOTHING);
+});
+
+it('a line costs the most sensitive of these codes a step where it stands nearer than frames do', async () => {
+  const { drawing, mm, rankOf } = printedCode({
+    content: MIDDLE,
+    margin: STANDARD_MARGIN,
+    moduleWidth: 0.4,
+    style: DOTS,
+  });
+  /** A page with a line as thick as a frame's, `away` millimeters from the code. */
+  const lined = (away: number): Drawing => {
+    const [unit, line, side] = [drawing.width / mm, 0.6, mm - 8 * 0.4 + 2 * (away + 0.6)];
+    const at = (side - mm) / 2;
+    const hole = side - 2 * line;
+    const d = placePath(`M0 0h${side}v${side}h${-side}zM${line} ${line}v${hole}h${hole}v${-hole}z`, unit, 0, 0);
+    return {
+      ...{ width: side * unit, height: side * unit, background: drawing.background },
+      layers: [
+        placeDrawing(drawing, { x: at * unit, y: at * unit, scale: 1 }),
+        { kind: 'path', part: 'frame', d, paint: BLACK },
+      ],
+      ...(drawing.code && { code: { ...drawing.code, x: at * unit, y: at * unit } }),
+    };
+  };
+  const bare = await rankOf(drawing);
+  expect(await rankOf(lined(4.7))).toBe(bare);
+  expect(await rankOf(lined(3.4))).toBe(bare + 1);
 });

@@ -1,33 +1,33 @@
 import { paintedLayers, pixelGrid, placeDrawing, rasterize } from '#drawing';
 import { cutPixels, fromGray, type GrayPicture, type Pixels, toGray } from '#raster';
-import { READER_IDS, type Reader, type Shot, shoot, WEAK_READER, WHITE_PAGE } from '#scanning/tunnel';
+import { type Reader, type Shot, shoot, WEAK_READER, WHITE_PAGE } from '#scanning/tunnel';
 import { allowedBy, inspect, isBetter, type JudgeTools, type Verdict, worstVerdict } from '#scanning/verdict';
 import { ARMS_LENGTH, LEAST_PIXELS, phonePixels, readingDistance } from './phone.ts';
 import type { PrintedCode } from './print.ts';
 
-/** What a size does to a code. */
+/** The effect of a size on a code. */
 export interface PrintReport {
-  /** The worst of what the design allows and what the size does. Never the best one while a reader is missing. */
+  /** The worse of what the design and the size allow. Never the best verdict while a reader is missing. */
   readonly verdict: Verdict;
   /** The best verdict that the design allows, whatever its size. */
   readonly design: Verdict;
-  /** What a phone at arm's length reads. */
+  /** The verdict of a phone at arm's length. */
   readonly near: Verdict;
-  /** What it reads from `distance`. */
+  /** The verdict of a phone at `distance`. */
   readonly far: Verdict;
-  /** Ten times the width away, in millimeters, or arm's length where that is more. */
+  /** Ten times the width in millimeters, but at least arm's length. */
   readonly distance: number;
   /** Width of a module, in millimeters. */
   readonly moduleWidth: number;
 }
 
-/** What a phone in a hand does to a code. Blur is in pixels of its picture: demosaicing alone takes that much. */
+/** The camera of a phone held still. Blur is in pixels of its picture: demosaicing alone causes that much. */
 const STILL: Partial<Shot> = { blur: 0.7 };
 const IN_HAND: Partial<Shot> = { blur: 0.7, rotation: 7, tilt: 15, shade: 0.6, range: [25, 225], noise: 4 };
 
 /**
- * Each is taken eight times, so that the verdict does not depend on how modules fall on pixels, nor on how they fall on
- * the blocks of 8 × 8 pixels for which readers choose a threshold: from a little farther away, and 1⅛ pixels farther to
+ * Each shot is taken eight times, so that the verdict does not depend on how modules fall on pixels, or on the blocks
+ * of 8 × 8 pixels for which readers choose a threshold: each time from slightly farther away, and 1⅛ pixels farther to
  * the side.
  */
 const PHASES = Array.from({ length: 8 }, (_, k) => ({
@@ -37,28 +37,30 @@ const PHASES = Array.from({ length: 8 }, (_, k) => ({
 
 const SHOTS = PHASES.flatMap((phase) => [STILL, IN_HAND].map((shot) => ({ ...shot, ...phase })));
 
-/** Shots of which the strong reader reads so many at least, where a code scans everywhere. */
+/** The strong reader must read this many shots for *everywhere*. */
 const MOST_SHOTS = 0.75 * SHOTS.length;
 
-/** And those of which one of the readers reads so many, where it scans in good conditions. */
+/** One of the readers must read this many for *good conditions*. */
 const HALF_OF_SHOTS = 0.5 * SHOTS.length;
 
-/** Pixels of a module before it is seen through a lens; fewer where a code has more modules than any label holds. */
+/** Pixels per module before the lens; fewer for codes with more modules than any label holds. */
 const MODULE_PIXELS = 8;
 const FEWER_MODULE_PIXELS = 5;
 const MANY_MODULES = 100;
 
-/** Pixels to a module beyond which a size costs nothing: the design's own verdict is measured with no more. */
+/** With more pixels per module a size costs nothing: the design's own verdict is measured with no more. */
 const ENOUGH_PIXELS = 6;
 
 /**
- * Modules of the page that are seen around a code, at least, and as a share of the modules along its side. They are the
- * same whatever is printed there, so that nothing but what is printed can make a difference.
+ * The part of the page that is shown around a code: at least this many modules, this share of the modules along its
+ * side, and this many pixels of the farthest phone. Readers choose a threshold from the nearest 24 pixels; blur and
+ * tilt widen that. None of these depends on the print, so that only the print makes a difference.
  */
 const LEAST_SURROUNDINGS = 8;
 const SURROUNDINGS = 0.2;
+const SURROUNDING_PIXELS = 27;
 
-/** The page as pixels, with one printed module as a whole number of them. */
+/** The page as pixels, with a whole number of them per printed module. */
 interface Proof {
   /** A square around the code. */
   readonly picture: GrayPicture;
@@ -70,7 +72,7 @@ interface Proof {
 
 /**
  * Judges a printed code by what a phone sees of it, at arm's length and from ten times its width away. Rejects with
- * what `pause` rejects with.
+ * whatever `pause` rejects with.
  */
 export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTools): Promise<PrintReport> {
   const { mm, code, margin } = print;
@@ -81,20 +83,21 @@ export async function judgePrint(print: PrintedCode, { readers, pause }: JudgeTo
     verdictAt(phonePixels(moduleWidth, away), proof, print.text, readers, pause);
   const atArmsLength = await verdictFrom(ARMS_LENGTH);
   const far = distance === ARMS_LENGTH ? atArmsLength : await verdictFrom(distance);
-  // What is read from farther away is read from nearby, however badly modules fall on the pixels there.
+  // A code that is read from farther away counts as read from nearby, however badly modules fall on the pixels there.
   const near = isBetter(far, atArmsLength) ? far : atArmsLength;
-  // Who stands too far away comes nearer.
+  // A person who stands too far away can come nearer.
   const bySize = near === 'everywhere' && far !== 'everywhere' ? 'good-conditions' : near;
-  const isReaderMissing = readers.length < READER_IDS.length;
-  const verdict = worstVerdict([proof.allowed, bySize, isReaderMissing ? 'good-conditions' : 'everywhere']);
+  const verdict = worstVerdict([proof.allowed, bySize]);
   return { verdict, design: proof.allowed, near, far, distance, moduleWidth };
 }
 
-function drawProof({ page, code, margin, x, y, width }: PrintedCode): Proof {
+function drawProof({ page, code, margin, x, y, width, mm }: PrintedCode): Proof {
   const cells = code.size + 2 * margin;
   const scale = cells > MANY_MODULES ? FEWER_MODULE_PIXELS : MODULE_PIXELS;
   const unit = (cells * scale) / width;
-  const seen = Math.max(margin, LEAST_SURROUNDINGS, Math.ceil(SURROUNDINGS * code.size));
+  const reach = SURROUNDING_PIXELS / phonePixels(mm / cells, readingDistance(mm));
+  // Modules that are too narrow for any reader need no more around them than there are in the code.
+  const seen = Math.ceil(Math.max(margin, LEAST_SURROUNDINGS, SURROUNDINGS * code.size, Math.min(reach, code.size)));
   const around = (seen - margin) * scale;
   const side = cells * scale;
   const size = { width: side + 2 * around, height: side + 2 * around };
@@ -106,8 +109,8 @@ function drawProof({ page, code, margin, x, y, width }: PrintedCode): Proof {
 }
 
 /**
- * What a phone reads that has `pixels` for a module. The strong reader reads three quarters of the shots, and the weak
- * one reads one: everywhere, from `LEAST_PIXELS` on. One of them reads half: in good conditions.
+ * Returns the verdict of a phone with `pixels` per module: *everywhere* if the strong reader reads three quarters of
+ * the shots and the weak one reads one, from `LEAST_PIXELS` on; *good conditions* if one of them reads half.
  */
 async function verdictAt(
   pixels: number,
@@ -123,7 +126,7 @@ async function verdictAt(
     seen[index] ??= fromGray(shoot(picture, { page: WHITE_PAGE, margin: 0.1, width, ...shot }));
     return seen[index];
   };
-  /** Returns how many shots a reader reads. No more than `enough` are counted. */
+  /** Returns how many shots a reader reads, counting no further than `enough`. */
   const countRead = async (reader: Reader | undefined, enough: number): Promise<number> => {
     let count = 0;
     for (let index = 0; reader && index < SHOTS.length && count < enough; index++) {

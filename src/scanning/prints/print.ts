@@ -1,7 +1,7 @@
 import type { Drawing, Paintable } from '#drawing';
 import type { QrCode } from '#engine';
 
-/** A code on a page that is going to be printed. Plain data, which can be sent to a worker. */
+/** A code on a page for print. Plain data that can be sent to a worker. */
 export interface PrintedCode {
   /** The whole page. */
   readonly page: Paintable;
@@ -9,7 +9,7 @@ export interface PrintedCode {
   readonly code: QrCode;
   /** Modules of margin on each side of the code. */
   readonly margin: number;
-  /** Where the code lies, its margin included: upper left corner and width, in the page's units. */
+  /** The place of the code, its margin included: upper left corner and width, in the page's units. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -18,8 +18,8 @@ export interface PrintedCode {
 }
 
 /**
- * Returns a page with one code as a print in which the code with its margin is `mm` wide. The drawing's `code` says
- * where it lies. Throws a `RangeError` for a page without one.
+ * Returns a page with one code as a print in which the code with its margin is `mm` wide. The drawing's `code` has its
+ * place. Throws a `RangeError` for a page without one.
  */
 export function printOf(page: Drawing, { text, code }: Pick<PrintedCode, 'text' | 'code'>, mm: number): PrintedCode {
   if (!page.code) throw new RangeError('The page has no code');

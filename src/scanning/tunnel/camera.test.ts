@@ -73,7 +73,7 @@ describe('shoot', () => {
   });
 
   it.each([{}, { width: 32 }, { rotation: 180 }])('shifts a picture by parts of a pixel too: %j', (part) => {
-    /** The middle of what is dark. */
+    /** Returns the middle of the dark pixels. */
     const middleOf = ({ width, luma }: GrayPicture): number[] => {
       const inks = luma.map((value) => 255 - value);
       const ink = inks.reduce((sum, value) => sum + value, 0);
@@ -98,7 +98,7 @@ describe('shoot', () => {
     const quarter = (picture: GrayPicture): GrayPicture => shoot(picture, { ...NOTHING, rotation: 90 });
     const before = halves();
     const once = quarter(before);
-    // A turn to the right brings what was left to the top.
+    // Turning right brings the left side to the top.
     expect([once.luma[5 * 64 + 32], once.luma[60 * 64 + 32]]).toEqual([0, 255]);
     const turned = quarter(quarter(quarter(once)));
     expect(turned.luma.every((value, k) => Math.abs(value - before.luma[k]) < 0.01)).toBe(true);
@@ -112,7 +112,7 @@ describe('shoot', () => {
       return count;
     }).filter((count) => count > 0);
     const ends = [heights[1], heights.at(-2)!].sort((a, b) => a - b);
-    // Half a picture's width times the sine of 35° nearer and farther than 2.5 widths.
+    // Nearer and farther than 2.5 widths by half a picture's width times the sine of 35°.
     expect(ends[1] / ends[0]).toBeCloseTo((2.5 + 0.287) / (2.5 - 0.287), 1);
   });
 
@@ -120,7 +120,7 @@ describe('shoot', () => {
     const { luma } = shoot(halves(), { ...NOTHING, blur: 3 });
     const row = 32 * 64;
     expect(luma[row + 31] + luma[row + 32]).toBeCloseTo(255, 2);
-    // One deviation from the edge, 84.1 % of the way.
+    // One standard deviation from the edge, 84.1% of the way.
     expect((luma[row + 34] + luma[row + 35]) / 2 / 255).toBeCloseTo(0.841, 1);
   });
 

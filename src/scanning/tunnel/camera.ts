@@ -1,35 +1,35 @@
 import { type GrayPicture, gaussianBlur, type PageLuma } from '#raster';
 
-/** What happens to a picture on its way into a reader, in the order in which it happens. Absent: it does not happen. */
+/** What a camera does to a picture, in order. Absent parts do not happen. */
 export interface Shot {
-  /** Luma of the page that the picture lies on. */
+  /** Luma of the page under the picture. */
   readonly page: PageLuma;
-  /** Page seen on each side of the picture, as a share of the picture's width. */
+  /** Page shown on each side of the picture, as a share of the picture's width. */
   readonly margin: number;
-  /** Width of the picture in the shot, in pixels; absent: its own. */
+  /** Width of the picture in the shot, in pixels. Absent: its own. */
   readonly width?: number;
-  /** How far to the right and down the picture is seen, in pixels of the shot. */
+  /** Shift of the picture to the right and down, in pixels of the shot. */
   readonly shift?: readonly [x: number, y: number];
-  /** Turned by this many degrees. */
+  /** Rotation in degrees. */
   readonly rotation?: number;
-  /** Turned out of the plane by this many degrees, seen from `DISTANCE` picture widths. */
+  /** Rotation out of the plane in degrees, seen from `DISTANCE` picture widths. */
   readonly tilt?: number;
   /** Standard deviation of a Gaussian, in pixels of the shot. */
   readonly blur?: number;
-  /** The darkest corner gets this share of the light of the brightest. */
+  /** The share of the brightest corner's light that the darkest corner gets. */
   readonly shade?: number;
-  /** Luma to which black and white are drawn together. */
+  /** Luma to which black and white are compressed. */
   readonly range?: readonly [black: number, white: number];
   /** Standard deviation of the noise, in levels. */
   readonly noise?: number;
-  /** Quality of the JPEG that the shot is stored as, 1 to 100. */
+  /** Quality of the shot's JPEG compression, 1 to 100. */
   readonly jpeg?: number;
 }
 
 /** From the lens to the picture, in picture widths. */
 const DISTANCE = 2.5;
 
-/** The shot of a picture. The same picture gives the same shot, noise included. */
+/** Returns the shot of a picture. The same picture gives the same shot, noise included. */
 export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   let seen = project(picture, shot);
   if (shot.blur) seen = gaussianBlur(seen, shot.blur, Math.ceil(2.5 * shot.blur));
@@ -40,7 +40,7 @@ export function shoot(picture: GrayPicture, shot: Shot): GrayPicture {
   return seen;
 }
 
-/** Lays the picture on its page and looks at it from the shot's direction. */
+/** Places the picture on its page and views it from the shot's direction. */
 function project(picture: GrayPicture, shot: Shot): GrayPicture {
   const { page, margin, width = picture.width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
   const sensor: Size = {
@@ -62,9 +62,8 @@ function darkPicture({ width, height }: Size): GrayPicture {
 }
 
 /**
- * Returns what the pixels of the sensor see of a framed picture that is neither turned nor tilted, `step` pixels of
- * which come to one of the sensor: along each axis a pixel is a mean of some of the picture's, always with the same
- * weights.
+ * Returns the sensor's pixels of a framed picture that is neither turned nor tilted, with `step` pixels of the picture
+ * per pixel of the sensor. Along each axis a pixel is a weighted mean, always with the same weights.
  */
 function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly [number, number]): GrayPicture {
   const { width, height } = sensor;
@@ -94,8 +93,8 @@ function scale(framed: GrayPicture, step: number, sensor: Size, shift: readonly 
 }
 
 /**
- * Which pixels of a picture, from `first` on, come to each pixel of the sensor along one axis, and how much each
- * counts.
+ * The pixels of a picture, from `first` on, that contribute to each pixel of the sensor along one axis, with their
+ * weights.
  */
 interface AxisWeights {
   readonly first: Int32Array;
@@ -105,8 +104,8 @@ interface AxisWeights {
 }
 
 /**
- * The weights of points between two of `size` pixels each. What lies outside counts for the outermost, which show the
- * page.
+ * Returns the weights of points between two of `size` pixels each. Points outside count for the outermost pixels, which
+ * show the page.
  */
 function axisWeights(size: number, step: number, side: number, shift: number): AxisWeights {
   const points = Math.ceil(step);
@@ -130,15 +129,12 @@ function axisWeights(size: number, step: number, side: number, shift: number): A
   return { first, count, weights };
 }
 
-/**
- * Returns what the pixels of the sensor see of a framed picture, `width` pixels wide without its frame, that is turned
- * or tilted.
- */
+/** Returns the sensor's pixels of a framed picture that is turned or tilted, `width` pixels wide without its frame. */
 function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): GrayPicture {
   const { page, width: seenWidth = width, rotation = 0, tilt = 0, shift = [0, 0] } = shot;
-  // Where pixels are drawn together, every one of them counts.
+  // When the picture is scaled down, every pixel counts.
   const points = Math.ceil(width / seenWidth);
-  // Where they lie on the sensor along one axis, from the middle and in picture widths.
+  // Their places on the sensor along one axis, from the middle and in picture widths.
   const placesAlong = (side: number, away: number): Float64Array =>
     Float64Array.from({ length: side * points }, (_, k) => {
       const pixel = Math.floor(k / points);
@@ -149,12 +145,10 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   const [cos, sin] = [Math.cos(angle) * width, Math.sin(angle) * width];
   const slope = (tilt * Math.PI) / 180;
   const [cosTilt, sinTilt] = [Math.cos(slope), Math.sin(slope)];
-  // On the page, from the middle and in picture widths too: how far across, and how much farther down than on the
-  // sensor.
+  // Their places on the page, also from the middle and in picture widths: horizontally, and the vertical scale.
   const across = placesAcross.map((u) => (u * DISTANCE) / (DISTANCE * cosTilt - u * sinTilt));
   const stretch = across.map((place) => (DISTANCE + place * sinTilt) / DISTANCE);
-  // In pixels of the framed picture: where each column of points begins, and how far it goes on with every picture
-  // width down.
+  // In pixels of the framed picture: where each column of points begins, and how far it advances per picture width.
   const [middleX, middleY] = [framed.width / 2 - 0.5, framed.height / 2 - 0.5];
   const startX = across.map((place) => place * cos + middleX);
   const startY = across.map((place) => middleY - place * sin);
@@ -178,7 +172,7 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
             sum += page;
             continue;
           }
-          // Between the four pixels around the point.
+          // Interpolated between the four pixels around the point.
           const left = x | 0;
           const top = down | 0;
           const at = top * rowLength + left;
@@ -193,7 +187,7 @@ function turn(framed: GrayPicture, width: number, sensor: Size, shot: Shot): Gra
   return seen;
 }
 
-/** The picture with one pixel of its page around it, so that between any two pixels there is something to see. */
+/** Returns the picture with one pixel of its page around it, so that every point lies between two pixels. */
 function framePicture(picture: GrayPicture, page: PageLuma): GrayPicture {
   const [width, height] = [picture.width + 2, picture.height + 2];
   const framed: GrayPicture = { width, height, luma: new Float32Array(width * height) };
@@ -230,7 +224,7 @@ function addNoise({ luma }: GrayPicture, deviation: number): void {
   const strength = deviation / DEVIATION_OF_FOUR_BYTES;
   let state = 0x9e3779b9;
   for (let k = 0; k < luma.length; k++) {
-    // Marsaglia's xorshift; four bytes of it add up to nearly a Gaussian.
+    // Marsaglia's xorshift; the sum of four bytes is nearly Gaussian.
     state ^= state << 13;
     state ^= state >>> 17;
     state ^= state << 5;
@@ -253,10 +247,12 @@ const COSINES = Float32Array.from({ length: 64 }, (_, k) => {
   return (frequency === 0 ? Math.SQRT1_2 : 1) * 0.5 * Math.cos(((2 * position + 1) * frequency * Math.PI) / 16);
 });
 
-/** The way back: `COSINES_BACK[8 * position + frequency]`. */
+/** The inverse: `COSINES_BACK[8 * position + frequency]`. */
 const COSINES_BACK = COSINES.map((_, k) => COSINES[8 * (k & 7) + (k >> 3)]);
 
-/** What JPEG does to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls. */
+/**
+ * Applies JPEG compression to luma: blocks of 8 × 8, their frequencies rounded to steps that grow as the quality falls.
+ */
 function recompress({ width, height, luma }: GrayPicture, quality: number): void {
   const percent = quality < 50 ? 5000 / quality : 200 - 2 * quality;
   const steps = Float64Array.from(QUANTISATION, (step) =>
@@ -271,7 +267,7 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
         block[k] = Math.round(luma[y * width + Math.min(width - 1, left + (k & 7))]) - 128;
         if (block[k] !== block[0]) isFlat = false;
       }
-      // Eight times the mean is the only frequency of a flat block.
+      // A flat block has only one frequency, eight times its mean.
       if (isFlat) block.fill((Math.round((8 * block[0]) / steps[0]) * steps[0]) / 8);
       else roundFrequencies(block, steps);
       const [bottom, right] = [Math.min(height, top + 8), Math.min(width, left + 8)];
@@ -284,7 +280,7 @@ function recompress({ width, height, luma }: GrayPicture, quality: number): void
   }
 }
 
-/** What a block is transformed into on the way. */
+/** A block after the first of two transformations. */
 const HALF_WAY = new Float32Array(64);
 
 function roundFrequencies(block: Float32Array, steps: Float64Array): void {
@@ -295,7 +291,7 @@ function roundFrequencies(block: Float32Array, steps: Float64Array): void {
   transform(HALF_WAY, block, COSINES_BACK);
 }
 
-/** Transforms each row and turns the block over its diagonal, so that two calls do rows and columns. */
+/** Transforms each row and transposes the block, so that two calls do rows and columns. */
 function transform(from: Float32Array, to: Float32Array, cosines: Float32Array): void {
   for (let row = 0; row < 64; row += 8) {
     const column = row >> 3;
@@ -307,7 +303,7 @@ function transform(from: Float32Array, to: Float32Array, cosines: Float32Array):
     const f = from[row + 5];
     const g = from[row + 6];
     const h = from[row + 7];
-    // Most frequencies are gone once they were rounded.
+    // Most frequencies are 0 after rounding.
     if (b === 0 && c === 0 && d === 0 && e === 0 && f === 0 && g === 0 && h === 0) {
       for (let out = 0; out < 64; out += 8) to[out + column] = a * cosines[out];
       continue;

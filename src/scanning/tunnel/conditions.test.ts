@@ -16,7 +16,7 @@ function at({ width, data }: Pixels, x: number, y: number): number[] {
   return [...data.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)];
 }
 
-/** Mean and deviation of a square of 41 pixels around a place, given in shares of the picture. */
+/** Mean and standard deviation of a square of 41 pixels around a place, given in shares of the picture. */
 function tonesAt({ width, data }: Pixels, x: number, y: number): { mean: number; deviation: number } {
   const [left, top] = [x, y].map((share) => Math.max(0, Math.min(width - 41, Math.round(share * width) - 20)));
   const values: number[] = [];
@@ -72,7 +72,7 @@ describe('a condition', () => {
     ['dark-page', 18, 18],
     ['small', 255, 255],
     ['small-dark', 18, 18],
-    // Black and white at 25 and 225, in 60 % of the light in the last corner and 80 % in the middle.
+    // Black and white at 25 and 225, in 60% of the light in the last corner and 80% in the middle.
     ['photo', 185, 225],
     ['photo-dark', 36.3, 39.1],
   ] as const)('lies on its page, which shows around the picture and through what is clear: %s', (id, seen, first) => {
@@ -81,7 +81,7 @@ describe('a condition', () => {
     expect(Math.abs(at(view, 1, 1)[0] - first)).toBeLessThan(id.startsWith('photo') ? 20 : 1);
   });
 
-  // What docs/scanning.md says of each condition, measured.
+  // The conditions as docs/scanning.md describes them, measured.
   const BLACK = viewsOf(flat([0, 0, 0, 255], 400));
   const GRAY = viewsOf(flat([128, 128, 128, 255], 400));
   const WHITE = viewsOf(flat([255, 255, 255, 255], 400));
@@ -112,7 +112,7 @@ describe('a condition', () => {
 
   it('is blurred by 2.5 pixels', () => {
     const view = BLACK('blurred');
-    // The middle of the third pixel outside is one deviation from the edge: 84.1 % of the way to the page.
+    // The middle of the third pixel outside is one standard deviation from the edge: 84.1% of the way to the page.
     expect((at(view, 57, 260)[0] / 255).toFixed(2)).toBe('0.84');
   });
 
@@ -125,7 +125,7 @@ describe('a condition', () => {
   });
 
   it('is compressed at quality 20: what is even, in steps of five levels', () => {
-    // The first coefficient is eight times what differs from 128, and its step is 16 at quality 50, 40 at 20.
+    // The first coefficient is eight times the difference from 128; its step is 16 at quality 50, 40 at 20.
     for (const [value, seen] of [
       [100, 98],
       [137, 138],

@@ -39,15 +39,15 @@ const SHOTS = {
 
 export type ConditionId = 'as-is' | keyof typeof SHOTS;
 
-/** All conditions, in the order in which they are tried: the picture as it is first. */
+/** All conditions, in the order in which they are tried, beginning with the picture as it is. */
 export const CONDITIONS = ['as-is', ...Object.keys(SHOTS)] as readonly ConditionId[];
 
-/** What a reader gets to see under a condition. */
+/** Returns what a reader sees under a condition. */
 export type View = (condition: ConditionId) => Pixels;
 
 /**
- * Returns a view that keeps what it showed, for a picture that is seen under the same condition again. A view takes
- * about a megabyte.
+ * Returns a view that caches its results, for a picture that is seen under the same condition again. A view takes about
+ * a megabyte.
  */
 export function keepViews(see: View): View {
   const kept = new Map<ConditionId, Pixels>();
@@ -59,9 +59,9 @@ export function keepViews(see: View): View {
 }
 
 /**
- * Sets a picture of a code up to be seen under one condition after the other. Cameras are pointed at the code; as it
- * is, the whole `page` around it is seen, by default the picture itself. Only there do colors stay: cameras hand
- * readers their luma.
+ * Prepares a picture of a code for viewing under one condition after the other. Cameras point at the code. Under
+ * 'as-is', the whole `page` around it is seen, by default the picture itself, and only there do colors stay: cameras
+ * hand readers their luma.
  */
 export function viewsOf(picture: Pixels, page: Pixels = picture): View {
   const grays = new Map<PageLuma, GrayPicture>();

@@ -10,7 +10,7 @@ const MODULE: ReaderModule = {
   bytes: new Uint8Array(readFileSync(new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))).buffer,
 };
 
-/** Pictures of the same height beside each other. */
+/** Joins pictures of the same height side by side. */
 function besideEachOther(pictures: readonly Pixels[]): Pixels {
   const { height } = pictures[0];
   const width = pictures.reduce((sum, picture) => sum + picture.width, 0);

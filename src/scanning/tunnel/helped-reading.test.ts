@@ -12,7 +12,8 @@ const TEXT = 'https://example.com';
 const OWN = encode(TEXT, CODE_OPTIONS);
 
 /**
- * The code with ink and paper of these tones, which may change from left to right, and a quiet zone of so many modules.
+ * The code with ink and paper of these tones, which may change from left to right, and a quiet zone of `margin`
+ * modules.
  */
 function tinted(ink: (share: number) => number, paper: (share: number) => number, margin = 1): Pixels {
   const drawn = toGray(rasterize(drawQrCode(OWN, DEFAULT_DESIGN, null, pixelGrid(OWN.size, 400, margin))), 255);
@@ -24,7 +25,7 @@ function tinted(ink: (share: number) => number, paper: (share: number) => number
   return fromGray({ width, height, luma });
 }
 
-/** Whether the weak reader reads it, first by itself and then with help. */
+/** Whether the weak reader reads it, first alone and then with help. */
 async function isRead(picture: Pixels, middle: number | null): Promise<readonly [alone: boolean, helped: boolean]> {
   const alone = await isTextIn(picture, TEXT, WEAK_READER);
   return [alone, await isReadWithHelp(picture, TEXT, middle, [WEAK_READER], async () => {})];

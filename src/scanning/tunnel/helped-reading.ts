@@ -5,19 +5,22 @@ import { DARK_PAGE, MARGIN, WHITE_PAGE } from './conditions.ts';
 import { isTextIn } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
-/** Lumas that part dark from light, on a page each: ink that is light in places needs another one than the middle. */
+/**
+ * Fixed thresholds, with the page on which they are tried. Ink that is light in places needs another threshold than the
+ * middle. `helped-reading.test.ts` has codes that need them.
+ */
 const THRESHOLDS = [
   { page: WHITE_PAGE, lumas: [48, 96, 160, 192, 208, 224] },
   { page: DARK_PAGE, lumas: [192] },
 ] as const;
 
-/** Half the window, as a share of the picture, whose mean parts dark from light where no luma does so everywhere. */
+/** Half the window for the local mean, as a share of the picture; used if no single luma separates dark from light. */
 const WINDOW_SHARE = 0.04;
 
 /**
- * Whether any reader finds the text when it is told what is dark and what is light: others part the two in other ways
- * than ours do. `middle` is the luma half way between the code's own tones on white, null where they are too near.
- * Other work gets its turn in every `pause`.
+ * Whether any reader finds the text in a picture that was converted to pure black and white, because other readers
+ * choose other thresholds than ours. `middle` is the luma half way between the code's own tones on white, null if these
+ * are too similar. Other work can run during every `pause`.
  */
 export async function isReadWithHelp(
   picture: Pixels,
@@ -35,7 +38,7 @@ export async function isReadWithHelp(
   return false;
 }
 
-/** The picture in two tones, in as many ways as have been seen to help. */
+/** Yields the picture in two tones, in several ways. */
 function* partedPictures(picture: Pixels, middle: number | null): Generator<Pixels> {
   for (const { page, lumas } of THRESHOLDS) {
     const shot = shoot(toGray(picture, page), { page, margin: MARGIN });

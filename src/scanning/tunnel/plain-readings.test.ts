@@ -9,7 +9,7 @@ import { drawPlainCode, PlainReadings } from './plain-readings.ts';
 import type { Reading } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
-/** The code as it is woven, but for its free bits. */
+/** The code as it is woven, except for its free bits. */
 function wovenCode(text: string): QrCode {
   return renderMask(prepareMessage(messageToWeave(text, { level: 'L', eci: true })), 0);
 }
@@ -32,7 +32,7 @@ describe('the plain code that a picture is compared with', () => {
   });
 
   it('is the code itself where this site would need a larger one', () => {
-    // 14 bytes in the smallest code of level M, in a character set that needs one byte for each letter.
+    // 14 bytes in the smallest code of level M, in a character set with one byte per letter.
     const text = 'éèàùçâêîôûëïüÿ';
     const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
     const message = messageFor([{ mode: 'byte', bytes }], { level: 'M' });
@@ -46,7 +46,7 @@ describe('plain readings', () => {
   const missed: Reading[] = [{ condition: 'as-is', reader: 'jsqr', isRight: false }];
   const pause = async (): Promise<void> => {};
 
-  /** Reads one text whatever it is shown, and counts how often it is asked. */
+  /** Always reads the same text, and counts its calls. */
   function readerOf(text: string): Reader & { asked: number } {
     const bytes = new TextEncoder().encode(text);
     return {

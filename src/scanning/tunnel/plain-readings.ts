@@ -8,16 +8,18 @@ import { type Cell, type Reading, readPicture } from './read-picture.ts';
 import type { Reader } from './readers.ts';
 
 /**
- * Has plain black codes of one text read, once for each version, level, condition and reader: a visitor changes the
- * style more often than the text.
+ * Reads plain black codes of one text, once for each version, level, condition and reader, and caches the results: a
+ * visitor changes the style more often than the text.
  */
 export class PlainReadings {
   #text = '';
   #byForm = new Map<string, Reading[]>();
-  /** The code that was read last, and its form: often one cell after the other is asked about. */
+  /** The code that was read last, and its form: consecutive calls often concern the same one. */
   #drawn: { readonly form: string; readonly see: View } | null = null;
 
-  /** How a plain code of the same text, version and level fares in the cells of `missed`, in their order. */
+  /**
+   * Returns the readings of a plain code of the same text, version and level in the cells of `missed`, in their order.
+   */
   async read(
     text: string,
     code: QrCode,
@@ -31,7 +33,7 @@ export class PlainReadings {
       this.#drawn = null;
     }
     const form = `${code.version}${code.level}`;
-    // Another call may turn to another text while this one waits.
+    // Another call may switch to another text while this one waits.
     const readings = this.#byForm.get(form) ?? [];
     this.#byForm.set(form, readings);
     const cells = missed
@@ -46,7 +48,7 @@ export class PlainReadings {
   }
 }
 
-/** A text in black on white, in a code of the same version and level as `code`, which holds the text too. */
+/** Returns a text in black on white, in a code with the version and level of `code`, which encodes the same text. */
 export function drawPlainCode(text: string, code: QrCode): Pixels {
   return rasterize(drawQrCode(plainCode(text, code), DEFAULT_DESIGN));
 }
@@ -56,7 +58,7 @@ function plainCode(text: string, code: QrCode): QrCode {
   try {
     return encode(text, { ...CODE_OPTIONS, level, minVersion: version, maxVersion: version });
   } catch (error) {
-    // Codes made elsewhere may pack the text in fewer bytes than this site does: in another character set, for example.
+    // Codes made elsewhere may encode the text in fewer bytes, for example in another character set.
     if (error instanceof EncodeError) return code;
     throw error;
   }

@@ -9,7 +9,7 @@ import { type Reader, type ReadText, WEAK_READER } from './readers.ts';
 
 const BLANK: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-/** A reader that reads this, whatever it is shown. */
+/** Always reads this. */
 function readerOf(result: ReadText | null): Reader {
   return { id: 'zxing', read: async () => result };
 }
@@ -47,7 +47,7 @@ describe('the weak reader', () => {
   });
 
   it('counts as right when it takes right bytes for another character set', async () => {
-    // Not announced as UTF-8, and no UTF-8 either: jsQR makes no text of it.
+    // Neither announced as UTF-8 nor valid UTF-8: jsQR returns no text for it.
     const bytes = Uint8Array.from([0x43, 0x61, 0x66, 0xe9]);
     const latin = renderMask(prepareMessage(messageFor([{ mode: 'byte', bytes }], { level: 'M' })), 0);
     const result = await WEAK_READER.read(rasterize(drawQrCode(latin, DEFAULT_DESIGN)));

@@ -2,7 +2,7 @@ import type { Pixels } from '#raster';
 import { type ConditionId, type View, viewsOf } from './conditions.ts';
 import type { Reader, ReaderId, ReadText } from './readers.ts';
 
-/** One reader's try under one condition. */
+/** One reader's result under one condition. */
 export interface Reading {
   readonly condition: ConditionId;
   readonly reader: ReaderId;
@@ -17,7 +17,7 @@ export interface Cell {
 }
 
 /**
- * Has the picture that `see` shows read in each of the cells, in their order. Other work gets its turn in every
+ * Has the picture read in each of the cells, in order; `see` returns its views. Other work can run during every
  * `pause`, whose rejection ends the readings.
  */
 export async function* readPicture(
@@ -38,7 +38,7 @@ export async function* readPicture(
   }
 }
 
-/** What the readers find in a picture as it is, one after the other; those that find nothing are passed over. */
+/** Yields what each reader finds in a picture as it is; readers that find nothing are skipped. */
 export async function* readAsItIs(picture: Pixels, readers: readonly Reader[]): AsyncGenerator<ReadText> {
   const seen = viewsOf(picture)('as-is');
   for (const reader of readers) {
@@ -57,7 +57,7 @@ export async function isTextIn(pixels: Pixels, text: string, reader: Reader): Pr
 
 function isSame(result: ReadText, expected: ReadText): boolean {
   if (result.text === expected.text) return true;
-  // The right bytes in another character set: the picture did its part.
+  // The bytes are right but decoded in another character set, which is not the picture's fault.
   const { bytes } = expected;
   if (result.bytes.length !== bytes.length) return false;
   for (let k = 0; k < bytes.length; k++) if (result.bytes[k] !== bytes[k]) return false;

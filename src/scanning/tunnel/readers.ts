@@ -1,4 +1,4 @@
-// The only file that knows the decoder libraries.
+// The only file that imports the decoder libraries.
 import jsQR, { type QRCode as JsqrResult } from 'jsqr';
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
 import { type ErrorCorrectionLevel, type Format, LEVELS, MASKS } from '#engine';
@@ -10,16 +10,16 @@ export const READER_IDS = ['zxing', 'jsqr'] as const;
 
 export type ReaderId = (typeof READER_IDS)[number];
 
-/** What a reader took from a picture. */
+/** A reader's result. */
 export interface ReadText {
   readonly text: string;
-  /** The message before it was made a text: readers guess character sets differently. */
+  /** The message as bytes: readers guess character sets differently. */
   readonly bytes: ArrayLike<number>;
-  /** Where and what the code is; absent if the reader does not tell. */
+  /** The place and the format of the code; absent if the reader does not report them. */
   readonly symbol?: SeenSymbol;
 }
 
-/** Finds the QR code in an opaque picture and reads it; null when it cannot. */
+/** Finds the QR code in an opaque picture and reads it; null if it cannot. */
 export interface Reader {
   readonly id: ReaderId;
   read(pixels: Pixels): Promise<ReadText | null>;
@@ -54,18 +54,37 @@ export async function loadReaders(module: ReaderModule): Promise<readonly Reader
 }
 
 /**
- * Returns the strong reader for files that were made here. It takes a picture for an upright code that fills it, which
- * is the quickest way, and looks as it does anywhere else if that leads to nothing. Rejects if the module cannot be
- * compiled.
+ * Readings of one instance of the module. zxing-wasm 3.1 never frees the symbol's picture that it reports with each
+ * reading: some 2 kB each.
  */
-export async function loadFileReader(module: ReaderModule): Promise<Reader> {
+const READINGS = 2000;
+
+/**
+ * Returns the strong reader for files that were made here. It first assumes an upright code that fills the picture,
+ * which is quickest, and otherwise searches the picture. Memory does not grow with the number of pictures. Rejects if
+ * the module cannot be compiled.
+ */
+export async function loadFileReader(module: ReaderModule, mostReadings = READINGS): Promise<Reader> {
   const { id, read } = await loadZxing(module);
-  return { id, read: async (pixels) => (await readWithZxing(pixels, PURE_OPTIONS)) ?? read(pixels) };
+  let readings = 0;
+  return {
+    id,
+    async read(pixels) {
+      if (++readings % mostReadings === 0) await startZxing(module, true);
+      return (await readWithZxing(pixels, PURE_OPTIONS)) ?? read(pixels);
+    },
+  };
 }
 
-async function loadZxing({ bytes }: ReaderModule): Promise<Reader> {
-  await prepareZXingModule({ overrides: { wasmBinary: bytes }, fireImmediately: true });
+async function loadZxing(module: ReaderModule): Promise<Reader> {
+  await startZxing(module, false);
   return { id: 'zxing', read: (pixels) => readWithZxing(pixels, ZXING_OPTIONS) };
+}
+
+/** Starts the module if another one is running, or a new instance of it in any case. */
+async function startZxing({ bytes }: ReaderModule, isNew: boolean): Promise<void> {
+  const overrides = { wasmBinary: bytes };
+  await prepareZXingModule({ overrides, fireImmediately: true, ...(isNew && { equalityFn: () => false }) });
 }
 
 async function readWithZxing({ width, height, data }: Pixels, options: ReaderOptions): Promise<ReadText | null> {
@@ -77,7 +96,7 @@ function zxingPicture({ width, height, data }: Pixels): ZxingPicture {
   return { width, height, data, colorSpace: 'srgb' } as ZxingPicture;
 }
 
-/** jsQR, which needs nothing but this file. */
+/** jsQR, which needs no module. */
 export const WEAK_READER: Reader = {
   id: 'jsqr',
   async read({ width, height, data }) {
@@ -90,16 +109,16 @@ function readWithJsqr(data: Uint8ClampedArray, width: number, height: number): J
   try {
     return jsQR(data, width, height, { inversionAttempts: 'dontInvert' });
   } catch (error) {
-    // Some pictures lead it out of its own arrays: it cannot read them.
+    // Some pictures make it read outside its own arrays; then it has found nothing.
     if (error instanceof Error) return null;
     throw error;
   }
 }
 
-/** A code that was found in a picture of anyone's. */
+/** A code found in an uploaded picture. */
 export interface FoundCode {
   readonly text: string;
-  /** What it says of itself; null where its reader does not tell. */
+  /** The code's own facts; null if its reader does not report them. */
   readonly version: number | null;
   readonly level: ErrorCorrectionLevel | null;
   readonly mask: number | null;
@@ -108,8 +127,8 @@ export interface FoundCode {
 const MOST_FOUND = 16;
 
 /**
- * Returns all codes in an opaque picture, each text once. Without the module, or where it cannot be compiled, the weak
- * reader looks, which finds one code at most. Never rejects.
+ * Returns all codes in an opaque picture, each text once. Without the module, or if it cannot be compiled, the weak
+ * reader is used, which finds at most one code. Never rejects.
  */
 export async function decodeCodes(picture: Pixels, module: ReaderModule | null): Promise<FoundCode[]> {
   const isStrong = module !== null && (await loadZxing(module).then(Boolean, () => false));
@@ -154,7 +173,7 @@ function parseExtra(extra: string): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(extra));
   } catch {
-    // The library calls it an experiment: without it, less is said.
+    // The library calls it an experiment; without it some facts are missing.
     return {};
   }
 }

@@ -2,13 +2,14 @@ import type { Pixels } from '#raster';
 import type { ConditionId } from './conditions.ts';
 
 /**
- * Conditions under which a picture is also read in red light: what a scanner at arm's length meets, and a little
- * trouble.
+ * Conditions that are repeated in red light: those of a scanner at arm's length, with moderate disturbance. A choice,
+ * not a measurement: four of the fourteen keep the extra time small.
  */
 export const RED_LIGHT_CONDITIONS: readonly ConditionId[] = ['as-is', 'blurred', 'noisy', 'photo'];
 
 /**
- * The picture as a scanner sees it that lights with red: what is as red as the paper vanishes. What is clear stays so.
+ * Returns the picture as a scanner with red light sees it: a color with as much red as the paper disappears.
+ * Transparent parts stay transparent.
  */
 export function underRedLight({ width, height, data }: Pixels): Pixels {
   const seen = data.slice();

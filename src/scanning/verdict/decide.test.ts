@@ -17,7 +17,7 @@ function readings(isRight: (index: number) => boolean): Reading[] {
   return cells.map((cell, index) => ({ ...cell, isRight: isRight(index) }));
 }
 
-/** As `decide` is asked: the plain code is read where the picture was not. */
+/** Calls `decide`; the plain code succeeds where the picture failed. */
 function decideBy(inspection: Inspection, found: readonly Reading[], isPlainRight = true): ReturnType<typeof decide> {
   const plain = found.filter(({ isRight }) => !isRight).map((reading) => ({ ...reading, isRight: isPlainRight }));
   return decide(inspection, { readings: found, plain, isHopeless: false });
@@ -66,7 +66,7 @@ describe('decide', () => {
           expect(verdictRank(decision.verdict)).toBeGreaterThanOrEqual(verdictRank(verdict));
         },
       ),
-      // Half of all readings cost the verdict by themselves.
+      // Half of all readings would limit the verdict on their own.
       {
         seed: 3,
         examples: [
@@ -78,7 +78,7 @@ describe('decide', () => {
   });
 
   it('does not hold against a style what a plain code cannot do either', () => {
-    // Two readers miss it in two conditions of trouble.
+    // Two readers miss it in two disturbed conditions.
     const found = readings((index) => index < 20 || index > 23);
     expect(decideBy(SOUND, found, true).byStyle).toBe('everywhere');
     expect(decideBy(SOUND, found, true).share).toBeCloseTo(24 / 28);

@@ -3,13 +3,11 @@ import type { ConditionId } from '#scanning/tunnel';
 import type { Ink } from './inks.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Something that was found in a code, with its figures; its sentence is made where it is shown. */
+/** A cause that limits a code, with its figures; its sentence is in the words. */
 export type Finding = {
-  /** The same for the same cause. */
+  /** Equal for the same cause. */
   readonly id: string;
-  /**
-   * How grave it is by itself: the best verdict that it allows. 'everywhere' for what costs a code nothing with phones.
-   */
+  /** The best verdict that it allows on its own; 'everywhere' for a cause that does not affect phones. */
   readonly verdict: Verdict;
 } & FindingFacts;
 
@@ -18,13 +16,13 @@ export type FindingFacts =
   /** Light on dark. */
   | { readonly kind: 'inverted' }
   /**
-   * Corners on the other side of the ground than the code: light ones in a dark code (`isLight`), or dark ones in a
-   * light code.
+   * Corners whose contrast with the background is opposite to the code's: light ones in a dark code (`isLight`), or
+   * dark ones in a light code.
    */
   | { readonly kind: 'turned'; readonly fields: readonly ColorField[]; readonly isLight: boolean }
-  /** Paper too dark for a white page, from which it differs by `contrast`. */
+  /** A background too dark for a white page; `contrast` is between the two. */
   | { readonly kind: 'paper'; readonly contrast: number }
-  /** A color too light for its ground; `ink` is null where only the picture is known. */
+  /** A color too light for its background; `ink` is null if only the picture is known. */
   | {
       readonly kind: 'ink';
       readonly ink: Ink | null;
@@ -32,26 +30,26 @@ export type FindingFacts =
       readonly contrast: number;
       readonly needed: number;
     }
-  /** See-through parts that leave too little on a dark page. */
+  /** Transparent parts that leave too little contrast on a dark page. */
   | { readonly kind: 'clear' }
   /** The visitor's image alone. */
   | ({ readonly kind: 'image'; readonly isFull: boolean } & Harm)
   /** The image that is woven into the code, with its own colors. */
   | ({ readonly kind: 'woven' } & Harm)
-  /** Colors and image together, or whatever else: `misread` modules cannot be told dark from light. */
+  /** Colors and image together, or another cause: `misread` modules are ambiguous. */
   | ({ readonly kind: 'modules'; readonly misread: number; readonly image: 'none' | 'center' | 'full' } & Harm)
   /** Rings of finder patterns that are circles. */
   | { readonly kind: 'corners' }
-  /** Modules of too few pixels. */
+  /** Modules with too few pixels. */
   | { readonly kind: 'density'; readonly size: number; readonly pixels: number }
-  /** `share` of what a plain code passes is lost, 0 to 1. */
+  /** The lost share of what a plain code passes, 0 to 1. */
   | { readonly kind: 'readings'; readonly share: number; readonly conditions: readonly ConditionId[] }
-  /** `right` of `tests` readings succeed in red light that all do in full color. */
+  /** `right` of `tests` readings succeed in red light; all succeed in full color. */
   | { readonly kind: 'red-light'; readonly right: number; readonly tests: number };
 
 /**
- * What is lost most of, and how many corrections the worst block needs; for 'askew' if it is sampled a little off
- * center.
+ * The kind of damage that is worst, and the corrections that the worst block needs; for 'askew', if it is sampled
+ * slightly off center.
  */
 export interface Harm {
   readonly costs: 'corrections' | 'askew' | 'contrast' | 'pattern' | 'edges';
@@ -59,7 +57,7 @@ export interface Harm {
   readonly correctable: number;
 }
 
-/** A design with the image on it. */
+/** A design, and whether an image lies on it. */
 export interface DesignOfCode {
   readonly design: QrDesign;
   readonly hasImage: boolean;

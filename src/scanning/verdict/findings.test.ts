@@ -25,7 +25,8 @@ function square(side: number, ...color: number[]): UploadedImage {
 }
 
 /**
- * What is found where so many of the 28 readings fail, the hardest first; with none that fails, nobody has read at all.
+ * Returns the findings if `missed` of the 28 readings fail, the hardest first. With none missed, nothing was read at
+ * all.
  */
 function findIn(design: QrDesign, image: UploadedImage | null = null, missed = 0, isDesignKnown = true): Finding[] {
   const specimen = specimenOf(design, image);
@@ -137,7 +138,7 @@ describe('what stands in the way', () => {
 
   it('is an image whose edge runs through the middle of a corner, where modules are large', () => {
     const image = square(46, 255, 255, 255, 0);
-    // White to a little behind the middle of the first pattern's center, clear from there on.
+    // White to just past the middle of the first pattern's center, transparent from there on.
     for (let k = 0; k < 46 * 46; k++) if (k % 46 < 10) image.pixels.data[4 * k + 3] = 255;
     const short = { type: 'text', content: 'hello', imagePosition: 'full' } as const;
     expect(findIn(designed({}, short), image)).toMatchObject([{ kind: 'image', isFull: true, costs: 'edges' }]);

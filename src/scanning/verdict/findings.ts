@@ -9,7 +9,10 @@ import type { LimitId } from './limits.ts';
 import type { RedLight } from './red-light.ts';
 import { isBetter, type Verdict, worstVerdict } from './verdict.ts';
 
-/** What an image may do, told by the design in black on white; there is nothing else that could. */
+/**
+ * Limits that an image can exceed. They are checked on the design in black on white, so that nothing else can be the
+ * cause.
+ */
 const IMAGE_LIMITS: readonly LimitId[] = [
   'cover',
   'askew',
@@ -23,9 +26,9 @@ const IMAGE_LIMITS: readonly LimitId[] = [
 ];
 
 /**
- * What was found in a judged picture, the gravest first. `inBlack` inspects the same design in black on white: it tells
- * what an image harms from what colors harm. Of a design (null where only a picture is known) every cause is named that
- * can be.
+ * Returns the findings of a judged picture, the gravest first. `inBlack` inspects the same design in black on white and
+ * separates the image's damage from the colors'. `known` is null if only a picture is known; for a design every cause
+ * is named.
  */
 export function findAll(judgment: Judgment, known: DesignOfCode | null, inBlack: Inspection): Finding[] {
   const { inspection, byStyle } = judgment;
@@ -52,7 +55,7 @@ export function isWovenDesign({ design, hasImage }: DesignOfCode): boolean {
   return hasImage && weaveOf(design) !== undefined;
 }
 
-/** Returns the cause to name for a woven picture: the image, else what readers missed, else the size of its modules. */
+/** Returns the finding for a woven picture: the image, else the failed readings, else the size of its modules. */
 function findInWoven(judgment: Judgment): Finding[] {
   const { inspection, byStyle } = judgment;
   const woven = imageVerdict(inspection);
@@ -62,7 +65,7 @@ function findInWoven(judgment: Judgment): Finding[] {
   return density.verdict === 'everywhere' ? [] : [density];
 }
 
-/** Returns what the number of modules costs, which the length of the text decides. */
+/** Returns the finding for the number of modules, which the length of the text decides. */
 function densityFinding({ inspection, byDensity, specimen }: Judgment): Finding {
   return {
     id: 'density',
@@ -73,7 +76,7 @@ function densityFinding({ inspection, byDensity, specimen }: Judgment): Finding 
   };
 }
 
-/** What red light takes from a code that phones read; null where it takes nothing. */
+/** Returns the finding for red light; null if it does no harm. */
 export function findRedLight({ readings, isWeak }: RedLight): Finding | null {
   if (!isWeak) return null;
   const right = readings.filter(({ isRight }) => isRight).length;
@@ -81,7 +84,8 @@ export function findRedLight({ readings, isWeak }: RedLight): Finding | null {
 }
 
 /**
- * The colors of a design that stand in the way: which they are is known from the design, that they do from the picture.
+ * Returns the findings for a design's colors. The picture shows that there is a problem, the design shows which color
+ * causes it.
  */
 function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Finding[] {
   const turned = findTurnedInks(design);
@@ -105,7 +109,7 @@ function findInDesign({ inspection, byStyle }: Judgment, design: QrDesign): Find
   return findings;
 }
 
-/** The same where nothing but the picture is known. */
+/** Returns the findings if only the picture is known. */
 function findInPicture(inspection: Inspection): Finding[] {
   const inverted = verdictOf(inspection, 'inverted');
   if (inverted !== 'everywhere') return [{ id: 'inverted', kind: 'inverted', verdict: inverted }];
@@ -142,19 +146,19 @@ function imageFinding(inBlack: Inspection, { imagePosition }: QrDesign): Finding
   return { id: 'image', kind: 'image', verdict: imageVerdict(inBlack), isFull, ...harmOf(inBlack) };
 }
 
-/** What is left where no color and no image is to blame by itself: together they may be. */
+/** Returns the finding if no single color or image is to blame; together they may be. */
 function modulesFinding(inspection: Inspection, known: DesignOfCode | null): Finding {
   const image = known?.hasImage ? known.design.imagePosition : 'none';
   const misread = inspection.budget.misread.length;
   return { id: 'modules', kind: 'modules', verdict: imageVerdict(inspection), misread, image, ...harmOf(inspection) };
 }
 
-/** What an image allows on a code, told by what is wrong with the code in black on white. */
+/** Returns the verdict that an image allows, judged by the limits of the code in black on white. */
 export function imageVerdict({ excesses }: Pick<Inspection, 'excesses'>): Verdict {
   return worstVerdict(excesses.filter(({ id }) => IMAGE_LIMITS.includes(id)).map(({ unread }) => unread));
 }
 
-/** Of all that is lost, what is worst. */
+/** Returns the worst kind of damage. */
 function harmOf({ excesses, budget, askew }: Inspection): Harm {
   const worst = excesses.find(({ id }) => IMAGE_LIMITS.includes(id))?.id;
   const { wrong, correctable } = worst === 'askew' ? askew : budget.blocks[budget.worst];

@@ -3,18 +3,22 @@ import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
 import { atMost, LIMITS } from './limits.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What ink of one luma on paper of another allows: on a dark page the paper must stand out from both. */
+/**
+ * Returns the verdict that ink of one luma on paper of another allows on a dark page, where the paper must stand out
+ * from both.
+ */
 export function verdictOfInk(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(ink - DARK_PAGE, paper - DARK_PAGE), bounds);
 }
 
-/** What paper allows on a white page, from which it must not stand out as ink does: the same the other way round. */
+/** Returns the verdict that paper allows on a white page: the same rule with dark and light swapped. */
 export function verdictOfPaper(ink: number, paper: number, bounds = LIMITS.ink): Verdict {
   return atMost(onWhitePaper(WHITE_PAGE - paper, WHITE_PAGE - ink), bounds);
 }
 
 /**
- * A luma's share of the way from a page to its opposite, as the luma that ink on white paper would have on a dark page.
+ * Converts a luma's share of the way from a page to its opposite into the luma of equivalent ink on white paper on a
+ * dark page.
  */
 function onWhitePaper(part: number, whole: number): number {
   const share = whole <= 0 ? 1 : Math.min(1, Math.max(0, part / whole));
@@ -22,8 +26,8 @@ function onWhitePaper(part: number, whole: number): number {
 }
 
 /**
- * The highest luma at which ink on this paper scans everywhere, on a dark page as on a white one; below 0 on paper too
- * dark for any.
+ * Returns the highest luma at which ink on this paper scans everywhere, on a dark page as well as on a white one; below
+ * 0 if the paper is too dark for any ink.
  */
 export function inkLimit(paper: Rgba, bounds = LIMITS.ink): number {
   const share = (bounds.everywhere - DARK_PAGE) / (WHITE_PAGE - DARK_PAGE);

@@ -2,7 +2,7 @@ import { type ColorField, DEFAULT_STYLE, luma, parseColor, type QrDesign, type R
 import { inkLimit } from './ink-limits.ts';
 import { LIMITS } from './limits.ts';
 
-/** One color of the dark modules, and the fields that hold it. */
+/** One color of the dark modules, and the fields of the form that have it. */
 export interface Ink {
   readonly fields: readonly ColorField[];
   readonly color: Rgba;
@@ -10,7 +10,9 @@ export interface Ink {
 
 const WHITE: Rgba = { r: 255, g: 255, b: 255, a: 1 };
 
-/** The colors of a design's dark modules, equal ones together, the code's own first; none in the standard style. */
+/**
+ * Returns the colors of a design's dark modules, equal ones together, the code's own first; none in the standard style.
+ */
 export function inksOf(design: QrDesign): Ink[] {
   if (design.qrType === 'standard') return [];
   const inks: { fields: ColorField[]; color: Rgba }[] = [];
@@ -26,7 +28,7 @@ export function inksOf(design: QrDesign): Ink[] {
 function inkFields({ style }: QrDesign): ColorField[] {
   const corners = ['cornerSquaresColor', 'cornerDotsColor'] as const;
   if (!style.gradientType) return ['foregroundColor', ...corners];
-  // Corners that were left as they are take the gradient.
+  // Corners that were left unchanged take the gradient.
   const isChosen = (field: (typeof corners)[number]): boolean => {
     const color = parseColor(style[field]);
     return color !== null && toHex(color) !== DEFAULT_STYLE[field];
@@ -34,32 +36,32 @@ function inkFields({ style }: QrDesign): ColorField[] {
   return ['gradientColor1', 'gradientColor2', ...corners.filter(isChosen)];
 }
 
-/** The color of what the dark modules lie on. A gradient's ground is white. */
+/** Returns the background color of the dark modules. A gradient's background is white. */
 export function paperOf(design: QrDesign): Rgba {
   const isWhite = design.qrType === 'standard' || design.style.gradientType !== undefined;
   return isWhite ? WHITE : colorOf(design, 'backgroundColor');
 }
 
-/** The design's paper; white for one that is too dark to stay. */
+/** Returns the design's paper, or white if it is too dark to be kept. */
 export function readablePaper(design: QrDesign): Rgba {
   return isPaperDark(design) ? WHITE : paperOf(design);
 }
 
-/** Whether the paper is so dark that no ink scans everywhere on it: on a white page it is lost even under black. */
+/** Whether the paper is so dark that no ink scans everywhere on it: on a white page even black is lost. */
 export function isPaperDark(design: QrDesign): boolean {
   return inkLimit(paperOf(design)) < 0;
 }
 
-/** The inks that are too light for their paper; for paper that is too dark itself, as if it were white. */
+/** Returns the inks that are too light for their paper. If the paper itself is too dark, white is assumed. */
 export function findLightInks(design: QrDesign, bounds = LIMITS.ink): Ink[] {
   const limit = inkLimit(readablePaper(design), bounds);
-  // What was darkened to the limit may lie above it by the rounding of its channels.
+  // A color darkened to the limit may exceed it when its channels are rounded.
   return inksOf(design).filter(({ color }) => luma(color) > limit + 0.5);
 }
 
 /**
- * Inks on the other side of the paper than the code's own: of a dark code the light ones, of a light code the dark
- * ones.
+ * Returns inks whose contrast with the paper is opposite to the code's own: the light ones of a dark code, the dark
+ * ones of a light code.
  */
 export function findTurnedInks(design: QrDesign): Ink[] {
   const [own, ...others] = inksOf(design);

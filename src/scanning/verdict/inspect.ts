@@ -15,28 +15,28 @@ import { atLeast, atMost, type Excess, eased, LIMITS, type LimitId, type Limits 
 import { measureTones, type PageTones } from './tones.ts';
 import { type Verdict, verdictRank, worstVerdict } from './verdict.ts';
 
-/** What is measured in a picture before anybody reads it. */
+/** The figures measured in a picture before it is read. */
 export interface Measures extends FalseEdges {
   readonly budget: ErrorBudget;
   /** The block with the fewest corrections left for a reader that samples a little off center. */
   readonly askew: BlockBudget;
   readonly onWhite: PageTones;
   readonly onDark: PageTones;
-  /** Some of the picture is clear. */
+  /** Some of the picture is transparent. */
   readonly isClear: boolean;
   /** Pixels to a module. */
   readonly modulePixels: number;
-  /** In how many modules the best decoy differs from an alignment pattern. */
+  /** The number of modules in which the best decoy differs from an alignment pattern. */
   readonly decoyDistance: number;
 }
 
-/** What a picture's pixels say before anybody reads them. */
+/** What a picture's pixels show before it is read. */
 export interface Inspection extends Measures {
   /** Gravest first. */
   readonly excesses: readonly Excess[];
 }
 
-/** Reads every module of a picture and finds what limits it. */
+/** Reads every module of a picture and finds the limits that it exceeds. */
 export function inspect(specimen: CodePicture): Inspection {
   const measures = measure(specimen);
   return { ...measures, excesses: exceededLimits(measures, LIMITS) };
@@ -58,15 +58,15 @@ function measure(specimen: CodePicture): Measures {
   };
 }
 
-/** Which of `limits` a measured picture exceeds, the gravest first. */
+/** Returns which of `limits` a measured picture exceeds, the gravest first. */
 export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const { budget, onWhite, onDark, isClear } = measures;
   const exceeded: Excess[] = [];
   const add = (id: LimitId, verdict: Verdict, unread = verdict): void => {
     if (unread !== 'everywhere') exceeded.push({ id, verdict, unread });
   };
-  // Of light ink and small modules readers tell for themselves how much is too much; of the others they tell too
-  // little.
+  // Readings tell better than these limits how much light ink or how small modules are too much. Of the other limits
+  // they tell too little.
   const addReadable = (id: LimitId, unread: Verdict): void => {
     add(id, unread === 'everywhere' ? unread : 'good-conditions', unread);
   };
@@ -81,7 +81,7 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
       'paper',
       overall(onWhite, (ink, paper) => verdictOfPaper(ink, paper, limits.ink)),
     );
-    // What readers see that go by the mean around: docs/scanning.md.
+    // For readers that use the mean around: docs/scanning.md.
     if (measures.runs > limits.runs) add('runs', 'good-conditions');
     if (measures.marks > limits.marks) add('marks', 'good-conditions');
   }
@@ -92,20 +92,19 @@ export function exceededLimits(measures: Measures, limits: Limits): Excess[] {
   const { finder, format, version } = budget.functionDamage;
   add('pattern', atMost(Math.max(finder, 3 * format, 3 * version), limits.pattern));
   if (measures.decoyDistance <= limits.decoy) add('decoy', 'good-conditions');
-  // Weak readers lose circles wherever a code is turned: docs/scanning.md.
+  // Weak readers lose circles if a code is turned: docs/scanning.md.
   if (budget.hasRoundRings) add('corners', 'good-conditions');
   addReadable('density', atLeast(measures.modulePixels, limits.module));
   return exceeded.sort((a, b) => verdictRank(b.unread) - verdictRank(a.unread));
 }
 
-/** The verdict on the lightest ink and the darkest paper, eased by that on those that the code cannot do without. */
+/** Returns the verdict on the lightest ink and the darkest paper, improved if the code can do without those modules. */
 function overall(tones: PageTones, verdictOn: (ink: number, paper: number) => Verdict): Verdict {
   return eased(verdictOn(tones.ink, tones.paper), verdictOn(tones.neededInk, tones.neededPaper));
 }
 
 /**
- * What is clear shows the dark page: the paper must stay light there, and the ink dark. Seen on white it can still
- * scan.
+ * Transparent parts show the dark page: the paper must stay light there, and the ink dark. On white it may still scan.
  */
 function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolean {
   return (
@@ -116,7 +115,7 @@ function isFineOnDark({ budget, ink, paper }: PageTones, limits: Limits): boolea
   );
 }
 
-/** What a picture allows whatever is read, or where nobody reads. */
+/** Returns the best verdict that a picture's limits allow, for a picture that is read or not. */
 export function allowedBy(excesses: readonly Excess[], isRead: boolean): Verdict {
   return worstVerdict(excesses.map(({ verdict, unread }) => (isRead ? verdict : unread)));
 }

@@ -41,13 +41,13 @@ describe('judgeSpecimen', () => {
     expect(new Set(cells).size).toBe(28);
     expect(cells).toHaveLength(28);
     expect(readings).toContainEqual(known[2]);
-    // jsQR is asked about twelve cells and, for the cell that it missed, about the plain code.
+    // jsQR reads twelve cells and, for the missed cell, the plain code.
     expect(readers.map(({ asked }) => asked)).toEqual([13, 13]);
     expect(share).toBeCloseTo(27 / 28);
   });
 });
 
-/** The widths of what a reader that reads everything gets to see of a specimen. */
+/** Returns the widths of all pictures that a reader sees of a specimen, if it reads everything. */
 async function widthsOf(specimen: Specimen): Promise<number[]> {
   const widths: number[] = [];
   const reader = readerNamed('zxing');
@@ -106,13 +106,13 @@ describe('a code that nobody reads', () => {
   });
 });
 
-/** The limits leave good conditions. */
+/** The limits allow good conditions. */
 const LIMITED: Inspection = {
   ...INSPECTION,
   excesses: [{ id: 'corners', verdict: 'good-conditions', unread: 'good-conditions' }],
 };
 
-/** They leave less. */
+/** The limits allow less. */
 const UNLIKELY: Inspection = {
   ...INSPECTION,
   excesses: [{ id: 'inverted', verdict: 'unlikely', unread: 'unlikely' }],
@@ -138,7 +138,7 @@ describe('findVerdict', () => {
     expect(await findVerdict(SPECIMEN, LIMITED, tools, 'good-conditions', [], readings)).toBe('good-conditions');
     const hardest = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
     expect(readings.map(({ condition }) => condition)).toEqual(hardest.flatMap((id) => [id, id]));
-    // What cannot be had is not asked for.
+    // An impossible verdict needs no reading.
     expect(await findVerdict(SPECIMEN, LIMITED, tools, 'everywhere', [])).toBeNull();
   });
 

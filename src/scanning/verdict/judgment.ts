@@ -17,30 +17,30 @@ import { allowedBy, type Inspection } from './inspect.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter, type Verdict } from './verdict.ts';
 
-/** What judging needs from where it runs. */
+/** The tools of judging, provided by the worker or by Node. */
 export interface JudgeTools {
-  /** The strong one first; none where none can be had. */
+  /** The strong one first; empty if none could be loaded. */
   readonly readers: readonly Reader[];
-  /** Lets other work have its turn; a rejection ends the judging. */
+  /** Lets other work run; a rejection ends the judging. */
   readonly pause: () => Promise<void>;
   readonly plain: PlainReadings;
 }
 
-/** A specimen, all that is known of it, and what that comes to. */
+/** A specimen, its measurements and readings, and the decision. */
 export interface Judgment extends Decision {
   readonly specimen: Specimen;
   readonly inspection: Inspection;
   readonly readings: readonly Reading[];
 }
 
-/** What the limits alone come to, before anybody reads. */
+/** Returns the judgment from the limits alone, before any reading. */
 export function judgeUnread(specimen: Specimen, inspection: Inspection): Judgment {
   return { specimen, inspection, readings: [], ...decide(inspection, { readings: [], plain: [], isHopeless: false }) };
 }
 
 /**
- * Has the specimen read under `conditions` by every reader, and decides by all readings. `known` are readings of this
- * specimen: their cells are not read again.
+ * Has every reader read the specimen under `conditions`, and decides by all readings. `known` are earlier readings of
+ * this specimen, whose cells are not read again.
  */
 export async function judgeSpecimen(
   specimen: Specimen,
@@ -68,7 +68,7 @@ export async function judgeSpecimen(
   const isUnread = missed.length === readings.length;
   const evidence = {
     readings,
-    // Next to nothing there is nothing to compare.
+    // Without any reading there is nothing to compare.
     plain: isUnread ? [] : await plain.read(text, code, missed, readers, pause),
     isHopeless: isUnread && conditions === CONDITIONS && (await isHopeless(specimen, inspection, tools)),
   };
@@ -80,26 +80,28 @@ const ON_SCREEN: readonly ConditionId[] = ['as-is', 'dark-page', 'white-page'];
 const HARD: readonly ConditionId[] = ['photo-dark', 'noisy', 'small-dark', 'washed-out'];
 
 /**
- * All conditions in the order in which they tell a good design from a bad one: first those that every good one passes,
- * then the hard ones.
+ * All conditions, sorted by how well they tell a good design from a bad one: first those that every good one passes,
+ * then the hardest.
  */
 const TELLING: readonly ConditionId[] = [...new Set([...ON_SCREEN, ...HARD, ...CONDITIONS])];
 
-/** The same where the limits leave no more than good conditions: what is missed on a screen costs no more than that. */
+/** The same if the limits leave no more than good conditions: then a miss on a screen costs nothing more. */
 const TELLING_LESS: readonly ConditionId[] = [...new Set([...HARD, ...ON_SCREEN, ...CONDITIONS])];
 
-/** A change with so many failed readings is no fix. */
+/**
+ * A change with this many failed readings, and none that succeeded, is not a fix.
+ */
 const ENOUGH_MISSES = 12;
 
-/** So many readings, the first of the telling ones, are harder than what is left. */
+/** If this many readings, the most telling ones, all succeed, the remaining ones are not needed: they are easier. */
 const HARD_ONES = 14;
 const HARD_ONES_OF_LIMITED = 8;
 
 /**
- * The verdict on a changed design that `judgeSpecimen` would come to, by no more readings than it takes to be sure, or
- * nearly so where all is read of what is hard; null as soon as it can no longer be as good as `needed`, or nothing is
- * read of much that was tried. What failed among the readings `before` the change tells most. What was read is added to
- * `readings`.
+ * Returns the verdict that `judgeSpecimen` would give a changed design, with as few readings as possible. It is
+ * certain, or nearly so if all of the hardest cells are read. Returns null once the verdict cannot be as good as
+ * `needed`, or nothing was read in `ENOUGH_MISSES` cells. Cells that failed `before` the change come first, because
+ * they tell most. New readings are added to `readings`.
  */
 export async function findVerdict(
   specimen: Specimen,
@@ -126,7 +128,7 @@ export async function findVerdict(
     return decide(inspection, evidence).verdict;
   };
   if (isBetter(needed, decideWith(true, []))) return null;
-  // What the one reader missed before may be asked long before the other.
+  // A cell of one reader may come long before the same condition's cell of the other.
   const see = keepViews(viewsOf(picture, page));
   for await (const reading of readPicture(see, text, cells, pause)) {
     readings.push(reading);
@@ -138,8 +140,8 @@ export async function findVerdict(
     if (isBetter(needed, best)) return null;
     if (missed.length === readings.length) continue;
     if (best === decideWith(false, ofPlain)) return best;
-    // The cells that are left are easier. If the limits leave good conditions at best, a miss on a screen costs nothing
-    // more either.
+    // The remaining cells are easier. If the limits leave good conditions at best, a miss on a screen costs nothing
+    // more.
     const isEnough = isLimited && readings.length >= enough;
     if (isEnough && best === decide(inspection, { readings, plain: ofPlain, isHopeless: false }).verdict) return best;
   }
@@ -150,14 +152,14 @@ function cellsOf(conditions: readonly ConditionId[], readers: readonly Reader[])
   return conditions.flatMap((condition) => readers.map((reader): Cell => ({ condition, reader })));
 }
 
-/** Nor does help help. What only the weak reader tried is not given up. */
+/** Whether the picture cannot be read even with help. False unless the strong reader took part. */
 async function isHopeless(
   { picture, text }: Specimen,
   { onWhite }: Inspection,
   { readers, pause }: JudgeTools,
 ): Promise<boolean> {
   if (!readers.some(({ id }) => id === 'zxing')) return false;
-  // What differs less than that is told apart by nobody who sees it through a lens.
+  // A smaller difference is lost in any lens.
   const middle = onWhite.contrast < LIMITS.leastContrast ? null : onWhite.middle;
   return !(await isReadWithHelp(picture, text, middle, readers, pause));
 }

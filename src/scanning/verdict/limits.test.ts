@@ -17,7 +17,7 @@ type Changes = Partial<Omit<Inspection, 'budget' | 'onWhite' | 'onDark'>> & {
   readonly onDark?: Partial<Inspection['onDark']>;
 };
 
-/** A sound code's measures, but for these. */
+/** Returns a sound code's measures with these changes. */
 function measured({ budget, damage, onWhite, onDark, ...rest }: Changes): Inspection {
   const functionDamage = { ...SOUND.budget.functionDamage, ...damage };
   return {
@@ -38,7 +38,7 @@ const clear = (luma: number, contrast: number): Changes => ({
   onDark: { paper: luma, ink: luma - contrast },
 });
 
-/** What is exceeded, and what it allows: whatever is read, and where nobody reads. */
+/** The exceeded limit, and the verdicts that it allows: if the code is read, and if it is not. */
 type Expected = readonly [LimitId, Verdict, Verdict] | null;
 
 const CASES: readonly (readonly [name: string, changes: Changes, expected: Expected])[] = [
@@ -132,7 +132,7 @@ function publishedRows(): string[][] {
   );
 }
 
-/** The figures in some cells, each once; a percentage is a share. */
+/** Returns the figures in some cells, each once; percentages become shares. */
 function figuresOf(cells: readonly string[]): number[] {
   const figures = cells.join(' ').matchAll(/([\d.]*\d)(%?)/g);
   return [...new Set(Array.from(figures, ([, figure, percent]) => (percent ? Number(figure) / 100 : Number(figure))))];
@@ -188,7 +188,7 @@ describe('a published limit', () => {
   });
 });
 
-/** All cells, of which the last so many are missed: those of trouble, since the first are on a screen. */
+/** All cells, the last `missed` of which fail: disturbed ones, because the first are on a screen. */
 function readings(missed: number): Reading[] {
   const cells = CONDITIONS.flatMap((condition) =>
     (['zxing', 'jsqr'] as const).map((reader) => ({ condition, reader })),
@@ -196,7 +196,7 @@ function readings(missed: number): Reading[] {
   return cells.map((cell, index) => ({ ...cell, isRight: index < cells.length - missed }));
 }
 
-/** The decision where a plain code is read in `plainRight` of the missed cells. */
+/** Returns the decision if a plain code is read in `plainRight` of the missed cells. */
 function decided(inspection: Inspection, missed: number, plainRight: number, isHopeless = false): Verdict {
   const found = readings(missed);
   const plain = found.filter(({ isRight }) => !isRight).map((reading, k) => ({ ...reading, isRight: k < plainRight }));

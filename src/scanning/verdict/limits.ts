@@ -9,29 +9,35 @@ export interface Bounds {
   readonly good: number;
 }
 
-/** Every figure that a verdict turns on. `docs/scanning.md` prints them, and a test holds it to that. */
+/**
+ * Every figure on which a verdict depends. `docs/scanning.md` prints them with their reasons; a test compares the two.
+ */
 export interface Limits {
   /** Lightest ink on white paper, as luma 0 to 255. */
   readonly ink: Bounds;
   /** Share of the worst block's corrections that may be used, 0 to 1. */
   readonly cover: Bounds;
-  /** The same to a reader who looks 0.15 of a module beside the modules. */
+  /** Like `cover`, sampled 0.15 module off center along each diagonal; the worst direction counts. Decision 0091. */
   readonly askew: number;
   /** Modules of one finder pattern that may read wrong; each bit of format or version counts for three. */
   readonly pattern: Bounds;
-  /** Pixels to a module, at least. */
+  /** Smallest width of a module in pixels. */
   readonly module: Bounds;
-  /** Luma difference between ink and paper that clear parts must leave on a dark page. */
+  /** Smallest luma difference between ink and paper that transparent parts may leave on a dark page. */
   readonly clearContrast: number;
-  /** In how many of its 25 modules something may differ from an alignment pattern, and still be taken for it. */
+  /** A spot that differs from an alignment pattern in at most this many of its 25 modules is a decoy. Decision 0020. */
   readonly decoy: number;
-  /** By how much the runs across a finder pattern may deviate, as shares added up: 0 to 2. */
+  /** How far the runs across a finder pattern may deviate, as shares added up, 0 to 2. Decision 0090. */
   readonly runs: number;
-  /** Modules of the quiet zone that may be dark and hang together with the code. */
+  /** Modules of the quiet zone that may be dark and connected with the code. Decision 0090. */
   readonly marks: number;
-  /** Share of the readings that a plain code passes, at least. */
+  /**
+   * Smallest share of the readings of a plain code that must succeed. `npm run calibrate` measures the result: of what
+   * outside decoders read of a plain code, designs rated *everywhere* keep 100%, *good conditions* 86% and *unlikely*
+   * 38% (docs/scanning.md).
+   */
   readonly shareOfPlain: Bounds;
-  /** Share of all readings that the style or a plain code of its text passes, at least. */
+  /** Smallest share of all readings that the style or a plain code of its text must pass. */
   readonly shareOfAll: Bounds;
   /** Luma difference between the middle tones of ink and paper below which readers take a picture for flat. */
   readonly leastContrast: number;
@@ -52,7 +58,7 @@ export const LIMITS: Limits = {
   leastContrast: 6,
 };
 
-/** Limits for fixes: a little inside every other limit, so that no fix ends on a border. */
+/** Limits for fixes. Stricter where a fix can choose, so that rounding a color cannot undo it. Decision 0055. */
 export const FIX_LIMITS: Limits = {
   ...LIMITS,
   ink: { everywhere: 99, good: 155 },
@@ -64,7 +70,7 @@ export const FIX_LIMITS: Limits = {
   marks: 0.1,
 };
 
-/** What stands in a reader's way, whatever our own two readers make of it. */
+/** Problems for other readers, whatever our own two make of the picture. */
 export type LimitId =
   | 'inverted'
   | 'ink'
@@ -79,12 +85,12 @@ export type LimitId =
   | 'corners'
   | 'density';
 
-/** A limit that a picture exceeds, and what that costs it. */
+/** A limit that a picture exceeds, and the verdicts that it leaves. */
 export interface Excess {
   readonly id: LimitId;
-  /** The best verdict that it allows, whatever is read. */
+  /** The best verdict that it allows if the code is read. */
   readonly verdict: Verdict;
-  /** The best verdict that it allows where nobody reads: as bad as that or worse. */
+  /** The best verdict that it allows if no reader reads the code: as bad or worse. */
   readonly unread: Verdict;
 }
 
@@ -96,7 +102,7 @@ export function atLeast(value: number, { everywhere, good }: Bounds): Verdict {
   return value >= everywhere ? 'everywhere' : value >= good ? 'good-conditions' : 'unlikely';
 }
 
-/** What the worst modules spoil the others can make good, but never so that the code scans everywhere. */
+/** Improves the verdict on the worst modules to that on the needed ones, but never to *everywhere*. */
 export function eased(worst: Verdict, needed: Verdict): Verdict {
   return worst === 'everywhere' ? worst : worstVerdict(['good-conditions', needed]);
 }

@@ -4,19 +4,19 @@ import type { JudgeTools, Judgment } from './judgment.ts';
 import { LIMITS } from './limits.ts';
 import { isBetter } from './verdict.ts';
 
-/** How a code that phones read fares under red light, with which tills and many hardware scanners look. */
+/** The readings under red light, which checkout and many hardware scanners use, of a code that phones read. */
 export interface RedLight {
-  /** Of the cells of red light, those that are read in full color. */
+  /** The cells of red light that succeed in full color. */
   readonly readings: readonly Reading[];
   readonly isWeak: boolean;
 }
 
-/** In red the colors are as far apart as they need be: no reading is needed to know. */
+/** In red the colors are far enough apart, so no reading is needed. */
 const HARMLESS: RedLight = { readings: [], isWeak: false };
 
 /**
- * Has a judged picture read in red alone, where that may tell. Harmless for what phones do not read either: their
- * verdict says all there is to say.
+ * Reads a judged picture in red alone if its colors leave a doubt. Pictures that phones do not read count as harmless,
+ * because their verdict says enough.
  */
 export async function judgeRedLight(
   { specimen, readings, verdict }: Pick<Judgment, 'specimen' | 'readings' | 'verdict'>,

@@ -68,7 +68,9 @@ describe('the tones of a picture', () => {
       return !isFinder && isDark(code, index % code.size, Math.floor(index / code.size));
     });
 
-    /** The code with a share of its dark modules, spread evenly, in a gray that still reads dark. */
+    /**
+     * Returns the tones of the code with a share of its dark modules, spread evenly, in a gray that still reads dark.
+     */
     function strayed(share: number): PageTones {
       const data = picture.data.slice();
       const count = Math.round(share * dark.length);
@@ -97,7 +99,7 @@ describe('the tones of a picture', () => {
   it('leave out what is misread and lies beside it, unless that is more than a quarter', () => {
     const specimen = specimenOf({ ...DEFAULT_DESIGN, content: 'https://example.com/menu' }, null);
     const { code, picture, grid } = specimen;
-    // From the tenth row on, where no finder pattern is near.
+    // From the tenth row on, away from finder patterns.
     const misreadFrom = (count: number): PageTones => {
       const data = picture.data.slice();
       for (let index = 9 * code.size; index < 9 * code.size + count; index++) {

@@ -3,32 +3,33 @@ import { flattenOn, type PageLuma, type Pixels } from '#raster';
 import { type CodePicture, type ErrorBudget, errorBudget, isFinderCorner, readModules } from '#scanning/pixels';
 import { DARK_PAGE, WHITE_PAGE } from '#scanning/tunnel';
 
-/** How light and how dark a code looks on one page, as luma from 0 to 255. */
+/** The tones of a code on one page, as luma from 0 to 255. */
 export interface PageTones {
   readonly page: PageLuma;
   readonly budget: ErrorBudget;
   /**
-   * Of the lightest part of the pattern: modules, finder rings and finder centers. A few stray modules do not count.
+   * The lightest part of the ink: modules, finder rings and finder centers. A few outliers among the modules do not
+   * count.
    */
   readonly ink: number;
-  /** Of the darkest part of the ground, a few stray modules excepted. */
+  /** The darkest part of the background, without a few outliers. */
   readonly paper: number;
-  /** The same without as many modules as the code can make good, which finder patterns never are. */
+  /** The same without as many modules as the code can correct; finder patterns always count. */
   readonly neededInk: number;
   readonly neededPaper: number;
-  /** Between the middle tones of ground and modules; finder patterns do not count. */
+  /** Difference between the middle tones of background and modules, without finder patterns. */
   readonly contrast: number;
-  /** Half way between these two. */
+  /** Half way between these two tones. */
   readonly middle: number;
 }
 
-/** Share of modules that may stray, as under the edge of an image. */
+/** Share of modules that may be outliers, as under the edge of an image. */
 const STRAY_SHARE = 0.02;
 
-/** Share of modules that may be lost: half a module's codeword is lost with it. */
+/** Share of modules that may be lost: with each, half a codeword is lost on average. */
 const SPARE_SHARE = 0.12;
 
-/** The code's tones on a white page and on a dark one; one and the same budget where nothing is clear. */
+/** Returns the code's tones on a white page and on a dark one; the same object if nothing is transparent. */
 export function measureTones(specimen: CodePicture): { onWhite: PageTones; onDark: PageTones; isClear: boolean } {
   const isClear = hasClearPixels(specimen.picture);
   const onWhite = tonesOn(WHITE_PAGE, specimen);
@@ -51,13 +52,13 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
   const isDisturbed = disturbedModules(size, budget.misread);
   const inks: number[] = [];
   const papers: number[] = [];
-  // Three rings and three centers, each of one tone that every reader needs.
+  // Three rings and three centers; every reader needs the tone of each.
   const finders = Array.from({ length: 6 }, () => ({ sum: 0, count: 0 }));
   for (let index = 0; index < luma.length; index++) {
     const x = index % size;
     const y = (index - x) / size;
     const role = roles[index];
-    // Where round shapes turn, modules are neither ink nor paper.
+    // Corners of round shapes are neither ink nor paper.
     if (isFinderCorner(x, y, code)) continue;
     if (!isDark(code, x, y)) {
       if (!isDisturbed[index]) papers.push(luma[index]);
@@ -70,7 +71,7 @@ function tonesOn(page: PageLuma, specimen: CodePicture): PageTones {
     }
   }
   const means = finders.map(({ sum, count }) => sum / count);
-  // Turned round, so that one order serves both kinds of codes.
+  // Inverted, so that one order serves both kinds of codes.
   const sign = budget.isInverted ? -1 : 1;
   inks.sort((a, b) => sign * (b - a));
   papers.sort((a, b) => sign * (a - b));
@@ -96,7 +97,7 @@ function at(sorted: readonly number[], share: number, fallback: number): number 
 /** 1 for each misread module and the eight around it. */
 function disturbedModules(size: number, misread: readonly number[]): Uint8Array {
   const isDisturbed = new Uint8Array(size * size);
-  // Where a quarter is misread, it is the colors: nothing else is left to look at.
+  // If a quarter is misread, the colors are the cause, and no other modules are left to measure.
   if (misread.length > (size * size) / 4) return isDisturbed;
   for (const index of misread) {
     const x = index % size;

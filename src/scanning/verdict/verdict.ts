@@ -3,7 +3,7 @@ export const VERDICTS = ['everywhere', 'good-conditions', 'unlikely', 'not'] as 
 
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A verdict's place in their order: 0 is the best, 3 the worst. */
+/** Returns a verdict's rank: 0 is the best, 3 the worst. */
 export function verdictRank(verdict: Verdict): 0 | 1 | 2 | 3 {
   return VERDICTS.indexOf(verdict) as 0 | 1 | 2 | 3;
 }
@@ -20,7 +20,7 @@ export function isBetter(first: Verdict, second: Verdict): boolean {
   return VERDICTS.indexOf(first) < VERDICTS.indexOf(second);
 }
 
-/** The verdict that is better by one; 'everywhere' for itself. */
+/** Returns the next better verdict; 'everywhere' for itself. */
 export function nextBetter(verdict: Verdict): Verdict {
   return VERDICTS[Math.max(0, VERDICTS.indexOf(verdict) - 1)];
 }

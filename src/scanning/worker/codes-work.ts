@@ -1,7 +1,7 @@
 import type { Pixels } from '#raster';
 import type { FoundCode } from '#scanning/tunnel';
 
-/** Finding the codes in a picture of anyone's. */
+/** Finds the codes in an uploaded picture. */
 export interface CodesWork {
   readonly find: { readonly request: Pixels; readonly answer: readonly FoundCode[] };
 }

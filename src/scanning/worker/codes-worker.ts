@@ -1,4 +1,4 @@
-// Finds the codes in one picture, away from the page.
+// Finds the codes in one picture, in a worker.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { flattenOn } from '#raster';
 import { decodeCodes, WHITE_PAGE } from '#scanning/tunnel';

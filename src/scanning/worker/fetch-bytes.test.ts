@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An answer whose body comes in parts. */
+/** A response whose body arrives in parts. */
 function answerOf(parts: readonly number[][]): Response {
   const body = new ReadableStream({
     start(controller) {

@@ -1,8 +1,8 @@
 import { twice } from '#late';
 
 /**
- * Fetches a file, once more if it does not come, and returns its bytes. Calls `onProgress` whenever a part of it
- * arrives, so that a slow network is not taken for a silent worker. Rejects if the second try fails too.
+ * Fetches a file, a second time if the first fails, and returns its bytes. Calls `onProgress` whenever a part arrives,
+ * so that a slow network does not count as a silent worker. Rejects if the second try fails too.
  */
 export function fetchBytes(url: string, onProgress: () => void): Promise<ArrayBuffer> {
   return twice(() => fetchOnce(url, onProgress));

@@ -11,7 +11,7 @@ import type { JudgeRequest, JudgeWork } from './judge-work.ts';
 const SILENCE = 30_000;
 
 /**
- * Starts the pool that `judgeApart` asks. One worker: the readers in it take megabytes, and are ended unused after a
+ * Starts the pool for `judgeApart`, with one worker: its readers take megabytes. An unused worker is ended after a
  * minute.
  */
 export function startJudges(
@@ -28,8 +28,8 @@ export function startJudges(
 }
 
 /**
- * Judges a request in a worker and reports each stage. Resolves to null after the last stage, or to why there is no
- * answer. Rejects with the signal's reason only; nothing is reported after that.
+ * Judges a request in a worker and reports each stage. Resolves to null after the last stage, or to the reason if there
+ * is no answer. Rejects only with the signal's reason; nothing is reported after that.
  */
 export async function judgeApart(
   judges: WorkerPool<JudgeWork, UploadedImage>,
@@ -52,7 +52,7 @@ export async function judgeApart(
 }
 
 /**
- * Judges a print in the same worker. Resolves to null where nobody could judge. Rejects with the signal's reason only.
+ * Judges a print in the same worker. Resolves to null if it could not be judged. Rejects only with the signal's reason.
  */
 export async function judgePrintApart(
   judges: WorkerPool<JudgeWork, UploadedImage>,
@@ -68,11 +68,11 @@ export async function judgePrintApart(
   }
 }
 
-/** What `askAboutLook` asks: facts for looks, a first glance at a look, or the whole verdict on it. */
+/** The questions of `askAboutLook`: facts for looks, a first glance at a look, or the full verdict on it. */
 export type LookQuestion = 'facts' | 'glance' | 'look';
 
 /**
- * Asks about a design in a look, in the same worker. `isIdle`: only while nothing else is asked. Rejects with a
+ * Asks about a design in a look, in the same worker. With `isIdle`, only while nothing else is asked. Rejects with a
  * `WorkerFailure`, or with the signal's reason.
  */
 export function askAboutLook<Question extends LookQuestion>(
@@ -97,7 +97,7 @@ function packed(request: ScanRequest): JudgeRequest {
   return { design: withoutFile(design), hasImage: image !== null, ...(picture && { picture }) };
 }
 
-/** The image's file stays here: the worker has its pixels. */
+/** The image's file is not sent: the worker has its pixels. */
 function withoutFile(design: QrDesign): QrDesign {
   return design.customImage === undefined ? design : { ...design, customImage: '' };
 }

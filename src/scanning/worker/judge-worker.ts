@@ -1,4 +1,4 @@
-// Judges codes away from the page. Starts at the page's first request, and loads its readers then.
+// Judges codes in a worker. Starts with the page's first request, and then loads its readers.
 import readerUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { makeThumbnail } from '#making';
 import type { UploadedImage } from '#raster';
@@ -21,7 +21,7 @@ channel.port1.onmessage = () => waiting.shift()?.();
 answerPage<JudgeWork, UploadedImage>({
   async judge(request, { signal, kept, progress, alive }) {
     try {
-      // Cancelling may be on its way already.
+      // A cancellation may be on its way already.
       await pause(signal);
       await judge(unpacked(request, kept), () => loadTools(signal, alive), progress);
       return null;
@@ -82,7 +82,7 @@ async function loadAll(onProgress: () => void): Promise<readonly Reader[]> {
   }
 }
 
-/** Lets waiting messages in: unlike a timer's, a message's turn comes at once. */
+/** Lets waiting messages in: unlike a timer, a message has no delay. */
 async function pause(signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     waiting.push(resolve);

@@ -6,7 +6,7 @@ import type { CodesWork } from './codes-work.ts';
 /** Milliseconds. Every part of the download is a sign of life; reading takes about one second. */
 const SILENCE = 20_000;
 
-// What the picture does to a reader ends with its worker.
+// The worker ends after each picture, with everything that the picture did to the reader.
 const finder = startPool<CodesWork>({
   name: 'Code finder',
   makeWorker: () => new Worker(new URL('./codes-worker.ts', import.meta.url), { type: 'module' }),
@@ -15,8 +15,8 @@ const finder = startPool<CodesWork>({
 });
 
 /**
- * Returns the codes in a picture of anyone's, none if there are none. Rejects with a `WorkerFailure` if nobody could
- * look, because the reader could not be loaded or failed, and with the signal's reason.
+ * Returns the codes in an uploaded picture; empty if there are none. Rejects with a `WorkerFailure` if the reader could
+ * not be loaded or failed, and with the signal's reason.
  */
 export function readCodes(picture: Pixels, signal: AbortSignal): Promise<readonly FoundCode[]> {
   return finder.ask('find', picture, { signal });

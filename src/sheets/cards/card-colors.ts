@@ -4,16 +4,16 @@ import type { Drawing, Layer, Paint, SolidPaint } from '#drawing';
 const WHITE: SolidPaint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
 const BLACK: SolidPaint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
 
-/** WCAG 2.2, 1.4.3: what words need on what is behind them. */
+/** WCAG 2.2, 1.4.3: the contrast that words need with their background. */
 const READABLE = 4.5;
 
-/** Returns the paper of a card: the background of its code, or white where something shows through that. */
+/** Returns the paper of a card: the background of its code, or white if that is translucent. */
 export function cardPaper({ background }: Pick<Drawing, 'background'>): SolidPaint {
   return background.kind === 'solid' && background.color.a === 1 ? background : WHITE;
 }
 
 /**
- * Returns the ink of a card's words: the color of the code's modules where it can be read on the paper, else black or
+ * Returns the ink of a card's words: the color of the code's modules if it is readable on the paper, else black or
  * white.
  */
 export function cardInk({ layers }: Pick<Drawing, 'layers'>, paper: SolidPaint): SolidPaint {
@@ -36,7 +36,7 @@ function colorsOfPaint(paint: Paint): Rgba[] {
   return (paint.kind === 'solid' ? [paint.color] : [paint.from, paint.to]).filter(({ a }) => a === 1);
 }
 
-/** Whether a page has no color but black and white, so that black ink alone prints it as it is. */
+/** Whether a page has no colors but black and white, so that black ink alone can print it. */
 export function isBlackOnWhite({ background, layers }: Pick<Drawing, 'background' | 'layers'>): boolean {
   return isColorless(background, 255) && layers.every(isBlackLayer);
 }

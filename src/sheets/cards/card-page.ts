@@ -1,15 +1,50 @@
-import type { PdfPage } from '#drawing/files';
+import type { Drawing, Layer, Paint } from '#drawing';
+import { MARKED_EDGE, marksAround, type PdfPage } from '#drawing/files';
 import type { DrawnCard } from './draw-card.ts';
 
-/** Millimeters that a colored paper goes on around the trim. */
+/** Millimeters by which a colored paper extends beyond the trim. */
 const BLEED = 3;
 
 /**
- * Returns the page of a card's file. With marks it has bleed, where its paper is colored, and crop and fold marks
- * outside the trim; without, it is exactly as large as the card.
+ * Returns the page of a card's file. With marks it has bleed if its paper is colored, and crop and fold marks outside
+ * the trim; without, it is exactly as large as the card.
  */
 export function cardPage({ page, folds, isColored }: DrawnCard, hasMarks: boolean): PdfPage {
   const base = { drawing: page, mm: page.width };
   if (!hasMarks) return { ...base, bleed: 0 };
   return { ...base, bleed: isColored ? BLEED : 0, marks: { folds } };
+}
+
+/** The paper outside a card's trim, as the file prints it; lengths in millimeters. */
+export interface CardSurroundings {
+  /** The whole sheet; the card lies in its middle. */
+  readonly drawing: Drawing;
+  /** From the sheet's edges to the trim. */
+  readonly edge: number;
+}
+
+/** Marks as a share of the sheet's width: of their weight in print they would be too faint on a phone. */
+const SCREEN_WEIGHT = 1 / 270;
+
+const WHITE: Paint = { kind: 'solid', color: { r: 255, g: 255, b: 255, a: 1 } };
+const BLACK: Paint = { kind: 'solid', color: { r: 0, g: 0, b: 0, a: 1 } };
+
+/** Returns what lies around a card with marks, to be shown on a screen: its bleed, and its crop and fold marks. */
+export function surroundingsOf({ page, folds, isColored }: DrawnCard): CardSurroundings {
+  const edge = MARKED_EDGE;
+  const weight = SCREEN_WEIGHT * (page.width + 2 * edge);
+  const boxes = marksAround(page, folds, weight).map(([x, y, width, height]) => boxAt(x, y, width, height, edge));
+  const bleed = boxAt(-BLEED, -BLEED, page.width + 2 * BLEED, page.height + 2 * BLEED, edge);
+  const layers: Layer[] = [
+    ...(isColored ? [{ kind: 'path', part: 'frame', d: bleed, paint: page.background } as const] : []),
+    { kind: 'path', part: 'frame', d: boxes.join(''), paint: BLACK },
+  ];
+  return {
+    drawing: { width: page.width + 2 * edge, height: page.height + 2 * edge, background: WHITE, layers },
+    edge,
+  };
+}
+
+function boxAt(x: number, y: number, width: number, height: number, edge: number): string {
+  return `M${x + edge} ${y + edge}h${width}v${height}h${-width}z`;
 }

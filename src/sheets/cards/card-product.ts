@@ -10,22 +10,22 @@ export interface CardType {
   readonly number?: number;
 }
 
-/** A printed thing with one code on each face. Lengths are millimeters, of what is left when it is cut. */
+/** A printed product with one code on each face. Lengths are millimeters of the trimmed product. */
 export interface CardProduct {
-  /** Known to storage, to files' names and to the words; never changed. */
+  /** Used by storage, file names and the words; never changed. */
   readonly id: CardId;
   readonly width: number;
   readonly height: number;
   readonly shape: 'rectangle' | 'round';
   readonly layout: CardLayout;
-  /** From the trim to what is printed; the edge of the modules is aligned with it. */
+  /** Distance from the trim to the print. */
   readonly margin: number;
   readonly type: CardType;
-  /** The widest that the code's modules become. */
+  /** The width of the code's modules where there is room. Codes of many modules become wider. */
   readonly code: number;
-  /** Whether it is folded in the middle: two faces, the upper one upside down, so that both stand upright. */
+  /** Whether it is folded in the middle: two faces, the upper one upside down, so that both are upright when folded. */
   readonly isTent?: boolean;
-  /** Whether it names the network, and the password if that is asked for. For codes of networks only. */
+  /** Whether it names the network, and the password on request. For codes of networks only. */
   readonly isForWifi?: boolean;
 }
 
@@ -58,7 +58,7 @@ const BUSINESS = {
   ...RECTANGLE,
   layout: 'level',
   margin: 7.5,
-  code: 40,
+  code: 34,
   type: { headline: 5.8, text: 2.9, address: 2.7 },
 } as const;
 const STICKER = { ...RECTANGLE, layout: 'centered' } as const;
@@ -93,7 +93,7 @@ export const CARDS: readonly CardProduct[] = [
     type: { headline: 12, text: 4.6, address: 4.4, number: 40 },
   },
   {
-    ...{ ...RECTANGLE, ...A6, id: 'wifi-card-a6', layout: 'upright', margin: 10, code: 66, isForWifi: true },
+    ...{ ...RECTANGLE, ...A6, id: 'wifi-card-a6', layout: 'upright', margin: 10, code: 72, isForWifi: true },
     type: { headline: 11, text: 4.4, address: 6 },
   },
   {
@@ -101,15 +101,15 @@ export const CARDS: readonly CardProduct[] = [
     type: { headline: 5.4, text: 2.6, address: 3.4 },
   },
   {
-    ...{ ...RECTANGLE, ...A5, id: 'poster-a5', layout: 'upright', margin: 13, code: 84 },
+    ...{ ...RECTANGLE, ...A5, id: 'poster-a5', layout: 'upright', margin: 13, code: 100 },
     type: { headline: 18, text: 6, address: 5.6 },
   },
   {
-    ...{ ...RECTANGLE, ...A4, id: 'poster-a4', layout: 'upright', margin: 18, code: 120 },
+    ...{ ...RECTANGLE, ...A4, id: 'poster-a4', layout: 'upright', margin: 18, code: 142 },
     type: { headline: 26, text: 8.5, address: 8 },
   },
   {
-    ...{ ...RECTANGLE, ...A3, id: 'poster-a3', layout: 'upright', margin: 26, code: 170 },
+    ...{ ...RECTANGLE, ...A3, id: 'poster-a3', layout: 'upright', margin: 26, code: 200 },
     type: { headline: 37, text: 12, address: 11 },
   },
   { ...BUSINESS, id: 'business-card-85', width: 85, height: 55 },
@@ -143,7 +143,7 @@ export const CARDS: readonly CardProduct[] = [
   { ...COASTER, id: 'round-coaster-94', shape: 'round' },
 ];
 
-/** Returns a product by its id; undefined for an id that is none. */
+/** Returns a product by its id; undefined for an unknown id. */
 export function findCard(id: string): CardProduct | undefined {
   return CARDS.find((card) => card.id === id);
 }

@@ -1,14 +1,14 @@
-/** What is printed on a card beside its code; empty strings are left out. */
+/** The words of a card; empty strings are left out. */
 export interface CardWords {
   /** The call to action, or the name on a badge. */
   readonly headline: string;
   /** A line or two below it. */
   readonly text: string;
-  /** Large, as on a table. */
+  /** Printed large, such as a table number. */
   readonly number: string;
-  /** Where the code leads: printed whole or not at all. */
+  /** The target of the code; printed whole or not at all. */
   readonly address: string;
-  /** What a Wi-Fi card says, each below its label: printed whole or not at all. They take the address's place. */
+  /** The facts of a Wi-Fi card, each below its label; printed whole or not at all. They replace the address. */
   readonly facts: readonly CardFact[];
 }
 
@@ -17,7 +17,7 @@ export interface CardFact {
   readonly value: string;
 }
 
-/** What of the words could not be printed, or not whole. */
+/** Words that could not be printed, or not completely. */
 export type CardLoss = 'headline' | 'text' | 'number' | 'address' | 'fact';
 
 /** Returns all words, for loading their fonts. */

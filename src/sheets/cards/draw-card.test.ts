@@ -7,7 +7,7 @@ import type { Lettering } from '#lettering';
 import { letteringFor } from '#lettering/testing';
 import { makeCode, redraw } from '#making';
 import type { UploadedImage } from '#raster';
-import { cardPage } from './card-page.ts';
+import { cardPage, surroundingsOf } from './card-page.ts';
 import { CARDS, type CardProduct, faceOf, findCard } from './card-product.ts';
 import type { CardWords } from './card-words.ts';
 import { type DrawnCard, drawCard } from './draw-card.ts';
@@ -164,6 +164,49 @@ it.each(CARDS.filter(({ shape }) => shape === 'round'))('words and modules stay 
   }
 });
 
+it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
+  'the code stands in the middle, as far from the words above as from those below: $id',
+  (product) => {
+    for (const content of CONTENTS) {
+      const words = product.isForWifi ? WIFI : USUAL;
+      const card = drawn(product, words, content);
+      const { x, y, width } = card.code;
+      expect(x + width / 2).toBeCloseTo(product.width / 2, 6);
+      const boxes = wordsOn(card);
+      const above = Math.max(...boxes.filter(({ bottom }) => bottom <= y + SLACK).map(({ bottom }) => bottom));
+      const below = Math.min(...boxes.filter(({ top }) => top > y + width - 0.1).map(({ top }) => top));
+      // Letters that reach below their line, and round ones above it.
+      expect(Math.abs(y - above - (below - y - width))).toBeLessThan(0.3 * product.type.headline);
+      for (const { left, right } of boxes) expect(Math.abs((left + right - product.width) / 2)).toBeLessThan(1);
+    }
+  },
+);
+
+it.each(CARDS.filter(({ layout }) => layout === 'upright'))(
+  'long words shrink before the code gets narrow: $id',
+  (product) => {
+    const words = { ...USUAL, headline: 'Everything that we cook today, with prices and allergens' };
+    const { code, margin, moduleWidth } = drawn(product, words);
+    expect(code.width - 2 * margin * moduleWidth).toBeGreaterThanOrEqual(0.5 * product.width);
+  },
+);
+
+it('a code of many modules is wider than a short one, so that its modules are wide enough', () => {
+  const card = findCard('business-card-85') as CardProduct;
+  const modulesOf = ({ code, margin, moduleWidth }: DrawnCard): number => code.width - 2 * margin * moduleWidth;
+  expect(modulesOf(drawn(card, USUAL))).toBeCloseTo(34, 6);
+  expect(drawn(card, USUAL, CONTENTS[1]).moduleWidth).toBeCloseTo(0.5, 6);
+});
+
+it.each(['sticker-50', 'coaster-94', 'round-coaster-94'])(
+  'sets a headline in three lines rather than cutting it: %s',
+  (id) => {
+    const card = findCard(id) as CardProduct;
+    const words = { ...USUAL, headline: 'Everything that we cook today, with prices and allergens' };
+    expect(drawn(card, words).losses).toEqual([]);
+  },
+);
+
 it('says which words are cut, and leaves out an address that does not fit instead of cutting it', () => {
   const card = findCard('business-card-85') as CardProduct;
   expect(drawn(card, USUAL).losses).toEqual([]);
@@ -249,6 +292,23 @@ it('a hundred posters with one photograph hold it once', async () => {
   expect(images).toHaveLength(1);
   expect(readPdf(all).objects.filter((object) => object.includes('/Type /Page /'))).toHaveLength(100);
   const one = await fileOf([posters[0]]);
-  // Each further poster adds its code and its words, and less than the photograph takes.
+  // Each further poster adds its code and its words, less than the photograph takes.
   expect((all.length - one.length) / 99).toBeLessThan(3 * side ** 2);
+});
+
+it('is shown with its bleed and marks outside the trim, as its file prints them', () => {
+  const edge = 8;
+  const boxesOf = (card: DrawnCard): Edges[] => {
+    const { drawing, edge: own } = surroundingsOf(card);
+    expect(own).toBe(edge);
+    expect(drawing).toMatchObject({ width: card.page.width + 16, height: card.page.height + 16 });
+    return drawing.layers.map(edgesOf);
+  };
+  const tent = findCard('tent-a6') as CardProduct;
+  const [marks, ...others] = boxesOf(drawn(tent, USUAL));
+  expect(others).toEqual([]);
+  expect(marks).toEqual({ left: 0, top: 0, right: 148 + 16, bottom: 210 + 16 });
+  const colored = drawn(tent, USUAL, CONTENTS[0], { backgroundColor: '#FFEECC' });
+  expect(boxesOf(colored)[0]).toEqual({ left: 5, top: 5, right: 148 + 11, bottom: 210 + 11 });
+  expect(boxesOf(colored)).toHaveLength(2);
 });

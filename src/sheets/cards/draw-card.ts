@@ -8,21 +8,21 @@ import { fillCentered, fillLevel, fillUpright } from './layouts.ts';
 
 /** A card as it is printed; lengths in millimeters. */
 export interface DrawnCard {
-  /** The page, as large as what is left when it is cut. */
+  /** The page, in its trimmed size. */
   readonly page: Drawing;
   /** One face of it: the whole page, or half of a tent. */
   readonly face: Drawing;
-  /** Where the code lies on the face, its margin included. */
+  /** The place of the code on the face, its margin included. */
   readonly code: FaceCode;
   /** Modules of margin on each side of the code. */
   readonly margin: number;
   /** Width of a module. */
   readonly moduleWidth: number;
-  /** Where the page is folded, from its top. */
+  /** Distances of folds from the top of the page. */
   readonly folds: readonly number[];
   /** Whether its paper has a color, which bleeds. */
   readonly isColored: boolean;
-  /** Whether black ink alone prints it as it is. */
+  /** Whether black ink alone can print it. */
   readonly isBlack: boolean;
   /** Words that are cut, or left out. */
   readonly losses: readonly CardLoss[];
@@ -30,14 +30,14 @@ export interface DrawnCard {
 
 const LAYOUTS = { upright: fillUpright, level: fillLevel, centered: fillCentered } as const;
 
-/** Loads the fonts that a card's words need. Rejects with what the lettering's source rejects with. */
+/** Loads the fonts for a card's words. Rejects with the errors of the lettering's source. */
 export async function prepareCard(words: CardWords, lettering: Lettering): Promise<void> {
   for (const weight of ['regular', 'bold'] as const) await lettering.prepare(textsOf(words), weight);
 }
 
 /**
- * Draws a card. `code` is the drawing of a made code with its margin, in units of its own; its colors become those of
- * the card. The fonts must be loaded: `prepareCard`. Throws a `RangeError` for a drawing without a code.
+ * Draws a card. `code` is the drawing of a made code with its margin, in its own units; its colors become those of the
+ * card. The fonts must be loaded (`prepareCard`). Throws a `RangeError` for a drawing without a code.
  */
 export function drawCard(product: CardProduct, code: Drawing, words: CardWords, lettering: Lettering): DrawnCard {
   const paper = cardPaper(code);
@@ -59,7 +59,7 @@ export function drawCard(product: CardProduct, code: Drawing, words: CardWords, 
   };
 }
 
-/** Two faces above one another, the upper one upside down. */
+/** Returns two faces, one above the other, the upper one upside down. */
 function foldedPage(face: Drawing): Drawing {
   const { width, height, background } = face;
   return {

@@ -13,7 +13,7 @@ export interface WordsStyle {
   readonly align?: 'start' | 'center';
 }
 
-/** Words that are set but not placed yet. Their height is from the top of the capitals to the last baseline. */
+/** Words that are laid out but not placed yet. Their height is from the top of the capitals to the last baseline. */
 export interface SetWords {
   readonly paths: readonly string[];
   readonly size: number;
@@ -28,7 +28,7 @@ export interface FaceCode {
   readonly width: number;
 }
 
-/** Ems: the height of capitals in the site's face, and from one line of a headline, or of other words, to the next. */
+/** Ems: the height of capitals in the site's typeface, the line height of a headline, and that of other words. */
 const CAPITALS = 0.7;
 const LEADING = { bold: 1.08, regular: 1.28 } as const;
 
@@ -72,18 +72,23 @@ export class Face {
     return [...this.#losses];
   }
 
-  /** Where the code was placed; throws a `RangeError` before that. */
+  /** The place of the code; throws a `RangeError` before it is placed. */
   get code(): FaceCode {
     if (!this.#place) throw new RangeError('The face has no code yet');
     return this.#place;
   }
 
-  /** Returns the width of the margin of a code whose modules are `width` wide. */
+  /** Returns the width of the margin of a code with modules `width` wide. */
   marginOf(width: number): number {
     return (width * this.quiet) / this.modules;
   }
 
-  /** Sets words, which shrink, break and end in "…" as they must. */
+  /** Whether words fit whole. */
+  fits(words: string, style: WordsStyle): boolean {
+    return !this.#lettering.layOut(words, { ...style, align: style.align ?? 'start' }).isCut;
+  }
+
+  /** Lays out words, which may shrink, break and end in "…". */
   set(words: string, style: WordsStyle, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
     const align = style.align ?? 'start';
@@ -94,14 +99,37 @@ export class Face {
     const line = { width: style.width * 1.001, lines: 1, size, leastSize: size * 0.98, align, weight: style.weight };
     const paths = whole.lines.map((text) => {
       const { d, baselines } = this.#lettering.layOut(text, line);
-      // Flush with the modules of the code: large letters stand off from where they begin.
+      // Flush with the modules of the code: large letters have space before their ink.
       const left = align === 'start' ? leftOf(d) : 0;
       return placePath(d, 1, -left, -(baselines[0] ?? 0));
     });
     return this.#measured(paths, size, style);
   }
 
-  /** Sets words on one line, whole, or not at all. */
+  /**
+   * Sets words in type of `large` at least, if that fits them into the lines without a break within a word; else as
+   * `set` does.
+   */
+  setLarge(words: string, style: WordsStyle, large: number, part: CardLoss): SetWords {
+    const { align = 'start' } = style;
+    const { isCut, lines } = this.#lettering.layOut(words, { ...style, align, leastSize: large });
+    const isBroken = lines.join(' ').replace(/\s+/gu, ' ') !== words.trim().replace(/\s+/gu, ' ');
+    return this.set(words, isCut || isBroken ? style : { ...style, leastSize: large }, part);
+  }
+
+  /** Says that some of the words are not printed, or not whole. */
+  lose(part: CardLoss): void {
+    this.#losses.add(part);
+  }
+
+  /** Removes everything that was placed, and the list of losses. */
+  clear(): void {
+    this.#layers.length = 0;
+    this.#losses.clear();
+    this.#place = null;
+  }
+
+  /** Lays out words whole on one line, or not at all. */
   setWhole(words: string, style: Omit<WordsStyle, 'lines'>, part: CardLoss): SetWords {
     if (words.trim() === '') return NOTHING;
     const line = this.#lettering.layOutAddress(words, { ...style, align: style.align ?? 'start' });
@@ -117,7 +145,7 @@ export class Face {
     return { paths, size, width, height: size * (CAPITALS + (paths.length - 1) * LEADING[weight]) };
   }
 
-  /** Places set words: the tops of their capitals at `y`. */
+  /** Places laid-out words: the tops of their capitals at `y`. */
   place({ paths, size, height }: SetWords, x: number, y: number): void {
     if (paths.length === 0) return;
     const first = y + size * CAPITALS;
@@ -126,7 +154,7 @@ export class Face {
     if (d !== '') this.#layers.push({ kind: 'path', part: 'words', d, paint: this.#ink });
   }
 
-  /** Places the code: the upper left corner of its modules at `x`, `y`, and these `width` wide. */
+  /** Places the code: the upper left corner of its modules at `x`, `y`, with modules `width` wide in total. */
   placeCode(x: number, y: number, width: number): void {
     const code = this.#code;
     const { grid, x: left, y: top } = code.code!;

@@ -1,5 +1,5 @@
 export { isBlackOnWhite } from './card-colors.ts';
-export { cardPage } from './card-page.ts';
+export { type CardSurroundings, cardPage, surroundingsOf } from './card-page.ts';
 export { CARD_IDS, CARDS, type CardId, type CardProduct, faceOf, findCard } from './card-product.ts';
 export type { CardFact, CardLoss, CardWords } from './card-words.ts';
 export { type DrawnCard, drawCard, prepareCard } from './draw-card.ts';

@@ -2,20 +2,20 @@ import { addressInWords, networkInText } from '#content';
 import type { CardProduct } from './card-product.ts';
 import type { CardFact, CardWords } from './card-words.ts';
 
-/** What is wanted on a card beside its code. */
+/** The requested words of a card. */
 export interface WantedWords {
   readonly headline: string;
   readonly text: string;
   readonly number: string;
   readonly hasAddress: boolean;
   readonly hasPassword: boolean;
-  /** What the name of a network and its password are called. */
+  /** The labels for the name of a network and its password. */
   readonly labels: { readonly network: string; readonly password: string };
 }
 
 /**
- * Returns the words of a card whose code holds `text`, as far as the product has room for them. A password is among
- * them only where the visitor asks for it: decision 0072.
+ * Returns the words of a card whose code encodes `text`, as far as the product has room for them. A password is
+ * included only if the visitor asks for it: decision 0097.
  */
 export function wordsOfCard(text: string, product: CardProduct, wanted: WantedWords): CardWords {
   return {

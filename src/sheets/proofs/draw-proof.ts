@@ -9,30 +9,30 @@ import {
 } from '#drawing';
 import { type Lettering, placePath, type Weight } from '#lettering';
 
-/** What a proof sheet says of one thing. */
+/** One line of a proof sheet. */
 export interface ProofFact {
   readonly label: string;
-  /** Its value; a value that must be compared to the last character is `exact`, and never cut. */
+  /** Its value. An `exact` value must be compared to the last character, and is never cut. */
   readonly value: string;
   readonly isExact?: boolean;
 }
 
-/** A page for those who sign off print. Lengths are millimeters. */
+/** A page for signing off a print. Lengths are millimeters. */
 export interface ProofSheet {
   readonly paper: { readonly width: number; readonly height: number };
   readonly title: string;
   /** Beside the title. */
   readonly date: string;
-  /** What is printed, with its caption and frame, in units of its own. */
+  /** The print with its caption and frame, in its own units. */
   readonly print: Drawing;
   /** The width of `print`. */
   readonly mm: number;
-  /** Its size in words, below it. */
+  /** Its size in words, printed below it. */
   readonly sizeWords: string;
-  /** The same where the paper is too small for its true size; the share is from 0 to 1. */
+  /** The same if the paper is too small for its true size; the share is from 0 to 1. */
   readonly reducedWords: (share: number) => string;
   readonly facts: readonly ProofFact[];
-  /** Names of the lines to be signed on, at the foot. */
+  /** The labels of the signature lines at the foot. */
   readonly signatures: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const LEADING = 1.32;
 const CAPITALS = 0.7;
 const HAIRLINE = 0.2;
 
-/** Where values begin, from the left margin. */
+/** Distance of values from the left margin. */
 const VALUES = 40;
 
 /** Between facts. */
@@ -56,10 +56,10 @@ const ROW_GAP = 2.2;
 /** The most lines of a value; its hash proves the rest of a long text. */
 const VALUE_LINES = 8;
 
-/** The most of the page's height that the code takes. */
+/** The largest share of the page's height for the code. */
 const MOST_OF_PAGE = 0.42;
 
-/** Loads the fonts that a proof sheet needs. Rejects with what the lettering's source rejects with. */
+/** Loads the fonts for a proof sheet. Rejects with the errors of the lettering's source. */
 export async function prepareProof(sheet: ProofSheet, lettering: Lettering): Promise<void> {
   const { title, date, sizeWords, reducedWords, facts, signatures } = sheet;
   const texts = [title, date, sizeWords, reducedWords(0.123456789), ...signatures];
@@ -68,8 +68,8 @@ export async function prepareProof(sheet: ProofSheet, lettering: Lettering): Pro
 }
 
 /**
- * Draws a proof sheet: the code at its true size, or as large as the paper lets it, the facts below it, and lines to be
- * signed on. The fonts must be loaded: `prepareProof`.
+ * Draws a proof sheet: the code at its true size, or as large as the paper allows, the facts below it, and signature
+ * lines. The fonts must be loaded (`prepareProof`).
  */
 export function drawProof(sheet: ProofSheet, lettering: Lettering): Drawing {
   const { width, height } = sheet.paper;
@@ -108,13 +108,13 @@ export function drawProof(sheet: ProofSheet, lettering: Lettering): Drawing {
 
 interface Room {
   readonly x: number;
-  /** Where the capitals of the first line begin. */
+  /** The top of the first line's capitals. */
   readonly y: number;
   readonly width: number;
   readonly size: number;
   readonly lines?: number;
   readonly weight?: Weight;
-  /** Flush with the end of the room. */
+  /** Aligned at the end of the room. */
   readonly isAtEnd?: boolean;
 }
 
@@ -126,7 +126,7 @@ class ProofPage {
     this.#lettering = lettering;
   }
 
-  /** Writes words and returns where their last baseline lies. */
+  /** Writes words and returns their last baseline. */
   write(words: string, { x, y, width, size, lines = 1, weight = 'regular', isAtEnd = false }: Room): number {
     const box = { width, size, leastSize: lines > 1 ? size : LEAST, lines, weight, align: 'start' } as const;
     const whole = this.#lettering.layOut(words, box);
@@ -144,7 +144,7 @@ class ProofPage {
     this.#fill(rectanglePath(x, y, width, weight));
   }
 
-  /** Places what is printed, with its size below and ticks at its corners. Returns where that ends. */
+  /** Places the print, with its size below and ticks at its corners. Returns its lower edge. */
   place(
     sheet: ProofSheet,
     room: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },

@@ -1,4 +1,4 @@
-/** What a cell looks like, for guesses. */
+/** The form of a cell, for guesses. */
 export type CellKind = 'empty' | 'number' | 'address' | 'email' | 'phone' | 'words';
 
 const NUMBER = /^[-+]?\d[\d.,\s]*%?$/;
@@ -6,10 +6,10 @@ const ADDRESS = /^(?:[a-z][a-z0-9+.-]*:\/\/\S+|www\.\S+|(?:[a-z0-9-]+\.)+[a-z]{2
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^(?:\+|00|\(?0)[\d\s()/.-]{5,}$/;
 
-/** Cells that are longer are words: nothing else is. */
+/** Longer cells are words. */
 const LONGEST = 2000;
 
-/** Returns what a cell looks like. A number that begins with + or 0 and has separators is a phone number. */
+/** Returns the form of a cell. A number that begins with + or 0 and has separators is a phone number. */
 export function cellKind(cell: string): CellKind {
   const text = cell.length > LONGEST ? cell.slice(0, LONGEST) : cell.trim();
   if (text === '') return 'empty';

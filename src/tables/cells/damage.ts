@@ -1,29 +1,29 @@
 import type { Table } from './table.ts';
 
-/** What may have been lost before the table came here, or is not what it seems. */
+/** Data that may have been lost before the table was imported, or that is not what it seems. */
 export type DamageKind =
-  /** `4.9E+11`: the digits behind are gone. */
+  /** `4.9E+11`: the last digits are lost. */
   | 'scientific'
-  /** 16 and more digits, of which those behind the 15th are zeros. */
+  /** At least 16 digits, with zeros after the 15th. */
   | 'rounded'
-  /** `2-Jan`, where the column holds something else. */
+  /** `2-Jan` in a column with other content. */
   | 'date'
   /** Digits of mixed lengths: leading zeros may be missing. */
   | 'mixed-lengths'
-  /** `=A1&"x"`, as text: formulas are not calculated. */
+  /** `=A1&"x"` as text: formulas are not calculated. */
   | 'formula'
   /** More, or fewer, cells than most rows have. */
   | 'ragged'
   /** A quotation mark that is not closed. */
   | 'stray-quote'
-  /** Cells that were merged: the value stands in each row now. */
+  /** Merged cells: each row now has their value. */
   | 'merged'
   /** A formula whose result is not in the file, or is an error. */
   | 'no-value';
 
 export interface Damage {
   readonly kind: DamageKind;
-  /** Index of the column; null for what concerns rows. */
+  /** Index of the column; null if rows are concerned. */
   readonly column: number | null;
   /** Numbers of the first rows, at most `ROWS_NAMED`. */
   readonly rows: readonly number[];
@@ -41,7 +41,7 @@ const ROUNDED = /^[1-9]\d{14}0+$/;
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|okt|dez|mär|fév|avr|août|ene|abr|ago|dic)';
 const SHORT_DATE = new RegExp(`^(?:\\d{1,2}[-. ]${MONTH}\\.?|${MONTH}[-. ]\\d{2})$`, 'i');
 
-/** Digits that a column of codes has at least. */
+/** The fewest digits of a code in a column of codes. */
 const CODE_DIGITS = 4;
 
 /** Collects the rows of one kind of damage in one column. */
@@ -83,16 +83,16 @@ export function findDamage({ columns, rows }: Table): Damage[] {
   return found.flatMap((column, index) => [...column.done(), ...(mixed[index]?.report.done() ?? [])]);
 }
 
-/** Characters that none of the damaged cells has, except formulas. */
+/** Damaged cells, except formulas, are never longer than this. */
 const LONGEST_DAMAGED = 40;
 
-/** What is known of one column after all of its cells were looked at. */
+/** Collects facts about one column from all of its cells. */
 class ColumnDamage {
   readonly #column: number;
   readonly #reports: { readonly [Kind in 'scientific' | 'rounded' | 'date' | 'formula']: DamageReport };
   #filled = 0;
   #dates = 0;
-  /** Cells by their length, as long as all are digits without a leading zero. */
+  /** Cells by their length, while all are digits without a leading zero. */
   #lengths: Map<number, number> | null = new Map();
   #least = Number.POSITIVE_INFINITY;
   #most = 0;
@@ -135,8 +135,8 @@ class ColumnDamage {
   }
 
   /**
-   * Codes of one length, some of which may have lost their zeros: most have all digits, none begins with zero, and they
-   * do not simply count. Null for other columns.
+   * Returns the cells of a column of codes that may have lost leading zeros: most codes have the full length, none
+   * begins with zero, and they are not consecutive numbers. Null for other columns.
    */
   mixedLengths(): ShortCells | null {
     const lengths = this.#lengths ?? new Map<number, number>();
@@ -149,7 +149,7 @@ class ColumnDamage {
 
   done(): Damage[] {
     const { scientific, rounded, date, formula } = this.#reports;
-    // A column of nothing but dates holds dates.
+    // In a column of only dates, the dates are intended.
     const dates = this.#dates < this.#filled ? date.done() : [];
     return [...scientific.done(), ...rounded.done(), ...dates, ...formula.done()];
   }

@@ -1,7 +1,7 @@
 import { type CellKind, cellKind } from './cell-kind.ts';
 import { columnLetters, nameKey } from './table.ts';
 
-/** Rows below the first one that are compared with it. */
+/** Rows below the first one with which it is compared. */
 const SAMPLE_ROWS = 50;
 
 /** Names that alone make the first row of a single column a header. */
@@ -9,8 +9,8 @@ const COLUMN_NAMES =
   /^(?:urls?|links?|website|webpage|address|adresse|name|names|text|code|codes|serial|id|sku|e-?mails?|phone|telephone|mobile|ssid|title|number|no\.?|#)$/i;
 
 /**
- * Returns whether the first record names the columns: its cells are different from one another and none is a number, an
- * address or a phone number. In a table of one column it must also be unlike the cells below, or be a usual name.
+ * Whether the first record names the columns: its cells differ from one another and none is a number, an address or a
+ * phone number. In a table of one column it must also differ in form from the cells below, or be a usual name.
  */
 export function looksLikeHeader(records: readonly (readonly string[])[]): boolean {
   const [first, ...below] = records.slice(0, SAMPLE_ROWS + 1);
@@ -26,8 +26,8 @@ export function looksLikeHeader(records: readonly (readonly string[])[]): boolea
 }
 
 /**
- * Returns a name for each of `count` columns, all different also by their keys: the header's, without line breaks, else
- * the letter of a spreadsheet's column.
+ * Returns a name for each of `count` columns, all with different keys: the header's, without line breaks, else the
+ * letter of a spreadsheet's column.
  */
 export function columnNames(header: readonly string[] | null, count: number): string[] {
   const taken = new Set<string>();

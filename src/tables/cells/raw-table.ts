@@ -2,7 +2,7 @@ import type { Damage } from './damage.ts';
 import type { Recognized } from './recognized.ts';
 import type { RowFault } from './table.ts';
 
-/** Cells as they stand in a file, before anything is known about them. */
+/** Cells as they stand in a file, not interpreted yet. */
 export interface RawTable {
   readonly recognized: Omit<Recognized, 'hasHeader'>;
   readonly rows: readonly RawRow[];

@@ -3,15 +3,15 @@ export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as co
 
 export type TableEncoding = (typeof ENCODINGS)[number];
 
-/** What may separate the cells of a record; empty: each record is one cell. */
+/** Separators between the cells of a record. Empty: each record is one cell. */
 export const DELIMITERS = [',', ';', '\t', '|', ''] as const;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** How a table was read, all of which the visitor can change. */
+/** How a table was read; the visitor can change all of it. */
 export interface Recognized {
   readonly kind: 'text' | 'workbook';
-  /** Of a file of text; null for pasted text and for workbooks. */
+  /** The encoding of a text file; null for pasted text and workbooks. */
   readonly encoding: TableEncoding | null;
   /** Of text. */
   readonly delimiter: Delimiter | null;

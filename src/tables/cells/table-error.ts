@@ -1,20 +1,20 @@
-/** Why a file is no table. */
+/** Why a file is not a table. */
 export type TableErrorCode =
-  /** It holds something else than text: a picture, a program. */
+  /** It is not text: a picture, a program. */
   | 'binary'
-  /** A workbook of Excel 97 to 2003, or one with a password: both have the same outer form. */
+  /** A workbook of Excel 97 to 2003, or one with a password, which have the same container. */
   | 'old-workbook'
-  /** An archive without a workbook that can be read, such as an ODS or XLSB file. */
+  /** An archive without a readable workbook, such as an ODS or XLSB file. */
   | 'no-workbook'
   /** An archive whose content cannot be read. */
   | 'damaged'
-  /** More bytes than are read. */
+  /** More bytes than the limit. */
   | 'too-large'
-  /** More cells, or more columns, than are read. */
+  /** More cells or columns than the limit. */
   | 'too-many-cells'
   | 'empty';
 
-/** A file that is no table. */
+/** A file that is not a table. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly code: TableErrorCode;

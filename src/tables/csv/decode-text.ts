@@ -1,12 +1,12 @@
 import type { TableEncoding } from '#tables/cells';
 
-/** In bytes: what is looked at to recognize UTF-16 without a mark. */
+/** Bytes that are checked to recognize UTF-16 without a mark. */
 const SAMPLE = 4096;
 
 /**
- * Returns the text of a file and its encoding: the one of its byte order mark, UTF-16 if one byte of each pair is 0,
- * UTF-8 if it is valid, and windows-1252 otherwise, as spreadsheets write it on Windows. `encoding` overrides this. The
- * text has no byte order mark.
+ * Returns the text of a file and its encoding: that of its byte order mark, UTF-16 if one byte of each pair is 0, UTF-8
+ * if it is valid, and otherwise windows-1252, which spreadsheets write on Windows. `encoding` overrides this. The text
+ * has no byte order mark.
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -23,7 +23,7 @@ export function decodeText(
   }
 }
 
-/** The characters of the bytes 80 to 9F; the five that the Encoding Standard leaves are controls. */
+/** The characters of the bytes 80 to 9F; five of them are controls in the Encoding Standard. */
 const FROM_80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
 
 /** Some releases of Node decode windows-1252 as Latin-1 (https://github.com/nodejs/node/issues/56542). */
@@ -39,7 +39,7 @@ function markedEncoding([first, second, third]: Uint8Array): TableEncoding | nul
   return null;
 }
 
-/** Latin letters, digits and separators have a byte of 0. At least half of a table's characters are such. */
+/** Latin letters, digits and separators have a byte of 0. At least half of a table's characters are of these. */
 function unmarkedUtf16(bytes: Uint8Array): TableEncoding | null {
   const pairs = Math.floor(Math.min(bytes.length, SAMPLE) / 2);
   let [even, odd] = [0, 0];

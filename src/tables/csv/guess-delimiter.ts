@@ -4,12 +4,12 @@ import { readCsv } from './read-csv.ts';
 /** Records that are counted. */
 const SAMPLE_RECORDS = 50;
 
-/** Characters that are looked at: a file of one endless line is not read five times. */
+/** Characters that are read, so that a file of one endless line is not read five times. */
 const SAMPLE_CHARACTERS = 200_000;
 
 const SEPARATOR_LINE = /^sep=(.)(?:\r\n?|\n|$)/i;
 
-/** Returns the delimiter that the first line `sep=;` names, which is Excel's own hint, and where the text goes on. */
+/** Returns the delimiter named by a first line `sep=;`, Excel's own hint, and where the text continues. */
 export function separatorLine(text: string): { readonly delimiter: Delimiter; readonly length: number } | null {
   const [line, delimiter] = SEPARATOR_LINE.exec(text.slice(0, 20)) ?? [];
   const isKnown = delimiter === ',' || delimiter === ';' || delimiter === '\t' || delimiter === '|';
@@ -17,8 +17,8 @@ export function separatorLine(text: string): { readonly delimiter: Delimiter; re
 }
 
 /**
- * Returns the delimiter that gives the same number of cells, more than one, in most of the first records; among equals
- * the one with more cells. Empty if none does: then each record is one cell.
+ * Returns the delimiter that gives the same number of cells, more than one, in most of the first records; of equals the
+ * one with more cells. Empty if none does: then each record is one cell.
  */
 export function guessDelimiter(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE_CHARACTERS);

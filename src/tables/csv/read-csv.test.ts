@@ -54,7 +54,7 @@ describe('records', () => {
         const text = lines.join('\n');
         fc.pre(!text.endsWith('\n'));
         const expected = Papa.parse<string[]>(text, { delimiter: ',', newline: '\n' }).data;
-        // The other reader counts a blank last line.
+        // The other reader counts an empty last line.
         if (lines.at(-1) === '') expected.pop();
         expect(readCsv(text, ',').records).toEqual(expected);
       }),

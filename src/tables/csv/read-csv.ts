@@ -1,19 +1,19 @@
 import { CELLS_MAX, COLUMNS_MAX, type Delimiter, TableError } from '#tables/cells';
 
-/** Records of cells, and those in which a quotation mark did not open a quoted cell. */
+/** Records of cells, and the indices of records with a stray quotation mark. */
 export interface CsvRecords {
   readonly records: string[][];
-  /** Indices of records with a quotation mark at the start of a cell that is not closed at its end. */
+  /** Indices of records with a quotation mark that starts a cell but is not closed at its end. */
   readonly strayQuotes: readonly number[];
 }
 
 const [QUOTE, CR, LF] = [34, 13, 10];
 
 /**
- * Returns the records of a text by RFC 4180: CR, LF and CRLF each end a record, also mixed; line breaks within quotes
- * belong to the cell; the last line break may be missing. A blank line is a record of one empty cell. A cell is quoted
- * only if its closing mark is followed by a delimiter or an end; otherwise its quotation marks are part of it, so that
- * a forgotten mark costs no row. Stops after `most` records. Throws a `TableError` for more cells than are read.
+ * Returns the records of a text by RFC 4180. CR, LF and CRLF each end a record, also mixed; line breaks within quotes
+ * belong to the cell; the last line break may be missing. An empty line is a record of one empty cell. A cell is quoted
+ * only if its closing mark is followed by a delimiter or an end; otherwise its quotation marks belong to it, so that a
+ * forgotten mark loses no row. Stops after `most` records. Throws a `TableError` if there are too many cells.
  */
 export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): CsvRecords {
   const records: string[][] = [];
@@ -36,7 +36,7 @@ export function readCsv(text: string, delimiter: Delimiter, most = Number.POSITI
     if (++cells > CELLS_MAX || record.length > COLUMNS_MAX) throw new TableError('too-many-cells');
     if (end < text.length && text.charCodeAt(end) === mark) {
       at = end + 1;
-      // A delimiter at the very end has an empty cell behind it.
+      // A delimiter at the very end is followed by an empty cell.
       if (at === text.length) record.push('');
       continue;
     }
@@ -59,8 +59,8 @@ function endOfCell(text: string, from: number, mark: number): number {
 }
 
 /**
- * Returns where the quoted cell that begins at `from` has its closing mark; -1 if it has none before a delimiter or an
- * end.
+ * Returns the position of the closing mark of a quoted cell that begins at `from`; -1 if there is none before a
+ * delimiter or an end.
  */
 function closingQuote(text: string, from: number, mark: number): number {
   let at = text.indexOf('"', from + 1);

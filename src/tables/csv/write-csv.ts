@@ -5,19 +5,19 @@ import { guardCell } from './guarded-cells.ts';
 export interface CsvDialect {
   readonly delimiter: Exclude<Delimiter, ''>;
   readonly lineEnd: '\r\n' | '\n' | '\r';
-  /** Every cell is quoted, rather than those that must be. */
+  /** Quote every cell, not only those that need it. */
   readonly quotesAll?: boolean;
 }
 
-/** What spreadsheets open by themselves, if a byte order mark stands before it. */
+/** The form that spreadsheets open without asking, if a byte order mark comes first. */
 export const PLAIN_CSV: CsvDialect = { delimiter: ',', lineEnd: '\r\n' };
 
-/** The mark by which spreadsheets know that a CSV file is UTF-8. */
+/** Tells spreadsheets that a CSV file is UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Returns a record as a line with its end. Cells that look like formulas are guarded: `readTable` gives back what was
- * written, for every dialect.
+ * Returns a record as a line with its end. Cells that look like formulas are guarded; `readTable` restores them, for
+ * every dialect.
  */
 export function writeCsvRecord(
   cells: readonly string[],
@@ -27,7 +27,7 @@ export function writeCsvRecord(
   const written = cells.map((cell) => {
     const guarded = guardCell(cell);
     const mustQuote = quotesAll || /["\r\n]/.test(guarded) || guarded.includes(delimiter) || /^sep=/i.test(cell);
-    // A record of one empty cell would be a blank line.
+    // Unquoted, a record of one empty cell would be an empty line.
     return mustQuote || (isAlone && cell === '') ? `"${guarded.replaceAll('"', '""')}"` : guarded;
   });
   return written.join(delimiter) + lineEnd;

@@ -1,4 +1,4 @@
-/** How a check character is made. */
+/** Methods for check characters. */
 export const CHECK_METHODS = ['luhn', 'damm', 'mod37'] as const;
 
 export type CheckMethod = (typeof CHECK_METHODS)[number];
@@ -20,9 +20,9 @@ const DAMM = [
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns the character to be written behind a value so that one wrong character is noticed: of digits by Luhn (ISO/IEC
- * 7812-1) or Damm, of digits and letters by ISO/IEC 7064 MOD 37,36. Null if the value is empty or has other characters.
- * Small letters count as capitals.
+ * Returns the check character of a value, which reveals one wrong character: for digits by Luhn (ISO/IEC 7812-1) or
+ * Damm, for digits and letters by ISO/IEC 7064 MOD 37,36. Null if the value is empty or has other characters. Lowercase
+ * letters count as capitals.
  */
 export function checkCharacter(method: CheckMethod, value: string): string | null {
   if (!(method === 'mod37' ? /^[0-9A-Z]+$/i : /^\d+$/).test(value)) return null;

@@ -1,17 +1,17 @@
-/** In bytes of UTF-8, without the extension: every file system takes so many, and some room is left for the folder. */
+/** Bytes of UTF-8, without the extension. Every file system accepts this length, with room for the folder. */
 export const NAME_BYTES_MAX = 120;
 
 /** Names that Windows gives to devices, whatever extension follows. */
 const DEVICE = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)/i;
 
 /**
- * Returns a name that every file system takes, in all scripts: NFC, `_` for characters that are not allowed, without
- * controls of the writing direction, at most 120 bytes. Empty if nothing is left.
+ * Returns a name that every file system accepts, in all scripts: NFC, `_` for forbidden characters, without controls of
+ * the writing direction, at most 120 bytes. Empty if nothing is left.
  */
 export function cleanFileName(name: string): string {
   const cleaned = name
     .normalize('NFC')
-    // Direction controls show another name than the file has.
+    // Direction controls can disguise a file's name.
     .replace(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069\uFEFF]/g, '')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: file systems refuse them, or print them.
     .replace(/[\u0000-\u001F\u007F-\u009F<>:"/\\|?*\p{Surrogate}]/gu, '_')
@@ -21,12 +21,12 @@ export function cleanFileName(name: string): string {
   return DEVICE.test(cut) ? cutToBytes(`_${cut}`, NAME_BYTES_MAX) : cut;
 }
 
-/** Gives names that differ from all before, also for file systems without capitals. */
+/** Makes names unique, also for file systems that ignore case. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
   readonly #copies = new Map<string, number>();
 
-  /** Returns a cleaned name, with `-2`, `-3` and so on behind it if it was given before. */
+  /** Returns a cleaned name, with `-2`, `-3` and so on appended if it is taken. */
   take(name: string): string {
     const base = foldCase(name);
     let unique = name;
@@ -45,7 +45,7 @@ function foldCase(name: string): string {
   return name.toUpperCase().toLowerCase().normalize('NFC');
 }
 
-/** Returns the longest beginning of at most so many bytes in UTF-8 that cuts no character. */
+/** Returns the longest beginning of at most `most` bytes in UTF-8 that cuts no character. */
 function cutToBytes(text: string, most: number): string {
   if (text.length * 3 <= most) return text;
   let bytes = 0;

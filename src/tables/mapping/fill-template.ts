@@ -5,18 +5,18 @@ import { randomToken } from './random-token.ts';
 import type { Template, TemplatePart } from './template.ts';
 
 /**
- * Where a filled template goes. In a `link`, a value alone or at the start is a link itself, one in the host must be a
- * label of a domain name, and later ones are percent-encoded. In `plain` text values stay as they are: the content's
- * own rules escape them.
+ * The destination of a filled template. In a `link`, a value alone or at the start is a link itself, one in the host
+ * must be a label of a domain name, and later ones are percent-encoded. In `plain` text values stay unchanged: the
+ * content's own rules escape them.
  */
 export type TemplatePlace = 'link' | 'plain';
 
-/** What values are taken from. */
+/** The source of values. */
 export interface FillSource {
   /** Index of each column by the key of its name. */
   readonly columns: ReadonlyMap<string, number>;
   readonly row: TableRow;
-  /** 32 hex digits, from which tokens are made. */
+  /** 32 hex digits; the seed of tokens. */
   readonly seed: string;
 }
 
@@ -24,9 +24,9 @@ export interface FillSource {
 export type FillProblem =
   /** No column has this name. */
   | { readonly problem: 'unknown-name'; readonly name: string }
-  /** What stands in the host is no label: letters, digits and hyphens, at most 63. */
+  /** A value in the host is not a label: letters, digits and hyphens, at most 63. */
   | { readonly problem: 'host-label'; readonly value: string }
-  /** A check character cannot be made of this. */
+  /** A check character cannot be computed for this value. */
   | { readonly problem: 'check-value'; readonly value: string };
 
 export interface FilledTemplate {
@@ -35,7 +35,7 @@ export interface FilledTemplate {
   readonly empty: readonly string[];
 }
 
-/** Part of a link in which a value stands; `start` as long as nothing stands before it. */
+/** The part of a link that contains a value; `start` if nothing comes before it. */
 type LinkPlace = 'start' | 'host' | 'later';
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
@@ -45,7 +45,7 @@ const UP_TO_HOST = /^\s*(?:[a-z][a-z0-9+-]*:\/\/|\/\/)?[^/?#:]*(?::[^/?#:]*)?$/i
 
 const OTHER_SCHEME = /^\s*[a-z][a-z0-9+-]*:(?!\/\/)/i;
 
-/** Returns a template with a row's values in it, or why that is not possible. */
+/** Returns a template filled with a row's values, or why that is impossible. */
 export function fillTemplate(
   { parts }: Template,
   { columns, row, seed }: FillSource,
@@ -71,7 +71,7 @@ export function fillTemplate(
     if (linkPlace === 'host' && !LABEL.test(value)) return { problem: 'host-label', value };
     hasLabel ||= linkPlace === 'host';
     text += place === 'link' && linkPlace === 'later' ? percentEncode(value) : value;
-    // A value at the start is a link itself: what follows is written behind its host.
+    // A value at the start is a whole link, so the following text comes after its host.
     if (linkPlace === 'start') linkPlace = 'later';
   }
   const wrong = hasLabel ? wrongLabel(text) : null;
@@ -96,7 +96,7 @@ export function fillTemplate(
   }
 }
 
-/** Where a value stands that is written behind a piece of text. */
+/** Returns the part of the link after a piece of text. */
 function placeBehind(text: string, before: LinkPlace): LinkPlace {
   if (before === 'later' || text.trim() === '') return before;
   if (before === 'host') return /[/?#]/.test(text) ? 'later' : 'host';

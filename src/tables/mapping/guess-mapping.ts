@@ -6,11 +6,11 @@ import { placeholderOf } from './template.ts';
 /** Rows that are looked at. */
 const SAMPLE_ROWS = 200;
 
-/** Of a column's cells, so many must look alike. */
+/** Share of a column's cells that must have the same form. */
 const SHARE = 0.8;
 
 /**
- * What columns are called, by what they hold, as `nameKey` writes it. English, German, French, Spanish, Italian, Dutch,
+ * Usual names of columns by their content, as `nameKey` writes them. English, German, French, Spanish, Italian, Dutch,
  * Portuguese.
  */
 const NAMES = {
@@ -43,9 +43,9 @@ const NAMES = {
 type Role = keyof typeof NAMES;
 
 /**
- * Returns the mapping that a table most likely wants: names of persons with phone, mail or company → vCard; a network
- * with its password → Wi-Fi; a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone;
- * otherwise the first column as text.
+ * Returns the most likely mapping for a table: names of persons with phone, mail or company → vCard; a network with its
+ * password → Wi-Fi; a column of addresses → URL, of mail addresses → Email, of phone numbers → Phone; otherwise the
+ * first column as text.
  */
 export function guessMapping(table: Table, seed: string): Mapping {
   const kinds = table.columns.map((_, column) => kindOf(table, column));
@@ -94,7 +94,7 @@ export function guessMapping(table: Table, seed: string): Mapping {
   return fill('text', { content: named('message') ?? placeholderOf(first ?? 'A') }, fileName);
 }
 
-/** What most cells of a column look like; words if they differ. */
+/** Returns the form of most cells of a column; words if they differ. */
 function kindOf({ rows }: Table, column: number): CellKind {
   const counts = new Map<CellKind, number>();
   for (const { cells } of rows.slice(0, SAMPLE_ROWS)) {
@@ -107,7 +107,7 @@ function kindOf({ rows }: Table, column: number): CellKind {
   return [...counts].find(([, count]) => count >= SHARE * filled)?.[0] ?? 'words';
 }
 
-/** A column that is called so and holds nothing but small whole numbers. */
+/** Returns the column with a name for copies that contains only small whole numbers. */
 function copiesColumn({ columns, rows }: Table, kinds: readonly CellKind[]): string {
   const column = columns.findIndex((name) => NAMES.copies.test(nameKey(name)));
   if (column < 0 || kinds[column] !== 'number') return '';

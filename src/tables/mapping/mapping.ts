@@ -2,13 +2,14 @@ import { type DetailField, detailFields } from '#content';
 import { CONTENT_TYPES, type ContentType } from '#design';
 import { isSeed } from './random-token.ts';
 
-/** What the columns of a table become: a code for each row. */
+/** How the columns of a table become codes, one for each row. */
 export interface Mapping {
   readonly type: ContentType;
   /** Templates by field: `content`, and the names of the fields beside it. Empty ones may be absent. */
   readonly templates: Readonly<Record<string, string>>;
   /**
-   * Template of the files' names, without an extension. Empty: the caption, the end of the link or the row names them.
+   * Template of the file names, without extension. Empty: files are named by the caption, the end of the link, or the
+   * row.
    */
   readonly fileName: string;
   /** Template of the words below each code. Empty: none. */
@@ -17,16 +18,16 @@ export interface Mapping {
   readonly labelLines: readonly string[];
   /** Template of the large number on a card. Empty: none. */
   readonly figure: string;
-  /** Name of the column that gives the number of copies; empty: one each. */
+  /** Name of the column with the number of copies. Empty: one each. */
   readonly copies: string;
-  /** 32 hex digits, drawn once, from which `{random:10}` is made. Links never carry it. */
+  /** 32 hex digits, drawn once, the seed of `{random:10}`. Links never carry it. */
   readonly seed: string;
 }
 
-/** Characters of one template at most. */
+/** The most characters of one template. */
 export const TEMPLATE_LENGTH_MAX = 4000;
 
-/** Lines of a label at most. */
+/** The most lines of a label. */
 export const LABEL_LINES_MAX = 8;
 
 /** Returns the fields that a type's templates may fill, `content` first. */
@@ -34,14 +35,14 @@ export function mappedFields(type: ContentType): readonly (readonly [name: strin
   return [['content', null], ...detailFields(type)];
 }
 
-/** Returns a mapping that maps nothing yet. */
+/** Returns a mapping without templates. */
 export function emptyMapping(type: ContentType, seed: string): Mapping {
   return { type, templates: {}, fileName: '', caption: '', labelLines: [], figure: '', copies: '', seed };
 }
 
 /**
- * Returns the mapping in a value of unknown origin, such as a record of the storage or a link, or null if it is none.
- * What it has beyond a mapping is dropped. `seed` is taken if the value has none of its own.
+ * Returns the mapping in a value of unknown origin, such as a stored record or a link, or null if it is not one.
+ * Unknown entries are dropped. `seed` is used if the value has none.
  */
 export function parseMapping(value: unknown, seed: string): Mapping | null {
   if (!isRecord(value)) return null;

@@ -175,7 +175,7 @@ describe('all rows together', () => {
     expect(survey.fileNames).toEqual(['a', 'A-2', 'a-3', 'x', '6', 'c']);
     expect([...survey.duplicateOf]).toEqual([[2, 2]]);
     expect([...survey.similar]).toEqual([['exarnple.com', 'example.com']]);
-    // The third is a duplicate, the fourth looks like another, the fifth is no web address.
+    // The third is a duplicate, the fourth looks like another, the fifth is not a web address.
     expect([...survey.problems]).toEqual([2, 3, 4]);
     expect(survey.hosts[0]).toEqual(['example.com', 4]);
   });

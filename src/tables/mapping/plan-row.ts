@@ -9,13 +9,13 @@ import { isSeed } from './random-token.ts';
 import { hostOf, mixesScripts } from './similar-hosts.ts';
 import { compileTemplate, type Template, type TemplateFault } from './template.ts';
 
-/** Copies of one row at most. */
+/** The most copies of one row. */
 export const COPIES_MAX = 1000;
 
 /** The most characters that any code holds: digits of version 40, level L (ISO/IEC 18004, table 7). */
 const CHARACTERS_MAX = 7089;
 
-/** What a template is for: a field of the type, or something beside the code. */
+/** The use of a template: a field of the type, or something beside the code. */
 export type TemplateUse = string;
 
 /** Why a row has no code. */
@@ -23,22 +23,22 @@ export type RowProblem =
   | FillProblem
   /** The template itself cannot be read. */
   | { readonly problem: 'template'; readonly use: TemplateUse; readonly fault: TemplateFault }
-  /** A whole payload is written as a template: its values would not be escaped. */
+  /** A whole payload is used as a template: its values would not be escaped. */
   | { readonly problem: 'payload-template' }
   | { readonly problem: 'no-value' | 'error-value'; readonly column: number }
-  /** Nothing is left to be encoded. */
+  /** Nothing is left to encode. */
   | { readonly problem: 'nothing' }
   | { readonly problem: 'choice'; readonly field: string; readonly value: string }
-  /** No whole number from 1 to 1,000. */
+  /** Not a whole number from 1 to 1,000. */
   | { readonly problem: 'copies'; readonly value: string }
   /** Longer than any code holds. */
   | { readonly problem: 'too-long'; readonly length: number };
 
-/** What may be wrong with a row that has a code. */
+/** A possible problem of a row that has a code. */
 export type RowCaution =
   | Caution
   | { readonly kind: 'empty-cell'; readonly name: string }
-  /** A part of the host has Latin letters beside Cyrillic or Greek ones that look like them. */
+  /** A part of the host mixes Latin letters with similar Cyrillic or Greek ones. */
   | { readonly kind: 'mixed-scripts'; readonly host: string };
 
 /** A row that becomes a code. */
@@ -46,7 +46,7 @@ export interface PlannedRow {
   readonly is: 'ready';
   readonly number: number;
   readonly typed: TypedContent;
-  /** What the code holds. */
+  /** The text of the code. */
   readonly text: string;
   readonly cautions: readonly RowCaution[];
   /** Cleaned, without extension, not yet unique. */
@@ -56,7 +56,7 @@ export interface PlannedRow {
   /** The large number on a card. */
   readonly figure: string;
   readonly copies: number;
-  /** Of a link, as it is typed; null for everything else. */
+  /** The host of a link, as typed; null for all other content. */
   readonly host: string | null;
 }
 
@@ -69,22 +69,22 @@ export interface LeftOutRow {
 
 export type RowPlan = PlannedRow | LeftOutRow;
 
-/** A mapping with its templates read, for the columns of one table. */
+/** A mapping with compiled templates, for the columns of one table. */
 export interface Recipe {
   readonly mapping: Mapping;
   readonly columns: ReadonlyMap<string, number>;
   readonly templates: ReadonlyMap<TemplateUse, Template>;
-  /** What is wrong with the mapping itself: every row is left out. */
+  /** A problem of the mapping itself, because of which every row is left out. */
   readonly problem: RowProblem | null;
 }
 
-/** Links in which no value may stand as it is, because their form has its own escapes. */
+/** Payloads whose form has its own escapes, so values must not be inserted. */
 const PAYLOAD = /^\s*(?:WIFI:|BEGIN:VCARD|MECARD:|MATMSG:|mailto:)/i;
 
-/** Types whose content is an account's name, or an address. */
+/** Types whose content is an account's name or an address. */
 const ACCOUNTS = ['instagram', 'youtube', 'facebook', 'twitter'];
 
-/** Returns a mapping that is ready for the rows of a table. Throws a `RangeError` if its seed is none. */
+/** Returns a mapping compiled for the rows of a table. Throws a `RangeError` if its seed is invalid. */
 export function compileMapping(mapping: Mapping, columns: readonly string[]): Recipe {
   if (!isSeed(mapping.seed)) throw new RangeError('A mapping needs a seed of 32 hex digits');
   const { type, fileName, caption, labelLines, figure } = mapping;
@@ -109,8 +109,7 @@ export function compileMapping(mapping: Mapping, columns: readonly string[]): Re
 }
 
 /**
- * Returns what becomes of a row: the content of its code and what stands beside it, or why it is left out. Never
- * throws.
+ * Returns the plan for a row: the content of its code and everything beside it, or why it is left out. Never throws.
  */
 export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   const { mapping } = recipe;
@@ -125,7 +124,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
     const result = fillTemplate(template, source, placeOf(mapping, use, template));
     if ('problem' in result) return leaveOut(result);
     filled.set(use, result.text);
-    // A contact may well have no phone; a link without its last part leads elsewhere.
+    // A contact may lack a phone number, but a link without its last part leads elsewhere.
     if (use === 'content') for (const name of result.empty) empty.add(name);
   }
   const values: Record<string, string> = {};
@@ -164,7 +163,7 @@ export function planRow(recipe: Recipe, row: TableRow): RowPlan {
   };
 }
 
-/** Returns a design with a row's content in the place of its own. */
+/** Returns a design with a row's content instead of its own. */
 export function rowDesign({ typed }: PlannedRow, design: QrDesign): QrDesign {
   const { details: _, leftOut: __, ...look } = design;
   const { type, content, details } = typed;
@@ -195,7 +194,7 @@ function copiesOf({ mapping, columns }: Recipe, row: TableRow): number | RowProb
   return copies >= 1 && copies <= COPIES_MAX ? copies : { problem: 'copies', value };
 }
 
-/** The last part of a link's path, decoded; empty for other texts. */
+/** Returns the last part of a link's path, decoded; empty for other texts. */
 function endOfLink(text: string): string {
   const [, path = ''] = /^https?:\/\/[^/?#]+([^?#]*)/i.exec(text) ?? [];
   const last = path.split('/').findLast((part) => part !== '') ?? '';

@@ -2,17 +2,17 @@ import { secretsIn, type TypedContent, withoutSecrets } from '#content';
 import type { Mapping } from './mapping.ts';
 import { compileTemplate } from './template.ts';
 
-/** A mapping as a link may carry it. */
+/** A mapping in a form that a link may carry. */
 export interface ShareableMapping {
-  /** Without its seed, from which tokens could be told, and without secrets. */
+  /** Without its seed, which would reveal all tokens, and without secrets. */
   readonly mapping: Omit<Mapping, 'seed'>;
   /** Something was left out. */
   readonly isOpened: boolean;
 }
 
 /**
- * Returns a mapping as a link may carry it: a password that is written into a template is left out, a column that
- * passwords come from is not, because links have no rows.
+ * Returns a mapping in a form that a link may carry. A password written into a template is left out. A column of
+ * passwords stays, because links have no rows.
  */
 export function shareableMapping({ seed: _, ...mapping }: Mapping): ShareableMapping {
   const { type, templates } = mapping;
@@ -40,7 +40,7 @@ export function shareableMapping({ seed: _, ...mapping }: Mapping): ShareableMap
   };
 }
 
-/** Whether a template has words of its own, or is one that cannot be read. */
+/** Whether a template has text of its own, or cannot be read. */
 function hasWords(template: string): boolean {
   const compiled = compileTemplate(template);
   return 'fault' in compiled || compiled.parts.some(({ is }) => is === 'text');

@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like Latin ones, and characters that are taken for one another. */
+/** Letters of other scripts that look like Latin ones, and characters that are easily confused. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   // Cyrillic
   ...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y', х: 'x' },
@@ -9,20 +9,20 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', l: 'i', ı: 'i', ɡ: 'g', ø: 'o', '5': 's' },
 };
 
-/** Returns the host of a link as it is typed, in its own script and in lower case; null for what has none. */
+/** Returns the host of a link as typed, in its own script and in lower case; null if there is none. */
 export function hostOf(link: string): string | null {
   const [, host] = /^\s*(?:https?:\/\/|\/\/)?(?:[^/?#@\s]*@)?([^/?#:@\s]+\.[^/?#:@\s]+)/i.exec(link) ?? [];
   return host === undefined ? null : host.toLowerCase();
 }
 
-/** Returns whether a label of a host mixes Latin letters with letters that can be mistaken for them. */
+/** Whether a label of a host mixes Latin letters with letters that resemble them. */
 export function mixesScripts(host: string): boolean {
   return host
     .split('.')
     .some((label) => /\p{Script=Latin}/u.test(label) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(label));
 }
 
-/** Returns what a host looks like: hosts that are mistaken for one another look the same. */
+/** Returns a key for the look of a host: hosts that are easily confused have the same key. */
 export function hostLook(host: string): string {
   const plain = host.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...plain]

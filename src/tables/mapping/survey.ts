@@ -3,30 +3,30 @@ import { UniqueNames } from './file-names.ts';
 import { planRow, type Recipe } from './plan-row.ts';
 import { similarHosts } from './similar-hosts.ts';
 
-/** What is known of a table's rows once all of them were planned. */
+/** Facts about all rows of a table, after each was planned. */
 export interface Survey {
-  /** Rows that become codes, and codes with their copies. */
+  /** Rows that become codes, and codes including copies. */
   readonly ready: number;
   readonly copies: number;
   readonly leftOut: number;
-  /** Rows with a code and something to be looked at. */
+  /** Rows with a code and a caution. */
   readonly cautioned: number;
-  /** Indices of the rows that are left out, or have something to be looked at, in their order. */
+  /** Indices of the rows that are left out or have a caution, in order. */
   readonly problems: Uint32Array<ArrayBuffer>;
-  /** The names of the files, without extension, by the index of the row; empty for rows that are left out. */
+  /** The file names, without extension, by the index of the row; empty for rows that are left out. */
   readonly fileNames: readonly string[];
   /** By the index of a row: the number of the first row with the same text. */
   readonly duplicateOf: ReadonlyMap<number, number>;
-  /** By a host: the more frequent one that it looks like. */
+  /** For a host: the more frequent one that it resembles. */
   readonly similar: ReadonlyMap<string, string>;
   /** Hosts with the number of their rows, the most frequent first. */
   readonly hosts: readonly (readonly [host: string, rows: number])[];
 }
 
-/** Hosts that a survey names. */
+/** How many hosts a survey lists. */
 const HOSTS_NAMED = 20;
 
-/** Plans every row once and returns what can only be said of all of them. */
+/** Plans every row once and returns the facts about all of them. */
 export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
   const steps = surveyInSteps(recipe, rows);
   for (;;) {
@@ -38,7 +38,7 @@ export function surveyRows(recipe: Recipe, rows: readonly TableRow[]): Survey {
 /** Rows of one step. */
 const STEP = 250;
 
-/** The same in steps of some milliseconds, so that it can be given up between them. */
+/** The same in steps of some milliseconds, so that it can be canceled between them. */
 export function* surveyInSteps(recipe: Recipe, rows: readonly TableRow[]): Generator<undefined, Survey, void> {
   const names = new UniqueNames();
   const fileNames: string[] = [];

@@ -7,7 +7,7 @@ export type TemplatePart =
   | { readonly is: 'text'; readonly text: string }
   /** The cell of a column, by its name as it is written. */
   | { readonly is: 'cell'; readonly name: string }
-  /** The row's number, with at least so many digits. */
+  /** The row's number, with at least `digits` digits. */
   | { readonly is: 'row'; readonly digits: number }
   /** A check character over the values directly before it. */
   | { readonly is: 'check'; readonly method: CheckMethod }
@@ -17,7 +17,7 @@ export interface Template {
   readonly parts: readonly TemplatePart[];
 }
 
-/** Why a text is no template; `at` is the index of the brace, `name` what stands within. */
+/** Why a text is not a template; `at` is the index of the brace, `name` the text inside. */
 export interface TemplateFault {
   readonly fault: 'unclosed' | 'no-name' | 'unknown-check' | 'no-row-format' | 'no-random-length' | 'check-of-nothing';
   readonly at: number;
@@ -28,13 +28,12 @@ const FUNCTION = /^\s*(row|check|random)\s*(?::(.*))?$/is;
 
 /**
  * Returns the parts of a template: text, and names in braces. `{{` is a brace. `{row}`, `{row:0000}`, `{check:luhn}`
- * and `{random:10}` are functions; a column with such a name, or with a brace or a quotation mark in it, is written
- * `{"row"}`, a quotation mark within doubled. Which columns there are is not looked at: `fillTemplate` tells a name
- * without a column.
+ * and `{random:10}` are functions. A column with such a name, or with a brace or a quotation mark in it, is written
+ * `{"row"}`, with quotation marks doubled. Whether the columns exist is checked by `fillTemplate`.
  */
 export function compileTemplate(written: string): Template | TemplateFault {
   const parts: TemplatePart[] = [];
-  // Joined at the end: a text that grows by one brace at a time would be a chain as long as the template.
+  // Joined at the end: a text that grows by one brace at a time would become a chain as long as the template.
   let pieces: string[] = [];
   let at = 0;
   function endText(): void {
@@ -65,7 +64,7 @@ export function compileTemplate(written: string): Template | TemplateFault {
   return { parts };
 }
 
-/** Returns how a template names a column. */
+/** Returns the spelling of a column's name in a template. */
 export function placeholderOf(column: string): string {
   const mustQuote = FUNCTION.test(column) || /["{}]/.test(column) || column.trim() !== column || column === '';
   return mustQuote ? `{"${column.replaceAll('"', '""')}"}` : `{${column}}`;

@@ -7,34 +7,34 @@ type Bytes = Uint8Array<ArrayBuffer>;
 export interface ArchiveEntry {
   readonly method: number;
   readonly compressedSize: number;
-  /** Where its local header begins. */
+  /** The offset of its local header. */
   readonly offset: number;
 }
 
-/** A ZIP archive. Only what is asked for is inflated. */
+/** A ZIP archive. Entries are inflated on demand. */
 export interface Archive {
   readonly bytes: Bytes;
   readonly entries: ReadonlyMap<string, ArchiveEntry>;
-  /** Bytes that may still be inflated, over all entries. */
+  /** Bytes that may still be inflated, of all entries together. */
   bytesLeft: number;
 }
 
 /** A workbook of a hundred sheets has some two hundred. */
 const ENTRIES_MAX = 10_000;
 
-/** A sheet of 100,000 rows and 20 columns has some 100 MB. Small archives can hold a thousand times their size. */
+/** A sheet of 100,000 rows and 20 columns has some 100 MB. Small archives can inflate a thousandfold. */
 export const INFLATED_MAX = 400_000_000;
 
 const [END_OF_DIRECTORY, DIRECTORY_ENTRY, LOCAL_HEADER] = [0x06054b50, 0x02014b50, 0x04034b50];
 const [END_LENGTH, ENTRY_LENGTH, HEADER_LENGTH] = [22, 46, 30];
 
-/** An archive ends with a comment of at most so many bytes. */
+/** The longest comment at the end of an archive, in bytes. */
 const COMMENT_MAX = 0xffff;
 
 /** Methods of compression, and the flag of encrypted entries (APPNOTE.TXT, 4.4). */
 const [STORED, DEFLATED, ENCRYPTED] = [0, 8, 1];
 
-/** Returns an archive by its central directory. Throws a `TableError` if there is none, or if it is not whole. */
+/** Returns an archive from its central directory. Throws a `TableError` if there is none, or if it is incomplete. */
 export function openArchive(bytes: Bytes, inflatedMax = INFLATED_MAX): Archive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -56,8 +56,8 @@ export function openArchive(bytes: Bytes, inflatedMax = INFLATED_MAX): Archive {
 }
 
 /**
- * Returns what an entry holds, piece by piece. Throws a `TableError` if it is damaged or larger than what may be
- * inflated.
+ * Yields the content of an entry, piece by piece. Throws a `TableError` if it is damaged or exceeds the bytes that may
+ * be inflated.
  */
 export async function* readEntry(
   archive: Archive,

@@ -1,14 +1,14 @@
 import { CELLS_MAX, type Damage, DamageReport, type RawRow } from '#tables/cells';
 import { columnOf } from './read-sheet.ts';
 
-/** Cells that are filled at most: ranges of a hostile file overlap. */
+/** The most cells that are filled: ranges of a hostile file may overlap. */
 const FILLED_MAX = CELLS_MAX / 10;
 
 const RANGE = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/i;
 
 /**
- * Writes the value of merged cells into each of their rows, as people see it; of merged columns, only the first keeps
- * it. Changes the rows, and returns what was filled.
+ * Writes the value of merged cells into each of their rows, as people see it; of merged columns, only the first gets
+ * it. Changes the rows, and returns a report of the filled cells.
  */
 export function fillMerged(rows: readonly RawRow[], ranges: readonly string[]): Damage[] {
   const byNumber = new Map(rows.map((row) => [row.number, row]));

@@ -1,8 +1,8 @@
-/** How a number of a workbook is shown, as far as it changes what the number means. */
+/** The display of a number, as far as it changes its meaning. */
 export type NumberFormat =
   | { readonly is: 'number' }
   | { readonly is: 'date'; readonly hasDate: boolean; readonly hasTime: boolean }
-  /** Digits at the places of the zeros, such as `00000` or `000-000`. */
+  /** Digits in place of the zeros, such as `00000` or `000-000`. */
   | { readonly is: 'digits'; readonly pattern: string };
 
 const PLAIN: NumberFormat = { is: 'number' };
@@ -12,10 +12,10 @@ const MILLISECONDS_A_DAY = 86_400_000;
 /** Days from the epoch of the dates to 1970-01-01. */
 const [DAYS_TO_1970, DAYS_TO_1970_OF_1904] = [25_569, 24_107];
 
-/** 9999-12-31. */
+/** The serial number of 9999-12-31 in the 1900 system. */
 const LAST_DAY = 2_958_465;
 
-/** Returns the format of a built-in number (ECMA-376, part 1, 18.8.30). */
+/** Returns the format of a built-in format number (ECMA-376, part 1, 18.8.30). */
 export function builtInFormat(id: number): NumberFormat {
   const isDate = (id >= 14 && id <= 17) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
   if (isDate) return { is: 'date', hasDate: true, hasTime: false };
@@ -24,9 +24,9 @@ export function builtInFormat(id: number): NumberFormat {
   return PLAIN;
 }
 
-/** Returns the format of a workbook's own code, such as `dd/mm/yyyy`, by its first section. */
+/** Returns the format of a workbook's own code, such as `dd/mm/yyyy`, from its first section. */
 export function customFormat(code: string): NumberFormat {
-  // What is quoted, escaped, padded or in brackets stands for itself; elapsed hours are a time.
+  // Quoted, escaped, padding and bracketed parts are literal; elapsed hours are a time.
   const letters = code
     .slice(0, 255)
     .replace(/"[^"]*"|\\.|[_*]./g, '')
@@ -42,8 +42,8 @@ export function customFormat(code: string): NumberFormat {
 }
 
 /**
- * Returns a number of a workbook as text: a date as `2026-11-22`, with its time as `2026-11-22 14:30`, a number with
- * its 15 digits and without an exponent, as far as that is possible.
+ * Returns a number of a workbook as text: a date as `2026-11-22`, with its time as `2026-11-22 14:30`, a number with up
+ * to 15 digits, without an exponent if possible.
  */
 export function formatNumber(written: string, format: NumberFormat, is1904: boolean): string {
   const number = Number(written);
@@ -57,7 +57,7 @@ export function formatNumber(written: string, format: NumberFormat, is1904: bool
 
 function formatDate(serial: number, format: NumberFormat & { is: 'date' }, is1904: boolean): string | null {
   if (serial < 0 || serial > LAST_DAY + 1) return null;
-  // Day 60 of the 1900 system is February 29, 1900, which never was.
+  // Day 60 of the 1900 system is February 29, 1900, which did not exist.
   const day = is1904 ? serial - DAYS_TO_1970_OF_1904 : serial - DAYS_TO_1970 + (serial < 60 ? 1 : 0);
   const seconds = Math.round((day * MILLISECONDS_A_DAY) / 1000);
   const [date, time] = new Date(seconds * 1000).toISOString().slice(0, 19).split('T');
@@ -66,7 +66,7 @@ function formatDate(serial: number, format: NumberFormat & { is: 'date' }, is190
   return format.hasTime ? `${date} ${clock}` : date;
 }
 
-/** Writes digits into a pattern of zeros from its end; digits that are too many stand before it. */
+/** Writes digits into a pattern of zeros from its end; extra digits come before it. */
 function fillDigits(digits: string, pattern: string): string {
   let left = digits;
   const filled = [...pattern].reverse().map((character) => {

@@ -3,31 +3,31 @@ import { type Archive, readEntry } from './archive.ts';
 import { builtInFormat, customFormat, type NumberFormat } from './number-format.ts';
 import { walkXml, type XmlVisitor } from './walk-xml.ts';
 
-/** A sheet, and where in the archive it is. */
+/** A sheet, and its path in the archive. */
 export interface SheetPart {
   readonly name: string;
   readonly path: string;
   readonly isHidden: boolean;
 }
 
-/** What a workbook says about itself. */
+/** The properties of a workbook. */
 export interface WorkbookPart {
   readonly sheets: readonly SheetPart[];
-  /** Dates count from 1904, as on early Macintosh computers. */
+  /** Dates count from 1904, as on early Macs. */
   readonly is1904: boolean;
 }
 
-/** Strings of a workbook. Each cell with another text is one. */
+/** The most strings of a workbook. Each different text is one. */
 const STRINGS_MAX = 5_000_000;
 
-/** Characters of all strings. */
+/** The most characters of all strings. */
 const CHARACTERS_MAX = 200_000_000;
 
 const SHEETS_MAX = 1000;
 
 const WORKBOOK = 'xl/workbook.xml';
 
-/** Reads the list of the sheets. Rejects with a `TableError`: `no-workbook` where the archive is something else. */
+/** Reads the list of sheets. Rejects with a `TableError`: `no-workbook` if the archive is something else. */
 export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> {
   const targets = new Map<string, string>();
   const found: { name: string; id: string; isHidden: boolean }[] = [];
@@ -54,7 +54,7 @@ export async function readWorkbookPart(archive: Archive): Promise<WorkbookPart> 
   return { sheets, is1904 };
 }
 
-/** Reads the strings that cells refer to. Their readings in another script are left out. */
+/** Reads the strings to which cells refer, without their phonetic readings. */
 export async function readSharedStrings(archive: Archive): Promise<string[]> {
   const strings: string[] = [];
   let [text, characters, isText, isReading] = ['', 0, false, false];
@@ -79,7 +79,7 @@ export async function readSharedStrings(archive: Archive): Promise<string[]> {
   return strings;
 }
 
-/** Reads how numbers are shown, by the index of the style that cells refer to. */
+/** Reads the number formats, by the index of the style to which cells refer. */
 export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
   const own = new Map<string, NumberFormat>();
   const styles: NumberFormat[] = [];
@@ -97,14 +97,14 @@ export async function readStyles(archive: Archive): Promise<NumberFormat[]> {
   return styles;
 }
 
-/** Reads one file of the archive; one that is not there is empty. */
+/** Reads one file of the archive; a missing one is empty. */
 export async function readPart(archive: Archive, path: string, visitor: XmlVisitor): Promise<void> {
   const entry = archive.entries.get(path);
   if (entry) await walkXml(readEntry(archive, entry), visitor);
 }
 
 /**
- * Returns a text without the escapes of characters that XML cannot hold, such as `_x000D_` (ECMA-376, part 1,
+ * Returns a text without the escapes for characters that XML does not allow, such as `_x000D_` (ECMA-376, part 1,
  * 22.9.2.19).
  */
 export function unescapeText(text: string): string {
@@ -112,7 +112,7 @@ export function unescapeText(text: string): string {
   return text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** The path of a sheet in the archive: relationships are relative to `xl/`, or begin with a slash. */
+/** Returns the path of a sheet in the archive: relationships are relative to `xl/`, or begin with a slash. */
 function fullPath(target: string): string {
   const parts: string[] = [];
   for (const part of (target.startsWith('/') ? target : `xl/${target}`).split('/')) {

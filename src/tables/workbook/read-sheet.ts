@@ -3,7 +3,7 @@ import type { Archive } from './archive.ts';
 import { formatNumber, type NumberFormat } from './number-format.ts';
 import { readPart, unescapeText } from './read-parts.ts';
 
-/** What the cells of a sheet refer to. */
+/** The parts to which the cells of a sheet refer. */
 export interface SheetContext {
   readonly strings: readonly string[];
   readonly styles: readonly NumberFormat[];
@@ -18,7 +18,7 @@ export interface SheetRows {
 
 const MERGED_MAX = 100_000;
 
-/** The rows that spreadsheets have at most. */
+/** The most rows of a spreadsheet. */
 const ROW_MAX = 1_048_576;
 
 interface OpenCell {
@@ -29,7 +29,7 @@ interface OpenCell {
   value: string;
 }
 
-/** Reads the rows of a sheet. Of a formula, the value that the file holds is taken. Rejects with a `TableError`. */
+/** Reads the rows of a sheet. For a formula, the value in the file is used. Rejects with a `TableError`. */
 export async function readSheet(archive: Archive, path: string, context: SheetContext): Promise<SheetRows> {
   const rows: RawRow[] = [];
   const merged: string[] = [];
@@ -39,7 +39,7 @@ export async function readSheet(archive: Archive, path: string, context: SheetCo
   function addCell({ column, type, style, hasFormula, value }: OpenCell): void {
     count += column + 1 - cells.length;
     if (count > CELLS_MAX || column >= COLUMNS_MAX) throw new TableError('too-many-cells');
-    // A formula may well have no text as its value; a number it must have.
+    // A formula may have an empty text as its value, but must have a number.
     if (type === 'e') fault ??= { kind: 'error-value', column };
     else if (hasFormula && value === '' && type !== 'str') fault ??= { kind: 'no-value', column };
     while (cells.length < column) cells.push('');

@@ -135,10 +135,20 @@ describe('a hostile workbook', () => {
   });
 });
 
-it('is read in linear time', async () => {
-  await expectLinear(
+const ONE_ROW = '<row><c t="s" s="1"><v>1</v></c></row>';
+
+it.each<[part: string, size: number, makeBook: (size: number) => Uint8Array<ArrayBuffer>]>([
+  [
+    'rows',
     20_000,
     (size) => makeWorkbook('<row><c t="str"><v>https://example.com/1</v></c><c><v>2</v></c></row>'.repeat(size)),
-    (bytes) => readWorkbook(bytes),
-  );
+  ],
+  ['shared strings', 40_000, (size) => makeWorkbook(ONE_ROW, { strings: '<si><t>Li Wei</t></si>'.repeat(size) })],
+  [
+    'styles',
+    40_000,
+    (size) => makeWorkbook(ONE_ROW, { styles: `<cellXfs>${'<xf numFmtId="14"/>'.repeat(size)}</cellXfs>` }),
+  ],
+])('is read in linear time: %s', async (_, size, makeBook) => {
+  await expectLinear(size, makeBook, (bytes) => readWorkbook(bytes));
 });

@@ -6,7 +6,7 @@ import { readSheet } from './read-sheet.ts';
 
 /**
  * Returns the cells of one sheet of a workbook (XLSX, ECMA-376): of the sheet with the index `chosen`, else of the
- * first one that is not hidden and not empty. `inflatedMax` limits the bytes of all parts that are read. Rejects with a
+ * first visible sheet that is not empty. `inflatedMax` limits the bytes of all parts that are read. Rejects with a
  * `TableError`.
  */
 export async function readWorkbook(

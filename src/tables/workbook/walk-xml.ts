@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { TableError } from '#tables/cells';
 
-/** What is called while a file is read. Names are without their prefix. */
+/** Called while a file is read. Names are without their prefix. */
 export interface XmlVisitor {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   close?(name: string): void;
@@ -9,8 +9,8 @@ export interface XmlVisitor {
 }
 
 /**
- * Reads an XML file, given in pieces, and calls a visitor for what is in it. Entities of a document type are not known,
- * so none can grow. Throws a `TableError` if it is not well-formed.
+ * Reads an XML file, given in pieces, and calls a visitor for its content. Entities of a document type are not
+ * expanded, so none can grow. Throws a `TableError` if the file is not well-formed.
  */
 export async function walkXml(pieces: AsyncIterable<Uint8Array>, visitor: XmlVisitor): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });

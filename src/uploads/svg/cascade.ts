@@ -4,14 +4,14 @@ import type { Selector } from './selector.ts';
 import type { StyleRule } from './style-sheet.ts';
 import type { SvgNode } from './svg-node.ts';
 
-/** The styles of a document, as far as they cost anything. */
+/** The styles of a document, as far as they affect cost. */
 export interface Cascade {
   /**
-   * Returns the styles that may hold for an element itself: its own and those of rules whose selectors may mean it.
-   * Which of them wins is left open.
+   * Returns the styles that may apply to an element: its own and those of rules whose selectors may match it. Which of
+   * them wins is not decided.
    */
   readonly stylesOf: (node: SvgNode) => readonly DrawnStyle[];
-  /** Returns the number of selectors that a browser compares with an element, at most. */
+  /** Returns the most selectors that a browser compares with an element. */
   readonly countSelectors: (node: SvgNode) => number;
 }
 
@@ -20,7 +20,7 @@ interface Candidate {
   readonly rule: { readonly styles: readonly DrawnStyle[] };
 }
 
-/** Sorts rules by what their selectors ask of an element. Each comparison is a step that `spend` is told of. */
+/** Sorts rules by the last part of their selectors. `spend` is called with each comparison. */
 export function cascade(rules: readonly StyleRule[], spend: (steps: number) => void): Cascade {
   const [byId, byClass, byName] = [
     new Map<string, Candidate[]>(),
@@ -87,7 +87,7 @@ function bucket(buckets: Map<string, Candidate[]>, key: string): Candidate[] {
   return known;
 }
 
-/** Whether a selector may mean an element, by what its last part asks of the element itself. */
+/** Whether a selector may match an element, judged by the selector's last part. */
 export function mayMean({ id, classes, name }: Selector, node: SvgNode): boolean {
   const isNamed = name === undefined || name === node.name;
   return isNamed && (id === undefined || id === node.id) && classes.every((one) => node.classes.includes(one));

@@ -1,4 +1,4 @@
-// Declarations of CSS, tokenized as browsers do it (CSS Syntax 3), kept as far as this room knows them.
+// Declarations of CSS, tokenized as browsers do it (CSS Syntax 3), as far as this room supports them.
 
 import {
   type ComponentValue,
@@ -32,22 +32,22 @@ export interface Reference {
   readonly id: string;
 }
 
-/** Text with references in it: an id is written otherwise than it was read. */
+/** Text with references in it: ids are renamed when written. */
 export type Parts = readonly (string | Reference)[];
 
 export interface Declaration {
   readonly property: string;
   readonly value: Parts;
-  /** The names of the functions in the value but `url`, in lower case. */
+  /** The names of the functions in the value except `url`, in lower case. */
   readonly functions: readonly string[];
 }
 
-/** Nothing that could be a function, a string or an escape. */
+/** A value that cannot contain a function, a string or an escape. */
 const PLAIN = /^[\w\s.,%#+-]*$/;
 
 /**
- * The component values of a text. Throws `SvgRefused` for a text that takes too long, and for brackets that take too
- * deep a stack.
+ * Returns the component values of a text. Throws `SvgRefused` if the text would take too long, or its brackets are
+ * nested too deep.
  */
 export function readComponents(text: string): ComponentValue[] {
   keepWithin('styleText', text.length);
@@ -62,9 +62,7 @@ export function readComponents(text: string): ComponentValue[] {
   return parseListOfComponentValues(tokens);
 }
 
-/**
- * The declaration that a presentation attribute makes; null for a property that is not kept, or a value that is none.
- */
+/** Returns the declaration of a presentation attribute; null for an unsupported property or an invalid value. */
 export function readDeclaration(property: string, text: string): Declaration | null {
   if (!PROPERTIES.has(property)) return null;
   if (text.length <= SVG_LIMITS.styleText && PLAIN.test(text)) return { property, value: [text.trim()], functions: [] };
@@ -73,12 +71,9 @@ export function readDeclaration(property: string, text: string): Declaration | n
 
 /** The declarations of a `style` attribute or of a rule's block. */
 export interface DeclarationList {
-  /** Those that are kept. */
+  /** Supported declarations. */
   readonly declarations: readonly Declaration[];
-  /**
-   * Those that decide a size or a place, which attributes decide otherwise; their values are empty if they are
-   * unknown.
-   */
+  /** Declarations of sizes and places, which should be attributes; their values are empty if unknown. */
   readonly geometry: readonly Declaration[];
 }
 
@@ -101,7 +96,7 @@ export function readDeclarations(components: readonly ComponentValue[]): Declara
   return { declarations, geometry };
 }
 
-/** Lists between separators, without the white space and comments that they begin with. */
+/** Splits a list at separators, without leading white space and comments. */
 export function splitAt(
   components: readonly ComponentValue[],
   isSeparator: (token: Parameters<typeof isTokenSemicolon>[0]) => boolean,
@@ -121,7 +116,7 @@ function readValue(property: string, components: readonly ComponentValue[]): Dec
   if (!value) return null;
   const hasReferences = value.some((part) => typeof part !== 'string');
   if (property.startsWith('--')) {
-    // What a custom property holds could become anything where it is used.
+    // A custom property could contain anything when it is used.
     if (hasReferences || functions.some((name) => !COLOR_FUNCTIONS.has(name))) throw new SvgRefused('not-plain');
   } else if (hasReferences && !REFERRING.has(property)) {
     return null;
@@ -129,7 +124,7 @@ function readValue(property: string, components: readonly ComponentValue[]): Dec
   return { property, value, functions };
 }
 
-/** The value as it will be written; null when something in it is unknown. Collects the functions that it finds. */
+/** Returns the value as it will be written; null if some part of it is unknown. Collects its functions. */
 function writeParts(property: string, components: readonly ComponentValue[], functions: string[]): Parts | null {
   const parts: (string | Reference)[] = [];
   for (const component of components) {
@@ -157,12 +152,12 @@ function writeComponent(property: string, component: ComponentValue, functions: 
   if (!isTokenNode(component)) return null;
   if (isTokenURL(component.value)) return [referenceTo(component.value[4].value)];
   const [, text] = component.value;
-  // An escape is a second way to write what has been looked for here.
+  // An escape would be a second spelling of what is checked here.
   if (text.includes('\\')) return null;
   return [isTokenString(component.value) ? closed(text) : text];
 }
 
-/** A string without escapes, with the quote at its end that the end of a text may stand for. */
+/** Returns a string without escapes, with its closing quote, which may be missing at the end of a text. */
 function closed(text: string): string {
   const [quote] = text;
   return text.length > 1 && text.endsWith(quote) ? text : text + quote;
@@ -179,19 +174,19 @@ function writeQuotedUrl(components: readonly ComponentValue[]): Parts | null {
   return [referenceTo(address.value[4].value)];
 }
 
-/** An address of another document, and of no element of this one, refers to nothing. */
+/** An address of another document refers to nothing here. */
 function referenceTo(address: string): Reference {
   return { id: fragmentOf(address) ?? '' };
 }
 
-/** The id that an address within the document names, as browsers read it; null for any other address. */
+/** Returns the id that an address within the document names, as browsers read it; null for any other address. */
 export function fragmentOf(address: string): string | null {
   const trimmed = address.trim();
   if (!trimmed.startsWith('#')) return null;
   try {
     return decodeURIComponent(trimmed.slice(1));
   } catch (error) {
-    // A percent sign that begins no escape stands for itself.
+    // A percent sign that starts no escape stands for itself.
     if (error instanceof URIError) return trimmed.slice(1);
     throw error;
   }

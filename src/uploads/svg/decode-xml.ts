@@ -1,12 +1,12 @@
-/** The encoding's name in an XML declaration, which is plain ASCII in every encoding without a mark. */
+/** Finds the encoding's name in an XML declaration, which is ASCII in every encoding without a byte order mark. */
 const DECLARED = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/;
 
-/** In bytes: longer than any XML declaration. */
+/** Bytes; longer than any XML declaration. */
 const DECLARATION = 200;
 
 /**
- * The text of an XML file, without a byte order mark: in the encoding that its mark, its first bytes or its
- * declaration name (XML 1.0, appendix F), else UTF-8. Null when that encoding is unknown here.
+ * Returns the text of an XML file, without a byte order mark: in the encoding of its mark, its first bytes or its
+ * declaration (XML 1.0, appendix F), else UTF-8. Null if the encoding is unknown here.
  */
 export function decodeXml(bytes: Uint8Array): string | null {
   const label = findEncoding(bytes);
@@ -25,6 +25,6 @@ function findEncoding(bytes: Uint8Array): string {
   if (first === 0xef) return 'utf-8';
   const declaration = String.fromCharCode(...bytes.subarray(0, DECLARATION));
   const label = DECLARED.exec(declaration)?.[1] ?? 'utf-8';
-  // It cannot be what it says, or its declaration could not have been read.
+  // The declaration was readable as ASCII, so the file cannot be UTF-16.
   return /^utf-?16/i.test(label) ? 'utf-8' : label;
 }

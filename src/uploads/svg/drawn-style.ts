@@ -1,14 +1,14 @@
 import type { Declaration } from './declarations.ts';
 import { FUNCTION_PRICES, PRICES } from './prices.ts';
 
-/** What a declaration asks of a browser beyond painting plain areas. */
+/** What a declaration costs a browser beyond painting plain areas. */
 export interface DrawnStyle {
   readonly property: string;
-  /** The ids that it refers to. */
+  /** The ids to which it refers. */
   readonly ids: readonly string[];
   /** Milliseconds for the functions of `filter`. */
   readonly functions: number;
-  /** Dashes on a line of length 1. Infinite if that is not known. */
+  /** Dashes per unit length of a line. Infinite if unknown. */
   readonly dashes: number;
 }
 
@@ -28,10 +28,10 @@ const PAINTS = new Set(['fill', 'stroke', 'marker', 'marker-start', 'marker-mid'
 /** All other properties that cost anything. */
 const OTHERS = new Set([...EFFECTS, 'stroke-dasharray', 'vector-effect']);
 
-/** Values of effects that change nothing. */
+/** Values with which an effect changes nothing. */
 const WITHOUT_EFFECT = new Set(['1', '100%', 'none', 'normal', 'auto']);
 
-/** Returns what a declaration asks of a browser. Returns null if it changes no cost, as most do. */
+/** Returns the cost of a declaration. Returns null if it costs nothing extra, as most do. */
 export function drawnStyleOf({ property, value, functions }: Declaration): DrawnStyle | null {
   const isPaint = PAINTS.has(property);
   // Nearly all paints are plain colors.
@@ -67,6 +67,6 @@ function dashesPerLength(text: string): number {
   const lengths = text.split(/[\s,]+/).map((length) => Number(length.replace(/px$/, '')));
   const period = lengths.reduce((sum, length) => sum + length, 0);
   if (!lengths.every((length) => length >= 0)) return Number.POSITIVE_INFINITY;
-  // Nothing but zeros is a line without dashes.
+  // A list of zeros draws a line without dashes.
   return period > 0 ? lengths.length / period : 0;
 }

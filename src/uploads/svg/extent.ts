@@ -1,13 +1,13 @@
 import type { SvgNode } from './svg-node.ts';
 import { SHAPES, TEXTS } from './vocabulary.ts';
 
-/** How much there is to draw of an element itself. */
+/** The amount of drawing for an element itself. */
 export interface Extent {
-  /** Areas that are painted: one for a shape, one for each letter. */
+  /** Painted areas: one for a shape, one for each letter. */
   readonly areas: number;
-  /** At least as many as a path has points, and as markers can stand on it. */
+  /** An upper bound for the points of a path, and for the markers on it. */
   readonly points: number;
-  /** At least as long as all its lines together, in its own units. Infinite if that is not known. */
+  /** An upper bound for the length of all its lines, in its own units. Infinite if unknown. */
   readonly length: number;
 }
 
@@ -17,15 +17,15 @@ const NOTHING: Extent = { areas: 0, points: 0, length: 0 };
 const STEP = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?|[a-z]/gi;
 
 /**
- * Points that are counted, at most. A path of so many costs more than any drawing may: who counts the rest of 8 MB
- * learns nothing.
+ * The most points that are counted. A path with this many costs more than any drawing may, so counting the rest is
+ * pointless.
  */
 const MOST_POINTS = 100_000;
 
-/** The attributes that decide how large a basic shape is. */
+/** The attributes that determine the size of a basic shape. */
 const MEASURES = ['width', 'height', 'r', 'rx', 'ry', 'x1', 'y1', 'x2', 'y2'];
 
-/** Returns a bound for what an element's own attributes and characters draw. */
+/** Returns an upper bound for what an element's own attributes and characters draw. */
 export function extentOf({ name, attributes, children }: SvgNode): Extent {
   if (TEXTS.has(name)) {
     const letters = children.reduce((sum, child) => sum + (typeof child === 'string' ? child.trim().length : 0), 0);
@@ -40,7 +40,7 @@ export function extentOf({ name, attributes, children }: SvgNode): Extent {
   return { areas: 1, points: 4, length: Math.max(8 * largest, Number(attributes.get('pathLength') ?? 0)) };
 }
 
-/** Each step leads at most from one end of what the numbers span to the other, three times over for a curve. */
+/** Each step leads at most from one end of the range of its numbers to the other, three times for a curve. */
 function followPath(data: string, pathLength: string | undefined): Pick<Extent, 'points' | 'length'> {
   let points = 0;
   let largest = 0;

@@ -1,4 +1,4 @@
-/** Media that no image is drawn for. Those but `print` are deprecated and match nothing (Media Queries 4, 2.3). */
+/** Media for which no image is drawn. Those except `print` are deprecated and match nothing (Media Queries 4, 2.3). */
 const OTHER_MEDIA: ReadonlySet<string> = new Set([
   'print',
   'speech',
@@ -11,7 +11,7 @@ const OTHER_MEDIA: ReadonlySet<string> = new Set([
   'aural',
 ]);
 
-/** Parts of a query whose answer is known: an image is drawn on a screen, for a light page. */
+/** Query parts with a known answer: an image is drawn on a screen, for a light page. */
 const ANSWERS: ReadonlyMap<string, boolean> = new Map([
   ['all', true],
   ['screen', true],
@@ -22,8 +22,8 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map([
 ]);
 
 /**
- * Returns whether a list of media queries, such as `screen, print`, holds for an uploaded image. Returns null if that
- * depends on the browser, its window or what its user prefers.
+ * Returns whether a list of media queries, such as `screen, print`, applies to an uploaded image. Returns null if that
+ * depends on the browser, its window or its user's preferences.
  */
 export function matchesMedia(text: string): boolean | null {
   const list = text.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -33,7 +33,7 @@ export function matchesMedia(text: string): boolean | null {
   return answers.includes(null) ? null : false;
 }
 
-/** A query holds if all of its parts hold. One part that does not hold decides it. */
+/** A query applies if all of its parts apply. One part that does not apply decides it. */
 function answerOf(query: string): boolean | null {
   const parts = query.split(' and ').map((part) => {
     const written = part.trim().replace(/ ?([:()]) ?/g, '$1');

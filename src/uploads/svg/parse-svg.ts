@@ -11,12 +11,12 @@ import { ATTRIBUTES, ELEMENTS, hasGeometry, TEXTS } from './vocabulary.ts';
 /** A document as it will be drawn. */
 export interface SvgDocument {
   readonly root: SvgNode;
-  /** The elements that can be referred to. */
+  /** The elements that can be referred to, by their ids. */
   readonly ids: ReadonlyMap<string, SvgNode>;
   readonly rules: readonly StyleRule[];
 }
 
-/** What a file of pixels says of itself; a word for one that cannot be read. */
+/** Reads the header of an embedded file of pixels; returns a word if it cannot be read. */
 export type InspectPixels = (
   bytes: Uint8Array<ArrayBuffer>,
 ) => { readonly type: string; readonly width: number; readonly height: number } | 'not-an-image' | 'damaged';
@@ -24,14 +24,14 @@ export type InspectPixels = (
 const SVG = 'http://www.w3.org/2000/svg';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** Declared in many files, always as this; a file in which a prefix was forgotten is drawn all the same. */
+/** Prefixes that many files declare in this way. A file in which a declaration was forgotten is still drawn. */
 const KNOWN_PREFIXES: Readonly<Record<string, string>> = { '': '', xlink: XLINK, svg: SVG };
 const UNKNOWN = 'urn:unknown';
 
-/** An entity that stands for plain text, as drawing programs declare them for namespaces. */
+/** An entity for plain text, as drawing programs declare them for namespaces. */
 const ENTITY = /<!ENTITY\s+([\w.:-]+)\s+(?:"([^"<&%]*)"|'([^'<&%]*)')\s*>/g;
 
-/** Elements that hold pictures of pixels, and those that refer to other elements by an address. */
+/** Elements that contain pictures of pixels, and those that refer to other elements by an address. */
 const EMBEDDING: ReadonlySet<string> = new Set(['image', 'feImage']);
 const LINKING: ReadonlySet<string> = new Set([
   'use',
@@ -48,9 +48,9 @@ const SLICE = 2 ** 16;
 type Growing = SvgNode & { readonly children: (SvgNode | string)[] };
 
 /**
- * Reads the elements, attributes and styles of an SVG document that this room knows; what it leaves out is never seen
- * in a picture, or the document is refused. Throws `SvgRefused`. `pause` is awaited between slices of a few
- * milliseconds.
+ * Reads the elements, attributes and styles of an SVG document that this room supports. Everything else is left out if
+ * it cannot be visible; otherwise the document is refused. Throws `SvgRefused`. `pause` is awaited between slices of a
+ * few milliseconds.
  */
 export async function parseSvg(
   text: string,
@@ -86,7 +86,7 @@ export async function parseSvg(
   return builder.finish();
 }
 
-/** How many entities a text may refer to. */
+/** An upper bound for the entities in a text. */
 function countAmpersands(text: string): number {
   let count = 0;
   for (let at = text.indexOf('&'); at >= 0; at = text.indexOf('&', at + 1)) count++;
@@ -99,9 +99,9 @@ class SvgBuilder {
   readonly #inspectPixels: InspectPixels;
   readonly #ids = new Map<string, SvgNode>();
   readonly #rules: StyleRule[] = [];
-  /** The elements that are open; null for one that is left out, with all that is in it. */
+  /** The open elements; null for one that is left out with all its content. */
   readonly #open: (Growing | null)[] = [];
-  /** The style sheet that is open, and how many elements were when it began. */
+  /** The open style sheet, and how many elements were open when it began. */
   #sheet: { text: string; readonly depth: number; readonly isApplied: boolean | null } | null = null;
   #elements = 0;
   #selectors = 0;
@@ -127,8 +127,8 @@ class SvgBuilder {
     } else if (ELEMENTS.has(tag.local)) {
       this.#open.push(this.#add(tag, parent));
     } else {
-      // A switch has something else to show where a part of a web page cannot be drawn, and what needs more than a
-      // browser never is.
+      // A switch can show something else instead of a part of a web page. Elements with `requiredExtensions` are never
+      // drawn.
       const isSeen = tag.local === 'foreignObject' && parent?.name !== 'switch' && !tag.attributes.requiredExtensions;
       if (isSeen) throw new SvgRefused('not-plain');
       this.#open.push(null);
@@ -141,7 +141,7 @@ class SvgBuilder {
     const { text, isApplied } = this.#sheet;
     this.#sheet = null;
     const rules = isApplied === false ? [] : readStyleSheet(text);
-    // Whether they are applied depends on the browser.
+    // The answer depends on the browser.
     if (isApplied === null && rules.length > 0) throw new SvgRefused('not-plain');
     for (const rule of rules) {
       this.#rules.push(rule);
@@ -210,7 +210,10 @@ class SvgBuilder {
     keepWithin('declarations', this.#declarations);
   }
 
-  /** The pixels in an address, written anew, so that what is drawn is what was looked at; null where there are none. */
+  /**
+   * Returns the embedded pixels in an address, written anew, so that the browser draws what was checked; null if there
+   * are none.
+   */
   #readPixels(address: string): string | null {
     const content = readDataUrl(address.trim());
     if (!content) return null;
@@ -224,17 +227,15 @@ class SvgBuilder {
   }
 }
 
-/** Whether the rules in a `style` element hold. Null if that depends on the browser. */
+/** Whether the rules in a `style` element apply. Null if that depends on the browser. */
 function isApplied({ attributes }: SaxesTagNS): boolean | null {
   const type = attributes.type?.value ?? '';
-  // Some browsers compare it letter by letter.
+  // Some browsers compare the type letter by letter.
   if (type !== '' && type !== 'text/css') return /^\s*text\/css/i.test(type) ? null : false;
   return matchesMedia(attributes.media?.value ?? '');
 }
 
-/**
- * What CSS says of the size of the whole takes the place of its attributes. Any other size or place by CSS is refused.
- */
+/** Lets CSS replace the size attributes of the root. Any other size or place by CSS is refused. */
 function applyGeometry(
   { property, value, functions }: Declaration,
   name: string,
@@ -245,13 +246,13 @@ function applyGeometry(
   const [text] = value;
   const isPlain = value.length === 1 && typeof text === 'string' && functions.length === 0 && !text.includes('!');
   const isWholeSize = isRoot && (property === 'width' || property === 'height');
-  // The place of the whole changes nothing.
+  // The place of the root changes nothing.
   if (isRoot && !isWholeSize) return;
   if (!isWholeSize || !isPlain) throw new SvgRefused('not-plain');
   attributes.set(property, text);
 }
 
-/** The address in `href`, or else in the older `xlink:href`. */
+/** Returns the address in `href`, or else in the older `xlink:href`. */
 function findLink(attributes: Readonly<Record<string, SaxesAttributeNS>>): string | null {
   const links = Object.values(attributes).filter(({ local, uri }) => local === 'href' && (uri === '' || uri === XLINK));
   return (links.find(({ uri }) => uri === '') ?? links[0])?.value ?? null;

@@ -1,5 +1,5 @@
 /**
- * What drawing takes at most, in milliseconds, for a picture of 1024 × 1024 pixels that every item covers wholly.
+ * Upper bounds for drawing in milliseconds, for a picture of 1024 × 1024 pixels that every item covers completely.
  * Measured in Chromium: see `docs/uploads.md`.
  */
 export const PRICES = {
@@ -8,20 +8,19 @@ export const PRICES = {
   area: 0.15,
   /** A character of text. */
   letter: 0.25,
-  /** A point of a path, and what it takes more for each other point: n points of one outline meet one another. */
+  /**
+   * A point of a path, and the extra cost per pair of points: all points of one outline are compared with one another.
+   */
   point: 0.005,
   pointsPerPoint: 1 / 1_400_000,
   dash: 0.002,
   /** A picture of pixels. */
   image: 4,
-  /**
-   * A picture of its own that is drawn first and then laid on what is below, for an opacity, a filter, a mask and the
-   * like.
-   */
+  /** A separate picture that is drawn first and then composited, for an opacity, a filter, a mask and the like. */
   layer: 5,
-  /** A mask, beside its layer and its content. */
+  /** A mask, without its layer and its content. */
   mask: 14,
-  /** A clipping path, beside its layer and its content. A plain one, of a few shapes, needs neither. */
+  /** A clipping path, without its layer and its content. A plain one, of a few shapes, needs neither. */
   clip: 7,
   plainClip: 1,
   marker: 0.15,
@@ -32,13 +31,13 @@ export const PRICES = {
   convolveCell: 16,
   /** An input of `feMerge`. */
   mergeInput: 3,
-  /** A function of the CSS property `filter` that `FUNCTION_PRICES` does not name. */
+  /** A function of the CSS property `filter` without an entry in `FUNCTION_PRICES`. */
   filterFunction: 4,
 } as const;
 
 /**
- * Milliseconds for a filter primitive, whatever its attributes say. Primitives that are not named here are free.
- * `feTile` also repeats what lies outside of the picture, as far as the filter's region goes: no bound is known.
+ * Milliseconds for a filter primitive, whatever its attributes. Primitives without an entry are free. `feTile` also
+ * repeats parts outside the picture, as far as the filter's region goes, so it has no known bound.
  */
 export const PRIMITIVE_PRICES: Readonly<Record<string, number>> = {
   feBlend: 12,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, svg } from './testing/sample-svg.ts';
 
-/** What is written of the inside of a document. */
+/** Returns the written form of a document's content. */
 async function written(inside: string): Promise<string> {
   const result = await read(svg(inside));
   if (typeof result === 'string') throw new Error(`refused as ${result}: ${inside}`);
@@ -262,7 +262,7 @@ describe('readSvg', () => {
     expect(await read(`${named}<svg xmlns="&ns;"><text>&t;</text></svg>`)).toMatchObject({
       text: expect.stringContaining('>a b<'),
     });
-    // Entities that hold other entities or markup, or lie elsewhere, are none.
+    // Entities that contain other entities or markup, or external ones, are not expanded.
     for (const entity of [
       '<!ENTITY a "&b;&b;"><!ENTITY b "&a;">',
       '<!ENTITY a "<rect/>">',

@@ -6,8 +6,7 @@ import { svgCost } from './svg-cost.ts';
 import { sizeOf } from './svg-size.ts';
 
 /**
- * An SVG document that a browser draws in bounded time, that runs nothing and reaches out to nothing, with its size in
- * pixels.
+ * An SVG document that a browser draws in bounded time, that runs nothing and loads nothing, with its size in pixels.
  */
 export interface SafeSvg {
   readonly text: string;
@@ -18,15 +17,15 @@ export interface SafeSvg {
 interface ReadSvgOptions {
   /** Pixels of the longer side. */
   readonly longerSide: number;
-  /** Looks into the pictures inside; it is asked for files of pixels only. */
+  /** Inspects embedded pictures; it is called for files of pixels only. */
   readonly inspectPixels: InspectPixels;
-  /** Lets others have their turn. */
+  /** Lets other work take its turn. */
   readonly pause: () => Promise<void>;
 }
 
 /**
- * Reads an SVG file and writes it anew from what was read: what a browser draws afterwards is what was looked at here,
- * whatever the file was. Returns the refusal of a file that is not drawn. Rejects with nothing that a file can cause.
+ * Reads an SVG file and writes a new one from its supported parts, so that a browser draws exactly what was checked.
+ * Returns a refusal for a file that must not be drawn. No file makes it reject.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadSvgOptions): Promise<SafeSvg | SvgRefusal> {
   const { longerSide, inspectPixels, pause } = options;
@@ -45,7 +44,7 @@ export async function readSvg(bytes: Uint8Array, options: ReadSvgOptions): Promi
   }
 }
 
-/** Bytes before the first sign of a document: white space, a byte order mark, the zeros of wider characters. */
+/** Bytes before the first character of a document: white space, a byte order mark, the zeros of wider characters. */
 const BEFORE_MARKUP: ReadonlySet<number> = new Set([0, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xfe, 0xff]);
 
 function mayBeXml(bytes: Uint8Array): boolean {

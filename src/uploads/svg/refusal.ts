@@ -2,12 +2,11 @@ import { SVG_LIMITS } from './limits.ts';
 
 /**
  * Why a file is not drawn.
- * - `not-an-image`: it is no SVG. `damaged`: it is broken.
- * - `too-large`: too many bytes, or too many pixels in the pictures inside. `too-complex`: it asks too much of a
- * browser.
- * - `not-plain`: leaving out what this room does not handle would change the picture: parts of web pages, typefaces,
- * other
- *   drawings, styles that depend on what is around.
+ * - `not-an-image`: it is not an SVG. `damaged`: it is broken.
+ * - `too-large`: too many bytes, or too many pixels in embedded pictures. `too-complex`: it exceeds another limit of
+ *   `SVG_LIMITS`, or its entities could expand to too much text.
+ * - `not-plain`: without its unsupported parts, the picture could change. Examples are parts of web pages, typefaces,
+ *   other drawings, and styles that depend on their surroundings.
  */
 export type SvgRefusalCode = 'not-an-image' | 'damaged' | 'too-large' | 'too-complex' | 'not-plain';
 
@@ -24,7 +23,7 @@ export interface SvgRefusal {
   readonly excess: SvgExcess | null;
 }
 
-/** Carries a refusal from the depths of reading to the door of this room. */
+/** Carries a refusal from the inside of the reader to its caller. */
 export class SvgRefused extends Error {
   readonly refusal: SvgRefusal;
 

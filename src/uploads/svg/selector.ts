@@ -3,22 +3,22 @@ import { type CSSToken, isTokenColon, isTokenDelim, isTokenHash, isTokenIdent } 
 import type { Parts, Reference } from './declarations.ts';
 import { keepWithin, SvgRefused } from './refusal.ts';
 
-/** A selector of elements, classes, ids and what they lie in. */
+/** A selector of elements, classes and ids, with combinators for descendants and children. */
 export interface Selector {
-  /** As it will be written. */
+  /** The selector as it will be written. */
   readonly parts: Parts;
-  /** What its last part asks of an element itself: the elements that it means are among those that have all of this. */
+  /** The requirements of its last part: an element must meet all of them to match. */
   readonly name: string | undefined;
   readonly id: string | undefined;
   readonly classes: readonly string[];
 }
 
-/** States of a page, in none of which a picture ever is. */
+/** States of a page, none of which a picture ever has. */
 const STATES = new Set(['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'visited', 'target']);
 
 /**
- * Reads a selector; null for one that means nothing in a picture. Throws `SvgRefused` for what would mean other
- * elements once something was left out of the document, such as `:first-child` or `path + path`.
+ * Reads a selector; null if it matches nothing in a picture. Throws `SvgRefused` if it would match other elements once
+ * something was left out of the document, such as `:first-child` or `path + path`.
  */
 export function readSelector(components: readonly ComponentValue[]): Selector | null {
   const parts: (string | Reference)[] = [];
@@ -65,7 +65,7 @@ export function readSelector(components: readonly ComponentValue[]): Selector | 
   return parts.length > 0 ? { parts, name: last.name, id: last.id, classes: [...new Set(last.classes)] } : null;
 }
 
-/** The token that must stand here, written in the one way that needs no escape. */
+/** Returns the token that must stand here, in the one spelling that needs no escape. */
 function tokenOf(component: ComponentValue | undefined): CSSToken {
   if (!isTokenNode(component) || component.value[1].includes('\\')) throw new SvgRefused('not-plain');
   return component.value;

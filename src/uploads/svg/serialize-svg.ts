@@ -17,8 +17,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A document as text, of this size. Ids are numbers of this function's own: whatever a browser may think of a file's
- * ids, each reference leads to the element that was looked at.
+ * Returns a document as text, in this size. Ids are replaced by numbers, so that each reference leads to the element
+ * that was checked, however a browser reads the file's ids.
  */
 export function serializeSvg({ root, ids, rules }: SvgDocument, size: SvgSize): string {
   const names = new Map([...ids.values()].map((element, index) => [element.id, `e${index}`]));

@@ -24,14 +24,14 @@ export interface StyleRule {
   readonly declarations: readonly Declaration[];
 }
 
-/** Grouping rules whose content a browser may or may not apply, or applies with another priority. */
+/** Grouping rules whose content a browser may apply or not, or applies with another priority. */
 const GROUPS = new Set(['supports', 'layer', 'container', 'scope', 'document', '-moz-document']);
 
 /**
- * Reads the rules of a style sheet that hold for an image on a screen, for a light page, in no state, without those
- * that animate. Throws `SvgRefused` if leaving something out would change the picture: selectors that count or look at
- * neighbors, groups of rules under a condition that cannot be answered here, sizes by CSS, and typefaces or style
- * sheets inside.
+ * Reads the rules of a style sheet that apply to an image on a screen, for a light page, in no state, without
+ * animations. Throws `SvgRefused` if leaving something out would change the picture: selectors that count or look at
+ * neighbors, groups of rules under a condition that cannot be answered here, sizes by CSS, and embedded typefaces or
+ * style sheets.
  */
 export function readStyleSheet(text: string): StyleRule[] {
   return readRules(readComponents(text));
@@ -59,25 +59,25 @@ function readRules(components: readonly ComponentValue[]): StyleRule[] {
   return rules.filter(({ selectors, declarations }) => selectors.length > 0 && declarations.length > 0);
 }
 
-/** The name of an at-rule that begins with this, in lower case. Null for any other beginning. */
+/** Returns the name of an at-rule that starts with this component, in lower case. Null if it starts none. */
 function atKeywordOf(component: ComponentValue | undefined): string | null {
   return isTokenNode(component) && isTokenAtKeyword(component.value) ? component.value[4].value.toLowerCase() : null;
 }
 
-/** White space, and the signs of an HTML comment, in which style sheets were once hidden from old browsers. */
+/** White space, and the delimiters of HTML comments, which once hid style sheets from old browsers. */
 function isBetweenRules(component: ComponentValue): boolean {
   const isSign = isTokenNode(component) && (isTokenCDO(component.value) || isTokenCDC(component.value));
   return isSign || isWhiteSpaceOrCommentNode(component);
 }
 
-/** The rules inside an at-rule that hold. A condition does not matter if what is inside changes nothing. */
+/** Returns the rules inside an at-rule that apply. A condition does not matter if its content changes nothing. */
 function readAtRule(
   name: string,
   prelude: readonly ComponentValue[],
   block: readonly ComponentValue[],
 ): readonly StyleRule[] {
   if (name === 'font-face' && /data:/i.test(stringify([[...block]]))) throw new SvgRefused('not-plain');
-  // It gives a custom property a value of its own.
+  // It gives a custom property an initial value.
   if (name === 'property') throw new SvgRefused('not-plain');
   if (name !== 'media' && !GROUPS.has(name)) return [];
   const isMatched = name === 'media' ? matchesMedia(stringify([[...prelude]])) : null;
@@ -88,7 +88,7 @@ function readAtRule(
 }
 
 /**
- * Refuses a statement that would be obeyed: a style sheet inside an address, and another namespace for all selectors.
+ * Refuses a statement that would take effect: a style sheet inside an address, and another namespace for all selectors.
  */
 function checkStatement(name: string, prelude: readonly ComponentValue[]): void {
   const text = stringify([[...prelude]]);

@@ -34,7 +34,7 @@ const g = (id: string, inside: string): string => `<g id="${id}">${inside}</g>`;
 const use = (id: string): string => `<use href="#${id}"/>`;
 const filter = (primitives: string): string => `<filter id="f">${primitives}</filter><rect filter="url(#f)"/>`;
 
-/** Drawings just inside and just outside of a limit, by the limit's name. */
+/** Drawings just inside and just outside a limit, by the limit's name. */
 const BORDERS: Readonly<Record<string, readonly [inside: string, outside: string]>> = {
   'opaque layers inside one another': [
     `${'<g opacity=".9">'.repeat(16)}<rect/>${'</g>'.repeat(16)}`,
@@ -139,7 +139,7 @@ describe('the work that drawing an SVG takes', () => {
   it('grows with every copy, as often as copies are copied', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 4 }), async (depth, width) => {
-        // Rectangles on the screen, each of which takes at least what one takes alone.
+        // Visible rectangles, each of which costs at least as much as alone.
         const rectangles = width ** (depth + 1);
         expect(
           await workOf(nested(depth, width, g, use).replace('<rect/>', '<rect/>'.repeat(width))),
@@ -202,7 +202,7 @@ describe('the work that drawing an SVG takes', () => {
     const groups = `<g clip-path="url(#c)"><path d="M0 0h9"/></g>`.repeat(100);
     const drawing = `<defs><style>${classes}</style>${gradients}${shadow}${clip}</defs>${paths}${groups}${'<g filter="url(#s)"/>'.repeat(3)}`;
     expect(await workOf(drawing)).toBeLessThan(SVG_LIMITS.work);
-    // A name that leads to no paint is no reference.
+    // A name that leads to no paint is not a reference.
     expect(await workOf('<path id="a" fill="url(#a)" mask="url(#a)"/>')).toBeLessThan(SVG_LIMITS.work);
     expect(await workOf('<g style="opacity:1;mix-blend-mode:normal;filter:none"><rect/></g>')).toBeLessThan(1);
   });

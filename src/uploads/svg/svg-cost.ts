@@ -7,20 +7,20 @@ import { keepWithin } from './refusal.ts';
 import type { SvgNode } from './svg-node.ts';
 import { REFERENCED_ONLY, SHAPES, TEXTS } from './vocabulary.ts';
 
-/** What drawing an element takes at most, with all that is in it and all that it refers to. */
+/** The most that drawing an element costs, with its content and everything to which it refers. */
 interface Cost {
   readonly milliseconds: number;
-  /** What styles around it may paint: areas, points that markers stand on, lengths of lines that are dashed. */
+  /** The parts that outer styles may paint: areas, points with markers, lengths of dashed lines. */
   readonly areas: number;
   readonly points: number;
   readonly length: number;
-  /** The most layers, and the most references, inside one another. */
+  /** The deepest nesting of layers, and of references. */
   readonly layers: number;
   readonly references: number;
-  /** Dashes of a fixed size may be any number on a line that is drawn larger. */
+  /** Whether there are dashes of a fixed size, whose number grows if the line is drawn larger. */
   readonly hasDashes: boolean;
   readonly hasFixedStrokes: boolean;
-  /** References in a circle, or deeper than any stack should be. */
+  /** Circular references, or nesting deeper than any stack allows. */
   readonly isEndless: boolean;
 }
 
@@ -39,7 +39,7 @@ const FREE: Cost = {
 /** Recursion limit. A document nested deeper counts as circular. */
 const DEEPEST_CALL = 1000;
 
-/** Shapes that browsers join to one clipping path, at most. */
+/** Browsers join up to this many shapes into one clipping path. */
 const PLAIN_CLIP_SHAPES = 16;
 
 const PAINT = ['linearGradient', 'radialGradient', 'pattern'];
@@ -60,7 +60,7 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
   radialGradient: ['linearGradient', 'radialGradient'],
 };
 
-/** Pictures that a filter starts with. */
+/** Pictures with which a filter can start. */
 const FILTER_SOURCES = new Set([
   'SourceGraphic',
   'SourceAlpha',
@@ -72,9 +72,9 @@ const FILTER_SOURCES = new Set([
 
 /**
  * Returns an upper bound, in milliseconds, for drawing a document at 1024 × 1024 pixels. A reference costs as much as
- * its target each time it is used: ten copies of ten copies cost a hundred. Infinity if references form a cycle or
- * nest deeper than `SVG_LIMITS`, or if no bound is known. Throws `SvgRefused` if the reckoning itself, or matching
- * selectors, takes too much.
+ * its target each time it is used: ten copies of ten copies cost a hundred. Infinity if references form a cycle or nest
+ * deeper than `SVG_LIMITS`, or if no bound is known. Throws `SvgRefused` if the estimate itself, or matching selectors,
+ * takes too many steps.
  */
 export function svgCost({ root, ids, rules }: SvgDocument): number {
   const costs = new Map<SvgNode, Cost | 'being found'>();
@@ -105,8 +105,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * An element with what is in it and what it refers to itself. Of the latter only copies are painted by the styles
-   * around.
+   * Returns the cost of an element with its content and its own references. Of the referenced elements, outer styles
+   * paint only copies.
    */
   function contentCost(node: SvgNode): Cost {
     const costs = [ownCost(node, spend)];
@@ -117,7 +117,7 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return sum(costs);
   }
 
-  /** The element that a property, or an element of this name, refers to. */
+  /** Returns the element to which a property, or an element of this name, refers. */
   function find(referrer: string, id: string | undefined): SvgNode | null {
     const target = id === undefined ? undefined : ids.get(id);
     const names = TARGETS[referrer];
@@ -131,7 +131,10 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return { ...cost, references: cost.references + 1 };
   }
 
-  /** Adds what styles make of an element's areas and lines. What is seen elsewhere is painted by what it lies in. */
+  /**
+   * Adds the cost of styles for an element's areas and lines. Content that is shown elsewhere is painted by the styles
+   * there.
+   */
   function paint(node: SvgNode, drawn: Cost): Cost {
     const costs = [drawn];
     const isHidden = REFERENCED_ONLY.has(node.name) && (drawn.areas > 0 || drawn.points > 0 || drawn.length > 0);
@@ -146,7 +149,7 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return sum(costs);
   }
 
-  /** What a style makes of areas and lines. */
+  /** Returns the cost of a style for areas and lines. */
   function paintCost({ property, ids: paints, dashes }: DrawnStyle, { areas, points, length }: Cost): Cost {
     if (property === 'vector-effect') return { ...FREE, hasFixedStrokes: true };
     if (property === 'stroke-dasharray') {
@@ -160,7 +163,7 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
     return sum(paints.map((id) => times(count, sum([own, follow(property, id)]))));
   }
 
-  /** Adds what is done to the finished picture of an element. */
+  /** Adds the cost of effects on an element's finished picture. */
   function addEffects(painted: Cost, styles: readonly DrawnStyle[]): Cost {
     const referred: Cost[] = [];
     let milliseconds = 0;
@@ -196,8 +199,8 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   }
 
   /**
-   * A filter is a graph of primitives. A result that is used twice counts twice: browsers remember some results, and
-   * above a number of them none.
+   * A filter is a graph of primitives. A result that is used twice counts twice: browsers cache some results, and
+   * beyond a certain number none.
    */
   function filterCost(filter: SvgNode): Cost {
     const results = new Map<string, number>();
@@ -224,14 +227,14 @@ export function svgCost({ root, ids, rules }: SvgDocument): number {
   return isBounded && !Number.isNaN(cost.milliseconds) ? cost.milliseconds : Number.POSITIVE_INFINITY;
 }
 
-/** Pairs of an element and a selector that a browser compares, for all elements, seen or not. */
+/** Counts the pairs of an element and a selector that a browser compares, for all elements, visible or not. */
 function countMatches(node: SvgNode, countSelectors: (node: SvgNode) => number): number {
   let count = countSelectors(node);
   for (const child of node.children) if (typeof child !== 'string') count += countMatches(child, countSelectors);
   return count;
 }
 
-/** What an element itself takes to draw, whatever is in it and wherever it is used. */
+/** Returns the cost of an element itself, without its content and wherever it is used. */
 function ownCost(node: SvgNode, spend: (steps: number) => void): Cost {
   const { name, children } = node;
   const extent = extentOf(node);
@@ -246,7 +249,7 @@ function ownCost(node: SvgNode, spend: (steps: number) => void): Cost {
   return { ...FREE, ...extent, milliseconds };
 }
 
-/** The names of what a primitive takes; an unnamed input is the result before it. */
+/** Returns the names of a primitive's inputs; an unnamed input is the result before it. */
 function inputsOf({ name, attributes, children }: SvgNode): string[] {
   if (name === 'feFlood' || name === 'feTurbulence' || name === 'feImage') return [];
   if (name === 'feMerge') {
@@ -265,7 +268,7 @@ function primitivePrice({ name, attributes, children }: SvgNode): number {
   return across * down >= 0 ? PRICES.convolveCell * across * down : Number.POSITIVE_INFINITY;
 }
 
-/** What several things take side by side. */
+/** Returns the cost of several things side by side. */
 function sum(costs: readonly Cost[]): Cost {
   if (costs.length === 1) return costs[0];
   const total: { -readonly [Key in keyof Cost]: Cost[Key] } = { ...FREE };
@@ -283,7 +286,7 @@ function sum(costs: readonly Cost[]): Cost {
   return total;
 }
 
-/** What a picture takes that is drawn `count` times. Styles around it do not paint it. */
+/** Returns the cost of a picture that is drawn `count` times. Outer styles do not paint it. */
 function times(count: number, cost: Cost): Cost {
   return unpainted({ ...cost, milliseconds: product(count, cost.milliseconds) });
 }

@@ -1,14 +1,14 @@
 import type { Declaration } from './declarations.ts';
 
-/** An element as it will be written: nothing but what this room knows. */
+/** An element as it will be written, with supported parts only. */
 export interface SvgNode {
   /** Without prefix; one of `ELEMENTS`. */
   readonly name: string;
   readonly parent: SvgNode | null;
-  /** What it can be referred to by; absent where an element before bears the same. */
+  /** The id by which it can be referred to; absent if an earlier element has the same one. */
   readonly id: string | undefined;
   readonly classes: readonly string[];
-  /** Attributes that CSS knows nothing of, and `href` only as a data URL of pixels. */
+  /** Attributes that are not CSS properties; `href` only as a data URL of pixels. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Attributes that are styles. */
   readonly presentation: readonly Declaration[];

@@ -1,4 +1,4 @@
-/** What a browser takes where a document says nothing of its size (CSS 2.2, 10.3.2). */
+/** The size that a browser assumes if a document states none (CSS 2.2, 10.3.2). */
 const DEFAULT_WIDTH = 300;
 const DEFAULT_HEIGHT = 150;
 
@@ -15,10 +15,10 @@ const PIXELS_PER_UNIT: Readonly<Record<string, number>> = {
   ex: 8,
 };
 
-/** In characters: a bound for the time that a hostile length takes to read. */
+/** Characters; limits the time for reading a hostile length. */
 const LONGEST_NUMBER = 50;
 
-/** The attributes that give a root its size: in pixels, the longer side as asked for. */
+/** The size attributes of a root: in pixels, with the requested longer side. */
 export interface SvgSize {
   readonly width: number;
   readonly height: number;
@@ -26,9 +26,9 @@ export interface SvgSize {
 }
 
 /**
- * An explicit size for a root element, in its own proportions, `longerSide` pixels on the longer side, with the view
- * box that keeps its content in place: some browsers draw nothing, and others a size of their own, where a document
- * has none or gives percentages.
+ * Returns an explicit size for a root element, in its own proportions and `longerSide` pixels on the longer side, with
+ * the view box that keeps its content in place. Without a size, or with percentages, some browsers draw nothing, and
+ * others choose a size of their own.
  */
 export function sizeOf(attributes: ReadonlyMap<string, string>, longerSide: number): SvgSize {
   const box = readViewBox(attributes.get('viewBox'));
@@ -52,14 +52,14 @@ function readSize(attributes: ReadonlyMap<string, string>, box: readonly number[
   return [boxWidth, boxHeight];
 }
 
-/** A positive length in pixels; null for none, for a percentage and for anything else. */
+/** Returns a positive length in pixels; null for none, for a percentage and for anything else. */
 function readLength(text: string | undefined): number | null {
   const match = /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i.exec(text?.slice(0, LONGEST_NUMBER) ?? '');
   const pixels = match ? Number(match[1]) * (PIXELS_PER_UNIT[match[2].toLowerCase() || 'px'] ?? 0) : 0;
   return isUsable(pixels) ? pixels : null;
 }
 
-/** The four numbers of a view box that has a size. */
+/** Returns the four numbers of a view box with a size. */
 function readViewBox(text: string | undefined): readonly number[] | null {
   const numbers = (text ?? '')
     .trim()

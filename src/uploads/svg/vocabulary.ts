@@ -1,5 +1,5 @@
-// What of SVG is read and written: SVG 2 and Filter Effects 1, as far as they are still pictures. Everything else is
-// left out.
+// The supported parts of SVG: SVG 2 and Filter Effects 1, as far as they are still pictures. Everything else is left
+// out.
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -25,7 +25,7 @@ export const ELEMENTS: ReadonlySet<string> = new Set([
     fePointLight feSpecularLighting feSpotLight feTile feTurbulence`),
 ]);
 
-/** Attributes that CSS knows nothing of and that refer to nothing. */
+/** Attributes that are not CSS properties and refer to nothing. */
 export const ATTRIBUTES: ReadonlySet<string> = new Set(
   words(`
     x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr d points pathLength transform viewBox preserveAspectRatio
@@ -44,10 +44,7 @@ export const REFERRING: ReadonlySet<string> = new Set(
   words('fill stroke clip-path mask filter marker marker-start marker-mid marker-end'),
 );
 
-/**
- * Properties that are kept, as attributes (but those of the list above, which are attributes first) and in style
- * sheets.
- */
+/** Supported properties, as attributes (unless the list above has them) and in style sheets. */
 export const PROPERTIES: ReadonlySet<string> = new Set([
   ...REFERRING,
   ...words(`
@@ -66,12 +63,12 @@ export const COLOR_FUNCTIONS: ReadonlySet<string> = new Set(
   words('rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix'),
 );
 
-/** Functions that any value may hold beside colors. */
+/** Functions other than colors that any value may contain. */
 export const VALUE_FUNCTIONS: ReadonlySet<string> = new Set(
   words('calc min max clamp var matrix translate translatex translatey scale scalex scaley rotate skewx skewy'),
 );
 
-/** Functions of the properties that take no others. */
+/** Functions that only these properties may contain. */
 export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   filter: new Set([
     ...words('blur drop-shadow brightness contrast grayscale hue-rotate invert opacity saturate sepia'),
@@ -80,7 +77,10 @@ export const OWN_FUNCTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   'clip-path': new Set(words('inset circle ellipse polygon calc')),
 };
 
-/** Elements whose size or place a property of CSS decides (SVG 2, 7.1), beside the attribute of the same name. */
+/**
+ * Elements whose size or place can be set by a property of CSS (SVG 2, 7.1) as well as by the attribute of the same
+ * name.
+ */
 const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map([
   ['x', words('svg image rect use')],
   ['y', words('svg image rect use')],

@@ -1,5 +1,5 @@
-// Pictures that the project draws itself, for tests, calibration and documentation: what they show is simple, how they
-// are lit is not.
+// Pictures that the project draws itself, for tests, calibration and documentation: simple subjects with complex
+// lighting.
 
 import { clearPixels, type Pixels } from '#raster';
 
@@ -110,7 +110,7 @@ function isInEllipse(x: number, y: number, cx: number, cy: number, rx: number, r
   return ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 < 1;
 }
 
-/** From 0 in the light to 1 at a distance from it. */
+/** From 0 in the light to 1 at `reach` from it. */
 function shade(x: number, y: number, lightX: number, lightY: number, reach: number): number {
   return Math.min(1, Math.hypot(x - lightX, y - lightY) / reach);
 }

@@ -32,7 +32,7 @@ export function doublingPool(options: Partial<PoolOptions<Doubling, string>> = {
   return { own, clock, started, last: () => started[started.length - 1] };
 }
 
-/** What became of a promise so far: its value, its error's code, or `pending`. */
+/** The state of a promise: its value, its error's code, or `pending`. */
 export async function stateOf(promise: Promise<unknown>): Promise<unknown> {
   const state = promise.then(
     (value) => value,

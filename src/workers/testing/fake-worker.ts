@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from '../messages.ts';
 
-/** A worker that does only what a test says. */
+/** A worker that does only what a test tells it to. */
 export class FakeWorker extends EventTarget {
   readonly received: ToWorker[] = [];
   isEnded = false;
@@ -21,12 +21,12 @@ export class FakeWorker extends EventTarget {
     this.send({ is: 'ready' });
   }
 
-  /** Reports on the request that came last. */
+  /** Reports progress on the last request. */
   report(progress: unknown): void {
     this.send({ is: 'progress', id: this.lastId, progress });
   }
 
-  /** Answers the request that came last. */
+  /** Answers the last request. */
   answer(answer: unknown): void {
     this.send({ is: 'answer', id: this.lastId, answer });
   }
@@ -39,7 +39,7 @@ export class FakeWorker extends EventTarget {
     return this.asked.at(-1)?.id ?? 0;
   }
 
-  /** The requests, without what else was sent. */
+  /** The requests, without other messages. */
   get asked(): Extract<ToWorker, { is: 'ask' }>[] {
     return this.received.filter((message) => message.is === 'ask');
   }

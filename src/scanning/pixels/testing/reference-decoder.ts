@@ -1,4 +1,5 @@
-// A plain decoder of blocks, for tests only: it shares nothing with the engine but the map of modules to codewords.
+// A plain decoder of blocks for tests. It takes two things from the engine: the map of modules to codewords and the
+// layout of the blocks.
 
 import { blockLayout, moduleCodewords, type QrCode } from '#engine';
 
@@ -11,9 +12,9 @@ for (let i = 0, value = 1; i < 510; i++) {
 const LOGARITHM = new Map(POWER.slice(0, 255).map((value, exponent) => [value, exponent]));
 
 /**
- * The data codewords of each block as decoded from modules (1 is dark, `size × size` values, masked as drawn), null for
- * a block that cannot be corrected. Version, level and mask are taken from `code`, as if its format and version
- * information had been read.
+ * Decodes `modules` and returns each block's data codewords; null for a block that cannot be corrected. `modules` has
+ * `size × size` values, and 1 is dark. The mask of `code` is still applied to them. Version, level and mask are taken
+ * from `code`, as if its format and version information had been read.
  */
 export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[] | null)[] {
   const { codeword, block } = moduleCodewords(code.version, code.level);
@@ -33,7 +34,7 @@ export function decodeBlocks(code: QrCode, modules: ArrayLike<number>): (number[
   });
 }
 
-/** Module indexes in the order in which bits are placed: columns two by two from the right, upwards first. */
+/** Module indexes in the order in which bits are placed: columns in pairs from the right, upward first. */
 function zigzag(size: number): number[] {
   const order: number[] = [];
   for (let pair = 0, right = size - 1; right > 0; pair++, right -= right === 8 ? 3 : 2) {
@@ -59,7 +60,11 @@ function isMasked(mask: number, x: number, y: number): boolean {
   return values[mask] === 0;
 }
 
-/** Berlekamp–Massey, a search for the locator's roots, and error values from a linear system: slow and short. */
+/**
+ * Returns the corrected codewords of a block; null if the block cannot be corrected. The last `checks` codewords are
+ * for error correction. Berlekamp–Massey finds the locator, a search finds its roots, and a linear system gives the
+ * error values. The code is short and slow.
+ */
 export function correct(received: readonly number[], checks: number): number[] | null {
   const syndromes = Array.from({ length: checks }, (_, j) =>
     received.reduce((sum, value) => times(sum, POWER[j]) ^ value, 0),
@@ -115,7 +120,7 @@ function shortestRecurrence(sequence: readonly number[]): number[] {
   return current;
 }
 
-/** Gauss–Jordan elimination; the matrix (of distinct powers) always has an inverse. */
+/** Gauss–Jordan elimination. Each column has the powers of a different number, so the matrix always has an inverse. */
 function solve(matrix: number[][], right: readonly number[]): number[] {
   const rows = matrix.map((row, i) => [...row, right[i]]);
   for (const [i] of rows.entries()) {

@@ -32,7 +32,7 @@ export function makeArchive(files: Readonly<Record<string, string>>): Uint8Array
   return Uint8Array.from(Buffer.concat([...parts, ...directory, end]));
 }
 
-/** Returns a workbook of one sheet, whose rows are given as XML. */
+/** Returns a workbook of one sheet with rows given as XML. */
 export function makeWorkbook(
   rows: string,
   more: { readonly strings?: string; readonly styles?: string; readonly after?: string } = {},

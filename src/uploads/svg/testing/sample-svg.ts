@@ -4,21 +4,18 @@ import type { SvgRefusalCode } from '../refusal.ts';
 
 export const XMLNS = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/**
- * Files of pixels in tests say by their first byte how large they are: two to the power of it each way, and 0 for
- * none.
- */
+/** Fake files of pixels: the first byte is the exponent of their side, a power of two; 0 means unreadable. */
 const inspectPixels: InspectPixels = ([exponent]) =>
   exponent > 0 ? { type: 'image/png', width: 2 ** exponent, height: 2 ** exponent } : 'not-an-image';
 
-/** Reads a document, for tests: drawn with 64 pixels on its longer side. Resolves to the code of a refusal. */
+/** Reads a document for tests, with 64 pixels on its longer side. Resolves to the code of a refusal. */
 export async function read(source: string | Uint8Array): Promise<SafeSvg | SvgRefusalCode> {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source;
   const result = await readSvg(bytes, { longerSide: 64, inspectPixels, pause: async () => undefined });
   return 'code' in result ? result.code : result;
 }
 
-/** A document with a square view box around this. */
+/** Returns a document with a square view box around `inside`. */
 export function svg(inside: string, attributes = ''): string {
   return `<svg ${XMLNS} viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
 }

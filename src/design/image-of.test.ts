@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { imageOf, weaveOf } from './image-of.ts';
+import { DEFAULT_WEAVE as weave } from './weave.ts';
+
+const customImage = 'data:image/png;base64,iVBORw0KGgo=';
+
+it('keeps the image of a standard code out of sight', () => {
+  expect(imageOf({ qrType: 'custom', customImage })).toBe(customImage);
+  expect(imageOf({ qrType: 'standard', customImage })).toBeUndefined();
+});
+
+it('weaves an image only where one covers the code', () => {
+  expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'full', weave })).toBe(weave);
+  expect(weaveOf({ qrType: 'custom', customImage, imagePosition: 'center', weave })).toBeUndefined();
+  expect(weaveOf({ qrType: 'custom', imagePosition: 'full', weave })).toBeUndefined();
+  expect(weaveOf({ qrType: 'standard', customImage, imagePosition: 'full', weave })).toBeUndefined();
+});

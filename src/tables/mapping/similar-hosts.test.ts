@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { hostLook, hostOf, mixesScripts, similarHosts } from './similar-hosts.ts';
+
+it.each([
+  ['example.com', 'exarnple.com'],
+  ['wave.example', 'vvave.example'],
+  ['paypal.com', 'paypa1.com'],
+  ['paypal.com', 'раураl.com'],
+  ['google.com', 'g00gle.com'],
+  ['cafe.example', 'café.example'],
+  ['store.example', 'stοre.example'],
+])('%s is mistaken for %s', (host, other) => {
+  expect(hostLook(other)).toBe(hostLook(host));
+});
+
+it('names for each host the more frequent one that it looks like, and nothing for that one', () => {
+  const counts = new Map([
+    ['exarnple.com', 1],
+    ['example.com', 3],
+    ['other.example', 9],
+  ]);
+  expect([...similarHosts(counts)]).toEqual([['exarnple.com', 'example.com']]);
+});
+
+it.each([
+  ['https://user@Example.COM:8080/a?b', 'example.com'],
+  ['//example.com/a', 'example.com'],
+  [' example.com', 'example.com'],
+  ['http://bücher.example#x', 'bücher.example'],
+  ['just words', null],
+  ['localhost', null],
+])('the host of "%s" is %s', (link, host) => {
+  expect(hostOf(link)).toBe(host);
+});
+
+it('tells a label that mixes Latin letters with Cyrillic or Greek ones from a host of several scripts', () => {
+  expect(mixesScripts('раураl.com')).toBe(true);
+  expect(mixesScripts('пример.com')).toBe(false);
+  expect(mixesScripts('example.com')).toBe(false);
+});
