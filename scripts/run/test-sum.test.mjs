@@ -18,8 +18,20 @@ test('a step that fails without a failed test counts as one', () => {
     isOk: false,
     lines: ['Failed: types, budgets', '1100 passed, 2 failed'],
   });
-  const browser = { expected: 197, unexpected: 2, flaky: 1, skipped: 0 };
+  const browser = { expected: 197, unexpected: 3, flaky: 0, skipped: 0 };
   expect(sumUp({ ...FINE, browser, failedSteps: ['browser tests'] }).lines.at(-1)).toBe('1097 passed, 3 failed');
+});
+
+test('a browser test that passed when it was repeated has passed, and is named', () => {
+  const browser = { expected: 199, unexpected: 0, flaky: 1, skipped: 0 };
+  expect(sumUp({ ...FINE, browser })).toEqual({
+    isOk: true,
+    lines: [
+      'Everything passed',
+      'Browser tests that failed once and passed when repeated: 1',
+      '1100 passed, 0 failed',
+    ],
+  });
 });
 
 test('a skipped test fails where skipping is not allowed, and is counted elsewhere', () => {
