@@ -26,11 +26,7 @@ test('a browser test that passed when it was repeated has passed, and is named',
   const browser = { expected: 199, unexpected: 0, flaky: 1, skipped: 0 };
   expect(sumUp({ ...FINE, browser })).toEqual({
     isOk: true,
-    lines: [
-      'Everything passed',
-      'Browser tests that failed once and passed when repeated: 1',
-      '1100 passed, 0 failed',
-    ],
+    lines: ['Everything passed', 'Browser tests that failed once and passed when repeated: 1', '1100 passed, 0 failed'],
   });
 });
 
